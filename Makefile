@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml hatch_build.py $(wildcard src/pasch/rules/*.py src/pasch/play/*.py)
+SOURCES := pyproject.toml hatch_build.py $(shell find src/pasch/rules src/pasch/play -name '*.py')
 
 # Node comes with the environment and trusts the certificates that the system trusts. npm installs what the lock names, runs
 # nothing of it, and says only what went wrong.
@@ -110,7 +110,7 @@ pictures: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 
 # Positions worth learning from, for every shipped variant that is solved as a whole.
 exercises: $(VENV)/dev.stamp $(KERNELS)
-	$(BIN)/python -m pasch.analysis.exercises.shipped
+	$(BIN)/python -m pasch.analysis.exercises.shipped_exercises
 
 clean:
 	rm -rf $(VENV) dist build src/pasch/schemas/*.json src/pasch/server/static $(dir $(KERNELS)) web/node_modules web/test-results web/playwright-report
@@ -139,9 +139,9 @@ web/node_modules/.all.stamp: web/package-lock.json | $(VENV)/run.stamp
 	@cmp -s $< $@ || { echo "Fetching what the browser's part is built and tested with …" >&2; $(NPM_CI) >/dev/null; }
 	@cp $< web/node_modules/.build.stamp; cp $< $@
 
-$(KERNELS): $(wildcard src/pasch/solver/kernels/*.py) | $(VENV)/run.stamp
+$(KERNELS): $(shell find src/pasch/solver/kernels -name '*.py') | $(VENV)/run.stamp
 	@echo "Compiling what solves games …" >&2
-	@$(BIN)/python -m pasch.solver.solve.preparing $(@D)
+	@$(BIN)/python -m pasch.solver.solve.kernel_warmup $(@D)
 
 $(CLIENT): web/node_modules/.build.stamp $(CLIENT_SOURCES)
 	@echo "Building the browser's part …" >&2

@@ -24,6 +24,6 @@ class ShippedFiles(BuildHookInterface[Any]):
                 "The solver's kernels are not compiled, and the package would lack them: run `make kernels` first."
             )
         sys.path.insert(0, str(package.parent))
-        from pasch.play.schemas import write_schemas
+        from pasch.play.json_schemas import write_schemas
 
         write_schemas(package / "schemas")

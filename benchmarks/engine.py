@@ -14,11 +14,11 @@ from functools import partial
 
 from pyhtzee import Pyhtzee
 
-from pasch.rules.catalogue import parse_variant, shipped, variant_ids
-from pasch.rules.dice import canonical
-from pasch.rules.engine import apply, legal_actions, new_game
-from pasch.rules.events import Rolled
-from pasch.rules.variant import Variant
+from pasch.rules.catalogue.shipped_variants import parse_variant, shipped, variant_ids
+from pasch.rules.dice.multisets import canonical
+from pasch.rules.game.engine import apply, legal_actions, new_game
+from pasch.rules.game.events import Rolled
+from pasch.rules.variant.variant import Variant
 
 
 def milliseconds(work: Callable[[], object], repeats: int) -> float:

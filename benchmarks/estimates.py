@@ -11,9 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 
 from pasch.players.player import Player, find_player
-from pasch.players.solved import SolvedPlayer
-from pasch.rules.catalogue import load_variant
-from pasch.solver.pieces.workers import processors
+from pasch.players.solved_players import SolvedPlayer
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.solver.parallel.workers import processors
 from players import play
 
 VARIANTS = (

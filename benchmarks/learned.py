@@ -8,14 +8,14 @@ import argparse
 import time
 from statistics import median
 
-from pasch.rules.catalogue import load_variant
-from pasch.rules.engine import apply, new_game
-from pasch.rules.events import Rolled
-from pasch.solver.ask.estimate import Estimator, estimator_of
-from pasch.solver.learned.judge import learned_of
-from pasch.solver.learned.kept import SHIPPED
-from pasch.solver.learned.player import WidePlay, simulate
-from pasch.solver.pieces.workers import Threads
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.events import Rolled
+from pasch.solver.learned.best_estimate import learned_of
+from pasch.solver.learned.learned_play import WidePlay, simulate
+from pasch.solver.learned.weight_store import SHIPPED
+from pasch.solver.parallel.workers import Threads
+from pasch.solver.query.estimate import Estimator, estimator_of
 
 
 def main() -> None:

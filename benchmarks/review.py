@@ -10,21 +10,21 @@ import time
 from collections.abc import Iterator, Sequence
 from math import sqrt
 
-from pasch.analysis.review.bands import CONFIDENCE
-from pasch.analysis.review.model import Decision, Review
-from pasch.analysis.review.reviewing import review_by
-from pasch.play.record import Record
+from pasch.analysis.review.game_review import review_by
+from pasch.analysis.review.review_model import Decision, Review
+from pasch.analysis.review.skill_bands import CONFIDENCE
+from pasch.play.records.record_io import Record
 from pasch.players.player import LEVELS
-from pasch.players.solved import SolvedPlayer, oracle_of
-from pasch.rules.catalogue import load_variant
-from pasch.rules.engine import apply, chance_outcomes, new_game
-from pasch.rules.events import Event
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.oracle import Oracle
-from pasch.solver.ask.winning import Winning
-from pasch.solver.solve.distributions import distributions_of
+from pasch.players.solved_players import SolvedPlayer, oracle_of
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.game.engine import apply, chance_outcomes, new_game
+from pasch.rules.game.events import Event
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.oracle import Oracle
+from pasch.solver.query.win_chance import Winning
+from pasch.solver.solve.total_distributions import distributions_of
 
 TIMED = 10
 """Games of each level that are reviewed with the chance to win, for the time."""

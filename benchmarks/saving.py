@@ -11,13 +11,13 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from pasch.play.dice_sources import SeededDice
+from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match
-from pasch.play.record import Record
-from pasch.play.saves import SavedGame
-from pasch.rules.catalogue import load_variant
-from pasch.rules.engine import legal_actions
-from pasch.rules.state import GameState
+from pasch.play.records.record_io import Record
+from pasch.play.saved_game import SavedGame
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.state import GameState
 
 _SHOWN = 20
 

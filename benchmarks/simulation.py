@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from pasch.rules.catalogue import load_variant
-from pasch.solver.cards.lattice import Ints
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
-from pasch.solver.pieces.workers import Threads, Workers, processors
-from pasch.solver.solve.induction import solve_cards
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.parallel.workers import Threads, Workers, processors
+from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import Play, simulate
 
 PEERS = {"yahtzee": "american", "yatzy": "yatzy-scandinavian"}

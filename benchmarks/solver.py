@@ -27,25 +27,25 @@ from random import Random
 
 import numpy as np
 
-from pasch.rules.catalogue import load_variant
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
-from pasch.rules.notation import parse_position
-from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.ranking import Advice
-from pasch.solver.ask.winning import Winning
-from pasch.solver.cards.lattice import Doubles
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
-from pasch.solver.kernels.arrays import Arrays
-from pasch.solver.kernels.peak import work_on_rows
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import parse_position
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.toolchain.peak_rate import work_on_rows
 from pasch.solver.objective import Mean, ReachAll
-from pasch.solver.pieces.workers import processors
-from pasch.solver.solve.curves import solve_curves
-from pasch.solver.solve.distributions import distributions_of, path_of
-from pasch.solver.solve.induction import solve_cards
-from pasch.solver.solve.solving import solve
-from pasch.solver.solve.summary import summarise
+from pasch.solver.parallel.workers import processors
+from pasch.solver.query.action_ranking import Advice
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.win_chance import Winning
+from pasch.solver.solve.backward_induction import solve_cards
+from pasch.solver.solve.game_summary import summarise
+from pasch.solver.solve.score_curves import solve_curves
+from pasch.solver.solve.solver import solve
+from pasch.solver.solve.total_distributions import distributions_of, path_of
 
 THREADS = processors()
 

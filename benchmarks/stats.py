@@ -10,12 +10,12 @@ from tempfile import TemporaryDirectory
 
 from review import games
 
-from pasch.analysis.folder.judging import Judge
-from pasch.analysis.folder.model import Judging
-from pasch.analysis.folder.reading import read_file
-from pasch.play.record import format_record
-from pasch.players.solved import oracle_of
-from pasch.rules.catalogue import load_variant
+from pasch.analysis.statistics.game_files import read_file
+from pasch.analysis.statistics.game_record_summary import Judging
+from pasch.analysis.statistics.reviewed_games import Judge
+from pasch.play.records.record_io import format_record
+from pasch.players.solved_players import oracle_of
+from pasch.rules.catalogue.shipped_variants import load_variant
 
 ROUNDS = 5
 """The fastest of so many counts."""

@@ -22,20 +22,20 @@ from math import sqrt
 import numpy as np
 
 from pasch.players.contender import action_to_win
-from pasch.rules.catalogue import shipped
-from pasch.rules.engine import apply, new_game, totals
-from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.ranking import best_action
-from pasch.solver.ask.winning import Winning, win_chances
-from pasch.solver.cards.lattice import Ints
-from pasch.solver.kernels.games import Games
-from pasch.solver.kernels.spreading import Spreads
-from pasch.solver.pieces.workers import processors
-from pasch.solver.solve.distributions import distribution_in, distributions_of
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.rules.game.engine import apply, new_game, totals
+from pasch.rules.game.state import GameState
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.kernels.games.game_batch import Games
+from pasch.solver.kernels.turn.score_distributions import Spreads
+from pasch.solver.parallel.workers import processors
+from pasch.solver.query.action_ranking import best_action
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.win_chance import Winning, win_chances
 from pasch.solver.solve.simulation import Play, Side
 from pasch.solver.solve.solution import Distribution
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve.solver import solve
+from pasch.solver.solve.total_distributions import distribution_in, distributions_of
 from players import throw
 
 GAMES = 2_000

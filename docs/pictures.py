@@ -10,14 +10,14 @@ from random import Random
 from PIL import Image
 from rich.console import Console, RenderableType
 
-from pasch.cli.explanation import explanation_view
-from pasch.cli.narration import narrate
-from pasch.cli.picture import table_picture
-from pasch.play.dice_sources import SeededDice
+from pasch.cli.reports.rules_text import explanation_view
+from pasch.cli.table.narration import narrate
+from pasch.cli.table.table_picture import table_picture
+from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match
-from pasch.play.record import Record
+from pasch.play.records.record_io import Record
 from pasch.players.player import find_player
-from pasch.rules.catalogue import shipped
+from pasch.rules.catalogue.shipped_variants import shipped
 
 FOLDER = Path(__file__).parent / "pictures"
 # Without the web fonts that rich names by default: a README asks nobody else for anything.

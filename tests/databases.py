@@ -49,7 +49,7 @@ def postgresql() -> Iterator[str]:
 def migrated(postgresql: str) -> str:
     """A database that new ones are copied from, which is quicker than to migrate each."""
     from pasch.server.store.database import connect, read_address
-    from pasch.server.store.migrating import migrate
+    from pasch.server.store.migration import migrate
 
     execute(postgresql, "CREATE DATABASE migrated")
     database = connect(read_address(_address_of(postgresql, "migrated")))

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from pasch.solver.cards.lattice import Doubles, Ints
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.solve.compact import SheetValues, expected, group_before, order_of
-from pasch.solver.solve.sections import read_header
+from pasch.solver.browser_files.compact_values import SheetValues, expected, group_before, order_of
+from pasch.solver.browser_files.section_file import read_header
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Doubles, Ints
 
 DIGEST = 32
 """Octets at the end of a file, by which it is seen that it is whole."""

@@ -13,8 +13,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from pasch.rules.catalogue import shipped, variant_ids
-from pasch.rules.variant import SumBonus
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
+from pasch.rules.variant.variant import SumBonus
 
 FILE = Path(__file__).parents[1] / "src/pasch/variants/best-play.json"
 PASCH = Path(sys.executable).with_name("pasch")

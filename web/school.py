@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 from pasch.analysis.school.lessons import school_of
-from pasch.rules.catalogue import shipped
-from pasch.solver.solve.solving import solve
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.solver.solve.solver import solve
 
 FOLDER = Path(__file__).parent / "src/learn/school/lessons"
 TAUGHT = ("kniffel", "yahtzee", "yatzy")

@@ -16,51 +16,51 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pasch.analysis.advising import advise
-    from pasch.analysis.review.reviewing import review
-    from pasch.analysis.simulating import simulate
-    from pasch.engines.matching import play_match
-    from pasch.play.record import Record, final_state, format_record, read_record
+    from pasch.analysis.advice.position_advice import advise
+    from pasch.analysis.balance.game_simulation import simulate
+    from pasch.analysis.review.game_review import review
+    from pasch.engines.match_series import play_match
+    from pasch.play.records.record_io import Record, final_state, format_record, read_record
     from pasch.players.player import find_player
-    from pasch.rules.actiontext import format_action, parse_action
-    from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
-    from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, ranking, totals
+    from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
     from pasch.rules.errors import AmbiguousError, NotationError, PaschError, Refused, VariantError
-    from pasch.rules.events import Action, Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
-    from pasch.rules.notation import format_position, parse_position
-    from pasch.rules.state import GameState
-    from pasch.rules.variant import Variant
-    from pasch.solver.ask.advice import Adviser
-    from pasch.solver.learned.trained import train
+    from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, ranking, totals
+    from pasch.rules.game.events import Action, Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
+    from pasch.rules.game.state import GameState
+    from pasch.rules.text.action_notation import format_action, parse_action
+    from pasch.rules.text.position_notation import format_position, parse_position
+    from pasch.rules.variant.variant import Variant
+    from pasch.solver.learned.training_run import train
     from pasch.solver.objective import parse_objective
+    from pasch.solver.query.advice import Adviser
     from pasch.solver.solve.solution import Solution
-    from pasch.solver.solve.solving import solve
+    from pasch.solver.solve.solver import solve
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "pasch.analysis.advising": ("advise",),
-    "pasch.analysis.review.reviewing": ("review",),
-    "pasch.analysis.simulating": ("simulate",),
-    "pasch.engines.matching": ("play_match",),
-    "pasch.play.record": (
+    "pasch.analysis.advice.position_advice": ("advise",),
+    "pasch.analysis.review.game_review": ("review",),
+    "pasch.analysis.balance.game_simulation": ("simulate",),
+    "pasch.engines.match_series": ("play_match",),
+    "pasch.play.records.record_io": (
         "Record",
         "final_state",
         "format_record",
         "read_record",
     ),
     "pasch.players.player": ("find_player",),
-    "pasch.rules.actiontext": (
+    "pasch.rules.text.action_notation": (
         "format_action",
         "parse_action",
     ),
-    "pasch.rules.catalogue": (
+    "pasch.rules.catalogue.shipped_variants": (
         "load_variant",
         "parse_variant",
         "shipped",
         "variant_ids",
     ),
-    "pasch.rules.engine": (
+    "pasch.rules.game.engine": (
         "apply",
         "chance_outcomes",
         "legal_actions",
@@ -75,7 +75,7 @@ _HOMES = {
         "Refused",
         "VariantError",
     ),
-    "pasch.rules.events": (
+    "pasch.rules.game.events": (
         "Action",
         "Announced",
         "Bought",
@@ -85,17 +85,17 @@ _HOMES = {
         "StartRolled",
         "Struck",
     ),
-    "pasch.rules.notation": (
+    "pasch.rules.text.position_notation": (
         "format_position",
         "parse_position",
     ),
-    "pasch.rules.state": ("GameState",),
-    "pasch.rules.variant": ("Variant",),
-    "pasch.solver.ask.advice": ("Adviser",),
-    "pasch.solver.learned.trained": ("train",),
+    "pasch.rules.game.state": ("GameState",),
+    "pasch.rules.variant.variant": ("Variant",),
+    "pasch.solver.query.advice": ("Adviser",),
+    "pasch.solver.learned.training_run": ("train",),
     "pasch.solver.objective": ("parse_objective",),
     "pasch.solver.solve.solution": ("Solution",),
-    "pasch.solver.solve.solving": ("solve",),
+    "pasch.solver.solve.solver": ("solve",),
 }
 _HOME_BY_NAME = {name: module for module, names in _HOMES.items() for name in names}
 

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from pasch.analysis.balance import balance_of
-from pasch.analysis.comparing import compare
-from pasch.analysis.sweep import find_number, meaningless, parse_range, sweep
-from pasch.analysis.weighing import weigh
-from pasch.rules.catalogue import load_variant, parse_variant, shipped
+from pasch.analysis.balance.balance_computing import weigh
+from pasch.analysis.balance.comparison import compare
+from pasch.analysis.balance.game_balance import balance_of
+from pasch.analysis.balance.parameter_sweep import find_number, meaningless, parse_range, sweep
+from pasch.rules.catalogue.duration import minutes, minutes_of
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
-from pasch.rules.length import minutes, minutes_of
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve.solver import solve
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 LUCK = """

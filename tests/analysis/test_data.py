@@ -9,18 +9,18 @@ import pyarrow.parquet
 import pytest
 from click.testing import CliRunner
 
-from pasch.analysis.data.exports import tables_of, totals_of, values_of
-from pasch.analysis.data.files import ENDINGS, read_data, write_data
-from pasch.analysis.data.games import games_of
-from pasch.analysis.data.model import Data
-from pasch.analysis.simulating import simulate
+from pasch.analysis.balance.game_simulation import simulate
+from pasch.analysis.export.data_table import Data
+from pasch.analysis.export.exported_tables import tables_of, totals_of, values_of
+from pasch.analysis.export.simulated_games import games_of
+from pasch.analysis.export.table_files import ENDINGS, read_data, write_data
 from pasch.cli.main import pasch
-from pasch.rules.card import empty_card
-from pasch.rules.catalogue import load_variant
-from pasch.rules.dicetext import parse_dice
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.errors import PaschError
+from pasch.rules.game.card import empty_card
 from pasch.solver.solve import storage
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve.solver import solve
 
 MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
 PLAIN = load_variant(str(MINIATURES / "plain.toml"))

@@ -4,24 +4,24 @@ from pathlib import Path
 
 import pytest
 
-from pasch.analysis.exercises.cutting import Cut, clarity_of, cut_games, plausible
-from pasch.analysis.exercises.making import exercises_at
-from pasch.analysis.exercises.model import Exercise, ReasonTold
-from pasch.analysis.exercises.position import state_of
-from pasch.analysis.exercises.rating import DIFFERENT, RIGHT, rating_of
-from pasch.analysis.exercises.shipped import MOST_BYTES, packed_exercises, shipped_exercises, with_exercises
-from pasch.analysis.reasons import Reason, reasons_between
-from pasch.analysis.themes import THEMES, Question, themes_of
+from pasch.analysis.advice.reasons import Reason, reasons_between
+from pasch.analysis.advice.themes import THEMES, Question, themes_of
+from pasch.analysis.exercises.decision_sampling import Cut, clarity_of, cut_games, plausible
+from pasch.analysis.exercises.engine_position import state_of
+from pasch.analysis.exercises.exercise_generation import exercises_at
+from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold
+from pasch.analysis.exercises.exercise_rating import DIFFERENT, RIGHT, rating_of
+from pasch.analysis.exercises.shipped_exercises import MOST_BYTES, packed_exercises, shipped_exercises, with_exercises
 from pasch.locale import LANGUAGES, text
-from pasch.players.solved import oracle_of
-from pasch.rules.catalogue import shipped, variant_ids
-from pasch.rules.engine import legal_actions
-from pasch.rules.events import Action, Announced, Held, Scored, Struck
-from pasch.rules.notation import parse_position
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.ranking import ranked
-from pasch.solver.ask.winning import Winning, compares_totals
-from pasch.solver.solve.distributions import distributions_of
+from pasch.players.solved_players import oracle_of
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.events import Action, Announced, Held, Scored, Struck
+from pasch.rules.text.position_notation import parse_position
+from pasch.solver.query.action_ranking import ranked
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.win_chance import Winning, compares_totals
+from pasch.solver.solve.total_distributions import distributions_of
 
 SAMPLE = 5
 LARGE = ("balut", "maxi-yatzy", "maxi-yatzy-plain", "yamb", "yams-plus-minus")

@@ -12,22 +12,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from pasch.analysis.folder import reading
-from pasch.analysis.folder.figures import figures_of
-from pasch.analysis.folder.history_file import read_history
-from pasch.analysis.folder.judging import Judge
-from pasch.analysis.folder.reading import files_in, read_all, read_file
-from pasch.analysis.folder.sheets_csv import read_sheets
-from pasch.analysis.review.reviewing import must_have_throws
+from pasch.analysis.review.game_review import must_have_throws
+from pasch.analysis.statistics import game_files
+from pasch.analysis.statistics.game_files import files_in, read_all, read_file
+from pasch.analysis.statistics.history_file import read_history
+from pasch.analysis.statistics.person_figures import figures_of
+from pasch.analysis.statistics.reviewed_games import Judge
+from pasch.analysis.statistics.sheets_csv import read_sheets
+from pasch.cli.commands.stats import stats
 from pasch.cli.context import Group, Session
-from pasch.cli.stats import stats
-from pasch.play.game_link import format_link
-from pasch.play.record import final_state, format_record, parse_record, read_record, record_to_json
-from pasch.play.several import split_records
-from pasch.printing.filling import record_block
-from pasch.rules.catalogue import shipped
+from pasch.play.records.game_link import format_link
+from pasch.play.records.record_file import split_records
+from pasch.play.records.record_io import final_state, format_record, parse_record, read_record, record_to_json
+from pasch.printing.block_filling import record_block
+from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError, Problem
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve.solver import solve
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "statistics.md"
@@ -83,7 +83,7 @@ def test_another_process_reviews_as_this_one_does(tmp_path: Path, monkeypatch: p
         path.write_text(RECORD)
     here = list(read_all(paths, judging=Judge))
     assert all(game.reviewed for read in here for game in read.games)
-    monkeypatch.setattr(reading, "_FEW_REVIEWED", 0)
+    monkeypatch.setattr(game_files, "_FEW_REVIEWED", 0)
     assert list(read_all(paths, judging=Judge, processes=2)) == here
 
 

@@ -1,8 +1,8 @@
 """What the sentences of reasons leave out; that their numbers are right is asked in `test_review`."""
 
-from pasch.analysis.reasons import Reason, reason_words
-from pasch.rules.catalogue import shipped
-from pasch.rules.engine import new_game
+from pasch.analysis.advice.reasons import Reason, reason_words
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.rules.game.engine import new_game
 
 
 def told(variant_id: str, now: float, later: float, language: str = "en") -> str:

@@ -12,37 +12,38 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pasch
-from pasch.analysis import reasons, wording
-from pasch.analysis.reasons import Reason
-from pasch.analysis.review import bands, marks
-from pasch.analysis.review.account import Decided, account_of
-from pasch.analysis.review.block import review_block
-from pasch.analysis.review.choice import choice_of
-from pasch.analysis.review.difficulty import expected_loss
-from pasch.analysis.review.model import Decision, Review, ThrowMoment
-from pasch.analysis.review.reviewing import review_by
-from pasch.analysis.themes import THEMES
+from pasch.analysis import number_words
+from pasch.analysis.advice import reasons
+from pasch.analysis.advice.reasons import Reason
+from pasch.analysis.advice.themes import THEMES
+from pasch.analysis.review import marks, skill_bands
+from pasch.analysis.review.block_review import review_block
+from pasch.analysis.review.decision_difficulty import expected_loss
+from pasch.analysis.review.game_account import Decided, account_of
+from pasch.analysis.review.game_review import review_by
+from pasch.analysis.review.review_model import Decision, Review, ThrowMoment
+from pasch.analysis.review.reviewed_action import choice_of
 from pasch.locale import LANGUAGES
-from pasch.play.record import Record, states
+from pasch.play.records.record_io import Record, states
 from pasch.players.player import LEVELS
-from pasch.players.solved import oracle_of
-from pasch.rules.card import empty_card
-from pasch.rules.catalogue import load_variant, shipped, variant_ids
-from pasch.rules.engine import apply, chance_outcomes, totals
+from pasch.players.solved_players import oracle_of
+from pasch.rules.catalogue.shipped_variants import load_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Action, Held, Rolled
-from pasch.rules.state import GameState
-from pasch.rules.turn import begun
-from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser, Ending, Prospect
-from pasch.solver.ask.endings import TurnEndings
-from pasch.solver.ask.estimate import estimator_of
-from pasch.solver.ask.oracle import Oracle
-from pasch.solver.ask.ranking import Option
-from pasch.solver.ask.winning import Winning, compares_totals
-from pasch.solver.kernels.options import TIE
-from pasch.solver.solve.distributions import distributions_of
-from pasch.solver.solve.solving import solve
+from pasch.rules.game.card import empty_card
+from pasch.rules.game.engine import apply, chance_outcomes, totals
+from pasch.rules.game.events import Action, Held, Rolled
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import begun
+from pasch.rules.variant.variant import Variant
+from pasch.solver.kernels.games.roll_options import TIE
+from pasch.solver.query.action_ranking import Option
+from pasch.solver.query.advice import Adviser, Ending, Prospect
+from pasch.solver.query.estimate import estimator_of
+from pasch.solver.query.oracle import Oracle
+from pasch.solver.query.turn_outcomes import TurnEndings
+from pasch.solver.query.win_chance import Winning, compares_totals
+from pasch.solver.solve.solver import solve
+from pasch.solver.solve.total_distributions import distributions_of
 from pasch.testing.games import random_game
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
@@ -277,7 +278,7 @@ def must_say_its_numbers(reason: Reason, state: GameState) -> None:
         assert words.endswith(".")
         assert "{" not in words
         for value in (reason.better, reason.worse)[:chances]:
-            assert wording.chance_words(value, language) in words
+            assert number_words.chance_words(value, language) in words
 
 
 class Watching(Adviser):
@@ -376,14 +377,14 @@ def test_an_estimate_gives_the_reasons_that_need_no_more() -> None:
     ],
 )
 def test_chances_are_not_said_to_be_none_or_all_that_are_not(chance: float, words: str) -> None:
-    assert wording.chance_words(chance, "en") == words
+    assert number_words.chance_words(chance, "en") == words
 
 
 @pytest.mark.parametrize(
     ("loss", "words"), [(0.0, "–"), (0.004, "below 0.01"), (0.0051, "0.01"), (1e-7, "below 0.01"), (1.5, "1.50")]
 )
 def test_a_small_loss_is_never_nothing(loss: float, words: str) -> None:
-    assert wording.points_lost(loss, "en") == words
+    assert number_words.points_lost(loss, "en") == words
 
 
 def test_a_level_is_found_in_its_band_and_fits_it_nearly_always() -> None:
@@ -391,7 +392,7 @@ def test_a_level_is_found_in_its_band_and_fits_it_nearly_always() -> None:
     decisions = [[0.0, *sorted(chance.expovariate(0.4) for _ in range(8))] for _ in range(60)]
     names = list(LEVELS)
     for level, temperature in LEVELS.items():
-        found = [bands.band_of(drawn_loss(decisions, temperature, chance), decisions) for _ in range(200)]
+        found = [skill_bands.band_of(drawn_loss(decisions, temperature, chance), decisions) for _ in range(200)]
         places = [tuple(map(names.index, (band.lowest, band.level, band.highest))) for band in found if band]
         assert len(places) == 200
         assert sum(place == names.index(level) for _, place, _ in places) > 120
@@ -408,10 +409,10 @@ def drawn_loss(decisions: list[list[float]], temperature: float, chance: Random)
 
 def test_too_few_decisions_tell_no_band_and_few_leave_room() -> None:
     one = [0.0, 1.0, 2.0, 4.0]
-    assert bands.band_of(0.0, [one] * (bands.LEAST - 1)) is None
+    assert skill_bands.band_of(0.0, [one] * (skill_bands.LEAST - 1)) is None
     widths = []
     for count in (6, 60):
-        band = bands.band_of(1.0 * count, [one] * count)
+        band = skill_bands.band_of(1.0 * count, [one] * count)
         assert band is not None
         widths.append(list(LEVELS).index(band.highest) - list(LEVELS).index(band.lowest))
     assert widths[0] > widths[1]
@@ -495,7 +496,7 @@ def must_say_why(name: str, state: GameState, decision: Decision) -> bool:
         del beyond[: len(told)]
     if not to_win:
         return False
-    assert beyond[0].startswith(f"The chance to win is {wording.percent(decision.win.value, 'en', 1)}")
+    assert beyond[0].startswith(f"The chance to win is {number_words.percent(decision.win.value, 'en', 1)}")
     assert (len(beyond) == 2) == (decision.best != decision.chosen)
     return True
 

@@ -9,14 +9,14 @@ from fluent.syntax.ast import Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import pasch
-from pasch.analysis.school.boxes import chance_gains
-from pasch.analysis.school.holding import PAIRS, WAYS, straight_gain
-from pasch.analysis.school.known import PAIR, Known
+from pasch.analysis.school.box_lessons import chance_gains
+from pasch.analysis.school.holding_lessons import PAIRS, WAYS, straight_gain
+from pasch.analysis.school.lesson_model import Lesson, School
 from pasch.analysis.school.lessons import lessons_of, school_of
-from pasch.analysis.school.model import Lesson, School
-from pasch.rules.catalogue import shipped
-from pasch.solver.ask.odds import turn_odds
-from pasch.solver.solve.solving import solve
+from pasch.analysis.school.solved_variant import PAIR, Known
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.solver.query.turn_odds import turn_odds
+from pasch.solver.solve.solver import solve
 
 LESSON_FILES = Path(__file__).parents[2] / "web" / "src" / "learn" / "school" / "lessons"
 TAUGHT = sorted(path.stem for path in LESSON_FILES.glob("*.json"))

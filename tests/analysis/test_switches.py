@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from pasch.analysis.switches import switches, with_switch
-from pasch.rules.catalogue import load_variant, parse_variant, shipped
+from pasch.analysis.balance.rule_switches import switches, with_switch
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 STRICT = "kniffel-strict"

@@ -10,16 +10,16 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
-from pasch.analysis import advising
-from pasch.cli import advise as command
+from pasch.analysis.advice import position_advice
+from pasch.cli.commands import advise as command
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
 from pasch.locale import LANGUAGES
-from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.notation import parse_position
-from pasch.solver.ask.estimate import estimator_of
-from pasch.solver.learned import judge
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.text.position_notation import parse_position
+from pasch.solver.learned import best_estimate
+from pasch.solver.query.estimate import estimator_of
 from pasch.solver.solve import storage
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
@@ -151,8 +151,8 @@ def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None
             )
         )
 
-    monkeypatch.setattr(advising, "solve", too_large)
-    monkeypatch.setattr(judge, "estimator_of", partial(estimator_of, most=1, cache=False))
+    monkeypatch.setattr(position_advice, "solve", too_large)
+    monkeypatch.setattr(best_estimate, "estimator_of", partial(estimator_of, most=1, cache=False))
     own = str(MINIATURES / "free-and-down.toml")
     position = "free-and-down .,.,./.,. 1> 1:13"
     content = document(position, "--variant", own)

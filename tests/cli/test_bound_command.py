@@ -8,11 +8,11 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
-from pasch.cli.bound import bound
+from pasch.cli.commands.bound import bound
 from pasch.cli.context import Group, Session
 from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError
-from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.query.estimate import estimator_of
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
 TWINS = str(FOLDER / "twins.toml")
@@ -23,7 +23,7 @@ BEFORE = str(FOLDER / "announce-before.toml")
 def too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets a miniature be too large to be solved."""
     estimator = partial(estimator_of, most=0, cache=False)
-    monkeypatch.setattr("pasch.solver.learned.bounding.learned_of", estimator)
+    monkeypatch.setattr("pasch.solver.learned.value_bounds.learned_of", estimator)
 
 
 def run(*arguments: str, language: str = "en") -> Result:

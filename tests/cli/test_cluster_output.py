@@ -11,10 +11,10 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
+from pasch.cli.commands.simulate import simulate
+from pasch.cli.commands.solve import solve
 from pasch.cli.context import Group, Session
-from pasch.cli.simulate import simulate
-from pasch.cli.solve import solve
-from pasch.solver.pieces.workers import Threads
+from pasch.solver.parallel.workers import Threads
 from pasch.solver.solve import storage
 
 MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
@@ -40,9 +40,9 @@ class Troubled(Threads):
 
 @pytest.fixture(autouse=True)
 def troubled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    found = cast(Any, ModuleType("pasch.solver.pieces.cluster"))
+    found = cast(Any, ModuleType("pasch.solver.parallel.ray_cluster"))
     found.Cluster = Troubled
-    monkeypatch.setitem(sys.modules, "pasch.solver.pieces.cluster", found)
+    monkeypatch.setitem(sys.modules, "pasch.solver.parallel.ray_cluster", found)
     monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: tmp_path)
 
 

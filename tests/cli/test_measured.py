@@ -10,17 +10,17 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
-from pasch.analysis.measuring import Measured, measure
+from pasch.analysis.balance.measurement import Measured, measure
+from pasch.cli.commands.solve import solve
 from pasch.cli.context import Group, Session
-from pasch.cli.solve import solve
 from pasch.locale import LANGUAGES
-from pasch.rules.catalogue import load_variant
+from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
-from pasch.solver.ask.estimate import estimator_of
-from pasch.solver.pieces.workers import Threads
-from pasch.solver.solve.planning import plan
+from pasch.solver.parallel.workers import Threads
+from pasch.solver.query.estimate import estimator_of
 from pasch.solver.solve.simulation import Sample
-from pasch.solver.solve.solving import solve as solve_exactly
+from pasch.solver.solve.solve_plan import plan
+from pasch.solver.solve.solver import solve as solve_exactly
 
 TWINS = str(Path(__file__).parent.parent / "variants" / "miniatures" / "twins.toml")
 
@@ -33,9 +33,9 @@ def too_large(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         plan(load_variant(TWINS), 1)
 
     monkeypatch.setattr("pasch.solver.solve.storage.user_cache_path", lambda *_, **__: tmp_path / "cache")
-    monkeypatch.setattr("pasch.cli.solving.solve", refused)
-    monkeypatch.setattr("pasch.players.solved.solve", refused)
-    monkeypatch.setattr("pasch.players.solved.learned_of", partial(estimator_of, most=0, threads=1))
+    monkeypatch.setattr("pasch.cli.solve_options.solve", refused)
+    monkeypatch.setattr("pasch.players.solved_players.solve", refused)
+    monkeypatch.setattr("pasch.players.solved_players.learned_of", partial(estimator_of, most=0, threads=1))
 
 
 def run(*arguments: str, language: str = "en", variant: str = TWINS) -> Result:

@@ -10,11 +10,11 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
+from pasch.cli.commands.odds import decimal, odds, percent
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
-from pasch.cli.odds import decimal, odds, percent
 from pasch.locale import LANGUAGES
-from pasch.rules.catalogue import shipped, variant_ids
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError
 
 

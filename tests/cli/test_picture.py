@@ -8,14 +8,14 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from pasch import load_variant, shipped, variant_ids
-from pasch.cli.dice_art import LETTERS
-from pasch.cli.picture import table_picture
+from pasch.cli.table.dice_art import LETTERS
+from pasch.cli.table.table_picture import table_picture
 from pasch.locale import LANGUAGES
-from pasch.play.dice_sources import SeededDice
+from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match
-from pasch.play.record import Record
+from pasch.play.records.record_io import Record
 from pasch.players.player import find_player
-from pasch.rules.variant import Variant
+from pasch.rules.variant.variant import Variant
 
 EIGHT_DICE = """like = "kniffel-basic"
 id = "eight"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from pasch.play.record import read_record
+from pasch.play.records.record_io import read_record
 
 PASCH = [sys.executable, "-m", "pasch.cli.main"]
 

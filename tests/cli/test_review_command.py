@@ -8,13 +8,13 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
-from pasch.analysis.review.model import Review
+from pasch.analysis.review.review_model import Review
+from pasch.cli.commands.review import review
 from pasch.cli.context import Group, Session
-from pasch.cli.curve import HEIGHT, draw_curve
-from pasch.cli.review import review
+from pasch.cli.reports.text_curve import HEIGHT, draw_curve
 from pasch.locale import LANGUAGES
-from pasch.play.record import Record, format_record
-from pasch.rules.catalogue import load_variant
+from pasch.play.records.record_io import Record, format_record
+from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.solver.solve import storage
 from pasch.testing.games import random_game

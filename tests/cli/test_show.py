@@ -12,15 +12,15 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
-from pasch.cli.check import check
+from pasch.cli.commands.check import check
+from pasch.cli.commands.schema import schema
+from pasch.cli.commands.show import show
+from pasch.cli.commands.tables import tables
+from pasch.cli.commands.variants import variants
 from pasch.cli.context import Command, Group, Session, session
-from pasch.cli.schema import schema
-from pasch.cli.show import show
-from pasch.cli.tables import tables
-from pasch.cli.variants import variants
 from pasch.locale import LANGUAGES
 from pasch.locale import text as words
-from pasch.rules.catalogue import groups, shipped, variant_ids
+from pasch.rules.catalogue.shipped_variants import groups, shipped, variant_ids
 from pasch.rules.errors import PaschError
 
 COMMANDS: Sequence[click.Command] = (check, schema, show, tables, variants)

@@ -15,20 +15,20 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
-from pasch.analysis import simulating
-from pasch.cli import simulate as command
+from pasch.analysis.balance import game_simulation
+from pasch.cli.commands import simulate as command
 from pasch.cli.context import Group, Session
 from pasch.locale import LANGUAGES
 from pasch.players.player import Player, find_player
-from pasch.rules.catalogue import load_variant
+from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Action
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
-from pasch.solver.pieces.workers import Equip, Workers
-from pasch.solver.solve.induction import solve_cards
+from pasch.rules.game.events import Action
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.parallel.workers import Equip, Workers
+from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import Play, Sample
 
 MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
@@ -53,7 +53,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def find(name: str) -> Player:
         return Quick() if name == "quick" else find_player(name)
 
-    monkeypatch.setattr(simulating, "find_player", find)
+    monkeypatch.setattr(game_simulation, "find_player", find)
     monkeypatch.setattr(command, "find_player", find)
 
 
@@ -136,7 +136,7 @@ def test_several_players_share_the_victories() -> None:
 
 def test_a_shared_victory_counts_as_shares() -> None:
     samples = [Sample(np.array(totals), (), (), 0.0, 0.0) for totals in ([5, 5, 1, 2], [5, 4, 1, 3], [4, 4, 1, 3])]
-    series = simulating.Series(load_variant("kniffel"), ("a", "b", "c"), "seed", True, samples, 4)
+    series = game_simulation.Series(load_variant("kniffel"), ("a", "b", "c"), "seed", True, samples, 4)
     thirds = [1 / 2 + 1 + 1 / 3 + 0, 1 / 2 + 0 + 1 / 3 + 1 / 2, 0 + 0 + 1 / 3 + 1 / 2]
     assert series.win_shares() * 4 == pytest.approx(thirds)
     assert series.shared() == 3 / 4
@@ -145,7 +145,7 @@ def test_a_shared_victory_counts_as_shares() -> None:
 @pytest.mark.usefixtures("quick")
 def test_players_of_solved_values_are_played_fast() -> None:
     content = document(PLAIN, "--player", "quick", "--player", "quick", "--seed", "a")
-    assert content["games"] == simulating.FAST_GAMES
+    assert content["games"] == game_simulation.FAST_GAMES
     one, other = content["players"]
     assert one["distribution"] != other["distribution"]
     assert one["win_share"] == pytest.approx(0.5, abs=0.01)

@@ -12,13 +12,13 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
-from pasch.cli.compare import compare
+from pasch.cli.commands.compare import compare
+from pasch.cli.commands.solve import solve
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
-from pasch.cli.solve import solve
-from pasch.cli.solving import read_memory, read_objective
+from pasch.cli.solve_options import read_memory, read_objective
 from pasch.locale import LANGUAGES
-from pasch.rules.catalogue import shipped
+from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError
 from pasch.solver.amounts import duration
 from pasch.solver.objective import Mean, WinAgainst

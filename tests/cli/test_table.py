@@ -6,15 +6,15 @@ from random import Random
 import pytest
 
 from pasch import Announced, Bought, Held, Scored, Struck, legal_actions, shipped, variant_ids
-from pasch.cli.table import Stopped, Table
-from pasch.cli.talk import Word
-from pasch.play.dice_sources import SeededDice
+from pasch.cli.table.player_input import Word
+from pasch.cli.table.terminal_table import Stopped, Table
+from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match
-from pasch.play.record import Record
+from pasch.play.records.record_io import Record
 from pasch.players.player import find_player
-from pasch.rules.dicetext import format_dice
-from pasch.rules.events import Action
-from pasch.rules.names import box_name
+from pasch.rules.dice.dice_notation import format_dice
+from pasch.rules.game.events import Action
+from pasch.rules.variant.box_names import box_name
 
 
 class Typist:

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 
 from pasch import Announced, Bought, Held, NotationError, Refused, Rolled, Scored, Struck, apply, new_game, shipped
-from pasch.analysis.acting import action_words
-from pasch.cli.dice_art import draw
-from pasch.cli.moment import throws_left
-from pasch.cli.talk import Question, understand, what_to_type, word_of
-from pasch.cli.typed_dice import dice_fallen
+from pasch.analysis.advice.action_words import action_words
+from pasch.cli.table.dice_art import draw
+from pasch.cli.table.player_input import Question, understand, what_to_type, word_of
+from pasch.cli.table.status_line import throws_left
+from pasch.cli.table.typed_dice import dice_fallen
 from pasch.locale import LANGUAGES, text
-from pasch.rules.catalogue import load_variant
-from pasch.rules.dice import Dice
-from pasch.rules.events import Action
-from pasch.rules.state import GameState
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.game.events import Action
+from pasch.rules.game.state import GameState
 
 SEATS = (1, 3, 3, 4, 6)
 ODD_SEATS = (1, 3, 3, 4, 6, 106)

@@ -10,15 +10,15 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
-from pasch.cli import train as command
+from pasch.cli.commands import train as command
 from pasch.cli.context import Group, Session
 from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError, Problem
-from pasch.solver.ask.estimate import estimator_of
-from pasch.solver.learned import trained
-from pasch.solver.learned.training import Stand, Training
-from pasch.solver.pieces.workers import Threads
-from pasch.solver.solve.parts import parts_of
+from pasch.solver.learned import training_run
+from pasch.solver.learned.training_steps import Stand, Training
+from pasch.solver.parallel.workers import Threads
+from pasch.solver.parts.sheet_parts import parts_of
+from pasch.solver.query.estimate import estimator_of
 
 TWINS = str(Path(__file__).parents[1] / "variants" / "miniatures" / "twins.toml")
 
@@ -43,13 +43,13 @@ def too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     estimator = partial(estimator_of, most=0, cache=False, threads=1)
     monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
-    monkeypatch.setattr("pasch.solver.learned.training.FIRST_LESSON", 100)
-    monkeypatch.setattr(trained, "plan", refuse)
-    monkeypatch.setattr(trained, "parts_of", partial(parts_of, most=0))
+    monkeypatch.setattr("pasch.solver.learned.training_steps.FIRST_LESSON", 100)
+    monkeypatch.setattr(training_run, "plan", refuse)
+    monkeypatch.setattr(training_run, "parts_of", partial(parts_of, most=0))
     # On so small a sheet the rough estimate is hardly worse.
-    monkeypatch.setattr(trained, "measured", lambda found: (20.0 + (found.certainty == "learned"), 0.1))
-    monkeypatch.setattr(trained, "estimator_of", estimator)
-    monkeypatch.setattr("pasch.solver.learned.judge.estimator_of", estimator)
+    monkeypatch.setattr(training_run, "measured", lambda found: (20.0 + (found.certainty == "learned"), 0.1))
+    monkeypatch.setattr(training_run, "estimator_of", estimator)
+    monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", estimator)
     return tmp_path
 
 
@@ -71,9 +71,9 @@ def test_the_curve_is_shown_while_what_ray_prints_is_not(monkeypatch: pytest.Mon
         def close(self) -> None:
             pass
 
-    found = cast(Any, ModuleType("pasch.solver.pieces.cluster"))
+    found = cast(Any, ModuleType("pasch.solver.parallel.ray_cluster"))
     found.Cluster = Troubled
-    monkeypatch.setitem(sys.modules, "pasch.solver.pieces.cluster", found)
+    monkeypatch.setitem(sys.modules, "pasch.solver.parallel.ray_cluster", found)
     done = run(TWINS, "--games", "320", "--cluster", "auto")
     assert sum("without luck" in line for line in done.stdout.splitlines()) >= 8
     assert "raylet" not in done.stdout
@@ -103,7 +103,7 @@ def test_who_stops_it_keeps_what_was_learned(too_large: Path, monkeypatch: pytes
 
 
 def test_too_little_memory_is_told_before_anything_is_done(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trained, "default_budget", lambda: 1_000_000)
+    monkeypatch.setattr(training_run, "default_budget", lambda: 1_000_000)
     error = run(TWINS, "--games", "320").exception
     assert isinstance(error, PaschError)
     assert error.code == "train-too-large"

@@ -11,15 +11,15 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from pasch import Rolled, StartRolled, shipped
+from pasch.cli.commands.verify import verify
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
-from pasch.cli.verify import verify
 from pasch.locale import LANGUAGES, text
-from pasch.play.fair import FairDice, Fairness, Memory, commitment, throws_digest
+from pasch.play.dice.fair_dice import FairDice, Fairness, Memory, commitment, throws_digest
 from pasch.play.match import Match
-from pasch.play.record import Record, format_record, record_to_json
+from pasch.play.records.record_io import Record, format_record, record_to_json
 from pasch.players.heuristic import HeuristicPlayer
-from pasch.rules.catalogue import parse_variant
+from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
 
 SECRET, ENTROPY = "5a" * 32, "0f" * 16

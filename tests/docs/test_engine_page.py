@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from pasch.engines.speaking import Engine
+from pasch.engines.engine_loop import Engine
 from pasch.locale import messages
 
 PAGE = (Path(__file__).parents[2] / "docs" / "engine.md").read_text("utf-8")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from pasch.cli.main import run
-from pasch.play.fair import verify
-from pasch.play.record import parse_record
+from pasch.play.dice.fair_dice import verify
+from pasch.play.records.record_io import parse_record
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-dice.md").read_text("utf-8")
 

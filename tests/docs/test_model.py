@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from pasch.rules.catalogue import parse_variant, shipped
-from pasch.rules.document import Document
+from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
+from pasch.rules.document.model import Document
 from pasch.rules.explain import changed_sentences, explain
 
 PAGE = (Path(__file__).parents[2] / "docs" / "model.md").read_text("utf-8")

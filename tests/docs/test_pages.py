@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from pasch.cli.main import run
-from pasch.play.record import parse_record
-from pasch.rules.catalogue import parse_variant
+from pasch.play.records.record_io import parse_record
+from pasch.rules.catalogue.shipped_variants import parse_variant
 
 ROOT = Path(__file__).parent.parent.parent
 pages = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from pasch import parse_variant
-from pasch.rules.card import Card, empty_card, total
-from pasch.rules.catalogue import load_variant
-from pasch.rules.idle import idle_keys
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.game.card import Card, empty_card, total
+from pasch.rules.reading.idle_keys import idle_keys
 from pasch.testing import check_played, random_game
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -11,14 +11,14 @@ from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pasch.engines import thinking
-from pasch.engines.speaking import Engine, Options
-from pasch.engines.words import MOST_LETTERS, Rules, format_rules, read_line
-from pasch.rules.actiontext import format_action, parse_action
-from pasch.rules.catalogue import load_variant, shipped_text
-from pasch.rules.engine import legal_actions
+from pasch.engines import move_choice
+from pasch.engines.engine_loop import Engine, Options
+from pasch.engines.host_commands import MOST_LETTERS, Rules, format_rules, read_line
+from pasch.rules.catalogue.shipped_variants import load_variant, shipped_text
 from pasch.rules.errors import NotationError, PaschError
-from pasch.rules.notation import format_position, parse_position
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.text.action_notation import format_action, parse_action
+from pasch.rules.text.position_notation import format_position, parse_position
 from pasch.solver.solve import storage
 from pasch.testing import random_game
 
@@ -139,14 +139,14 @@ def test_before_a_throw_there_is_nothing_to_decide() -> None:
 def test_stop_and_the_end_of_the_time_bring_an_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is known as long as the solver is busy; what it finds counts later."""
     busy, asked = threading.Event(), threading.Event()
-    known = thinking.Mind.think
+    known = move_choice.Mind.think
 
-    def think(mind: thinking.Mind, *arguments: object) -> thinking.Thought:
+    def think(mind: move_choice.Mind, *arguments: object) -> move_choice.Thought:
         asked.set()
         busy.wait()
         return known(mind, *arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(thinking.Mind, "think", think)
+    monkeypatch.setattr(move_choice.Mind, "think", think)
     (position,) = positions(1)
 
     def lines() -> Iterator[str]:
@@ -173,7 +173,7 @@ def test_without_the_solver_every_level_judges(monkeypatch: pytest.MonkeyPatch) 
     def missing(*_: object) -> None:
         raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
 
-    monkeypatch.setattr(thinking.Mind, "_oracle", missing)
+    monkeypatch.setattr(move_choice.Mind, "_oracle", missing)
     (position,) = positions(1)
     said = talk(RULES, "ready", f"position {position}", "go level club")
     assert codes(said) == ["solver-missing"]

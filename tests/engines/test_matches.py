@@ -13,21 +13,21 @@ import pytest
 from click.testing import CliRunner, Result
 
 from pasch import examples
-from pasch.analysis.review.account import Decided, account_of
+from pasch.analysis.review.game_account import Decided, account_of
 from pasch.cli.main import pasch
-from pasch.engines import matching
-from pasch.engines.hosting import Limits, partner
-from pasch.engines.matching import Luck, Matched, luck_of_draw, play_match
-from pasch.engines.results import Estimate, estimate, fewer_games, scores, without_luck
-from pasch.play.record import final_state, read_record, states
+from pasch.engines import match_series
+from pasch.engines.match_results import Estimate, estimate, fewer_games, scores, without_luck
+from pasch.engines.match_series import Luck, Matched, luck_of_draw, play_match
+from pasch.engines.seat_partners import Limits, partner
+from pasch.play.records.record_io import final_state, read_record, states
 from pasch.players.player import temperature_of
-from pasch.players.softmax import weights
-from pasch.players.solved import oracle_of
-from pasch.rules.catalogue import load_variant, parse_variant, shipped
-from pasch.rules.engine import totals
+from pasch.players.softmax_choice import weights
+from pasch.players.solved_players import oracle_of
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Held
-from pasch.solver.pieces.workers import Threads
+from pasch.rules.game.engine import totals
+from pasch.rules.game.events import Held
+from pasch.solver.parallel.workers import Threads
 from pasch.solver.solve import storage
 
 PLAIN = Path(__file__).parents[1] / "variants" / "miniatures" / "plain.toml"
@@ -39,7 +39,7 @@ HERE = Threads(1)
 QUICK = Limits(0.1, 60, 0.1)
 SCRIPT = """
 from pasch import load_variant, play_match
-from pasch.solver.pieces.workers import Threads
+from pasch.solver.parallel.workers import Threads
 
 print("begun", flush=True)
 match = play_match(load_variant({plain!r}), ["casual", "random"], 4, "s", fair=False, workers=Threads(2))
@@ -220,7 +220,7 @@ def test_a_level_is_known_to_draw_by_points_of_the_sheet(monkeypatch: pytest.Mon
         told.add(temperature)
         return Luck()
 
-    monkeypatch.setattr(matching, "luck_of_draw", noted)
+    monkeypatch.setattr(match_series, "luck_of_draw", noted)
     play_match(balut, ["club", "random"], 1, "s", workers=HERE)
     assert balut.scale < 1
     assert told == {temperature_of("club", balut)}

@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 
 from pasch.envs import OptimalValues, Task, VectorGameEnv, benchmark
-from pasch.envs.evaluating import random_mean
-from pasch.envs.tasks import LEVELS
+from pasch.envs.benchmark_tasks import LEVELS
+from pasch.envs.policy_evaluation import random_mean
 from pasch.rules.errors import PaschError
 from pasch.testing.benchmarks import level_variants
 

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch.envs import GameEnv, TableEnv, TurnEnv, VectorGameEnv
-from pasch.envs.facts import facts_of
-from pasch.rules.engine import legal_actions, totals
+from pasch.envs.observation import facts_of
 from pasch.rules.errors import PaschError
-from pasch.rules.variant import Variant
+from pasch.rules.game.engine import legal_actions, totals
+from pasch.rules.variant.variant import Variant
 from pasch.testing import variants
 
 

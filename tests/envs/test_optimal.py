@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from pasch.envs import Figure, GameEnv, OptimalValues, evaluate, evaluating
+from pasch.envs import Figure, GameEnv, OptimalValues, evaluate, policy_evaluation
 from pasch.players.random_player import RandomPlayer
 from pasch.rules.errors import PaschError
 
@@ -62,10 +62,10 @@ def test_the_best_play_loses_nothing_and_a_random_policy_is_worth_nothing(oracle
 def test_random_games_side_by_side_and_one_by_one_have_the_same_mean(
     oracle: OptimalValues, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    together = evaluating.random_mean(oracle.variant, 4000)
-    assert together == evaluating.random_mean(oracle.variant, 4000)
-    monkeypatch.setattr(evaluating, "refused_word", lambda _: "turn.dance")
-    alone = evaluating.random_mean(oracle.variant, 1000, seed=1)
+    together = policy_evaluation.random_mean(oracle.variant, 4000)
+    assert together == policy_evaluation.random_mean(oracle.variant, 4000)
+    monkeypatch.setattr(policy_evaluation, "refused_word", lambda _: "turn.dance")
+    alone = policy_evaluation.random_mean(oracle.variant, 1000, seed=1)
     assert abs(together.value - alone.value) < 4 * (together.error**2 + alone.error**2) ** 0.5
 
 
@@ -94,7 +94,7 @@ def test_nobody_is_judged_by_games_that_they_learned(oracle: OptimalValues, monk
 
     monkeypatch.setattr(GameEnv, "reset", noted)
     evaluate("random", oracle.variant, 3, seed=7, oracle=oracle, random_play=Figure(0.0, 0.0))
-    assert seeds == [evaluating.FIRST_SEED + 7 + number for number in range(3)]
+    assert seeds == [policy_evaluation.FIRST_SEED + 7 + number for number in range(3)]
     assert seeds[0] > 2**62
 
 

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from pydantic import create_model
 
 from pasch.envs import GameEnv, VectorGameEnv
-from pasch.envs.course import Observation
-from pasch.rules.catalogue import parse_variant, shipped, variant_ids
+from pasch.envs.decision_course import Observation
+from pasch.rules.catalogue.shipped_variants import parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
-from pasch.rules.notation import format_position
-from pasch.rules.variant import Variant
+from pasch.rules.text.position_notation import format_position
+from pasch.rules.variant.variant import Variant
 from pasch.testing import variants
 
 LANES = 3

@@ -19,14 +19,21 @@ from random import Random
 from typing import Any
 from zlib import adler32
 
-from pasch.analysis.folder.history_file import read_history
+from pasch.analysis.statistics.history_file import read_history
 from pasch.locale import LANGUAGES
-from pasch.play.game_link import format_link, parse_link
-from pasch.play.record import Record, parse_record
-from pasch.play.record_json import parse_json
-from pasch.rules.catalogue import parse_document, parse_variant, reader, shipped, shipped_text, variant_ids
+from pasch.play.records.game_link import format_link, parse_link
+from pasch.play.records.json_record import parse_json
+from pasch.play.records.record_io import Record, parse_record
+from pasch.rules.catalogue.shipped_variants import (
+    parse_document,
+    parse_variant,
+    reader,
+    shipped,
+    shipped_text,
+    variant_ids,
+)
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.vain import keys_without_effect
+from pasch.rules.reading.lint import keys_without_effect
 
 Tree = dict[str, Any]
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -3,12 +3,12 @@
 from pathlib import Path
 from random import Random
 
-from pasch.play.record import Record
-from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
-from pasch.rules.engine import apply, new_game
-from pasch.rules.events import Event
-from pasch.rules.state import Direction
-from pasch.rules.variant import Variant
+from pasch.play.records.record_io import Record
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.events import Event
+from pasch.rules.game.state import Direction
+from pasch.rules.variant.variant import Variant
 from pasch.testing import random_event
 
 ODD_AND_SAVED = """

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from pasch.play.record import Record, final_state, format_record, parse_record, record_from_json
-from pasch.rules.dicetext import format_dice, parse_dice
-from pasch.rules.notation import format_position, parse_position
+from pasch.play.records.record_io import Record, final_state, format_record, parse_record, record_from_json
+from pasch.rules.dice.dice_notation import format_dice, parse_dice
+from pasch.rules.text.position_notation import format_position, parse_position
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT.joinpath("docs/notation.md").read_text(encoding="utf-8")

@@ -9,12 +9,19 @@ from hypothesis import strategies as st
 from random_records import random_record
 
 from pasch.locale import LANGUAGES
-from pasch.play.record import format_record, parse_record, read_record, record_from_json, record_to_json, states
-from pasch.rules.catalogue import shipped, variant_ids
-from pasch.rules.dicetext import parse_dice
-from pasch.rules.engine import legal_actions
+from pasch.play.records.record_io import (
+    format_record,
+    parse_record,
+    read_record,
+    record_from_json,
+    record_to_json,
+    states,
+)
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
+from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.errors import NotationError
-from pasch.rules.notation import format_position, parse_position
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.text.position_notation import format_position, parse_position
 
 SIGNS = '0123456789.,;:|/+-$^>(){}[]<!=x"\\ \n\té–١\x00\ud800startfours'
 RECORDS = tuple(random_record(variant, Random(variant.id), 60) for variant in map(shipped, variant_ids()))

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from pasch import NotationError
-from pasch.play.record import read_record
-from pasch.play.record_json import record_from_json
+from pasch.play.records.json_record import record_from_json
+from pasch.play.records.record_io import read_record
 
 RECORD: dict[str, Any] = {
     "format": "pasch-record",

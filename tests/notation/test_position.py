@@ -7,14 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from random_records import HOUSE_RULES, VARIANTS
 
-from pasch.rules.catalogue import shipped
-from pasch.rules.dice import Dice, face, kind
-from pasch.rules.dicetext import excerpt, format_dice, format_faces, parse_dice
-from pasch.rules.engine import apply, new_game
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.rules.dice.dice_notation import excerpt, format_dice, format_faces, parse_dice
+from pasch.rules.dice.multisets import Dice, face, kind
 from pasch.rules.errors import AmbiguousError, NotationError
-from pasch.rules.notation import format_position, parse_position
-from pasch.rules.state import Direction, GameState, Turn
-from pasch.rules.variant import Variant
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.state import Direction, GameState, Turn
+from pasch.rules.text.position_notation import format_position, parse_position
+from pasch.rules.variant.variant import Variant
 from pasch.testing import random_event, variants
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from random_records import HOUSE_RULES, VARIANTS, random_record
 
-from pasch.play.record import (
+from pasch.play.records.record_io import (
     MAX_BYTES,
     Record,
     final_state,
@@ -20,10 +20,10 @@ from pasch.play.record import (
     record_to_json,
     states,
 )
-from pasch.rules.catalogue import shipped
+from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import NotationError, Refused
-from pasch.rules.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.variant import Variant
+from pasch.rules.game.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.variant.variant import Variant
 from pasch.testing import variants
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -15,13 +15,13 @@ from jsonschema import Draft202012Validator
 from random_records import HOUSE_RULES, VARIANTS, random_record
 
 import pasch
-from pasch.play.record import record_to_json
-from pasch.play.schemas import SCHEMAS, write_schemas
-from pasch.rules.catalogue import parse_variant, variant_ids
+from pasch.play.json_schemas import SCHEMAS, write_schemas
+from pasch.play.records.record_io import record_to_json
+from pasch.rules.catalogue.shipped_variants import parse_variant, variant_ids
+from pasch.rules.catalogue.tables_json import tables_json
 from pasch.rules.errors import VariantError
-from pasch.rules.tables_json import tables_json
-from pasch.rules.toml import read_tree
-from pasch.rules.variant import Variant
+from pasch.rules.reading.toml_parsing import read_tree
+from pasch.rules.variant.variant import Variant
 from pasch.testing import variant_documents, variants
 
 VALIDATORS = {name: Draft202012Validator(schema()) for name, schema in SCHEMAS.items()}
@@ -46,7 +46,7 @@ def test_schemas_are_written_as_files(tmp_path: Path) -> None:
 
 
 def test_the_build_needs_no_more_than_pydantic() -> None:
-    script = "import sys, pasch.play.schemas; print(*{name.partition('.')[0] for name in sys.modules})"
+    script = "import sys, pasch.play.json_schemas; print(*{name.partition('.')[0] for name in sys.modules})"
     source = Path(pasch.__file__).parent.parent
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=source)
     assert {"click", "fluent", "rich", "platformdirs", "hypothesis"} & set(done.stdout.split()) == set()

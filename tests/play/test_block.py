@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import NotationError, shipped
-from pasch.play.block import Block, read_block
-from pasch.rules.card import column_sums, total
+from pasch.play.blocks.score_block import Block, read_block
 from pasch.rules.errors import Problem, spans
+from pasch.rules.game.card import column_sums, total
 
 PUBLISHED = (Path(__file__).parent.parent / "blocks" / "wikipedia.txt").read_text("utf-8")
 

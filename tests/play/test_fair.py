@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import Bought, Held, PaschError, Rolled, StartRolled, shipped
-from pasch.play.dice_sources import SeededDice
-from pasch.play.fair import (
+from pasch.play.dice.dice_sources import SeededDice
+from pasch.play.dice.fair_dice import (
     FairDice,
     Fairness,
     Memory,
@@ -23,12 +23,12 @@ from pasch.play.fair import (
     verify,
 )
 from pasch.play.match import Match
-from pasch.play.record import Record, format_record, parse_record, record_from_json, record_to_json
-from pasch.rules.catalogue import load_variant
-from pasch.rules.dice import contains
-from pasch.rules.engine import legal_actions
-from pasch.rules.events import Action, Event
-from pasch.rules.state import GameState
+from pasch.play.records.record_io import Record, format_record, parse_record, record_from_json, record_to_json
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.dice.multisets import contains
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.events import Action, Event
+from pasch.rules.game.state import GameState
 
 VARIANTS = Path(__file__).parent.parent / "variants"
 SECRET = hashlib.sha256(b"pasch").hexdigest()

@@ -12,10 +12,10 @@ from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pasch.cli.link import link
-from pasch.play.game_link import MARK, format_link, parse_link
-from pasch.play.record import Record, format_record, parse_record
-from pasch.rules.catalogue import parse_variant, shipped, variant_ids
+from pasch.cli.commands.link import link
+from pasch.play.records.game_link import MARK, format_link, parse_link
+from pasch.play.records.record_io import Record, format_record, parse_record
+from pasch.rules.catalogue.shipped_variants import parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.testing import random_game
 

@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from pasch import totals, variant_ids
-from pasch.play.record import Record, final_state, format_record, read_record, record_from_json, record_to_json
+from pasch.play.records.record_io import (
+    Record,
+    final_state,
+    format_record,
+    read_record,
+    record_from_json,
+    record_to_json,
+)
 
 FOLDER = Path(__file__).parent.parent / "golden"
 

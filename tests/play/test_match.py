@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from pasch import Announced, Held, PaschError, Refused, Rolled, Scored, StartRolled, Struck, shipped
-from pasch.play.dice_sources import RandomDice, SeededDice
-from pasch.play.files import FileError
+from pasch.play.dice.dice_sources import RandomDice, SeededDice
+from pasch.play.game_files import FileError
 from pasch.play.match import Match, Save
-from pasch.play.record import Record
+from pasch.play.records.record_io import Record
 from pasch.rules.errors import Problem
-from pasch.rules.state import GameState
+from pasch.rules.game.state import GameState
 
 
 def new_match(

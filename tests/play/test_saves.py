@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import NotationError, PaschError, Struck, VariantError, legal_actions, load_variant, shipped
-from pasch.play.dice_sources import SeededDice
-from pasch.play.files import FileError
+from pasch.play.dice.dice_sources import SeededDice
+from pasch.play.game_files import FileError
 from pasch.play.match import Match
-from pasch.play.record import Record, final_state, format_record, record_to_json
-from pasch.play.record_text import RecordText
-from pasch.play.saves import SavedGame, load_game, open_game
-from pasch.rules.card import total
+from pasch.play.records.record_io import Record, final_state, format_record, record_to_json
+from pasch.play.records.text_writing import RecordText
+from pasch.play.saved_game import SavedGame, load_game, open_game
+from pasch.rules.game.card import total
 
 HOUSE = """
 like = "kniffel"
@@ -29,7 +29,7 @@ points = 30
 HOLDING = """
 import sys, time
 from pathlib import Path
-from pasch.play.saves import SavedGame
+from pasch.play.saved_game import SavedGame
 with SavedGame(Path(sys.argv[1])):
     print(flush=True)
     time.sleep(60)

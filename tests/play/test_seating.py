@@ -1,8 +1,8 @@
 """Held dice keep their seats; what was thrown fills the others."""
 
 from pasch import Bought, Held, Rolled, Scored, StartRolled
-from pasch.play.seating import seats_of_turn
-from pasch.rules.events import Event
+from pasch.play.dice.dice_seating import seats_of_turn
+from pasch.rules.game.events import Event
 
 
 def test_before_a_throw_no_dice_lie_on_the_table() -> None:

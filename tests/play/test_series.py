@@ -1,12 +1,12 @@
 """Series of games: every game follows from its seed, and everybody sits everywhere."""
 
-from pasch.play.series import play_one, play_series
+from pasch.play.game_series import play_one, play_series
 from pasch.players.player import find_player
-from pasch.rules.card import is_full
-from pasch.rules.catalogue import load_variant
-from pasch.rules.events import Action
-from pasch.rules.state import GameState
-from pasch.solver.pieces.workers import Threads
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.game.card import is_full
+from pasch.rules.game.events import Action
+from pasch.rules.game.state import GameState
+from pasch.solver.parallel.workers import Threads
 
 
 class Watcher:

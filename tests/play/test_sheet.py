@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from pasch import new_game, shipped
-from pasch.cli.moment import bonuses_ahead
-from pasch.play.sheet import ahead_of_plan
-from pasch.rules.card import Card, empty_card
+from pasch.cli.table.status_line import bonuses_ahead
+from pasch.play.blocks.sheet_lines import ahead_of_plan
+from pasch.rules.game.card import Card, empty_card
 
 
 def card(variant: str, **points: int) -> Card:

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping
 from itertools import count
 
 from pasch.players.player import Player
-from pasch.rules.card import Card
-from pasch.rules.catalogue import shipped
-from pasch.rules.dice import Dice
-from pasch.rules.engine import apply, new_game
-from pasch.rules.events import Action, Rolled
-from pasch.rules.state import GameState, Turn
-from pasch.rules.variant import Variant
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.game.card import Card
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.events import Action, Rolled
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.variant.variant import Variant
 
 
 def position(

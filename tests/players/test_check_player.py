@@ -8,11 +8,11 @@ import pytest
 
 from pasch.players.player import Player
 from pasch.players.random_player import RandomPlayer
-from pasch.rules.catalogue import load_variant, shipped
-from pasch.rules.engine import legal_actions
-from pasch.rules.events import Action, Struck
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
+from pasch.rules.catalogue.shipped_variants import load_variant, shipped
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.events import Action, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
 from pasch.testing import check_player
 

@@ -6,17 +6,17 @@ from dataclasses import replace
 import pytest
 
 from pasch.players.contender import ContenderPlayer, action_to_win
-from pasch.players.solved import SolvedPlayer, oracle_of
-from pasch.rules.catalogue import shipped
-from pasch.rules.engine import apply, new_game, totals
-from pasch.rules.notation import parse_position
-from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.chance_advice import ChanceAdviser
-from pasch.solver.ask.winning import Winning
-from pasch.solver.cards.space import CardSpace
+from pasch.players.solved_players import SolvedPlayer, oracle_of
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.rules.game.engine import apply, new_game, totals
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import parse_position
+from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.objective import WinAgainst
-from pasch.solver.solve.distributions import distributions_of
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.chance_advice import ChanceAdviser
+from pasch.solver.query.win_chance import Winning
+from pasch.solver.solve.total_distributions import distributions_of
 from pasch.testing import check_player
 from pasch.testing.games import random_event
 

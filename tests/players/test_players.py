@@ -11,12 +11,12 @@ from pasch.locale import LANGUAGES, text
 from pasch.players.heuristic import HeuristicPlayer
 from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, player_at_once
 from pasch.players.random_player import RandomPlayer
-from pasch.rules.catalogue import load_variant, shipped, variant_ids
-from pasch.rules.dice import Dice
-from pasch.rules.engine import legal_actions, totals
+from pasch.rules.catalogue.shipped_variants import load_variant, shipped, variant_ids
+from pasch.rules.dice.multisets import Dice
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
-from pasch.rules.state import GameState
+from pasch.rules.game.engine import legal_actions, totals
+from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.game.state import GameState
 from pasch.testing import check_player
 
 HOUSE_RULES = sorted(str(path) for path in Path(__file__).parent.parent.joinpath("variants").glob("*.toml"))

@@ -10,30 +10,30 @@ from pathlib import Path
 import pytest
 from positions import played, position
 
-from pasch.analysis.simulating import simulate as simulate_players
-from pasch.cli.preparing import prepare
+from pasch.analysis.balance.game_simulation import simulate as simulate_players
+from pasch.cli.table.player_setup import prepare
 from pasch.locale import LANGUAGES
 from pasch.players.heuristic import HeuristicPlayer
+from pasch.players.kernel_players import Vectorised
 from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, notes
-from pasch.players.softmax import drawn
-from pasch.players.solved import SolvedPlayer, oracle_of
-from pasch.players.vectorised import Vectorised
-from pasch.rules.catalogue import load_variant, shipped
-from pasch.rules.engine import legal_actions, totals
+from pasch.players.softmax_choice import drawn
+from pasch.players.solved_players import SolvedPlayer, oracle_of
+from pasch.rules.catalogue.shipped_variants import load_variant, shipped
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.events import Action, Scored
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.server.solving import worker
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.estimate import Estimator, estimator_of
-from pasch.solver.ask.ranking import best_action
-from pasch.solver.learned.kept import places
-from pasch.solver.learned.player import WidePlay
+from pasch.rules.game.engine import legal_actions, totals
+from pasch.rules.game.events import Action, Scored
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.server.compute import worker_program
+from pasch.solver.learned.learned_play import WidePlay
+from pasch.solver.learned.weight_store import places
 from pasch.solver.objective import Mean
+from pasch.solver.query.action_ranking import best_action
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.estimate import Estimator, estimator_of
 from pasch.solver.solve import storage
 from pasch.solver.solve.simulation import Play, simulate
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve.solver import solve
 
 MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
 NAMES = ["plain", "announce", "buy", "served", "put-aside", "free-and-down", "save", "extra-place", "odd-die"]
@@ -68,7 +68,7 @@ def test_the_optimal_player_takes_an_action_of_the_highest_value(name: str) -> N
 
 
 def test_a_column_too_large_to_be_summed_up_is_played_by_the_same_exact_values(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pasch.players.solved.SUMMED_UP", 1)
+    monkeypatch.setattr("pasch.players.solved_players.SUMMED_UP", 1)
     variant = miniature("plain")
     oracle, adviser = oracle_of(variant), Adviser(solve(variant, cache=False))
     assert isinstance(oracle, Estimator)
@@ -165,8 +165,8 @@ def too_large(*_: object, **__: object) -> None:
 
 
 def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pasch.players.solved.solve", too_large)
-    monkeypatch.setattr("pasch.solver.learned.judge.estimator_of", partial(estimator_of, most=1, cache=False))
+    monkeypatch.setattr("pasch.players.solved_players.solve", too_large)
+    monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", partial(estimator_of, most=1, cache=False))
     variant, player = miniature("free-and-down"), SolvedPlayer(temperature=0.5)
     assert player.certainty(variant) == "rough"
     assert isinstance(player.fast(variant), WidePlay)
@@ -177,8 +177,8 @@ def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None
 def test_weights_that_are_damaged_are_told_once_by_all_who_would_use_them(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("pasch.players.solved.solve", too_large)
-    monkeypatch.setattr("pasch.solver.learned.judge.estimator_of", partial(estimator_of, most=1, cache=False))
+    monkeypatch.setattr("pasch.players.solved_players.solve", too_large)
+    monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", partial(estimator_of, most=1, cache=False))
     variant = miniature("free-and-down")
     file, _ = places(variant)
     file.parent.mkdir(parents=True)
@@ -192,9 +192,9 @@ def test_weights_that_are_damaged_are_told_once_by_all_who_would_use_them(
     said: list[str] = []
     prepare([club, perfect], variant, "en", said.extend)
     assert said[-1] == note.words("en")
-    monkeypatch.setattr(worker, "is_ready", lambda *_: True)
+    monkeypatch.setattr(worker_program, "is_ready", lambda *_: True)
     with caplog.at_level("WARNING", "pasch.server"):
-        assert worker.opened(variant, 0.0).certainty == "rough"
+        assert worker_program.opened(variant, 0.0).certainty == "rough"
     assert [(record.message, vars(record)["code"]) for record in caplog.records] == [
         ("learned-unused", "weights-unfit")
     ]
@@ -202,7 +202,7 @@ def test_weights_that_are_damaged_are_told_once_by_all_who_would_use_them(
 
 @pytest.mark.parametrize("theta", [-0.03, 0.02])
 def test_risk_cannot_be_estimated(theta: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pasch.players.solved.solve", too_large)
+    monkeypatch.setattr("pasch.players.solved_players.solve", too_large)
     with pytest.raises(PaschError) as caught:
         SolvedPlayer(theta=theta).prepare(miniature("free-and-down"))
     assert caught.value.code == "risk-needs-solution"
@@ -213,7 +213,7 @@ def test_other_errors_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object, **__: object) -> None:
         raise PaschError(Problem("nothing-to-decide"))
 
-    monkeypatch.setattr("pasch.players.solved.solve", broken)
+    monkeypatch.setattr("pasch.players.solved_players.solve", broken)
     with pytest.raises(PaschError) as caught:
         SolvedPlayer().prepare(miniature("plain"))
     assert caught.value.code == "nothing-to-decide"
@@ -229,7 +229,7 @@ def test_where_only_bonuses_make_the_total_a_level_errs_by_less(
         told.append(temperature)
         return drawn(values, temperature, chance)
 
-    monkeypatch.setattr("pasch.players.softmax.drawn", noted)
+    monkeypatch.setattr("pasch.players.softmax_choice.drawn", noted)
     for name in ("balut", "plain"):
         told.clear()
         assert list(played(miniature(name), kind(temperature=1.1), 0))

@@ -6,12 +6,12 @@ import pytest
 from positions import card
 
 from pasch.players.heuristic import action_values
-from pasch.players.turnvalue import solved_turn
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.engine import apply, chance_outcomes, legal_actions
-from pasch.rules.events import Scored, Struck
-from pasch.rules.state import GameState
-from pasch.rules.turn import entries
+from pasch.players.turn_values import solved_turn
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
+from pasch.rules.game.events import Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import entries
 
 SHEET = """
 id = "{id}"

@@ -11,16 +11,16 @@ from pypdf import PdfReader
 from pypdf.generic import DictionaryObject
 from rich.console import Console
 
+from pasch.cli.commands.sheet import sheet
 from pasch.cli.context import Group, Session
-from pasch.cli.sheet import sheet
-from pasch.play.sheet import line_name, sheet_lines
-from pasch.printing.block import block_pdf
-from pasch.printing.ink import fitted, printable, width_of
-from pasch.printing.layout import empty_block, lay_out
-from pasch.printing.paper import MOST_CARDS, PAPERS, PaperName, page_of
-from pasch.rules.catalogue import shipped, variant_ids
+from pasch.play.blocks.sheet_lines import line_name, sheet_lines
+from pasch.printing.block_pdf import block_pdf
+from pasch.printing.page_layout import empty_block, lay_out
+from pasch.printing.paper_sizes import MOST_CARDS, PAPERS, PaperName, page_of
+from pasch.printing.pdf_drawing import fitted, printable, width_of
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError
-from pasch.rules.variant import Variant
+from pasch.rules.variant.variant import Variant
 from pasch.testing import variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 from pypdf import PdfReader
 
 import pasch
-from pasch.analysis.review.model import Review
+from pasch.analysis.review.review_model import Review
 from pasch.locale import LANGUAGES
-from pasch.play.record import Record, parse_record
-from pasch.printing.paper import PAPERS
+from pasch.play.records.record_io import Record, parse_record
+from pasch.printing.paper_sizes import PAPERS
 from pasch.printing.review import review_html, review_pdf
-from pasch.printing.review.content import handout_of
-from pasch.printing.review.page import held_dice
-from pasch.rules.catalogue import load_variant
-from pasch.rules.events import Rolled
+from pasch.printing.review.review_content import handout_of
+from pasch.printing.review.review_html import held_dice
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.game.events import Rolled
 from pasch.testing.games import random_game
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -19,7 +19,7 @@ from pasch import (
     new_game,
     shipped,
 )
-from pasch.rules.events import Event
+from pasch.rules.game.events import Event
 from pasch.testing import all_but, facing, random_game
 
 BASIC = shipped("kniffel-basic")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from pasch.play.record import Record, format_record, parse_record
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.play.records.record_io import Record, format_record, parse_record
+from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import Refused
-from pasch.rules.events import Announced, Event, Held, Rolled, Scored, Struck
-from pasch.rules.notation import format_position, only, parse_position
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.game.events import Announced, Event, Held, Rolled, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import format_position, only, parse_position
+from pasch.rules.variant.variant import Variant
 
 TEXT = """
 like = "kniffel-basic"

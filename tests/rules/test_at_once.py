@@ -5,20 +5,20 @@ from random import Random
 
 import pytest
 
-from pasch.play.game_record import states
-from pasch.play.record import format_record, parse_record
-from pasch.play.series import play_one
+from pasch.play.game_series import play_one
+from pasch.play.records.game_record import states
+from pasch.play.records.record_io import format_record, parse_record
 from pasch.players.heuristic import HeuristicPlayer
-from pasch.rules.card import is_full
-from pasch.rules.catalogue import load_variant, parse_variant
-from pasch.rules.engine import apply, legal_actions, new_game, ranking, standings, totals
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
 from pasch.rules.errors import NotationError, PaschError, Refused
-from pasch.rules.events import Event, Held, Rolled, Scored, Struck
 from pasch.rules.explain import box_help, explain
-from pasch.rules.notation import format_position, only, parse_position
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.ask.winning import must_compare_totals
+from pasch.rules.game.card import is_full
+from pasch.rules.game.engine import apply, legal_actions, new_game, ranking, standings, totals
+from pasch.rules.game.events import Event, Held, Rolled, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import format_position, only, parse_position
+from pasch.rules.variant.variant import Variant
+from pasch.solver.query.win_chance import must_compare_totals
 
 GAME = """
 [Variant "generala"]

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import Scored, Struck, legal_actions, parse_variant, shipped
-from pasch.rules.dice import face
+from pasch.rules.dice.multisets import face
 from pasch.rules.errors import VariantError
-from pasch.rules.patterns import points
-from pasch.rules.variant import Variant
+from pasch.rules.variant.patterns import points
+from pasch.rules.variant.variant import Variant
 from pasch.testing import facing, points_for
 from pasch.testing.documents import Tree, face_lists, is_valid, rule_trees
 from pasch.testing.toml import write_toml

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from pasch import Held, Rolled, apply, chance_outcomes, new_game, parse_variant, shipped
-from pasch.rules.dice import DiceSet, contains, orderings, remainder, sub_multisets
+from pasch.rules.dice.multisets import DiceSet, contains, orderings, remainder, sub_multisets
 from pasch.testing import facing
 
 FIVE = DiceSet((5, range(1, 7)))

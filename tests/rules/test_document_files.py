@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pasch import VariantError, load_variant, parse_variant
-from pasch.rules.toml import MAX_BYTES
+from pasch.rules.reading.toml_parsing import MAX_BYTES
 
 HEAD = 'id = "own"\nnames = { de = "Eigen", en = "Own" }\n'
 NAMES = 'names = { de = "A", en = "A" }'

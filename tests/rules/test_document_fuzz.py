@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import VariantError, parse_variant, variant_ids
-from pasch.rules.catalogue import shipped_text
+from pasch.rules.catalogue.shipped_variants import shipped_text
 
 LIKE = 'like = "kniffel"\nid = "own"\n'
 HUGE = {

@@ -10,11 +10,19 @@ from pathlib import Path
 import pytest
 
 from pasch.cli.main import run
-from pasch.rules import catalogue
-from pasch.rules.catalogue import group_of, house_ids, house_problems, load_variant, shipped, use_folder, variant_ids
+from pasch.rules.catalogue import shipped_variants
+from pasch.rules.catalogue.house_rules import VARIABLE
+from pasch.rules.catalogue.shipped_variants import (
+    group_of,
+    house_ids,
+    house_problems,
+    load_variant,
+    shipped,
+    use_folder,
+    variant_ids,
+)
+from pasch.rules.catalogue.variant_search import Wanted, country_named, group_named, matching
 from pasch.rules.errors import PaschError, VariantError
-from pasch.rules.finding import Wanted, country_named, group_named, matching
-from pasch.rules.folders import VARIABLE
 
 OURS = 'like = "kniffel"\nid = "ours"\nnames = { de = "Unser Haus", en = "Our house" }\n[turn]\nthrows = 4\n'
 MORE = 'like = "ours.toml"\nid = "more"\nnames = { de = "Mehr", en = "More" }\n[boxes.chance]\nplus = 5\n'
@@ -38,7 +46,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    for known in (catalogue._folder, catalogue._house, catalogue.shipped):
+    for known in (shipped_variants._folder, shipped_variants._house, shipped_variants.shipped):
         known.cache_clear()
 
 

@@ -1,7 +1,7 @@
 """Which shipped variants belong together."""
 
 from pasch.locale import text
-from pasch.rules.catalogue import groups, variant_ids
+from pasch.rules.catalogue.shipped_variants import groups, variant_ids
 
 
 def test_every_variant_stands_in_one_group() -> None:

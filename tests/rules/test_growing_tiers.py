@@ -2,8 +2,8 @@
 
 import pytest
 
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.variant import Variant
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.variant.variant import Variant
 
 UPPER = 'like = "kniffel-basic"\nid = "growing"\nnames = { de = "W", en = "G" }\n[bonuses.upper]\ntiers = [%s]\n'
 

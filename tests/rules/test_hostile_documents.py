@@ -10,10 +10,10 @@ from types import FrameType
 import pytest
 
 from pasch import VariantError, parse_variant
-from pasch.rules.catalogue import parse_document
-from pasch.rules.checks import table_values
+from pasch.rules.catalogue.shipped_variants import parse_document
 from pasch.rules.errors import MOST_PROBLEMS, Problem
-from pasch.rules.toml import MAX_BYTES
+from pasch.rules.reading.checks import table_values
+from pasch.rules.reading.toml_parsing import MAX_BYTES
 
 HEAD = 'like = "kniffel"\nid = "own"\nnames = { de = "Eigen", en = "Own" }\n'
 LARGEST_ANSWER = 65_536

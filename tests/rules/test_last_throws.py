@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import Held, Scored, legal_actions, new_game, parse_variant, shipped
-from pasch.envs.facts import facts_of, layout_of
+from pasch.envs.observation import facts_of, layout_of
 from pasch.players.heuristic import HeuristicPlayer
-from pasch.rules.card import Card, empty_card
 from pasch.rules.errors import VariantError
-from pasch.rules.state import GameState, Turn
-from pasch.rules.variant import Variant
+from pasch.rules.game.card import Card, empty_card
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.variant.variant import Variant
 from pasch.testing import check_actions, check_chance, check_played, random_game, refusal
 from pasch.testing.documents import Tree, is_valid, variant_trees
 from pasch.testing.toml import write_toml

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import GameState, Variant, shipped, variant_ids
-from pasch.rules.engine import chance_outcomes
-from pasch.rules.patterns import points
+from pasch.rules.game.engine import chance_outcomes
+from pasch.rules.variant.patterns import points
 from pasch.testing import Played, check_actions, check_chance, check_played, games, random_game, variants
 
 random_variants = variants()

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import parse_variant, shipped
-from pasch.rules import maximum
-from pasch.rules.variant import Variant
+from pasch.rules.variant import maximum
+from pasch.rules.variant.variant import Variant
 
 HEAD = 'id = "own"\nnames = { de = "Eigen", en = "Own" }\ndice = { count = 2, faces = [1, 2, 3] }\n'
 POINTS = ("sum", 7, "matching", 30)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from pasch.rules.document import Document
-from pasch.rules.meaning import known_words, meant_key, meant_value
+from pasch.rules.document.model import Document
+from pasch.rules.reading.synonyms import known_words, meant_key, meant_value
 
 _THEIR_OWN = {"id", "like"}
 """Keys of all documents that `Document` does not describe, as a variant is identified and inherits by them."""

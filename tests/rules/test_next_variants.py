@@ -20,9 +20,9 @@ from pasch import (
     totals,
     variant_ids,
 )
-from pasch.rules.card import column_sums, sheet_bonuses
-from pasch.rules.dicetext import parse_dice
-from pasch.rules.events import Event
+from pasch.rules.dice.dice_notation import parse_dice
+from pasch.rules.game.card import column_sums, sheet_bonuses
+from pasch.rules.game.events import Event
 from pasch.testing import (
     all_but,
     check_actions,

@@ -3,12 +3,12 @@
 import pytest
 
 from pasch import Bought, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
-from pasch.play.sheet import Line, line_sum, sheet_lines
-from pasch.rules.card import column_sums, empty_card, total
-from pasch.rules.catalogue import parse_variant
+from pasch.play.blocks.sheet_lines import Line, line_sum, sheet_lines
+from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import NotationError
-from pasch.rules.notation import format_position, parse_position
-from pasch.rules.variant import Variant
+from pasch.rules.game.card import column_sums, empty_card, total
+from pasch.rules.text.position_notation import format_position, parse_position
+from pasch.rules.variant.variant import Variant
 from pasch.testing import all_but, buying, facing, refusal, replay
 
 ROLL = (1, 1, 4, 5, 6)

@@ -7,8 +7,8 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pasch.rules.document import Pattern
-from pasch.rules.patterns import matching_sum, takes
+from pasch.rules.document.model import Pattern
+from pasch.rules.variant.patterns import matching_sum, takes
 
 COLOURS = {1: "black", 2: "red", 3: "red", 6: "black"}
 

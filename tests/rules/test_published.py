@@ -3,8 +3,8 @@
 import pytest
 
 from pasch import GameState, Rolled, Scored, Struck, new_game, shipped, totals, variant_ids
-from pasch.rules.card import column_sums
-from pasch.rules.events import Event
+from pasch.rules.game.card import column_sums
+from pasch.rules.game.events import Event
 from pasch.testing import replay
 
 BASIC = shipped("kniffel-basic")

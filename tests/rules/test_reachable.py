@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import GameState, NotationError, Variant, load_variant, shipped, variant_ids
-from pasch.play.block import read_block
-from pasch.rules.notation import parse_position
-from pasch.rules.reachable import unreachable
+from pasch.play.blocks.score_block import read_block
+from pasch.rules.game.reachable import unreachable
+from pasch.rules.text.position_notation import parse_position
 from pasch.testing import perfect_game, random_game, variants
 
 MINIATURES = sorted((Path(__file__).parents[1] / "variants" / "miniatures").glob("*.toml"))

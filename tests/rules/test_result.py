@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from pasch.rules.card import Card, total
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.engine import new_game, ranking, totals
+from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import VariantError
 from pasch.rules.explain import explain
+from pasch.rules.game.card import Card, total
+from pasch.rules.game.engine import new_game, ranking, totals
 
 TEXT = """
 like = "kniffel-basic"

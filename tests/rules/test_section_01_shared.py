@@ -20,9 +20,9 @@ from pasch import (
     shipped,
     totals,
 )
-from pasch.rules.engine import Standing
-from pasch.rules.events import Event
-from pasch.rules.state import Direction, StartRound
+from pasch.rules.game.engine import Standing
+from pasch.rules.game.events import Event
+from pasch.rules.game.state import Direction, StartRound
 from pasch.testing import (
     all_but,
     card_with,

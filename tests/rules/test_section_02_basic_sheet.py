@@ -3,7 +3,7 @@
 import pytest
 
 from pasch import Scored, apply, parse_variant, shipped
-from pasch.rules.card import column_sums
+from pasch.rules.game.card import column_sums
 from pasch.testing import card_with, facing, points_for, scoring
 
 BASIC = shipped("kniffel-basic")

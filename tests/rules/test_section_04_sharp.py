@@ -3,7 +3,7 @@
 import pytest
 
 from pasch import GameState, Held, Rolled, new_game, shipped
-from pasch.rules.events import Event
+from pasch.rules.game.events import Event
 from pasch.testing import facing, points_for, replay, scoring
 
 SHARP = shipped("kniffel-sharp")

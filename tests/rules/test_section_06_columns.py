@@ -3,7 +3,7 @@
 import pytest
 
 from pasch import Announced, Held, Scored, Struck, Variant, apply, legal_actions, parse_variant, shipped, totals
-from pasch.rules.card import column_sums
+from pasch.rules.game.card import column_sums
 from pasch.testing import all_but, announcing, card_with, facing, holding, points_for, refusal, scoring, striking
 
 FOUR = shipped("kniffel-4-columns")

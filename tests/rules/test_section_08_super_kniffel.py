@@ -1,7 +1,7 @@
 """`super-kniffel`: 52 boxes in four columns."""
 
 from pasch import Scored, shipped
-from pasch.rules.card import column_sums
+from pasch.rules.game.card import column_sums
 from pasch.testing import card_with, facing, refusal, scoring, striking
 
 SUPER = shipped("super-kniffel")

@@ -3,7 +3,7 @@
 import pytest
 
 from pasch import GameState, Rolled, StartRolled, new_game, shipped
-from pasch.rules.card import column_sums
+from pasch.rules.game.card import column_sums
 from pasch.testing import card_with, facing, holding, points_for, replay, scoring
 
 DELUXE = shipped("yatzy-deluxe")

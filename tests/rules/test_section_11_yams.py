@@ -1,7 +1,7 @@
 """`yams`: free, down, up, and a column in which every entry is announced."""
 
 from pasch import Announced, Held, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
-from pasch.rules.events import Event
+from pasch.rules.game.events import Event
 from pasch.testing import all_but, announcing, facing, holding, refusal, replay, scoring, striking
 
 YAMS = shipped("yams")

@@ -20,8 +20,8 @@ from pasch import (
     shipped,
     totals,
 )
-from pasch.rules.card import column_sums
-from pasch.rules.events import Event
+from pasch.rules.game.card import column_sums
+from pasch.rules.game.events import Event
 from pasch.testing import (
     all_but,
     announcing,

@@ -7,8 +7,8 @@ import pytest
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from pasch import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.events import ACTIONS, EVENTS, Action, Event, ScoredFor
-from pasch.rules.tagged import Beside
+from pasch.rules.game.events import ACTIONS, EVENTS, Action, Event, ScoredFor
+from pasch.rules.tagged_union import Beside
 
 WRITTEN: list[tuple[Event, dict[str, Any]]] = [
     (StartRolled(3), {"type": "start-rolled", "face": 3}),

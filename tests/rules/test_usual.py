@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from pasch import Variant, shipped
-from pasch.rules import usual
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.lattice import Lattice
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.variant import expected_scores
+from pasch.rules.variant.hold_lattice import Lattice
 
 EIGHT_DICE = """
 id = "eight"
@@ -18,14 +18,14 @@ boxes.five_of_a_kind = { pattern = { of_a_kind = 8 } }
 """
 
 
-def found_anew(variant: Variant) -> tuple[usual.Usual, ...]:
-    return usual.usual_of(parse_variant(variant.text))
+def found_anew(variant: Variant) -> tuple[expected_scores.Usual, ...]:
+    return expected_scores.usual_of(parse_variant(variant.text))
 
 
 @pytest.mark.parametrize("variant_id", ["kniffel", "yatzy", "kniffel-announce"])
 def test_looking_at_less_never_promises_more(variant_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     exact = found_anew(shipped(variant_id))
-    monkeypatch.setattr(usual, "MOST_HOLDS", 0)
+    monkeypatch.setattr(expected_scores, "MOST_HOLDS", 0)
     less = found_anew(shipped(variant_id))
     for right, near in zip(exact, less, strict=True):
         assert near.points[0] == right.points[0]

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import parse_variant
-from pasch.rules.dice import DiceSet, canonical, face
-from pasch.rules.patterns import points
-from pasch.rules.variant import Variant
+from pasch.rules.dice.multisets import DiceSet, canonical, face
+from pasch.rules.variant.patterns import points
+from pasch.rules.variant.variant import Variant
 from pasch.testing.documents import Tree, face_lists, is_valid, rule_trees
 from pasch.testing.toml import write_toml
 

@@ -5,9 +5,9 @@ import tomllib
 
 import pytest
 
-from pasch.rules.catalogue import parse_variant, shipped, variant_ids
-from pasch.rules.difference import Change, difference, same_game, toml_value
-from pasch.rules.variant import Variant
+from pasch.rules.catalogue.shipped_variants import parse_variant, shipped, variant_ids
+from pasch.rules.variant.difference import Change, difference, same_game, toml_value
+from pasch.rules.variant.variant import Variant
 
 NAMES = 'names = { de = "Hausregel", en = "House rule" }'
 

@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from pasch.locale import LANGUAGES, Value, text
-from pasch.play.hints import line_hint
-from pasch.play.sheet import sheet_lines
-from pasch.rules.card import empty_card
-from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
-from pasch.rules.explain import Explanation, box_help, explain, words
-from pasch.rules.state import GameState, Turn
-from pasch.rules.steps import weighted
-from pasch.rules.turn import column_entries
-from pasch.rules.variant import Variant
+from pasch.play.blocks.sheet_hints import line_hint
+from pasch.play.blocks.sheet_lines import sheet_lines
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
+from pasch.rules.document.bonus_counting import weighted
+from pasch.rules.explain import Explanation, box_help, explain, sentences
+from pasch.rules.game.card import empty_card
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.turn import column_entries
+from pasch.rules.variant.variant import Variant
 
 NEXT = sorted(map(str, Path(__file__).parents[1].glob("variants/*.toml")))
 
@@ -546,7 +546,7 @@ def test_no_words_lie_idle(monkeypatch: pytest.MonkeyPatch) -> None:
         used.add(message)
         return text(message, language, **facts)
 
-    monkeypatch.setattr(words, "text", recording)
+    monkeypatch.setattr(sentences, "text", recording)
     for variant in (*map(shipped, variant_ids()), *map(load_variant, NEXT)):
         explain(variant, "de")
         box_help(variant, "de")

@@ -21,11 +21,11 @@ from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 
 from pasch.server import logs
-from pasch.server.solving.answering import Cancelling, attend
-from pasch.server.store import Store, listening
-from pasch.server.tables.registry import Tables
+from pasch.server.compute.request_loop import Cancelling, attend
+from pasch.server.store import Store, notifications
+from pasch.server.tables.table_registry import Tables
 from pasch.server.web.app import create_app
-from pasch.server.web.running import configuration, listen
+from pasch.server.web.running_server import configuration, listen
 
 
 def fail(secret: str) -> NoReturn:
@@ -78,9 +78,9 @@ def in_what_others_log(secret: str) -> None:
 
 def while_listening_to_other_processes(secret: str) -> None:
     async def heard(error: Exception) -> None:
-        with patch.object(listening, "connected", AsyncMock(side_effect=error)):
+        with patch.object(notifications, "connected", AsyncMock(side_effect=error)):
             hearing = asyncio.create_task(
-                listening.hear(make_url(f"postgresql://u:{secret}@db/pasch"), "me", Mock(), Mock())
+                notifications.hear(make_url(f"postgresql://u:{secret}@db/pasch"), "me", Mock(), Mock())
             )
             await asyncio.sleep(0.01)
             hearing.cancel()

@@ -19,19 +19,19 @@ from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from pasch.play.fair import FairDice
+from pasch.play.dice.fair_dice import FairDice
 from pasch.play.match import Match
-from pasch.play.record import Record
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.dicetext import parse_dice
-from pasch.rules.engine import legal_actions
-from pasch.rules.events import ACTIONS, Action, Announced, Held, Rolled, Scored, StartRolled
+from pasch.play.records.record_io import Record
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.dice.dice_notation import parse_dice
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.events import ACTIONS, Action, Announced, Held, Rolled, Scored, StartRolled
+from pasch.server.compute.compute_service import Solvers
 from pasch.server.settings import Settings
-from pasch.server.solving.solvers import Solvers
 from pasch.server.web.app import create_app
-from pasch.server.web.running import address_of, configuration, listen
-from pasch.server.wire.events import Numbered
-from pasch.server.wire.messages import FromServer
+from pasch.server.web.running_server import address_of, configuration, listen
+from pasch.server.wire.live_messages import FromServer
+from pasch.server.wire.table_events import Numbered
 
 UNDO_S = 0.02
 Json = dict[str, Any]

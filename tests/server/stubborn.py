@@ -4,8 +4,8 @@ import sys
 import time
 from typing import Any
 
+from pasch.server.compute.request_loop import Request, answer_requests
 from pasch.server.processes import restrict
-from pasch.server.solving.answering import Request, answer_requests
 
 ROOM = 300_000_000
 kept: list[bytes] = []

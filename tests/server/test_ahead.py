@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from unsolved import unsolved
 
-from pasch.players.solved import kept_as
-from pasch.rules.catalogue import shipped, variant_ids
-from pasch.server.solving import ahead, worker
-from pasch.server.solving.line import work_of
+from pasch.players.solved_players import kept_as
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
+from pasch.server.compute import startup_warmup, worker_program
+from pasch.server.compute.job_queue import work_of
 
 _PATIENCE_S = 60
 _NOTES_ITSELF = (
@@ -22,8 +22,8 @@ _NOTES_ITSELF = (
 @pytest.fixture
 def note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the process that would make things ready writes its number."""
-    monkeypatch.setattr(ahead, "user_cache_path", lambda *_, **__: tmp_path)
-    monkeypatch.setattr(ahead, "COMMAND", (sys.executable, "-c", _NOTES_ITSELF, str(tmp_path / "note")))
+    monkeypatch.setattr(startup_warmup, "user_cache_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(startup_warmup, "COMMAND", (sys.executable, "-c", _NOTES_ITSELF, str(tmp_path / "note")))
     return tmp_path / "note"
 
 
@@ -31,12 +31,12 @@ def note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache in which nothing is solved."""
     folder = unsolved(tmp_path, monkeypatch)
-    monkeypatch.setattr(ahead, "user_cache_path", lambda *_, **__: folder)
+    monkeypatch.setattr(startup_warmup, "user_cache_path", lambda *_, **__: folder)
     return folder
 
 
 def test_the_first_start_begins_and_whatever_does_it_ends_with_the_server(note: Path) -> None:
-    with ahead.ready_ahead():
+    with startup_warmup.ready_ahead():
         late = time.monotonic() + _PATIENCE_S
         while not (note.exists() and note.read_text()):
             assert time.monotonic() < late
@@ -48,25 +48,25 @@ def test_the_first_start_begins_and_whatever_does_it_ends_with_the_server(note: 
 
 
 def test_a_later_start_begins_nothing(note: Path) -> None:
-    ahead.all_ready().parent.mkdir()
-    ahead.all_ready().touch()
-    with ahead.ready_ahead():
+    startup_warmup.all_ready().parent.mkdir()
+    startup_warmup.all_ready().touch()
+    with startup_warmup.ready_ahead():
         pass
     assert not note.exists()
 
 
 @pytest.mark.usefixtures("cache")
 def test_what_is_solved_is_kept_and_not_solved_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ahead, "variant_ids", lambda: ["kniffel-strict"])
-    ahead.make_ready()
+    monkeypatch.setattr(startup_warmup, "variant_ids", lambda: ["kniffel-strict"])
+    startup_warmup.make_ready()
     assert kept_as(shipped("kniffel-strict")) == "exact"
-    assert ahead.all_ready().exists()
+    assert startup_warmup.all_ready().exists()
 
     def again(*_: object) -> bool:
         raise AssertionError("solved twice")
 
-    monkeypatch.setattr(worker, "prepare_variant", again)
-    ahead.make_ready()
+    monkeypatch.setattr(worker_program, "prepare_variant", again)
+    startup_warmup.make_ready()
 
 
 @pytest.mark.usefixtures("cache")
@@ -80,9 +80,9 @@ def test_the_smallest_comes_first_and_one_that_fails_stops_nothing(monkeypatch: 
         return True
 
     # Nothing is, in an empty cache; to look it up takes listing all cards.
-    monkeypatch.setattr(worker, "is_ready", lambda *_: False)
-    monkeypatch.setattr(worker, "prepare_variant", prepared)
-    ahead.make_ready()
+    monkeypatch.setattr(worker_program, "is_ready", lambda *_: False)
+    monkeypatch.setattr(worker_program, "prepare_variant", prepared)
+    startup_warmup.make_ready()
     work = [work_of(shipped(variant_id)) for variant_id in seen]
     assert len(seen) == len(variant_ids())
     assert work == sorted(work)
@@ -92,5 +92,5 @@ def test_the_smallest_comes_first_and_one_that_fails_stops_nothing(monkeypatch: 
 def test_of_several_servers_one_makes_things_ready(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with path.open("w") as first, path.open("w") as second:
-        assert ahead.is_alone(first)
-        assert not ahead.is_alone(second)
+        assert startup_warmup.is_alone(first)
+        assert not startup_warmup.is_alone(second)

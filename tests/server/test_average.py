@@ -10,23 +10,23 @@ from served import SHORT, problem, server
 from unsolved import STRICT, solving, unsolved
 
 from pasch import shipped
-from pasch.rules.catalogue import load_variant, parse_variant
-from pasch.rules.engine import apply, new_game
-from pasch.rules.events import Rolled
-from pasch.rules.variant import Variant
-from pasch.server.solving import average as averages
-from pasch.server.solving import line, solvers
-from pasch.server.solving.advice import ranked
-from pasch.server.solving.answering import Unprepared
-from pasch.server.solving.process import ChildProcess
-from pasch.server.solving.solvers import Solvers
-from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.estimate import estimator_of
-from pasch.solver.learned.inputs import inputs_of
-from pasch.solver.learned.judge import with_weights
-from pasch.solver.learned.training import first_weights
-from pasch.solver.solve.solving import solve
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.events import Rolled
+from pasch.rules.variant.variant import Variant
+from pasch.server.compute import average_answer as averages
+from pasch.server.compute import compute_service, job_queue
+from pasch.server.compute.advice_answer import ranked
+from pasch.server.compute.child_process import ChildProcess
+from pasch.server.compute.compute_service import Solvers
+from pasch.server.compute.request_loop import Unprepared
+from pasch.server.wire.responses import AdviceAnswer, AverageAnswer, SolvingAnswer
+from pasch.solver.learned.best_estimate import with_weights
+from pasch.solver.learned.network_inputs import inputs_of
+from pasch.solver.learned.training_steps import first_weights
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.estimate import estimator_of
+from pasch.solver.solve.solver import solve
 
 Json = dict[str, Any]
 VARIANTS = Path(__file__).parents[1] / "variants"
@@ -114,7 +114,7 @@ def test_hints_need_not_solve_again_what_was_solved_for_an_average() -> None:
 
 def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever changes a house rule again has no use for the average of what it was."""
-    monkeypatch.setattr(solvers, "INTEREST", -1.0)
+    monkeypatch.setattr(compute_service, "INTEREST", -1.0)
     prepared: list[str] = []
 
     async def ask(_: ChildProcess, request: Json, *_arguments: Any) -> Json:
@@ -139,7 +139,7 @@ def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.Monkey
 
 
 def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "MOST_WAITING", 2)
+    monkeypatch.setattr(job_queue, "MOST_WAITING", 2)
     prepared: list[str] = []
     at_work, may_end = asyncio.Event(), asyncio.Event()
 
@@ -158,7 +158,7 @@ def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.
         await asked.average(at_work_on)
         await at_work.wait()
         with monkeypatch.context() as hasty:
-            hasty.setattr(solvers, "INTEREST", -1.0)
+            hasty.setattr(compute_service, "INTEREST", -1.0)
             await asked.average(abandoned)
         await asked.average(wanted)
         may_end.set()
@@ -170,18 +170,18 @@ def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.
 
 
 def test_where_too_many_variants_wait_it_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "MOST_WAITING", 0)
+    monkeypatch.setattr(job_queue, "MOST_WAITING", 0)
     assert solving(lambda solvers: solvers.average(shipped("kniffel"))) == SolvingAnswer(stage="waiting", progress=0.0)
 
 
 def test_what_could_not_be_solved_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solvers, "PREPARE_SECONDS", 0.05)
+    monkeypatch.setattr(compute_service, "PREPARE_SECONDS", 0.05)
     found = solving(lambda solvers: answered(solvers, shipped("kniffel")))
     assert found == averages.nothing("out-of-reach")
 
 
 def test_without_the_solver_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solvers, "solver_here", lambda: False)
+    monkeypatch.setattr(compute_service, "solver_here", lambda: False)
     found = solving(lambda solvers: solvers.average(shipped("kniffel")))
     assert found == averages.nothing("no-solver")
 

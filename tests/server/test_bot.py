@@ -13,10 +13,10 @@ from served import SHORT, Table, new_key, person, server
 from websockets.sync.client import connect
 
 from pasch.cli.main import pasch
-from pasch.engines import visiting
-from pasch.engines.following import Followed
-from pasch.engines.hosting import Limits, partner
-from pasch.engines.visiting import Visit, Visitor, read_link
+from pasch.engines import web_table
+from pasch.engines.seat_partners import Limits, partner
+from pasch.engines.table_view import Followed
+from pasch.engines.web_table import Visit, Visitor, read_link
 from pasch.rules.errors import PaschError
 
 RUDE = Path(__file__).parents[1] / "engines" / "rude.py"
@@ -101,8 +101,8 @@ def test_it_comes_back_after_each_lost_connection_and_takes_back_what_others_tak
         connection.recv = recv
         return connection
 
-    monkeypatch.setattr(visiting, "connect", flaky)
-    monkeypatch.setattr(visiting, "_PAUSES", (0.01,))
+    monkeypatch.setattr(web_table, "connect", flaky)
+    monkeypatch.setattr(web_table, "_PAUSES", (0.01,))
     table = table_for_two(client)
     guest = Guest(table, "random")
     table.sit(0, "Anna")
@@ -129,7 +129,7 @@ def test_what_was_taken_back_is_forgotten_until_it_comes_again() -> None:
     variant = {"id": "yatzy", "rules_hash": "other", "names": {}}
     with pytest.raises(PaschError):
         game.take({"seq": 0, **opened, "seats": seats, "variant": variant})
-    from pasch.rules.catalogue import shipped
+    from pasch.rules.catalogue.shipped_variants import shipped
 
     variant["rules_hash"] = shipped("yatzy").rules_hash
     game.take({"seq": 0, **opened, "seats": seats, "variant": variant})

@@ -15,12 +15,12 @@ from served import ENTROPY, Live, Table, bearer, new_key, opening, person, probl
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from pasch.server.tables import registry
-from pasch.server.web import limits
-from pasch.server.web.client import read
-from pasch.server.web.hosts import Hosts
-from pasch.server.web.limits import Counters, Limits, Pace, Rate, who
-from pasch.server.wire.rejected import Rejected
+from pasch.server.tables import table_registry
+from pasch.server.web.client_files import read
+from pasch.server.web.guard import address_limits
+from pasch.server.web.guard.address_limits import Counters, Limits, Pace, Rate, who
+from pasch.server.web.guard.allowed_hosts import Hosts
+from pasch.server.wire.rejection import Rejected
 
 LONG_RULE = {"toml": 600 * f"# {'x' * 98}\n" + 'id = "mine"\nlike = "kniffel"\nnames = { de = "M", en = "M" }\n'}
 
@@ -42,10 +42,10 @@ def from_address(number: int) -> dict[str, str]:
 def test_a_network_has_a_few_times_the_share_of_an_address() -> None:
     counters = Limits(on=True, connections=1, megabytes=1)
     allowed = [counters.allows(Rate(1, 3600), f"x {who(f'2001:db8:0:{number:x}::1')}") for number in range(6)]
-    assert allowed == [True] * limits.BLOCK_SHARES + [False] * 2
+    assert allowed == [True] * address_limits.BLOCK_SHARES + [False] * 2
     assert counters.allows(Rate(1, 3600), f"x {who('2001:db8:0:100::1')}")
     connections = [counters.connect(who(f"2001:db8:0:{number:x}::1")) for number in range(6)]
-    assert connections == [True] * limits.BLOCK_SHARES + [False] * 2
+    assert connections == [True] * address_limits.BLOCK_SHARES + [False] * 2
     counters.disconnect(who("2001:db8::1"))
     assert counters.connect(who("2001:db8::1"))
 
@@ -63,7 +63,7 @@ def test_counts_are_over_after_their_time_and_begin_with_the_first() -> None:
 
 
 def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "COUNTED", 10)
+    monkeypatch.setattr(address_limits, "COUNTED", 10)
     counters, rate = Counters(), Rate(1, 60)
     assert all(counters.hit(rate, f"{number}") for number in range(11))
     assert not counters.hit(rate, "10")
@@ -77,7 +77,7 @@ def test_whoever_asks_more_than_their_share_waits_and_others_do_not() -> None:
     assert pace.wait_s("b", 5, now=100.0) == 0
     assert pace.wait_s("a", 1, now=110.0) == 0
     with pytest.raises(Rejected):
-        pace.wait_s("a", 10 * (limits.LONGEST_WAIT_S + 1), now=110.0)
+        pace.wait_s("a", 10 * (address_limits.LONGEST_WAIT_S + 1), now=110.0)
     assert pace.wait_s("a", 1, now=110.0) == 0, "what was refused costs nothing"
     pace.forget(200.0)
     assert pace.wait_s("a", 5, now=200.0) == 0
@@ -85,8 +85,10 @@ def test_whoever_asks_more_than_their_share_waits_and_others_do_not() -> None:
 
 def test_many_networks_of_one_block_share_its_pace() -> None:
     pace = Pace(a_second=10, saved=5)
-    waits = [pace.wait_s(who(f"2001:db8:0:{number:x}::1"), 5, now=0.0) for number in range(limits.BLOCK_SHARES + 1)]
-    assert waits[:-1] == [0.0] * limits.BLOCK_SHARES
+    waits = [
+        pace.wait_s(who(f"2001:db8:0:{number:x}::1"), 5, now=0.0) for number in range(address_limits.BLOCK_SHARES + 1)
+    ]
+    assert waits[:-1] == [0.0] * address_limits.BLOCK_SHARES
     assert waits[-1] > 0
 
 
@@ -99,7 +101,7 @@ def test_messages_over_many_connections_are_those_of_one_address(
         waits.append(seconds)
 
     for name, value in (("UNITS_A_SECOND", 0.001), ("LONGEST_WAIT_S", 1e9), ("pause", wait)):
-        monkeypatch.setattr(limits, name, value)
+        monkeypatch.setattr(address_limits, name, value)
     with server(tmp_path, limits=True) as client, ExitStack() as several:
         table = Table.open(client, person("Anna"))
         connections = [several.enter_context(Live(table, [table.host], -1)) for _ in range(4)]
@@ -109,7 +111,7 @@ def test_messages_over_many_connections_are_those_of_one_address(
                 live.send({"type": "ping"})
                 live.until("pong")
         # No connection has sent more than it may, and all together have.
-        assert len(waits) > 4 * 100 - limits.SAVED_UNITS
+        assert len(waits) > 4 * 100 - address_limits.SAVED_UNITS
         waits.clear()
         assert client.get("/healthz", headers=from_address(7)).status_code == 200
         assert not waits, "others wait for nothing"
@@ -119,14 +121,14 @@ def test_messages_over_many_connections_are_those_of_one_address(
 
 
 def test_a_rematch_counts_as_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "TABLES", Rate(3, 3600))
+    monkeypatch.setattr(address_limits, "TABLES", Rate(3, 3600))
     with server(tmp_path, limits=True) as client:
         table = Table.open(client, person("Anna"), kind="block")
         assert [next_block(table) for _ in range(4)] == ["played-on", "played-on", "too-much", "too-much"]
 
 
 def test_the_server_has_room_for_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "MOST_TABLES", 2)
+    monkeypatch.setattr(table_registry, "MOST_TABLES", 2)
     with server(tmp_path) as client:
         assert [opened_or_not(client) for _ in range(3)] == [201, 201, 503]
 
@@ -154,7 +156,7 @@ def next_block(table: Table) -> str:
 
 
 def test_a_key_follows_rematches_without_reading_their_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "MOST_FOLLOWED", 3)
+    monkeypatch.setattr(table_registry, "MOST_FOLLOWED", 3)
     with server(tmp_path) as client:
         table = Table.open(client, person("Anna"), kind="block")
         first = table.path
@@ -257,7 +259,7 @@ def test_a_file_is_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch)
         reads.append(path)
         return read(where, path, version)
 
-    monkeypatch.setattr("pasch.server.web.client.read", counted)
+    monkeypatch.setattr("pasch.server.web.client_files.read", counted)
     with server(built) as client:
         for path, name in (("/assets/index-B4dC0ffe.js", "assets/index-B4dC0ffe.js"), ("/new", "index.html")):
             reads.clear()
@@ -351,8 +353,8 @@ def write_for_ever(plain: socket.socket) -> None:
 
 
 def test_guessers_lock_codes_for_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "CODE_PAUSE_S", 0.0)
-    monkeypatch.setattr(limits, "CODES_TRIED", Rate(30, 3600))
+    monkeypatch.setattr(address_limits, "CODE_PAUSE_S", 0.0)
+    monkeypatch.setattr(address_limits, "CODES_TRIED", Rate(30, 3600))
     with server(tmp_path, limits=True) as client:
         table = Table.open(client, person("Anna"))
         for number in range(1, 23):
@@ -374,9 +376,9 @@ def test_each_further_code_has_to_wait_longer(tmp_path: Path, monkeypatch: pytes
     async def wait(seconds: float) -> None:
         waits.append(seconds)
 
-    monkeypatch.setattr("pasch.server.web.routes.pause", wait)
+    monkeypatch.setattr("pasch.server.web.routes.table_routes.pause", wait)
     with server(tmp_path, limits=True) as client:
-        for _ in range(limits.CODES_FREE + 8):
+        for _ in range(address_limits.CODES_FREE + 8):
             assert guess(client, "ABCDEFGH", 1) == 404
         assert waits == [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 10.0, 10.0]
         assert guess(client, "ABCDEFGH", 2) == 404
@@ -464,7 +466,7 @@ def test_names_that_cannot_be_seen_are_refused(client: Client, name: str) -> Non
 
 def test_names_that_were_taken_before_are_still_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before, server(tmp_path) as client:
-        before.setattr("pasch.server.wire.values.is_name", str.isprintable)
+        before.setattr("pasch.server.wire.field_types.is_name", str.isprintable)
         table = Table.open(client, person("A" + "\u0301" * 20), kind="block")
     with server(tmp_path) as client:
         assert client.get(f"{table.path}/events").json()["seq"] == 0

@@ -7,20 +7,20 @@ import weakref
 import pytest
 
 from pasch.players.player import player_at_once
-from pasch.rules.catalogue import parse_variant, shipped
-from pasch.rules.engine import apply, legal_actions, new_game
-from pasch.rules.events import Rolled
-from pasch.rules.notation import format_position, only, parse_position
-from pasch.rules.usual import usual_of
-from pasch.server.tables import house_rules
-from pasch.server.tables.house_rules import read_house_rule
+from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
+from pasch.rules.game.engine import apply, legal_actions, new_game
+from pasch.rules.game.events import Rolled
+from pasch.rules.text.position_notation import format_position, only, parse_position
+from pasch.rules.variant.expected_scores import usual_of
+from pasch.server.tables import received_rules
+from pasch.server.tables.received_rules import read_house_rule
 
 HOUSE_RULE = 'id = "mine{0}"\nlike = "kniffel"\nnames = {{ de = "Meins", en = "Mine" }}\n'
 
 
 def test_a_house_rule_that_is_not_kept_any_more_is_nowhere_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    house_rules._kept.clear()
-    monkeypatch.setattr(house_rules, "_BYTES", 25_000_000)
+    received_rules._kept.clear()
+    monkeypatch.setattr(received_rules, "_BYTES", 25_000_000)
     known = []
     for number in range(6):
         variant = read_house_rule(HOUSE_RULE.format(number))

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from served import Live, Table, person, server
 
-from pasch.server.web.connections import Door
+from pasch.server.web.guard.connection_limits import Door
 
 REQUEST = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

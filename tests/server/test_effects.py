@@ -8,13 +8,13 @@ import pytest
 from served import problem, server
 from unsolved import solving, unsolved
 
-from pasch.analysis.balance import balance_of
-from pasch.analysis.switches import switches, with_switch
-from pasch.rules.catalogue import parse_variant, shipped, variant_ids
+from pasch.analysis.balance.game_balance import balance_of
+from pasch.analysis.balance.rule_switches import switches, with_switch
+from pasch.rules.catalogue.shipped_variants import parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
-from pasch.server.solving import solvers
-from pasch.server.solving.balances import kept_balance
-from pasch.solver.solve.solving import solve
+from pasch.server.compute import compute_service
+from pasch.server.compute.balance_cache import kept_balance
+from pasch.solver.solve.solver import solve
 
 RULES = """
 id = "ours"
@@ -86,11 +86,11 @@ def test_each_change_is_told_in_sentences_at_once_and_in_numbers_when_they_are_w
 
 
 def test_where_nothing_is_solved_it_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def asked(found: solvers.Solvers) -> object:
+    async def asked(found: compute_service.Solvers) -> object:
         return found.weighing(RULES, 1.0, "", wanted=False)
 
     assert solving(asked) is None
-    monkeypatch.setattr(solvers, "solver_here", lambda: False)
+    monkeypatch.setattr(compute_service, "solver_here", lambda: False)
     assert solving(asked) == "no-solver"
 
 

@@ -9,12 +9,12 @@ import pytest
 from served import ENTROPY, new_key, person
 from test_several_processes import THROW, act, open_table, opened_store, sit
 
-from pasch.rules.catalogue import shipped
-from pasch.rules.engine import apply
-from pasch.rules.events import Event
-from pasch.rules.state import GameState
-from pasch.server.tables.registry import Tables
-from pasch.server.wire.events import HAPPENED, as_sent
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.rules.game.engine import apply
+from pasch.rules.game.events import Event
+from pasch.rules.game.state import GameState
+from pasch.server.tables.table_registry import Tables
+from pasch.server.wire.table_events import HAPPENED, as_sent
 
 KNIFFEL = {"id": "kniffel", "names": dict(shipped("kniffel").names), "rules_hash": shipped("kniffel").rules_hash}
 WRITTEN = {

@@ -10,15 +10,15 @@ from httpx import Response
 from served import SHORT, problem, server
 from unsolved import solving, unsolved
 
-from pasch.analysis.exercises.model import Exercises
-from pasch.analysis.exercises.position import state_of
-from pasch.analysis.exercises.shipped import packed_exercises
-from pasch.players.solved import oracle_of
-from pasch.rules.catalogue import parse_variant
+from pasch.analysis.exercises.engine_position import state_of
+from pasch.analysis.exercises.exercise_model import Exercises
+from pasch.analysis.exercises.shipped_exercises import packed_exercises
+from pasch.players.solved_players import oracle_of
+from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
-from pasch.rules.notation import format_position
-from pasch.server.solving import solvers
-from pasch.server.wire.answers import SolvingAnswer
+from pasch.rules.text.position_notation import format_position
+from pasch.server.compute import compute_service
+from pasch.server.wire.responses import SolvingAnswer
 
 VARIANT = parse_variant(SHORT["toml"])
 
@@ -60,17 +60,17 @@ def test_exercises_are_there_at_once_for_what_ships_and_once_cut_for_house_rules
 
 
 def test_where_there_are_none_it_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def asked(found: solvers.Solvers) -> object:
+    async def asked(found: compute_service.Solvers) -> object:
         return await found.exercises(VARIANT)
 
     assert isinstance(solving(asked), SolvingAnswer)
     with monkeypatch.context() as without:
-        without.setattr(solvers, "solver_here", lambda: False)
+        without.setattr(compute_service, "solver_here", lambda: False)
         with pytest.raises(PaschError) as raised:
             solving(asked)
         assert raised.value.code == "exercises-no-solver"
 
-    async def failed(found: solvers.Solvers) -> object:
+    async def failed(found: compute_service.Solvers) -> object:
         found.failed[(VARIANT.text, 0.0)] = None
         return await asked(found)
 

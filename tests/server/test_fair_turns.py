@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from pasch.server.turns import Turns
+from pasch.server.address_turns import Turns
 
 pytestmark = pytest.mark.anyio
 

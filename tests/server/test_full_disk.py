@@ -17,10 +17,10 @@ from served import Table, person
 
 from pasch.server.store import Store, Unavailable
 from pasch.server.store import store as store_module
-from pasch.server.tables.registry import Tables
+from pasch.server.tables.table_registry import Tables
 from pasch.server.web import app
-from pasch.server.web.limits import Limits
-from pasch.server.web.metrics import Metrics
+from pasch.server.web.guard.address_limits import Limits
+from pasch.server.web.guard.metrics import Metrics
 from pasch.testing.serving import free_port, wait_until_ready
 
 PATIENCE_S = 120

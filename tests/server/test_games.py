@@ -7,9 +7,9 @@ import pytest
 from httpx import Client
 from served import ENTROPY, Live, Table, computer, match_of, new_key, next_action, opening, person, problem, server
 
-from pasch.play.fair import commitment, verify
-from pasch.play.record import final_state, parse_record, read_record
-from pasch.rules.engine import totals
+from pasch.play.dice.fair_dice import commitment, verify
+from pasch.play.records.record_io import final_state, parse_record, read_record
+from pasch.rules.game.engine import totals
 
 
 @pytest.fixture(scope="module")

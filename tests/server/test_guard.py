@@ -14,8 +14,8 @@ from served import Table, bearer, new_key, opening, person, problem, server
 from websockets.exceptions import InvalidStatus
 
 from pasch.locale import LANGUAGES
-from pasch.server.web import limits
-from pasch.server.wire.problems import ProblemsAnswer
+from pasch.server.web.guard import address_limits
+from pasch.server.wire.problem_responses import ProblemsAnswer
 
 PROBLEMS = TypeAdapter(ProblemsAnswer)
 PAGE = "<!doctype html><title>Pasch</title>"
@@ -195,7 +195,7 @@ def test_a_request_may_wait_for_what_happens(client: Client) -> None:
 
 
 def test_too_many_of_anything_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "CODE_PAUSE_S", 0.0)
+    monkeypatch.setattr(address_limits, "CODE_PAUSE_S", 0.0)
     with server(tmp_path, limits=True) as running:
         answers = [running.post("/api/codes/ABCDEFGH", json={"secret": new_key()}) for _ in range(31)]
         assert [answer.status_code for answer in answers] == [404] * 30 + [429]
@@ -279,7 +279,7 @@ def test_advice(client: Client) -> None:
 def test_who_connects_again_and_again_is_told_so_before_it_costs_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "CONNECTING", limits.Rate(5, 3600))
+    monkeypatch.setattr(address_limits, "CONNECTING", address_limits.Rate(5, 3600))
     with server(tmp_path, limits=True) as running:
         table = Table.open(running, person("Anna"))
         with pytest.raises(InvalidStatus) as refused:  # noqa: PT012 - the hour may end meanwhile

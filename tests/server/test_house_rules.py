@@ -15,9 +15,9 @@ from served import Table, new_key, opening, person, problem, server
 
 from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError
-from pasch.server.solving import budgets, crew
-from pasch.server.solving.crew import Crew
-from pasch.server.tables.house_rules import HouseRules, house_rule
+from pasch.server.compute import process_pool, work_budgets
+from pasch.server.compute.process_pool import Crew
+from pasch.server.tables.received_rules import HouseRules, house_rule
 from pasch.server.web.app import CHECKING
 
 GOOD = 'id = "mine"\nlike = "kniffel"\nnames = { de = "Meins", en = "Mine" }\n'
@@ -54,7 +54,7 @@ async def test_nobody_waits_for_what_another_address_sends(stubborn: HouseRules)
 async def test_checking_ends_when_the_processor_has_worked_on_it_for_long(
     stubborn: HouseRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(budgets, "RULE", budgets.Budget(0.05, 30))
+    monkeypatch.setattr(work_budgets, "RULE", work_budgets.Budget(0.05, 30))
     assert await stubborn.page("fair", "a") == {"checked": "fair"}
     before = descendants(os.getpid())
     for _ in range(3):
@@ -92,7 +92,7 @@ async def test_what_nobody_waits_for_any_more_is_given_up(stubborn: HouseRules) 
 async def test_no_more_requests_of_one_address_wait_than_there_are_places(
     stubborn: HouseRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crew, "PLACES", 3)
+    monkeypatch.setattr(process_pool, "PLACES", 3)
     # Two networks of one block.
     networks = ["2001:db8:0:1::/64", "2001:db8:0:2::/64"]
     flood = [asyncio.create_task(stubborn.page("waits for ever", networks[number % 2])) for number in range(5)]

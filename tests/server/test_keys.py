@@ -262,7 +262,7 @@ def test_a_code_is_good_for_ten_minutes(table: Table, monkeypatch: pytest.Monkey
         def now(cls, tz: object = None) -> datetime:  # type: ignore[override]  # noqa: ARG003 - its signature
             return datetime.now(UTC) + timedelta(minutes=10, seconds=1)
 
-    monkeypatch.setattr("pasch.server.web.routes.datetime", Later)
+    monkeypatch.setattr("pasch.server.web.routes.table_routes.datetime", Later)
     assert problem(table.client.post(f"/api/codes/{code}", json={"secret": new_key()})) == "no-such-code"
 
 

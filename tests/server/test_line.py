@@ -7,13 +7,13 @@ import pytest
 
 from pasch import shipped, variant_ids
 from pasch.rules.errors import PaschError, Problem
-from pasch.server.solving import line as module
-from pasch.server.solving import solvers as solvers_module
-from pasch.server.solving.answering import Unprepared
-from pasch.server.solving.average import nothing
-from pasch.server.solving.line import MOST_TRAININGS, MOST_WAITING, PLACES, TRAINING, Line, work_of
-from pasch.server.solving.process import ChildProcess
-from pasch.server.solving.solvers import QUICK, Solvers
+from pasch.server.compute import compute_service as solvers_module
+from pasch.server.compute import job_queue as module
+from pasch.server.compute.average_answer import nothing
+from pasch.server.compute.child_process import ChildProcess
+from pasch.server.compute.compute_service import QUICK, Solvers
+from pasch.server.compute.job_queue import MOST_TRAININGS, MOST_WAITING, PLACES, TRAINING, Line, work_of
+from pasch.server.compute.request_loop import Unprepared
 
 pytestmark = pytest.mark.anyio
 MUCH = 1e9

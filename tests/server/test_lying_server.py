@@ -22,11 +22,11 @@ from websockets.sync.client import connect
 from websockets.sync.server import serve
 
 from pasch.cli.main import pasch, run
-from pasch.engines import visiting
-from pasch.engines.hosting import Limits, partner
+from pasch.engines import web_table
+from pasch.engines.seat_partners import Limits, partner
 from pasch.engines.server_messages import MOST_BYTES, MOST_EVENTS
-from pasch.engines.visiting import Visit, Visitor, read_link
-from pasch.play.fair import commitment
+from pasch.engines.web_table import Visit, Visitor, read_link
+from pasch.play.dice.fair_dice import commitment
 from pasch.rules.errors import PaschError
 
 Json = dict[str, Any]
@@ -63,7 +63,7 @@ def talk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Talk]:
     with server(tmp_path_factory.mktemp("server")) as client, pytest.MonkeyPatch.context() as patch:
         table = Table.open(client, person("Anna"), person(place="link"), rules=SHORT)
         heard = Talk()
-        answer = visiting._answer
+        answer = web_table._answer
 
         def answering(request: Any) -> Json:
             heard.answers.append(found := answer(request))
@@ -81,8 +81,8 @@ def talk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Talk]:
             return live
 
         draw_alike(patch)
-        patch.setattr(visiting, "_answer", answering)
-        patch.setattr(visiting, "connect", connecting)
+        patch.setattr(web_table, "_answer", answering)
+        patch.setattr(web_table, "connect", connecting)
         guest = Guest(table, "random")
         table.sit(0, "Anna")
         table.play_on([0])
@@ -122,9 +122,9 @@ class Played:
 def listen_to(patch: pytest.MonkeyPatch, talk: Talk) -> None:
     draw_alike(patch)
     answers = iter(talk.answers)
-    patch.setattr(visiting, "_answer", lambda _: next(answers))
-    patch.setattr(visiting, "connect", lambda *_, **__: Played(talk.live))
-    patch.setattr(visiting, "MOST_ATTEMPTS", 0)
+    patch.setattr(web_table, "_answer", lambda _: next(answers))
+    patch.setattr(web_table, "connect", lambda *_, **__: Played(talk.live))
+    patch.setattr(web_table, "MOST_ATTEMPTS", 0)
 
 
 def visit(patch: pytest.MonkeyPatch, talk: Talk) -> Visit:
@@ -363,7 +363,7 @@ def test_a_bent_talk_ends_with_a_sentence_and_nothing_foreign(talk: Talk) -> Non
 
 def test_a_message_beyond_the_limit_ends_the_visit() -> None:
     with pytest.raises(PaschError) as error:
-        visiting._bounded(b"x" * (MOST_BYTES + 1))
+        web_table._bounded(b"x" * (MOST_BYTES + 1))
     assert error.value.code == "bot-too-large"
     with serve(lambda live: live.send(f'"{"x" * MOST_BYTES}"'), "127.0.0.1", 0) as lying:
         Thread(target=lying.serve_forever, daemon=True).start()

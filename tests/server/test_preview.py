@@ -8,8 +8,8 @@ from httpx import Client
 from served import SHORT, Table, computer, person, server
 
 from pasch.server.tables.live_table import LiveTable
-from pasch.server.tables.registry import Tables
-from pasch.server.web import preview
+from pasch.server.tables.table_registry import Tables
+from pasch.server.web.answers import link_preview
 
 PAGE = (
     '<!doctype html><html lang="de"><head><meta name="description" content="Pasch." />'
@@ -108,7 +108,7 @@ def test_other_pages_stay_as_they_are(client: Client) -> None:
 
 
 def test_of_a_long_series_only_the_last_table_is_read(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preview, "MOST_FOLLOWED", 2)
+    monkeypatch.setattr(link_preview, "MOST_FOLLOWED", 2)
     read: list[str] = []
     plain = Tables.find
 

@@ -16,8 +16,8 @@ from filelock import FileLock
 from pasch.cli.main import run
 from pasch.rules.errors import PaschError
 from pasch.server.store import Store
-from pasch.server.store.holding import held
-from pasch.server.web import running
+from pasch.server.store.file_lock import held
+from pasch.server.web import running_server
 from pasch.testing.people import Person, open_table
 from pasch.testing.serving import free_port, serving, start, wait_until_ready
 
@@ -39,7 +39,7 @@ def count(address: str) -> int:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "HAND_OVER_S", 0.1)
+    monkeypatch.setattr(running_server, "HAND_OVER_S", 0.1)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -104,7 +104,7 @@ def test_a_start_waits_for_the_port_of_one_that_is_ending(later: Callable[[Calla
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         later(taken.close)
-        with running.listen("127.0.0.1", port, 60.0, lambda: waited.append("port")) as listening:
+        with running_server.listen("127.0.0.1", port, 60.0, lambda: waited.append("port")) as listening:
             assert listening.getsockname()[1] == port
     assert waited == ["port"]
 

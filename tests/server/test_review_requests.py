@@ -14,18 +14,18 @@ from pypdf import PdfReader
 from served import SHORT, Table, person, problem, server
 from unsolved import solving, unsolved
 
-from pasch.analysis.review.model import Review
-from pasch.analysis.review.reviewing import review_by
-from pasch.play.record import Record, format_record, record_to_json
-from pasch.players.solved import oracle_of
-from pasch.rules.catalogue import parse_variant, shipped
+from pasch.analysis.review.game_review import review_by
+from pasch.analysis.review.review_model import Review
+from pasch.play.records.record_io import Record, format_record, record_to_json
+from pasch.players.solved_players import oracle_of
+from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
 from pasch.rules.errors import PaschError
-from pasch.server.solving import line, solvers
-from pasch.server.web import written
-from pasch.server.wire.answers import SolvingAnswer
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.winning import Winning
-from pasch.solver.solve.distributions import distributions_of
+from pasch.server.compute import compute_service, job_queue
+from pasch.server.web.answers import typed_block
+from pasch.server.wire.responses import SolvingAnswer
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.win_chance import Winning
+from pasch.solver.solve.total_distributions import distributions_of
 from pasch.testing.games import random_game
 
 VARIANT = parse_variant(SHORT["toml"])
@@ -78,7 +78,7 @@ def test_a_game_is_reviewed_over_the_network(tmp_path: Path) -> None:
 
 def test_a_block_is_read_within_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Not in the process that serves: 400 lines with mistakes take 0.4 s.
-    monkeypatch.setattr(written, "read_block", lambda *_: pytest.fail("it was read here"))
+    monkeypatch.setattr(typed_block, "read_block", lambda *_: pytest.fail("it was read here"))
     with server(tmp_path) as client:
 
         def ask(written: str) -> Response:
@@ -110,18 +110,18 @@ def test_a_table_is_reviewed_when_its_game_is_over_and_not_before(tmp_path: Path
 
 
 def test_what_cannot_be_solved_here_gets_its_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def asked(found: solvers.Solvers) -> object:
+    async def asked(found: compute_service.Solvers) -> object:
         return await found.review(VARIANT, format_record(a_game()), "en")
 
     assert isinstance(solving(asked), SolvingAnswer)
     with monkeypatch.context() as without:
-        without.setattr(solvers, "solver_here", lambda: False)
+        without.setattr(compute_service, "solver_here", lambda: False)
         with pytest.raises(PaschError) as raised:
             solving(asked)
         assert raised.value.code == "review-no-solver"
 
-    async def without_endings(found: solvers.Solvers) -> object:
-        found.failed[(VARIANT.text, line.ENDINGS)] = None
+    async def without_endings(found: compute_service.Solvers) -> object:
+        found.failed[(VARIANT.text, job_queue.ENDINGS)] = None
         while isinstance(answer := await asked(found), SolvingAnswer):
             await asyncio.sleep(0.05)
         return answer
@@ -130,7 +130,7 @@ def test_what_cannot_be_solved_here_gets_its_sentence(monkeypatch: pytest.Monkey
     assert by_points.marks_by == "points"
     assert [note.code for note in by_points.notes] == ["review-no-chance"]
 
-    async def failed(found: solvers.Solvers) -> object:
+    async def failed(found: compute_service.Solvers) -> object:
         found.failed[(VARIANT.text, 0.0)] = None
         return await asked(found)
 
@@ -143,7 +143,7 @@ def test_where_a_throw_decides_the_review_goes_by_points() -> None:
     variant = parse_variant(SHORT["toml"] + '\n[boxes.chance]\nwins = "any"\n')
     record = replace(a_game(), variant=variant, events=random_game(variant, Random(3), 2).events)
 
-    async def reviewed(found: solvers.Solvers) -> object:
+    async def reviewed(found: compute_service.Solvers) -> object:
         while isinstance(answer := await found.review(variant, format_record(record), "en"), SolvingAnswer):
             await asyncio.sleep(0.05)
         return answer

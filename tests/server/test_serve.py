@@ -15,7 +15,7 @@ from httpx import Client
 from served import Table, person
 
 from pasch.cli.main import run
-from pasch.server.web import running as running_module
+from pasch.server.web import running_server as running_module
 from pasch.testing.serving import free_port
 
 Refused = Callable[..., tuple[int, str]]

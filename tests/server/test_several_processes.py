@@ -12,21 +12,21 @@ import pytest
 from pydantic import TypeAdapter
 from served import ENTROPY, SHORT, Json, computer, match_of, new_key, opening, person
 
-from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.events import Scored, Struck
-from pasch.rules.state import GameState
-from pasch.server.solving.solvers import Choice
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.events import Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.server.compute.compute_service import Choice
 from pasch.server.store import Store
-from pasch.server.tables import computers as computers_module
-from pasch.server.tables import registry
+from pasch.server.tables import computer_turns as computers_module
+from pasch.server.tables import table_registry
 from pasch.server.tables.audience import Listener
-from pasch.server.tables.computers import Computers
-from pasch.server.tables.fold import Step
+from pasch.server.tables.computer_turns import Computers
 from pasch.server.tables.live_table import LiveTable
-from pasch.server.tables.registry import Tables
-from pasch.server.web.limits import Limits
-from pasch.server.web.writing import Account
+from pasch.server.tables.table_registry import Tables
+from pasch.server.tables.table_state import Step
+from pasch.server.web.guard.address_limits import Limits
+from pasch.server.web.guard.write_turns import Account
 from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest
 
 _act, _open = TypeAdapter(ActRequest), TypeAdapter(OpenRequest)
@@ -327,14 +327,14 @@ def test_of_many_idle_tables_those_go_first_that_were_unused_for_longest(
             tables = Tables(store)
             names = [(await open_table(tables, person("Anna")))[0] for _ in range(4)]
             found = [await tables.find(name) for name in (*names[1:], names[0])]
-            monkeypatch.setattr(registry, "IDLE_BYTES", sum(table.size_bytes for table in found[2:]))
+            monkeypatch.setattr(table_registry, "IDLE_BYTES", sum(table.size_bytes for table in found[2:]))
             for second, table in enumerate(found):
                 table.used = float(second)
-            tables.forget_idle(found[0].used + registry.RECENT_S)
+            tables.forget_idle(found[0].used + table_registry.RECENT_S)
             assert tables.count == 4, "somebody may be about to listen"
             listener = Listener()
             found[0].join(listener)
-            tables.forget_idle(found[3].used + registry.RECENT_S + 1)
+            tables.forget_idle(found[3].used + table_registry.RECENT_S + 1)
             assert tables.count == 3
             assert [await tables.find(table.name) is table for table in found] == [True, False, True, True]
             found[0].leave(listener)

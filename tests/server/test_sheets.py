@@ -8,7 +8,7 @@ from httpx import Client, Response
 from pypdf import PdfReader
 from served import problem, server
 
-from pasch.printing.ink import Ink
+from pasch.printing.pdf_drawing import Ink
 
 GOOD = 'id = "mine"\nlike = "kniffel"\nnames = { de = "Meins", en = "Mine" }\n'
 

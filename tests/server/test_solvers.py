@@ -16,19 +16,19 @@ from gone import descendants, is_gone, wait_until_gone
 from unsolved import STRICT, solving, unsolved
 
 from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
-from pasch.play import files
-from pasch.players import heuristic, solved
+from pasch.play import game_files
+from pasch.players import heuristic, solved_players
 from pasch.players.player import LEVELS
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.events import ACTIONS, Action, Announced, Bought
-from pasch.rules.notation import format_position, parse_position
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.server.solving import keeping, line, process, solvers
-from pasch.server.solving.process import ChildProcess
-from pasch.server.solving.solvers import PROGRAM, Choice, Solvers, players_here
-from pasch.server.wire.answers import AdviceAnswer, SolvingAnswer
-from pasch.solver.ask.ranking import best_action
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.game.events import ACTIONS, Action, Announced, Bought
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import format_position, parse_position
+from pasch.rules.variant.variant import Variant
+from pasch.server.compute import child_process, compute_service, disk_limits, job_queue
+from pasch.server.compute.child_process import ChildProcess
+from pasch.server.compute.compute_service import PROGRAM, Choice, Solvers, players_here
+from pasch.server.wire.responses import AdviceAnswer, SolvingAnswer
+from pasch.solver.query.action_ranking import best_action
 
 T = TypeVar("T")
 KNIFFEL = "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
@@ -65,7 +65,7 @@ def test_players_that_need_no_solution_decide_at_once(level: str) -> None:
 def test_advice_is_progress_first_and_then_exact() -> None:
     found = solving(lambda solvers: advised(solvers, STRICT))
     state = parse_position(STRICT)
-    right = solved.oracle_of(state.variant).action_values(state)
+    right = solved_players.oracle_of(state.variant).action_values(state)
     assert found.exact is True
     assert {option.action: option.value for option in found.options} == pytest.approx(right)
     losses = [option.loss for option in found.options]
@@ -120,7 +120,7 @@ def test_no_game_waits_while_a_variant_is_solved_and_then_its_values_count() -> 
     at_once, progress, later = solving(work)
     state = parse_position(STRICT)
     judged = heuristic.action_values(state)
-    values = solved.oracle_of(state.variant).action_values(state)
+    values = solved_players.oracle_of(state.variant).action_values(state)
     assert at_once == Choice(max(judged, key=judged.__getitem__), "perfect")
     assert progress is not None
     assert later == Choice(best_action(state.variant, values), "perfect")
@@ -129,7 +129,7 @@ def test_no_game_waits_while_a_variant_is_solved_and_then_its_values_count() -> 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
 @pytest.mark.parametrize("level", ["casual", "daring", "heuristic"])
 def test_no_game_waits_for_a_process_that_does_not_answer(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solvers, "AT_ONCE_SECONDS", 0.05)
+    monkeypatch.setattr(compute_service, "AT_ONCE_SECONDS", 0.05)
     state = parse_position(KNIFFEL)
 
     async def work(solvers: Solvers) -> list[Choice]:
@@ -141,7 +141,7 @@ def test_no_game_waits_for_a_process_that_does_not_answer(level: str, monkeypatc
 
 
 def test_what_one_address_waits_for_keeps_no_table_of_another_from_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solvers, "AT_ONCE_SECONDS", 0.05)
+    monkeypatch.setattr(compute_service, "AT_ONCE_SECONDS", 0.05)
     slow, quick = parse_position(KNIFFEL), parse_position(STRICT)
     answer = Choice(legal_actions(quick)[0], "asked")
 
@@ -226,7 +226,7 @@ def test_a_variant_too_large_to_solve_is_estimated() -> None:
 
 
 def test_when_too_many_variants_wait_everybody_judges(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "MOST_WAITING", 0)
+    monkeypatch.setattr(job_queue, "MOST_WAITING", 0)
 
     async def work(solvers: Solvers) -> tuple[Choice, AdviceAnswer | SolvingAnswer]:
         state = parse_position(STRICT)
@@ -239,7 +239,7 @@ def test_when_too_many_variants_wait_everybody_judges(monkeypatch: pytest.Monkey
 
 
 def test_without_the_solver_advice_compares_and_claims_no_totals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solvers, "solver_here", lambda: False)
+    monkeypatch.setattr(compute_service, "solver_here", lambda: False)
     assert players_here() == [*LEVELS, "optimal", "heuristic", "random"]
 
     async def work(solvers: Solvers) -> tuple[Choice, AdviceAnswer | SolvingAnswer]:
@@ -351,7 +351,7 @@ def test_what_kills_the_process_twice_is_given_up_and_the_others_go_on() -> None
 
 
 def test_what_answers_too_much_is_given_up_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "MOST_BYTES", 400)
+    monkeypatch.setattr(child_process, "MOST_BYTES", 400)
     state = parse_position(STRICT)
     advice = {"do": "advise", "toml": state.variant.text, "position": STRICT, "theta": None, "objective": "mean"}
 
@@ -409,7 +409,7 @@ def test_nothing_is_left_behind_when_the_server_is_killed() -> None:
     script = f"""
 import asyncio
 from pasch import shipped
-from pasch.server.solving.solvers import Solvers
+from pasch.server.compute.compute_service import Solvers
 
 async def main():
     solvers = Solvers()
@@ -433,19 +433,19 @@ asyncio.run(main())
 
 
 def test_house_rules_on_disk_stay_within_bounds(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "MOST_KEPT", 250)
+    monkeypatch.setattr(disk_limits, "MOST_KEPT", 250)
     folder = own_cache / "solutions"
     folder.mkdir(parents=True)
     rule = parse_variant('like = "kniffel"\nid = "our-house"\n[turn]\nthrows = 4\n')
-    with keeping.keeping(shipped("kniffel")):
+    with disk_limits.keeping(shipped("kniffel")):
         (folder / "shipped.solution").write_bytes(bytes(1000))
     for number in range(4):
-        with keeping.keeping(rule):
+        with disk_limits.keeping(rule):
             (folder / f"house-{number}.solution").write_bytes(bytes(100))
     left = sorted(path.name for path in folder.glob("*.solution"))
     assert left == ["house-2.solution", "house-3.solution", "shipped.solution"]
     # The newest one stays, however large it is.
-    with keeping.keeping(rule):
+    with disk_limits.keeping(rule):
         (folder / "house-4.part").write_bytes(bytes(1000))
     kept = sorted(path.name for path in folder.iterdir() if path.suffix != ".lock")
     assert kept == ["house-4.part", "house-rules.txt", "shipped.solution"]
@@ -455,7 +455,7 @@ def test_what_was_kept_before_a_failure_is_on_the_list(own_cache: Path) -> None:
     folder = own_cache / "solutions"
     folder.mkdir(parents=True)
     rule = parse_variant('like = "kniffel"\nid = "our-house"\n[turn]\nthrows = 4\n')
-    with suppress(MemoryError), keeping.keeping(rule):
+    with suppress(MemoryError), disk_limits.keeping(rule):
         (folder / "first.part").write_bytes(b"")
         raise MemoryError
     assert (folder / "house-rules.txt").read_text("utf-8").split() == ["first.part"]
@@ -470,13 +470,13 @@ def test_two_processes_that_keep_files_at_once_lose_none(own_cache: Path, monkey
 
     def write_late(path: Path, content: str) -> None:
         # The list is read by now. Where nobody has to wait, the other one reads and writes it as well.
-        monkeypatch.setattr(keeping, "write_atomic", files.write_atomic)
+        monkeypatch.setattr(disk_limits, "write_atomic", game_files.write_atomic)
         other.start()
         other.join(0.5)
-        files.write_atomic(path, content)
+        game_files.write_atomic(path, content)
 
-    monkeypatch.setattr(keeping, "write_atomic", write_late)
-    with keeping.keeping(rule):
+    monkeypatch.setattr(disk_limits, "write_atomic", write_late)
+    with disk_limits.keeping(rule):
         (folder / solved_by_another).write_bytes(b"")
         (folder / "first.solution").write_bytes(b"")
     other.join()
@@ -484,7 +484,7 @@ def test_two_processes_that_keep_files_at_once_lose_none(own_cache: Path, monkey
 
 
 def _keep_a_file(variant: Variant, path: Path) -> None:
-    with keeping.keeping(variant):
+    with disk_limits.keeping(variant):
         path.write_bytes(b"")
 
 

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from pasch import Held, Rolled, StartRolled, shipped
-from pasch.play.dice_sources import SeededDice, next_throw
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.engine import apply, new_game
-from pasch.server.tables.thrown import fallen
-from pasch.server.web import statistics as counting
-from pasch.server.web.statistics import Counted, chi_square, p_value, statistics
-from pasch.server.wire.answers import StatisticsAnswer
+from pasch.play.dice.dice_sources import SeededDice, next_throw
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.game.engine import apply, new_game
+from pasch.server.tables.throw_counts import fallen
+from pasch.server.web.answers import dice_statistics as counting
+from pasch.server.web.answers.dice_statistics import Counted, chi_square, p_value, statistics
+from pasch.server.wire.responses import StatisticsAnswer
 
 ODD = """
 id = "odd"

@@ -21,11 +21,11 @@ from served import (
     server,
 )
 
-from pasch.rules.engine import legal_actions
-from pasch.rules.events import Announced, Scored, Struck
-from pasch.server.tables.computers import Computers
-from pasch.server.tables.series import loser, series_after
-from pasch.server.wire.values import Series
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.events import Announced, Scored, Struck
+from pasch.server.tables.computer_turns import Computers
+from pasch.server.tables.game_series import loser, series_after
+from pasch.server.wire.field_types import Series
 
 UNDO = {"type": "undo"}
 THROW = {"type": "throw"}

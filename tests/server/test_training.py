@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 from unsolved import unsolved
 
-from pasch.analysis.exercises.model import Exercises
-from pasch.rules.catalogue import load_variant, parse_variant
-from pasch.rules.engine import apply, new_game
-from pasch.rules.events import Rolled
-from pasch.rules.notation import format_position
-from pasch.rules.variant import Variant
-from pasch.server.solving import worker
-from pasch.server.solving.answering import Unprepared
-from pasch.server.solving.worker import Worker
-from pasch.solver.ask.estimate import estimator_of
-from pasch.solver.learned import background, kept, trained, training
-from pasch.solver.solve.parts import parts_of
+from pasch.analysis.exercises.exercise_model import Exercises
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.events import Rolled
+from pasch.rules.text.position_notation import format_position
+from pasch.rules.variant.variant import Variant
+from pasch.server.compute import worker_program
+from pasch.server.compute.request_loop import Unprepared
+from pasch.server.compute.worker_program import Worker
+from pasch.solver.learned import background_training, training_run, training_steps, weight_store
+from pasch.solver.parts.sheet_parts import parts_of
+from pasch.solver.query.estimate import estimator_of
 
 PLAIN = (Path(__file__).parents[1] / "variants" / "miniatures" / "plain.toml").read_text("utf-8")
 COLUMNS = """
@@ -37,14 +37,14 @@ order = "down"
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Variant:
     """Rules that are taken to be too large to be solved, and to be learned in a moment."""
     unsolved(tmp_path, monkeypatch)
-    monkeypatch.setattr(worker, "MOST_MEMORY", 1)
-    for module in ("pasch.solver.learned.judge", "pasch.solver.learned.trained"):
+    monkeypatch.setattr(worker_program, "MOST_MEMORY", 1)
+    for module in ("pasch.solver.learned.best_estimate", "pasch.solver.learned.training_run"):
         monkeypatch.setattr(f"{module}.estimator_of", partial(estimator_of, most=0, threads=1))
-    monkeypatch.setattr(trained, "parts_of", partial(parts_of, most=0))
+    monkeypatch.setattr(training_run, "parts_of", partial(parts_of, most=0))
     # On so small a sheet the rough estimate is hardly worse.
-    monkeypatch.setattr(trained, "measured", lambda found: (float(found.certainty == "learned"), 0.1))
-    monkeypatch.setattr(training, "FIRST_LESSON", 100)
-    monkeypatch.setattr(background, "STEPS", (0.3,))
+    monkeypatch.setattr(training_run, "measured", lambda found: (float(found.certainty == "learned"), 0.1))
+    monkeypatch.setattr(training_steps, "FIRST_LESSON", 100)
+    monkeypatch.setattr(background_training, "STEPS", (0.3,))
     return parse_variant(PLAIN + COLUMNS)
 
 
@@ -76,9 +76,9 @@ def test_rough_at_once_learned_later_and_still_known_after_a_restart(house: Vari
     )
     assert cut.certainty == "learned"
     assert cut.exercises
-    listed = (kept.places(house)[0].parent / "house-rules.txt").read_text("utf-8").split()
-    assert kept.places(house)[0].name in listed
+    listed = (weight_store.places(house)[0].parent / "house-rules.txt").read_text("utf-8").split()
+    assert weight_store.places(house)[0].name in listed
 
 
 def test_what_was_shipped_is_not_trained_here() -> None:
-    assert background.due(load_variant("kniffel-3-columns")) is None
+    assert background_training.due(load_variant("kniffel-3-columns")) is None

@@ -10,11 +10,11 @@ from served import SHORT, problem, server
 from unsolved import unsolved
 
 from pasch import shipped
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.variant import Variant
-from pasch.server.solving import solvers
-from pasch.solver.solve.compact import STEP, solved_sheet
-from pasch.solver.solve.solving import solve
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.variant.variant import Variant
+from pasch.server.compute import compute_service
+from pasch.solver.browser_files.compact_values import STEP, solved_sheet
+from pasch.solver.solve.solver import solve
 from unpacking import unpack_values
 
 STRICT = "/api/variants/kniffel-strict/values"
@@ -60,6 +60,6 @@ def test_a_shipped_variant_and_a_house_rule_have_a_table(tmp_path: Path) -> None
 def test_where_there_is_none_it_is_said_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with server(tmp_path) as client:
         assert problem(client.get("/api/variants/nonsense/values")) == "unknown-variant"
-        monkeypatch.setattr(solvers, "solver_here", lambda: False)
+        monkeypatch.setattr(compute_service, "solver_here", lambda: False)
         for what in ("values", "weights"):
             assert client.get(f"/api/variants/kniffel/{what}").json() == {"why": "no-solver"}

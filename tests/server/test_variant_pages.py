@@ -8,15 +8,15 @@ import pytest
 
 from pasch import shipped, variant_ids
 from pasch.locale import LANGUAGES
-from pasch.play.sheet import sheet_lines
+from pasch.play.blocks.sheet_lines import sheet_lines
+from pasch.rules.catalogue.duration import minutes
+from pasch.rules.catalogue.tables_json import TablesDocument
 from pasch.rules.errors import VariantError
 from pasch.rules.explain import Told, changed_sentences, explain
-from pasch.rules.length import minutes
-from pasch.rules.tables_json import TablesDocument
-from pasch.server.tables.house_rules import MOST_VALUES, house_rule, read_house_rule
-from pasch.server.web.pages import list_page, page, variant_list, variant_page
-from pasch.server.wire.values import words
-from pasch.server.wire.variants import Difference, Parent, VariantAnswer, VariantsAnswer
+from pasch.server.tables.received_rules import MOST_VALUES, house_rule, read_house_rule
+from pasch.server.web.answers.variant_pages import list_page, page, variant_list, variant_page
+from pasch.server.wire.field_types import words
+from pasch.server.wire.variant_responses import Difference, Parent, VariantAnswer, VariantsAnswer
 
 HOUSE_RULE = 'like = "kniffel"\nid = "our-house"\nnames = { de = "Unser", en = "Ours" }\n[turn]\nthrows = 4\n'
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from served import server
 
-from pasch.server.tables.house_rules import HouseRules
+from pasch.server.tables.received_rules import HouseRules
 
 BODY = b'{"toml": "x"}'
 HEAD = (

@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from pasch.server.solving import solvers
-from pasch.server.solving.budgets import ANSWER
-from pasch.server.solving.solvers import Solvers
-from pasch.solver.kernels import kept_code
+from pasch.server.compute import compute_service
+from pasch.server.compute.compute_service import Solvers
+from pasch.server.compute.work_budgets import ANSWER
+from pasch.solver.kernels.toolchain import code_cache
 from pasch.solver.solve import storage
 
 T = TypeVar("T")
@@ -34,8 +34,8 @@ def unsolved(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     However busy that is, the process that answers is waited for.
     """
-    monkeypatch.setattr(solvers, "AT_ONCE_SECONDS", ANSWER.wall_s)
-    monkeypatch.setenv("PASCH_KERNELS", str(kept_code.folder()))
+    monkeypatch.setattr(compute_service, "AT_ONCE_SECONDS", ANSWER.wall_s)
+    monkeypatch.setenv("PASCH_KERNELS", str(code_cache.folder()))
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
     monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: folder / "cache" / "pasch")
     return folder / "cache" / "pasch"

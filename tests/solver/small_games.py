@@ -6,22 +6,22 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from pasch.rules.card import empty_card, total
-from pasch.rules.catalogue import load_variant
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.cards.lattice import Doubles
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
-from pasch.solver.kernels.arrays import Arrays
-from pasch.solver.kernels.carrying import Singles
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.game.card import empty_card, total
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import untold
-from pasch.solver.solve.curves import Curve, reach_curve, solve_curves
-from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.backward_induction import solve_cards
+from pasch.solver.solve.game_summary import summarise
+from pasch.solver.solve.score_curves import Curve, reach_curve, solve_curves
 from pasch.solver.solve.solution import Summary
-from pasch.solver.solve.summary import summarise
 
 VARIANTS = Path(__file__).parents[1] / "variants"
 NAMES = sorted(path.stem for path in (VARIANTS / "miniatures").glob("*.toml"))

@@ -8,22 +8,22 @@ import pytest
 from small_games import NAMES, miniature, sampled
 
 from pasch.locale import LANGUAGES
-from pasch.rules.card import empty_card
-from pasch.rules.catalogue import shipped
-from pasch.rules.engine import apply, chance_outcomes, new_game
+from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Action, Held, Scored, Struck
-from pasch.rules.notation import parse_position
-from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.ranking import ranked
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
+from pasch.rules.game.card import empty_card
+from pasch.rules.game.engine import apply, chance_outcomes, new_game
+from pasch.rules.game.events import Action, Held, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import parse_position
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.kernels.arrays.array_building import arrays_of
 from pasch.solver.objective import Mean, Objective, Utility
+from pasch.solver.query.action_ranking import ranked
+from pasch.solver.query.advice import Adviser
 from pasch.solver.reference import Reference
-from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.solution import Cost, Distribution, Solution, Summary
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve.solver import solve
 
 POSITIONS = 12
 SHIPPED = ["kniffel-strict", "yahtzee"]

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import assume, given, settings
 from small_games import NAMES, Kernels, miniature, sampled
 
-from pasch.rules.engine import legal_actions
-from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
+from pasch.solver.query.advice import Adviser
 from pasch.solver.reference import Chances, Reference
-from pasch.solver.solve import curves, induction
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve import backward_induction, score_curves
+from pasch.solver.solve.solver import solve
 from pasch.testing.miniatures import miniatures
 
 POSITIONS = 12
@@ -139,8 +139,8 @@ def test_the_same_bits_from_any_number_of_threads(game: Game, monkeypatch: pytes
     target = round(game.mean) + 1
     whole = [game.kernels.solved(theta).value for theta in (0.0, 0.2)]
     curve, chance = game.kernels.reach(), game.kernels.chance(Reach(target))
-    monkeypatch.setattr(induction, "CHUNK", 3)
-    monkeypatch.setattr(curves, "CHUNK", 40)
+    monkeypatch.setattr(backward_induction, "CHUNK", 3)
+    monkeypatch.setattr(score_curves, "CHUNK", 40)
     for threads in (1, 2, 3):
         parts = [game.kernels.solved(theta, threads).value for theta in (0.0, 0.2)]
         assert all(np.array_equal(one, other) for one, other in zip(whole, parts, strict=True))

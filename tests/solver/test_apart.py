@@ -5,20 +5,20 @@ from random import Random
 
 import pytest
 
-from pasch.rules.catalogue import load_variant, parse_variant, shipped
-from pasch.rules.engine import apply, legal_actions, totals
-from pasch.rules.events import Scored, Struck
-from pasch.rules.variant import Variant
-from pasch.solver.ask.estimate import Estimator, estimator_of
-from pasch.solver.learned.compact import sheet_of
-from pasch.solver.learned.judge import with_weights
-from pasch.solver.learned.kept import as_kept
-from pasch.solver.learned.player import WidePlay, simulate
-from pasch.solver.learned.training import Training
-from pasch.solver.solve import parts
-from pasch.solver.solve.apart import pieces_of, taken_apart
-from pasch.solver.solve.compact import can_be_packed
-from pasch.solver.solve.solving import solve
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped
+from pasch.rules.game.engine import apply, legal_actions, totals
+from pasch.rules.game.events import Scored, Struck
+from pasch.rules.variant.variant import Variant
+from pasch.solver.browser_files.compact_network import sheet_of
+from pasch.solver.browser_files.compact_values import can_be_packed
+from pasch.solver.learned.best_estimate import with_weights
+from pasch.solver.learned.learned_play import WidePlay, simulate
+from pasch.solver.learned.training_steps import Training
+from pasch.solver.learned.weight_store import as_kept
+from pasch.solver.parts import sheet_parts
+from pasch.solver.parts.column_decomposition import pieces_of, taken_apart
+from pasch.solver.query.estimate import Estimator, estimator_of
+from pasch.solver.solve.solver import solve
 from pasch.testing import random_game
 
 SAVING = """
@@ -59,7 +59,7 @@ def sizes(variant: Variant) -> list[list[int]]:
 
 @pytest.fixture
 def apart(monkeypatch: pytest.MonkeyPatch) -> Estimator:
-    monkeypatch.setattr(parts, "MOST_ALONE", 0)
+    monkeypatch.setattr(sheet_parts, "MOST_ALONE", 0)
     estimator = estimator_of(parse_variant(SAVING), most=0, cache=False, threads=1)
     assert len(estimator.parts) == 3
     return estimator
@@ -143,7 +143,7 @@ def test_what_is_learned_in_pieces_comes_near_to_the_truth(apart: Estimator) -> 
 
 
 def test_what_is_learned_of_a_total_beside_the_pieces_comes_near_to_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "MOST_ALONE", 0)
+    monkeypatch.setattr(sheet_parts, "MOST_ALONE", 0)
     folder = Path(__file__).parents[1] / "variants" / "miniatures"
     estimator = estimator_of(load_variant(str(folder / "balut.toml")), most=0, cache=False, threads=1)
     assert [part.part.columns for part in estimator.parts] == [(0,), (1,)]

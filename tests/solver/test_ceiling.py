@@ -8,17 +8,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pasch.rules.catalogue import load_variant
-from pasch.rules.engine import apply, chance_outcomes, new_game
+from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Action, Scored, Struck
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.ask.estimate import Estimator, estimator_of
-from pasch.solver.learned import bounding
-from pasch.solver.learned import ceiling as ceiling_module
-from pasch.solver.learned.bounding import bounds_of
-from pasch.solver.learned.ceiling import (
+from pasch.rules.game.engine import apply, chance_outcomes, new_game
+from pasch.rules.game.events import Action, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.solver.learned import upper_bound as ceiling_module
+from pasch.solver.learned import value_bounds
+from pasch.solver.learned.best_estimate import with_weights
+from pasch.solver.learned.learned_play import WidePlay, simulate
+from pasch.solver.learned.network_inputs import inputs_of
+from pasch.solver.learned.training_steps import first_weights
+from pasch.solver.learned.upper_bound import (
     AGREEMENT,
     CROWDS,
     Ceiling,
@@ -29,13 +31,11 @@ from pasch.solver.learned.ceiling import (
     is_believable,
     joined,
 )
-from pasch.solver.learned.inputs import inputs_of
-from pasch.solver.learned.judge import with_weights
-from pasch.solver.learned.player import WidePlay, simulate
-from pasch.solver.learned.training import first_weights
+from pasch.solver.learned.value_bounds import bounds_of
 from pasch.solver.objective import Mean
-from pasch.solver.pieces.workers import Threads
+from pasch.solver.parallel.workers import Threads
 from pasch.solver.progress import untold
+from pasch.solver.query.estimate import Estimator, estimator_of
 from pasch.solver.reference import Course, Reference
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
@@ -146,7 +146,7 @@ def test_crowds_say_together_what_each_says_alone() -> None:
 
 
 def test_the_same_seed_brings_the_same_bounds_whoever_works(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounding, "learned_of", lambda *_, **__: rough("twins"))
+    monkeypatch.setattr(value_bounds, "learned_of", lambda *_, **__: rough("twins"))
     found = [replace(bounds_of(miniature("twins"), 1024, "a", Threads(count)), cpu_seconds=0.0) for count in (1, 3)]
     assert found[0] == found[1]
     assert found[0].played < found[0].most.surely

@@ -7,18 +7,18 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
-from pasch.rules.catalogue import shipped
-from pasch.rules.engine import apply, chance_outcomes, new_game
+from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import GameAdviser
-from pasch.solver.ask.chance_advice import ChanceAdviser, ReachAdviser
-from pasch.solver.cards.space import CardSpace
+from pasch.rules.game.engine import apply, chance_outcomes, new_game
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
+from pasch.solver.query.advice import GameAdviser
+from pasch.solver.query.chance_advice import ChanceAdviser, ReachAdviser
 from pasch.solver.reference import Reference
 from pasch.solver.solve import storage
-from pasch.solver.solve.chances import solve_chances
+from pasch.solver.solve.chance_solutions import solve_chances
 
 EVERY_FIFTH = NAMES[::5]
 

@@ -19,21 +19,21 @@ import pytest
 import ray
 from small_games import miniature
 
-from pasch.play.series import play_series
+from pasch.play.game_series import play_series
 from pasch.rules.errors import PaschError
-from pasch.solver.ask.estimate import estimator_of
-from pasch.solver.cards.lumping import lumped
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
-from pasch.solver.learned.training import Training
-from pasch.solver.pieces import cluster
-from pasch.solver.pieces.address import check_address, look_for
-from pasch.solver.pieces.cluster import Cluster
-from pasch.solver.pieces.workers import Threads
+from pasch.solver.cards.card_lumping import lumped
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.layered.layer_solving import Layers
+from pasch.solver.layered.layered_solution import solve_layers
+from pasch.solver.learned.training_steps import Training
+from pasch.solver.parallel import ray_cluster
+from pasch.solver.parallel.cluster_address import check_address, look_for
+from pasch.solver.parallel.ray_cluster import Cluster
+from pasch.solver.parallel.workers import Threads
+from pasch.solver.query.estimate import estimator_of
 from pasch.solver.solve import simulation
-from pasch.solver.solve.induction import solve_cards
-from pasch.solver.solve.layered import solve_layers
-from pasch.solver.solve.layers import Layers
+from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import Play, simulate
 
 
@@ -110,7 +110,7 @@ def test_levels_and_what_is_learned_are_the_same(workers: Cluster, monkeypatch: 
     variant = miniature("plain")
     layers = Layers(variant, CardSpace(variant, lump=lumped))
     assert solve_layers(layers, workers).mean == solve_layers(layers, Threads(1)).mean
-    monkeypatch.setattr("pasch.solver.learned.training.FIRST_LESSON", 100)
+    monkeypatch.setattr("pasch.solver.learned.training_steps.FIRST_LESSON", 100)
     wide, weights = estimator_of(miniature("twins"), most=0, cache=False).wide, []
     for hands in (workers, Threads(2)):
         training = Training(wide, 1, games=64, workers=hands)
@@ -121,7 +121,7 @@ def test_levels_and_what_is_learned_are_the_same(workers: Cluster, monkeypatch: 
 
 
 def test_another_pasch_is_not_trusted(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "origin", lambda: "0.0.9 (12345678)")
+    monkeypatch.setattr(ray_cluster, "origin", lambda: "0.0.9 (12345678)")
     with pytest.raises(PaschError) as caught:
         play_series(miniature("plain"), ["random"], 30, "seed", workers)
     (problem,) = caught.value.problems

@@ -9,10 +9,10 @@ from typing import Any, cast
 
 import pytest
 
-import pasch.solver.pieces
+import pasch.solver.parallel
 from pasch.rules.errors import PaschError, Problem
 
-CLUSTER = Path(pasch.solver.pieces.__file__).with_name("cluster.py")
+CLUSTER = Path(pasch.solver.parallel.__file__).with_name("cluster.py")
 MISMATCH = "Version mismatch: The cluster was started with:\n    Ray: 2.0.0\n    Python: 3.9.1"
 
 
@@ -167,6 +167,6 @@ def test_a_machine_without_pasch_says_so_and_does_nothing(
     with workers.equipped(lambda: lambda piece: piece):
         pass
     (do,) = sent
-    monkeypatch.setitem(sys.modules, "pasch.solver.pieces.cluster", None)
-    monkeypatch.delattr(pasch.solver.pieces, "cluster", raising=False)
+    monkeypatch.setitem(sys.modules, "pasch.solver.parallel.ray_cluster", None)
+    monkeypatch.delattr(pasch.solver.parallel, "cluster", raising=False)
     assert do("origin", "key", [], 1) == ("", None)

@@ -8,11 +8,8 @@ import pytest
 from small_games import NAMES, miniature
 
 from pasch.rules.errors import PaschError
-from pasch.solver.ask.estimate import estimator_of
-from pasch.solver.learned.compact import sheet_of
-from pasch.solver.objective import Mean
-from pasch.solver.solve import storage
-from pasch.solver.solve.compact import (
+from pasch.solver.browser_files.compact_network import sheet_of
+from pasch.solver.browser_files.compact_values import (
     MOST_STEPS,
     PART_STEP,
     STEP,
@@ -21,9 +18,12 @@ from pasch.solver.solve.compact import (
     packed_values,
     solved_sheet,
 )
-from pasch.solver.solve.sections import read_header
+from pasch.solver.browser_files.section_file import read_header
+from pasch.solver.objective import Mean
+from pasch.solver.query.estimate import estimator_of
+from pasch.solver.solve import storage
 from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve.solver import solve
 from unpacking import unpack_values
 
 

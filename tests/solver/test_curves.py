@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from small_games import Kernels, miniature
 
-from pasch.rules.catalogue import shipped
-from pasch.solver.ask.odds import Situation, turn_odds
-from pasch.solver.cards.bounds import Bounds
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.solver.cards.point_bounds import Bounds
 from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
-from pasch.solver.solve import curves
-from pasch.solver.solve.curves import Curve, Prize, Windows, windows_of
+from pasch.solver.query.turn_odds import Situation, turn_odds
+from pasch.solver.solve import score_curves
+from pasch.solver.solve.score_curves import Curve, Prize, Windows, windows_of
 from pasch.solver.solve.solution import Distribution
 
 STRICT = shipped("kniffel-strict")
@@ -120,9 +120,9 @@ def check_wider_windows(kernels: Kernels, middle: int, monkeypatch: pytest.Monke
     objectives: list[Reach | WinAgainst] = [Reach(target) for target in (middle - 5, middle, middle + 4)]
     objectives += [WinAgainst(((middle, 1.0),)), WinAgainst(((middle - 2, 0.5), (middle + 3, 0.5)))]
     tight, all_targets = [kernels.chance(objective) for objective in objectives], kernels.reach()
-    size = curves.size_of(kernels.space, ReachAll())[0]
-    monkeypatch.setattr(curves, "windows_of", wider)
-    assert curves.size_of(kernels.space, ReachAll())[0] > size
+    size = score_curves.size_of(kernels.space, ReachAll())[0]
+    monkeypatch.setattr(score_curves, "windows_of", wider)
+    assert score_curves.size_of(kernels.space, ReachAll())[0] > size
     assert [kernels.chance(objective) for objective in objectives] == pytest.approx(tight, abs=ROUNDING)
     wide = kernels.reach()
     targets = range(all_targets.low, all_targets.low + len(all_targets.chances))
@@ -133,6 +133,6 @@ def check_wider_windows(kernels: Kernels, middle: int, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("objective", [Reach(140), WinAgainst(((130, 0.5), (150, 0.5)))], ids=str)
 def test_windows_are_no_wider_than_they_must_be(objective: Objective) -> None:
     """One target takes far fewer values than all of them."""
-    values, at_once = curves.size_of(strict().space, objective)
-    every, _ = curves.size_of(strict().space, ReachAll())
+    values, at_once = score_curves.size_of(strict().space, objective)
+    every, _ = score_curves.size_of(strict().space, ReachAll())
     assert 0 < at_once <= values < every

@@ -8,18 +8,18 @@ import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 
-from pasch.rules.card import empty_card
-from pasch.rules.catalogue import shipped
+from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError
-from pasch.rules.variant import Variant
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.spreading import Spreads
+from pasch.rules.game.card import empty_card
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.kernels.turn.score_distributions import Spreads
 from pasch.solver.progress import untold
-from pasch.solver.solve import distributions, storage
-from pasch.solver.solve.distributions import Distributions, distribution_in, distributions_of, kept_distributions
+from pasch.solver.solve import storage, total_distributions
+from pasch.solver.solve.distribution_pass import spread_cards
 from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.solving import solve
-from pasch.solver.solve.spreading import spread_cards
+from pasch.solver.solve.solver import solve
+from pasch.solver.solve.total_distributions import Distributions, distribution_in, distributions_of, kept_distributions
 from pasch.testing.miniatures import miniatures
 
 STRICT = shipped("kniffel-strict")
@@ -39,7 +39,7 @@ def solution() -> Solution:
 
 
 def file_of(solution: Solution) -> Path:
-    return distributions.path_of(solution.variant, solution.objective)
+    return total_distributions.path_of(solution.variant, solution.objective)
 
 
 def spread(known: Spreads, card: int) -> tuple[int, bytes]:

@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given, settings
 from small_games import NAMES, miniature
 
-from pasch.rules.building import build
-from pasch.rules.catalogue import load_variant, variant_ids
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.ask.estimate import Estimator, SolvedPart, estimator_of
-from pasch.solver.ask.ranking import best_action
+from pasch.rules.catalogue.shipped_variants import load_variant, variant_ids
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.building import build
+from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean
+from pasch.solver.parts.sheet_parts import keep_part, kept_part, part_variant, parts_of, solve_part
 from pasch.solver.progress import untold
+from pasch.solver.query.action_ranking import best_action
+from pasch.solver.query.estimate import Estimator, SolvedPart, estimator_of
 from pasch.solver.reference import Reference
-from pasch.solver.solve.parts import keep_part, kept_part, part_variant, parts_of, solve_part
 from pasch.testing import random_game
 from pasch.testing.miniatures import miniatures
 

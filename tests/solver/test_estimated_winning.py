@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 from small_games import miniature
 
-from pasch.rules.card import Card
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
-from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.estimate import Estimator, estimator_of
-from pasch.solver.ask.estimated_winning import EstimatedWinning, winning_of
-from pasch.solver.ask.winning import Winning
-from pasch.solver.solve.solving import solve
+from pasch.rules.game.card import Card
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.game.state import GameState
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.estimate import Estimator, estimator_of
+from pasch.solver.query.estimated_win_chance import EstimatedWinning, winning_of
+from pasch.solver.query.win_chance import Winning
+from pasch.solver.solve.solver import solve
 
 NAME = "free-and-down"
 

@@ -9,20 +9,20 @@ import numpy as np
 import pytest
 from small_games import NAMES, VARIANTS, Kernels, miniature
 
-from pasch.rules.card import empty_card
-from pasch.rules.catalogue import load_variant
+from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
-from pasch.rules.variant import Variant
-from pasch.solver.cards.column import ColumnCards
-from pasch.solver.cards.lumping import lumped
-from pasch.solver.cards.space import CardSpace, least_groups
-from pasch.solver.pieces.workers import Threads
+from pasch.rules.game.card import empty_card
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_lumping import lumped
+from pasch.solver.cards.card_space import CardSpace, least_groups
+from pasch.solver.cards.column_cards import ColumnCards
+from pasch.solver.layered import layered_solution
+from pasch.solver.layered.layer_plan import plan_layers
+from pasch.solver.layered.layer_solving import Layers, hand
+from pasch.solver.layered.layered_solution import solve_layers
+from pasch.solver.parallel.workers import Threads
+from pasch.solver.parts.sheet_parts import part_variant
 from pasch.solver.progress import Stages
-from pasch.solver.solve import layered
-from pasch.solver.solve.layer_plan import plan_layers
-from pasch.solver.solve.layered import solve_layers
-from pasch.solver.solve.layers import Layers, hand
-from pasch.solver.solve.parts import part_variant
 
 
 def layers_of(variant: Variant) -> Layers:
@@ -66,7 +66,7 @@ def test_a_run_that_was_stopped_goes_on_from_the_last_finished_level(
 ) -> None:
     layers, asked = layers_of(miniature("twins")), empty_card(miniature("twins"))
     whole = solve_layers(layers, Threads(1), positions=[asked])
-    monkeypatch.setattr(layered, "KEPT_AFTER", 0.0)
+    monkeypatch.setattr(layered_solution, "KEPT_AFTER", 0.0)
     with pytest.raises(Stopped):
         solve_layers(layers, Threads(1), folder=tmp_path, positions=[asked], progress=stop_at(0.5))
     [kept] = tmp_path.iterdir()
@@ -201,10 +201,10 @@ def test_a_plan_says_what_it_takes(tmp_path: Path) -> None:
 FRESH = """
 import sys
 from pathlib import Path
-from pasch.rules.catalogue import load_variant
-from pasch.solver.pieces.workers import Threads
-from pasch.solver.solve.layer_plan import plan_layers
-from pasch.solver.solve.layered import solve_layers
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.solver.parallel.workers import Threads
+from pasch.solver.layered.layer_plan import plan_layers
+from pasch.solver.layered.layered_solution import solve_layers
 found = plan_layers(load_variant(sys.argv[1]), 4 * 10**9, 10**9, Path(sys.argv[2]), 2)
 found.cpu_seconds()
 done = solve_layers(found.layers, Threads(2), folder=Path(sys.argv[2]))

@@ -8,26 +8,26 @@ from random import Random
 import numpy as np
 import pytest
 
-from pasch.rules.card import Card, total
-from pasch.rules.catalogue import load_variant, parse_variant
-from pasch.rules.engine import apply, legal_actions
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Scored, Struck
-from pasch.rules.variant import Variant
-from pasch.solver.ask.estimate import SHARE, Estimator, estimator_of
-from pasch.solver.learned import kept
-from pasch.solver.learned.inputs import count_weights, inputs_of
-from pasch.solver.learned.judge import learned_of, with_weights
-from pasch.solver.learned.kept import Learned, as_kept, keep
-from pasch.solver.learned.player import Company, WidePlay, _Entries, points_by_slot, simulate
-from pasch.solver.learned.trained import train
-from pasch.solver.learned.training import Training, first_weights
+from pasch.rules.game.card import Card, total
+from pasch.rules.game.engine import apply, legal_actions
+from pasch.rules.game.events import Scored, Struck
+from pasch.rules.variant.variant import Variant
+from pasch.solver.learned import weight_store
+from pasch.solver.learned.best_estimate import learned_of, with_weights
+from pasch.solver.learned.learned_play import Company, WidePlay, _Entries, points_by_slot, simulate
+from pasch.solver.learned.network_inputs import count_weights, inputs_of
+from pasch.solver.learned.training_run import train
+from pasch.solver.learned.training_steps import Training, first_weights
+from pasch.solver.learned.weight_store import Learned, as_kept, keep
 from pasch.solver.objective import Mean
+from pasch.solver.query.estimate import SHARE, Estimator, estimator_of
 from pasch.solver.reference import Reference
 from pasch.solver.solve import storage
 from pasch.solver.solve.simulation import Play
 from pasch.solver.solve.simulation import simulate as simulate_cards
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve.solver import solve
 from pasch.testing import random_game
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
@@ -267,7 +267,7 @@ def trained_mean(estimator: Estimator, games: int, exact: float) -> float:
 
 def test_the_same_seed_brings_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
-    monkeypatch.setattr("pasch.solver.learned.training.FIRST_LESSON", 100)
+    monkeypatch.setattr("pasch.solver.learned.training_steps.FIRST_LESSON", 100)
     weights = []
     for seed in (1, 1, 2):
         training = Training(rough("twins").wide, seed, games=96)
@@ -281,12 +281,12 @@ def test_the_same_seed_brings_the_same_weights(tmp_path: Path, monkeypatch: pyte
 def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Variant, Path, Path]:
     """A variant, the file that was learned here, and the one that came with the package; neither is there yet."""
     monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
-    monkeypatch.setattr("pasch.solver.learned.judge.estimator_of", lambda *_, **__: rough("twins"))
-    monkeypatch.setattr(kept, "estimator_of", lambda *_, **__: rough("twins"))
-    monkeypatch.setattr(kept, "shipped", lambda variant: tmp_path / "shipped" / f"{variant.rules_hash}.weights")
+    monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", lambda *_, **__: rough("twins"))
+    monkeypatch.setattr(weight_store, "estimator_of", lambda *_, **__: rough("twins"))
+    monkeypatch.setattr(weight_store, "shipped", lambda variant: tmp_path / "shipped" / f"{variant.rules_hash}.weights")
     variant = miniature("twins")
     assert learned_of(variant).certainty == "rough"
-    return variant, *kept.places(variant)
+    return variant, *weight_store.places(variant)
 
 
 def first(name: str = "twins") -> Learned:
@@ -296,14 +296,14 @@ def first(name: str = "twins") -> Learned:
 def test_weights_are_kept(twins: tuple[Variant, Path, Path]) -> None:
     variant, here, _ = twins
     assert keep(variant, first()) == here
-    found = kept.read(variant, here)
+    found = weight_store.read(variant, here)
     assert found is not None
     assert (found.weights == first().weights).all()
     assert (found.games, found.seconds) == (10, 1.5)
     assert learned_of(variant).certainty == "learned"
     assert not learned_of(variant).notes
     with pytest.raises(PaschError, match="other rules"):
-        kept.read(miniature("weights"), here)
+        weight_store.read(miniature("weights"), here)
 
 
 def test_what_is_damaged_is_told_and_the_next_best_is_taken(twins: tuple[Variant, Path, Path]) -> None:
@@ -318,7 +318,9 @@ def test_what_is_damaged_is_told_and_the_next_best_is_taken(twins: tuple[Variant
     foreign = [here.read_bytes()]
     keep(variant, endless)
     foreign.append(here.read_bytes())
-    storage.write_file(here, variant, Mean(), {"weights_version": kept.WEIGHTS_VERSION}, {"weights": short.weights})
+    storage.write_file(
+        here, variant, Mean(), {"weights_version": weight_store.WEIGHTS_VERSION}, {"weights": short.weights}
+    )
     foreign.append(here.read_bytes())
     for broken in (whole[:-2], b"", whole[:-1] + b"\x41", *foreign):
         here.write_bytes(broken)
@@ -338,13 +340,13 @@ def test_the_command_that_makes_shipped_weights_makes_the_same_again(
     twins: tuple[Variant, Path, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     variant, _, shipped = twins
-    monkeypatch.setattr("pasch.solver.learned.training.FIRST_LESSON", 100)
-    kept.main([str(FOLDER / "twins.toml"), "--games", "96"])
-    kept.main([str(FOLDER / "twins.toml"), "--games", "96", "--into", str(tmp_path / "again")])
+    monkeypatch.setattr("pasch.solver.learned.training_steps.FIRST_LESSON", 100)
+    weight_store.main([str(FOLDER / "twins.toml"), "--games", "96"])
+    weight_store.main([str(FOLDER / "twins.toml"), "--games", "96", "--into", str(tmp_path / "again")])
     assert shipped.read_bytes() == (tmp_path / "again" / shipped.name).read_bytes()
     assert learned_of(variant).certainty == "learned"
     with pytest.raises(SystemExit):
-        kept.main([str(FOLDER / "twins.toml")])
+        weight_store.main([str(FOLDER / "twins.toml")])
 
 
 def test_what_is_solved_exactly_has_nothing_to_learn() -> None:
@@ -353,11 +355,11 @@ def test_what_is_solved_exactly_has_nothing_to_learn() -> None:
 
 
 def test_shipped_weights_fit() -> None:
-    for name in kept.SHIPPED:
+    for name in weight_store.SHIPPED:
         variant = load_variant(name)
-        found = kept.read(variant, kept.shipped(variant))
+        found = weight_store.read(variant, weight_store.shipped(variant))
         assert found is not None, name
-        assert kept.shipped(variant).stat().st_size < 150_000
+        assert weight_store.shipped(variant).stat().st_size < 150_000
         assert np.isfinite(found.weights).all()
 
 

@@ -10,17 +10,17 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pasch.rules.card import Card, box_points, empty_card
-from pasch.rules.catalogue import parse_variant, shipped
-from pasch.rules.dice import Dice
-from pasch.rules.engine import apply, legal_actions
+from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
+from pasch.rules.dice.multisets import Dice
 from pasch.rules.errors import Refused
-from pasch.rules.events import Scored
-from pasch.rules.state import GameState, Turn
-from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
-from pasch.rules.turn import column_situation
-from pasch.rules.variant import Box, Variant
-from pasch.solver.ask.odds import (
+from pasch.rules.game.card import Card, box_points, empty_card
+from pasch.rules.game.engine import apply, legal_actions
+from pasch.rules.game.events import Scored
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.turn import column_situation
+from pasch.rules.variant.tables import FIVE_STATES, NUMBER_STATES
+from pasch.rules.variant.variant import Box, Variant
+from pasch.solver.query.turn_odds import (
     AIMS,
     Aim,
     FiveState,

@@ -10,13 +10,13 @@ import pytest
 from small_games import miniature
 
 from pasch.rules.errors import PaschError, Problem
-from pasch.solver.ask.estimate import estimator_of
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
-from pasch.solver.learned.player import WidePlay
-from pasch.solver.learned.player import simulate as simulate_wide
-from pasch.solver.pieces.workers import Processes, Threads, Workers, ranges
-from pasch.solver.solve.induction import solve_cards
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.learned.learned_play import WidePlay
+from pasch.solver.learned.learned_play import simulate as simulate_wide
+from pasch.solver.parallel.workers import Processes, Threads, Workers, ranges
+from pasch.solver.query.estimate import estimator_of
+from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import Play, simulate
 
 

@@ -6,22 +6,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pasch.rules.catalogue import load_variant
-from pasch.rules.notation import parse_position
-from pasch.solver.ask.chance_advice import ChanceAdviser
-from pasch.solver.ask.estimate import estimator_of
-from pasch.solver.ask.winning import Winning
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels import kept_code, machine_code
-from pasch.solver.kernels.array_making import arrays_of
-from pasch.solver.kernels.carrying import weigh
-from pasch.solver.kernels.kept_code import all_compiled, folder
-from pasch.solver.kernels.machine_code import Form, address_of
-from pasch.solver.kernels.packed import Packed
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.text.position_notation import parse_position
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.toolchain import code_cache, machine_code
+from pasch.solver.kernels.toolchain.code_cache import all_compiled, folder
+from pasch.solver.kernels.toolchain.machine_code import Form, address_of
+from pasch.solver.kernels.toolchain.packed_arrays import Packed
+from pasch.solver.kernels.turn.carried_facts import weigh
 from pasch.solver.objective import Reach
-from pasch.solver.solve.distributions import distributions_of
-from pasch.solver.solve.preparing import prepare, usual_forms
-from pasch.solver.solve.solving import solve
+from pasch.solver.query.chance_advice import ChanceAdviser
+from pasch.solver.query.estimate import estimator_of
+from pasch.solver.query.win_chance import Winning
+from pasch.solver.solve.kernel_warmup import prepare, usual_forms
+from pasch.solver.solve.solver import solve
+from pasch.solver.solve.total_distributions import distributions_of
 
 
 def test_what_is_prepared_serves_every_variant() -> None:
@@ -61,13 +61,13 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Form:
     form = next(form for form in usual_forms("follow") if form.name == "weigh")
     machine_code.compile_into(tmp_path, [form])
     monkeypatch.setenv("PASCH_KERNELS", str(tmp_path / "kept"))
-    monkeypatch.setattr(kept_code, "SHIPPED", tmp_path)
+    monkeypatch.setattr(code_cache, "SHIPPED", tmp_path)
     monkeypatch.setattr(machine_code, "compile_into", lambda *_: pytest.fail("compiled"))
     return form
 
 
 def test_what_came_with_the_package_is_not_compiled(shipped: Form, tmp_path: Path) -> None:
-    Path(tmp_path, "origin").write_text(kept_code.origin())
+    Path(tmp_path, "origin").write_text(code_cache.origin())
     assert address_of(shipped)
     assert shipped.path.exists()
 
@@ -79,7 +79,7 @@ def test_what_was_made_of_other_sources_is_compiled(shipped: Form, tmp_path: Pat
 
 
 def test_what_another_llvm_wrote_is_compiled(shipped: Form, tmp_path: Path) -> None:
-    Path(tmp_path, "origin").write_text(kept_code.origin())
+    Path(tmp_path, "origin").write_text(code_cache.origin())
     Path(tmp_path, shipped.title).write_bytes(b"unknown")
     with pytest.raises(pytest.fail.Exception):
         address_of(shipped)

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 from small_games import VARIANTS, Kernels, Solved
 
-from pasch.rules.catalogue import load_variant, shipped, variant_ids
-from pasch.rules.dice import Dice
-from pasch.rules.variant import Variant
-from pasch.solver.cards.lattice import Lattice
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import lattice_of
-from pasch.solver.solve.computing import best_mean
+from pasch.rules.catalogue.shipped_variants import load_variant, shipped, variant_ids
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Lattice
+from pasch.solver.kernels.arrays.array_building import lattice_of
 from pasch.solver.solve.solution import Summary
+from pasch.solver.solve.solution_computing import best_mean
 
 VERHOEFF = "Verhoeff & Scheffers, Optimal Solitaire Yahtzee Player, TU Eindhoven 1999"
 GLENN = "Glenn, An Optimal Strategy for Yahtzee, 2006"

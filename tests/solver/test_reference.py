@@ -14,13 +14,13 @@ from hypothesis import assume, given
 from pydantic import BaseModel
 from small_games import NAMES, miniature
 
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.document import BoxTable, ColumnTable, Document, Extra, Players
-from pasch.rules.document_values import Names
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.events import Action, Announced, Bought, Held, Rolled, Scored, Struck
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.document.model import BoxTable, ColumnTable, Document, Extra, Players
+from pasch.rules.document.value_types import Names
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.game.events import Action, Announced, Bought, Held, Rolled, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
 from pasch.solver.preference import preference
 from pasch.solver.reference import Reference, certainty_equivalent

@@ -11,15 +11,15 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
-from pasch.rules.engine import new_game
-from pasch.rules.variant import Variant
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
+from pasch.rules.game.engine import new_game
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.kernels.arrays.array_building import arrays_of
 from pasch.solver.objective import Mean, Utility
-from pasch.solver.pieces.workers import Threads
+from pasch.solver.parallel.workers import Threads
 from pasch.solver.reference import Chances, Course, Reference
 from pasch.solver.solve import simulation
-from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import Play, Sample, sample_of_cards, simulate
 from pasch.testing import random_game
 

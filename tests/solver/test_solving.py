@@ -10,23 +10,23 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
-from pasch.players.solved import kept_as, oracle_of
-from pasch.rules.card import empty_card
-from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
+from pasch.players.solved_players import kept_as, oracle_of
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
+from pasch.rules.game.card import empty_card
 from pasch.solver.amounts import amount, duration, storage
-from pasch.solver.cards.bounds import bounds_of
-from pasch.solver.cards.column import ColumnCards
-from pasch.solver.cards.counting import least_of
-from pasch.solver.cards.lattice import Ints
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
+from pasch.solver.cards.card_counting import least_of
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.column_cards import ColumnCards
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.cards.point_bounds import bounds_of
+from pasch.solver.kernels.arrays.array_building import arrays_of
 from pasch.solver.objective import Mean, Place, Utility, objective_of, parse_objective
-from pasch.solver.solve import forecasting
-from pasch.solver.solve.computing import best_mean
-from pasch.solver.solve.planning import bytes_of_card, default_budget, memory_of, plan
-from pasch.solver.solve.solving import solve
-from pasch.solver.solve.thresholds import thresholds
+from pasch.solver.solve import time_forecast
+from pasch.solver.solve.bonus_thresholds import thresholds
+from pasch.solver.solve.solution_computing import best_mean
+from pasch.solver.solve.solve_plan import bytes_of_card, default_budget, memory_of, plan
+from pasch.solver.solve.solver import solve
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 GB = 1_000_000_000
@@ -251,10 +251,10 @@ def _different(space: CardSpace) -> list[int]:
 FRESH = """
 import sys
 from pathlib import Path
-from pasch.rules.catalogue import load_variant
-from pasch.solver.solve.planning import plan
-from pasch.solver.solve.solving import solve
-from pasch.solver.solve.thresholds import thresholds
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.solver.solve.solve_plan import plan
+from pasch.solver.solve.solver import solve
+from pasch.solver.solve.bonus_thresholds import thresholds
 variant = load_variant(sys.argv[1])
 told = []
 found = solve(variant, cache=False, threads=2, forecast=lambda plan, seconds: told.append(plan))
@@ -278,18 +278,18 @@ def test_the_forecast_counts_each_pass(theta: float, monkeypatch: pytest.MonkeyP
     """Turns are solved once and followed twice, and scores are carried on once; as often as there are values."""
     found, timed = plan(shipped("kniffel")), Counter[str]()
 
-    def solve_run(sample: forecasting._Sample, groups: Ints) -> float:
+    def solve_run(sample: time_forecast._Sample, groups: Ints) -> float:
         timed["cards"] += int(found.space.lanes[groups].sum())
         return (
             5.0 * int(found.space.lanes[groups].sum()) if sample._theta else 2.0 * int(found.space.lanes[groups].sum())
         )
 
-    def follow_run(_: forecasting._Sample, groups: Ints) -> tuple[float, float]:
+    def follow_run(_: time_forecast._Sample, groups: Ints) -> tuple[float, float]:
         cards = int(found.space.lanes[groups].sum())
         return 10.0 * cards, 7.0 * cards
 
-    monkeypatch.setattr(forecasting._Sample, "solve", solve_run)
-    monkeypatch.setattr(forecasting._Sample, "follow", follow_run)
+    monkeypatch.setattr(time_forecast._Sample, "solve", solve_run)
+    monkeypatch.setattr(time_forecast._Sample, "follow", follow_run)
     seconds = found.cpu_seconds(arrays_of(found.space), theta)
     assert seconds == pytest.approx(found.space.count * ((5.0 if theta else 2.0) + 2 * 10.0 + 7.0))
     assert timed["cards"] < 4_000

@@ -11,15 +11,15 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
-from pasch.rules.catalogue import load_variant, parse_variant, shipped
+from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
-from pasch.solver.cards.column import ColumnCards
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels import kept_code
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.column_cards import ColumnCards
+from pasch.solver.kernels.toolchain import code_cache
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.solve import storage
 from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve.solver import solve
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 BONUS = load_variant(str(MINIATURES / "tiers.toml"))
@@ -194,7 +194,7 @@ def test_two_processes_at_once_both_succeed(tmp_path: Path) -> None:
 
 def _kernels() -> str:
     """Where this process keeps its compiled kernels."""
-    return str(kept_code.folder())
+    return str(code_cache.folder())
 
 
 def test_names_are_those_of_the_variant_at_hand() -> None:

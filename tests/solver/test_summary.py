@@ -10,20 +10,20 @@ import numpy as np
 import pytest
 from small_games import NAMES, Kernels, Solved, miniature
 
-from pasch.rules.card import reached
-from pasch.rules.catalogue import shipped
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.events import Scored
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.cards.lattice import Doubles
-from pasch.solver.kernels.carrying import Singles
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.rules.game.card import reached
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.game.events import Scored
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.objective import Mean
 from pasch.solver.reference import Course, Moment, Reference, Step
-from pasch.solver.solve import summary
+from pasch.solver.solve import game_summary
+from pasch.solver.solve.bonus_thresholds import thresholds
+from pasch.solver.solve.game_summary import chances_ahead
 from pasch.solver.solve.solution import Distribution, Summary
-from pasch.solver.solve.summary import chances_ahead
-from pasch.solver.solve.thresholds import thresholds
 
 THETAS = (0.0, -0.3, 1.0)
 EXACT = 1e-12
@@ -267,7 +267,7 @@ def test_memory_given_back_early_changes_nothing(monkeypatch: pytest.MonkeyPatch
     yacht = Kernels(shipped("yacht")).solved()
     given_back, _ = yacht.summed_up(threads=2)
     calls: list[int] = []
-    monkeypatch.setattr(summary._Level, "forget_after", lambda _level, group: calls.append(group))
+    monkeypatch.setattr(game_summary._Level, "forget_after", lambda _level, group: calls.append(group))
     kept, _ = yacht.summed_up(threads=2)
     assert len(calls) > yacht.space.variant.turns
     assert given_back.distribution.low == kept.distribution.low
@@ -278,7 +278,7 @@ def test_memory_given_back_early_changes_nothing(monkeypatch: pytest.MonkeyPatch
 def test_only_what_comes_after_is_given_back() -> None:
     space = Kernels(shipped("yacht")).space
     width = np.full(space.groups, 200, dtype=np.int64)
-    level = summary._Level(space, 6, width)
+    level = game_summary._Level(space, 6, width)
     level.spread[:] = 1.0
     groups = np.flatnonzero(level.place >= 0)
     middle = int(groups[len(groups) // 2])

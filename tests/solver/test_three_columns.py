@@ -5,13 +5,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pasch.rules.card import Card
-from pasch.rules.cardtext import parse_card
-from pasch.rules.catalogue import load_variant
-from pasch.solver.learned.judge import learned_of
-from pasch.solver.pieces.workers import Threads, processors
-from pasch.solver.solve.layer_plan import plan_layers
-from pasch.solver.solve.layered import solve_layers
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.game.card import Card
+from pasch.rules.text.card_notation import parse_card
+from pasch.solver.layered.layer_plan import plan_layers
+from pasch.solver.layered.layered_solution import solve_layers
+from pasch.solver.learned.best_estimate import learned_of
+from pasch.solver.parallel.workers import Threads, processors
 
 VARIANT = load_variant("kniffel-3-columns")
 

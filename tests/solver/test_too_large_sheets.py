@@ -2,11 +2,11 @@
 
 import pytest
 
-from pasch.players.solved import kept_as, oracle_of
-from pasch.rules.catalogue import parse_variant
+from pasch.players.solved_players import kept_as, oracle_of
+from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
-from pasch.rules.variant import Variant
-from pasch.solver.cards.column import ColumnCards
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.column_cards import ColumnCards
 
 
 def eight_columns() -> Variant:

@@ -13,17 +13,17 @@ import pytest
 from small_games import NAMES, miniature
 from test_summary import ONE_DISTRIBUTION
 
-from pasch.rules.card import total
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
-from pasch.rules.state import GameState
-from pasch.rules.turn import new_turn
-from pasch.rules.variant import Variant
-from pasch.solver.ask.winning import Winning, win_chances
+from pasch.rules.game.card import total
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import new_turn
+from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean
+from pasch.solver.query.win_chance import Winning, win_chances
 from pasch.solver.reference import Chances, Reference
-from pasch.solver.solve.distributions import Distributions, distributions_of
 from pasch.solver.solve.solution import Distribution
-from pasch.solver.solve.solving import solve
+from pasch.solver.solve.solver import solve
+from pasch.solver.solve.total_distributions import Distributions, distributions_of
 
 SINGLE = 2e-6
 """Distributions are kept in single precision."""

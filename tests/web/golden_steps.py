@@ -22,40 +22,51 @@ import numpy as np
 from hypothesis import HealthCheck, given, seed, settings
 
 from pasch import shipped, variant_ids
-from pasch.analysis.exercises.model import Exercise, ReasonTold, ReasonToWin
-from pasch.analysis.exercises.position import state_of
-from pasch.analysis.exercises.shipped import shipped_exercises
-from pasch.analysis.reasons import Reason, reason_words
-from pasch.analysis.reasons_to_win import WhyToWin
-from pasch.analysis.review.reviewing import review_by
+from pasch.analysis.advice.reasons import Reason, reason_words
+from pasch.analysis.advice.winning_reasons import WhyToWin
+from pasch.analysis.exercises.engine_position import state_of
+from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold, ReasonToWin
+from pasch.analysis.exercises.shipped_exercises import shipped_exercises
+from pasch.analysis.review.game_review import review_by
 from pasch.locale import LANGUAGES
-from pasch.play.block import points_by_written
-from pasch.play.dice_sources import SeededDice, next_throw
-from pasch.play.files import write_atomic
-from pasch.play.record import Record, format_record, read_record, states
-from pasch.play.seating import seats_of_turn
-from pasch.play.sheet import line_sum, sheet_lines
+from pasch.play.blocks.score_block import points_by_written
+from pasch.play.blocks.sheet_lines import line_sum, sheet_lines
+from pasch.play.dice.dice_seating import seats_of_turn
+from pasch.play.dice.dice_sources import SeededDice, next_throw
+from pasch.play.game_files import write_atomic
+from pasch.play.records.record_io import Record, format_record, read_record, states
 from pasch.players.heuristic import HeuristicPlayer, action_values
-from pasch.players.solved import oracle_of
-from pasch.rules.card import Card
-from pasch.rules.catalogue import load_variant
-from pasch.rules.dice import sub_multisets
-from pasch.rules.dicetext import format_dice
-from pasch.rules.engine import apply as after
-from pasch.rules.engine import legal_actions, new_game, ranking
+from pasch.players.solved_players import oracle_of
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.catalogue.tables_json import tables_json
+from pasch.rules.dice.dice_notation import format_dice
+from pasch.rules.dice.multisets import sub_multisets
+from pasch.rules.document.bonus_counting import STEPS
 from pasch.rules.errors import Refused
-from pasch.rules.events import Action, Announced, Bought, Event, Held, Scored, Struck
-from pasch.rules.maximum import possible_points
-from pasch.rules.notation import format_position
-from pasch.rules.state import Direction, GameState
-from pasch.rules.steps import STEPS
-from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
-from pasch.rules.tables_json import tables_json
-from pasch.rules.turn import begun
-from pasch.rules.variant import Box, SumBonus, Variant
-from pasch.solver.ask.advice import Adviser
-from pasch.solver.ask.estimate import Estimator, estimator_of
-from pasch.solver.ask.odds import (
+from pasch.rules.game.card import Card
+from pasch.rules.game.engine import apply as after
+from pasch.rules.game.engine import legal_actions, new_game, ranking
+from pasch.rules.game.events import Action, Announced, Bought, Event, Held, Scored, Struck
+from pasch.rules.game.state import Direction, GameState
+from pasch.rules.game.turn import begun
+from pasch.rules.text.position_notation import format_position
+from pasch.rules.variant.maximum import possible_points
+from pasch.rules.variant.tables import FIVE_STATES, NUMBER_STATES
+from pasch.rules.variant.variant import Box, SumBonus, Variant
+from pasch.solver.browser_files.compact_network import pack_network, sheet_of
+from pasch.solver.browser_files.compact_values import MOST_VALUES, pack_values, solved_sheet
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.column_cards import TooManyCards
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.learned.best_estimate import learned_of, with_weights
+from pasch.solver.learned.network_inputs import inputs_of
+from pasch.solver.learned.training_steps import first_weights
+from pasch.solver.learned.weight_store import as_kept
+from pasch.solver.objective import Mean
+from pasch.solver.progress import untold
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.estimate import Estimator, estimator_of
+from pasch.solver.query.turn_odds import (
     AIMS,
     EMPTY_CARD,
     Aim,
@@ -66,21 +77,10 @@ from pasch.solver.ask.odds import (
     throw_limit,
     turn_odds,
 )
-from pasch.solver.cards.column import TooManyCards
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
-from pasch.solver.learned.compact import pack_network, sheet_of
-from pasch.solver.learned.inputs import inputs_of
-from pasch.solver.learned.judge import learned_of, with_weights
-from pasch.solver.learned.kept import as_kept
-from pasch.solver.learned.training import first_weights
-from pasch.solver.objective import Mean
-from pasch.solver.progress import untold
 from pasch.solver.solve import storage
-from pasch.solver.solve.compact import MOST_VALUES, pack_values, solved_sheet
-from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.backward_induction import solve_cards
+from pasch.solver.solve.bonus_thresholds import Threshold, thresholds, tiers_of
 from pasch.solver.solve.solution import Cost, Distribution, Solution, Summary
-from pasch.solver.solve.thresholds import Threshold, thresholds, tiers_of
 from pasch.testing import candidates, random_event, variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -91,7 +91,7 @@ DRAWN_AT_ONCE, OF_EACH_KIND, FIRST_SEED, MOST_SEEDS = 40, 2, 4, 100
 GAMES = 3
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
 TAKEN_APART = ("yamb",)
-"""Sheets of several columns of which browsers have no table; see `solver/solve/apart.py`."""
+"""Sheets of several columns of which browsers have no table; see `solver/parts/column_decomposition.py`."""
 ODDS_OF = ("kniffel", "kniffel-basic", "kniffel-sharp", "kniffel-put-aside", "super-kniffel", "yams", "yatzy-deluxe")
 REVIEWED = ("kniffel", "kniffel-announce", "kniffel-3-columns")
 ODDS_BOXES, ODDS_HOUSE_RULES, ODDS_ROLLS = 4, 6, 500

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from pasch.play.match import Match
-from pasch.play.record import Record
-from pasch.rules.catalogue import load_variant
-from pasch.rules.dicetext import parse_dice
-from pasch.rules.events import Held, Rolled, Scored, Struck
+from pasch.play.records.record_io import Record
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.dice.dice_notation import parse_dice
+from pasch.rules.game.events import Held, Rolled, Scored, Struck
 
 GAMES: dict[str, Any] = json.loads(Path(__file__).with_name("undoing.json").read_text("utf-8"))
 COMPUTERS = [seat for seat, kind in enumerate(GAMES["seats"]) if kind == "computer"]

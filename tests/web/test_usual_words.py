@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from pasch.rules.document import Bonus, BoxTable, ColumnTable, Extra, Players, Result, TurnTable
-from pasch.rules.document_dice import DiceTable
-from pasch.rules.document_values import Table
+from pasch.rules.document.dice_model import DiceTable
+from pasch.rules.document.model import Bonus, BoxTable, ColumnTable, Extra, Players, Result, TurnTable
+from pasch.rules.document.value_types import Table
 
 ROOT = Path(__file__).parents[2]
 USUAL: dict[str, Any] = json.loads((ROOT / "web/src/rules/usual.json").read_text("utf-8"))

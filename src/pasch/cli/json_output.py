@@ -6,8 +6,8 @@ from dataclasses import asdict
 
 import click
 
-from pasch.rules.card import Card, column_sums, sheet_bonuses, sheet_throws, total
-from pasch.rules.variant import Variant
+from pasch.rules.game.card import Card, column_sums, sheet_bonuses, sheet_throws, total
+from pasch.rules.variant.variant import Variant
 
 
 def print_json(form: str, version: int, content: Mapping[str, object]) -> None:

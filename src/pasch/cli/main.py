@@ -16,7 +16,7 @@ import click
 
 from pasch import __version__
 from pasch.cli.context import Group, Session, language_of
-from pasch.cli.usage import usage_words
+from pasch.cli.usage_errors import usage_words
 from pasch.locale import LANGUAGES, preferred, text
 
 _COMMANDS = (

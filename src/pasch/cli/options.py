@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 import click
 
-from pasch.rules.dicetext import excerpt
+from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem
 
 MOST_THREADS = 256

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import from_json
 
-from pasch.rules.dicetext import excerpt
+from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.events import EVENTS, Event
+from pasch.rules.game.events import EVENTS, Event
 
 MOST_BYTES = 8_000_000
 """Of one message or answer: a table's 20,000 events, the most that a server keeps of one, have some 3 MB."""

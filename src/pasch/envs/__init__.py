@@ -10,11 +10,11 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("pasch.envs needs Gymnasium and PettingZoo: pip install 'pasch[envs]'") from error
 
-from pasch.envs.evaluating import Evaluation, Figure, Policy, evaluate
+from pasch.envs.benchmark_tasks import Benchmark, Task, benchmark
 from pasch.envs.game_env import GameEnv
-from pasch.envs.optimal import OptimalValues
+from pasch.envs.optimal_values import OptimalValues
+from pasch.envs.policy_evaluation import Evaluation, Figure, Policy, evaluate
 from pasch.envs.table_env import TableEnv, table_env
-from pasch.envs.tasks import Benchmark, Task, benchmark
 from pasch.envs.turn_env import TurnEnv
 from pasch.envs.vector_env import VectorGameEnv
 

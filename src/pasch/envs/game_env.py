@@ -8,17 +8,17 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from pasch.envs.actions import Actions, Mask
-from pasch.envs.chance import DiceStream, first_word
-from pasch.envs.course import Course, Illegal, Observation, Reward, check_options, variant_of, whole_number
-from pasch.envs.drawing import picture
-from pasch.envs.facts import Layout, facts_of, layout_of
-from pasch.envs.lines import lines_of
+from pasch.envs.action_space import Actions, Mask
+from pasch.envs.ansi_rendering import lines_of
+from pasch.envs.decision_course import Course, Illegal, Observation, Reward, check_options, variant_of, whole_number
+from pasch.envs.game_dice import DiceStream, first_word
+from pasch.envs.observation import Layout, facts_of, layout_of
+from pasch.envs.rgb_rendering import picture
 from pasch.players.player import find_player
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.notation import format_position
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import format_position
+from pasch.rules.variant.variant import Variant
 
 Seen = NDArray[np.float32] | dict[str, NDArray[np.int64]]
 FPS = 2
@@ -27,15 +27,15 @@ FPS = 2
 class GameEnv(gymnasium.Env[Seen, np.int64]):
     """A game in which each decision of the rules is a step: which dice to keep, where to enter the roll.
 
-    Actions are numbers (see `pasch.envs.actions`); ``info["action_mask"]`` tells which are legal, as
-    ``action_space.sample(mask=…)`` takes it. What is observed: see `pasch.envs.facts`.
+    Actions are numbers (see `pasch.envs.action_space`); ``info["action_mask"]`` tells which are legal, as
+    ``action_space.sample(mask=…)`` takes it. What is observed: see `pasch.envs.observation`.
 
     Args:
         variant: id, file or document of the rules, or a `Variant`.
         reward: ``points`` pays with each step by how much it changes the agent's total, so that they add up to the
             final one; ``total`` pays that at the end; ``win`` pays 1 for a victory over the opponents at the end,
             divided among those who share it, and 0 otherwise. An illegal action ends a game without further pay.
-        observation, illegal: see `pasch.envs.course`.
+        observation, illegal: see `pasch.envs.decision_course`.
         opponents: names of computer players (`pasch.players`) for further seats; the agent sits in the first.
         render_mode: ``ansi`` gives the card as text, ``rgb_array`` as a picture.
 

@@ -8,14 +8,14 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from pasch.envs.actions import Mask
-from pasch.envs.chance import DiceStream, first_word
-from pasch.envs.course import Course, Illegal, Observation, Reward, check_options, variant_of, whole_number
-from pasch.envs.facts import layout_of
+from pasch.envs.action_space import Mask
+from pasch.envs.decision_course import Course, Illegal, Observation, Reward, check_options, variant_of, whole_number
+from pasch.envs.game_dice import DiceStream, first_word
 from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, rendered, seen
-from pasch.rules.notation import format_position
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
+from pasch.envs.observation import layout_of
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import format_position
+from pasch.rules.variant.variant import Variant
 
 
 class Observed(TypedDict):
@@ -35,8 +35,8 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     Args:
         variant: id, file or document of the rules, or a `Variant`.
         seats: how many play.
-        reward, observation, illegal: see `pasch.envs.course`. Who ends a game by an illegal action has not won it: the
-            others share the victory.
+        reward, observation, illegal: see `pasch.envs.decision_course`. Who ends a game by an illegal action has not won
+            it: the others share the victory.
         render_mode: ``ansi`` gives the cards as text, ``rgb_array`` as a picture.
 
     `reset` takes among its options ``first``: the number of the seat that begins.

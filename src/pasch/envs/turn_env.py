@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from pasch.envs.game_env import GameEnv
 from pasch.players.heuristic import action_values
-from pasch.players.turnvalue import Endings, turn_with
-from pasch.rules.card import Card
-from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
-from pasch.rules.state import GameState, Turn
-from pasch.rules.turn import (
+from pasch.players.turn_values import Endings, turn_with
+from pasch.rules.game.card import Card
+from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.turn import (
     Entry,
     announceable,
     column_situation,
@@ -19,7 +19,7 @@ from pasch.rules.turn import (
     must_announce,
     takes_throws,
 )
-from pasch.rules.variant import Variant
+from pasch.rules.variant.variant import Variant
 
 _ELSEWHERE = -1e6
 """What it is worth to end in another box: only done where the rules leave nothing else."""

@@ -9,21 +9,21 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from pasch.envs.actions import Actions
-from pasch.envs.chance import DiceStream
-from pasch.envs.course import Course, Illegal, Observation, check_options, variant_of, whole_number
-from pasch.envs.facts import layout_of
+from pasch.envs.action_space import Actions
+from pasch.envs.ansi_rendering import lines_of
+from pasch.envs.decision_course import Course, Illegal, Observation, check_options, variant_of, whole_number
+from pasch.envs.game_dice import DiceStream
 from pasch.envs.game_env import Seen, illegal_action, observation_space
-from pasch.envs.lines import lines_of
-from pasch.envs.standing import place_game, state_of
-from pasch.envs.step_rules import first_words, games_of, rules_of
+from pasch.envs.kernel_rules import first_words, games_of, rules_of
+from pasch.envs.kernel_state import place_game, state_of
+from pasch.envs.observation import layout_of
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.cards.lattice import Ints
-from pasch.solver.kernels.chance import Words
-from pasch.solver.kernels.env_games import Halves, Small
-from pasch.solver.kernels.env_stepping import (
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.kernels.arrays.random_dice import Words
+from pasch.solver.kernels.games.env_games import Halves, Small
+from pasch.solver.kernels.games.env_stepping import (
     DISABLED,
     NEXT_STEP,
     PLACED,
@@ -37,7 +37,7 @@ from pasch.solver.kernels.env_stepping import (
 
 _MODES = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.DISABLED: DISABLED}
 Paid = Literal["points", "total"]
-"""What can be paid to who plays alone; see `pasch.envs.course.Reward`."""
+"""What can be paid to who plays alone; see `pasch.envs.decision_course.Reward`."""
 _RENDER_MODES = ["ansi"]
 
 

@@ -9,12 +9,12 @@ from copy import copy
 from dataclasses import replace
 from typing import get_args
 
-from pasch.play.dice_sources import DiceSource, next_throw
-from pasch.play.record import Record, states
-from pasch.rules.engine import apply
+from pasch.play.dice.dice_sources import DiceSource, next_throw
+from pasch.play.records.record_io import Record, states
 from pasch.rules.errors import Problem, Refused
-from pasch.rules.events import Action, Announced, Event, Rolled, Scored, StartRolled, Struck
-from pasch.rules.state import GameState
+from pasch.rules.game.engine import apply
+from pasch.rules.game.events import Action, Announced, Event, Rolled, Scored, StartRolled, Struck
+from pasch.rules.game.state import GameState
 
 Save = Callable[[Record, Sequence[GameState]], None]
 """Keeps a record; told the states before each of its events, so that nothing need be played again."""

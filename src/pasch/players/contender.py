@@ -1,7 +1,7 @@
 """A player that plays to win, and not for points: it looks at everybody's card.
 
-It takes the action with the best chance to win, given how each card ends (see `solver.ask.winning`): its own turn is
-played for it exactly, and all later turns are judged as if everybody played for the mean. Choosing the best at every
+It takes the action with the best chance to win, given how each card ends (see `solver.query.win_chance`): its own turn
+is played for it exactly, and all later turns are judged as if everybody played for the mean. Choosing the best at every
 turn of its own, it can only win more often than who plays for the mean. When all others have finished it is exact.
 Among actions that make no difference it takes the one with the highest mean.
 """
@@ -9,17 +9,17 @@ Among actions that make no difference it takes the one with the highest mean.
 import random
 from contextlib import suppress
 
-from pasch.players.solved import SolvedPlayer
+from pasch.players.solved_players import SolvedPlayer
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Action
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.ask.oracle import Oracle
-from pasch.solver.ask.ranking import EQUAL, best_action
-from pasch.solver.ask.winning import Winning, foresees_winner
+from pasch.rules.game.events import Action
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
-from pasch.solver.solve.distributions import distributions_of, kept_distributions
+from pasch.solver.query.action_ranking import EQUAL, best_action
+from pasch.solver.query.oracle import Oracle
+from pasch.solver.query.win_chance import Winning, foresees_winner
 from pasch.solver.solve.simulation import Play
+from pasch.solver.solve.total_distributions import distributions_of, kept_distributions
 
 
 class ContenderPlayer(SolvedPlayer):

@@ -2,7 +2,7 @@
 
 It solves the turn it is in exactly, with the endings judged by what the boxes usually bring; it does not look into
 later turns. It plays without chance, of equal values the action that the rules list first; with a temperature it is a
-weaker level of itself, as those of `players.solved` are of the best play.
+weaker level of itself, as those of `players.solved_players` are of the best play.
 """
 
 import math
@@ -10,14 +10,14 @@ import random
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pasch.players.softmax import chosen
-from pasch.players.turnvalue import SolvedTurn, Thrown, later_stages, solved_turn, stage_of
-from pasch.rules.dice import Dice
-from pasch.rules.engine import legal_actions
-from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
-from pasch.rules.lattice import lattice_of
-from pasch.rules.state import GameState
-from pasch.rules.turn import Entry, entries, may_keep, nameable
+from pasch.players.softmax_choice import chosen
+from pasch.players.turn_values import SolvedTurn, Thrown, later_stages, solved_turn, stage_of
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import Entry, entries, may_keep, nameable
+from pasch.rules.variant.hold_lattice import lattice_of
 
 _PARTS = 2.0**30
 
@@ -26,7 +26,7 @@ class HeuristicPlayer:
     """Takes the action with the highest value by its own judgement of the card.
 
     Args:
-        temperature: in points, as in `players.solved.SolvedPlayer`.
+        temperature: in points, as in `players.solved_players.SolvedPlayer`.
     """
 
     def __init__(self, temperature: float = 0.0) -> None:

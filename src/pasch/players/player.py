@@ -13,13 +13,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, cast, runtime_checkable
 
 from pasch.rules.errors import PaschError, Problem, listed
-from pasch.rules.events import Action
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
+from pasch.rules.game.events import Action
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
-    from pasch.solver.ask.oracle import Certainty
+    from pasch.solver.query.oracle import Certainty
 
 _SHARES = {
     "kernels": (0.0, 0.0),
@@ -90,7 +90,7 @@ def notes(players: Iterable[Player], variant: Variant) -> list[Problem]:
     return list({(note.code, str(note.facts)): note for note in told}.values())
 
 
-_SOLVED = "pasch.players.solved"
+_SOLVED = "pasch.players.solved_players"
 _CONTENDING = "pasch.players.contender"
 _JUDGING = "pasch.players.heuristic"
 

@@ -2,9 +2,9 @@
 
 import random
 
-from pasch.rules.engine import legal_actions
-from pasch.rules.events import Action
-from pasch.rules.state import GameState
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.events import Action
+from pasch.rules.game.state import GameState
 
 
 class RandomPlayer:

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from pasch.rules.dicetext import excerpt
+from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import Facts, Problem, first_of
 
 Steps = Sequence[int | str]

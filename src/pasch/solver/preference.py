@@ -1,8 +1,8 @@
 """Which of equally good actions is taken: the rule for ties, the same for the best play everywhere."""
 
-from pasch.rules.dice import Dice
-from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
-from pasch.rules.variant import Variant
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.variant.variant import Variant
 
 
 def preference(variant: Variant, action: Action) -> tuple[int, int, Dice]:

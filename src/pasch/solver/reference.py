@@ -18,11 +18,11 @@ from decimal import Decimal, localcontext
 from fractions import Fraction
 from functools import lru_cache
 
-from pasch.rules.card import Card, box_points, reached
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.events import Action
-from pasch.rules.state import GameState, Turn
-from pasch.rules.variant import SumBonus, Variant
+from pasch.rules.game.card import Card, box_points, reached
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.game.events import Action
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.variant.variant import SumBonus, Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, ValueObjective, WinAgainst
 from pasch.solver.preference import preference
 

@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from pasch.rules.catalogue import parse_variant
+from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
-from pasch.rules.variant import Variant
+from pasch.rules.variant.variant import Variant
 from pasch.testing.documents import Tree, face_lists, is_valid, rule_trees, sides
 from pasch.testing.miniatures import miniature_trees
 from pasch.testing.toml import write_toml
 
 if TYPE_CHECKING:
-    from pasch.envs.tasks import Level
+    from pasch.envs.benchmark_tasks import Level
 
 _TRAINING, _HELD_OUT = 12, 8
 _MOST_CARDS = 60_000
@@ -78,7 +78,7 @@ def level_variants(level: "Level", begin: int = 0) -> Iterator[Variant]:
 
 
 def _fitting(level: "Level", begin: int) -> Iterator[tuple[Tree, Variant]]:
-    from pasch.envs.step_rules import refused_word
+    from pasch.envs.kernel_rules import refused_word
 
     shape, known = _shape(level), set[str]()
     for number in range(begin * _SEEDS, (begin + 1) * _SEEDS):
@@ -125,7 +125,7 @@ def _called(tree: Tree, name: str, level: "Level", number: int) -> str:
 
 
 def _is_small(variant: Variant) -> bool:
-    from pasch.solver.solve.planning import plan
+    from pasch.solver.solve.solve_plan import plan
 
     try:
         return plan(variant, _MEMORY).cards <= _MOST_CARDS
@@ -147,7 +147,7 @@ def tasks(name: str, begin: int) -> Iterator[dict[str, Any]]:
 def _values(variant: Variant) -> dict[str, Any] | None:
     """What the best and the random play bring; None where the best is ahead by less than random totals vary."""
     from pasch.envs import OptimalValues
-    from pasch.envs.evaluating import random_mean
+    from pasch.envs.policy_evaluation import random_mean
 
     best, chance = OptimalValues(variant).best, random_mean(variant, _GAMES)
     if best - chance.value < chance.error * _GAMES**0.5:

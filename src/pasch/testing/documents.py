@@ -11,14 +11,14 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.document import Pattern
-from pasch.rules.document_values import MAX_FACE
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.document.bonus_counting import STEPS
+from pasch.rules.document.model import Pattern
+from pasch.rules.document.value_types import MAX_FACE
 from pasch.rules.errors import VariantError
-from pasch.rules.formula import COMPARISONS, OPERATIONS
-from pasch.rules.patterns import longest_run, takes
-from pasch.rules.steps import STEPS
-from pasch.rules.variant import Variant
+from pasch.rules.variant.formula import COMPARISONS, OPERATIONS
+from pasch.rules.variant.patterns import longest_run, takes
+from pasch.rules.variant.variant import Variant
 from pasch.testing.toml import write_toml
 
 Tree = dict[str, Any]

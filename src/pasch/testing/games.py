@@ -7,13 +7,13 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from pasch.rules.dice import Dice
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.events import Action, Announced, Chance, Event, Held, Rolled, Scored
-from pasch.rules.maximum import possible_points
-from pasch.rules.state import GameState
-from pasch.rules.tables import Tables
-from pasch.rules.variant import Column, Variant
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.game.events import Action, Announced, Chance, Event, Held, Rolled, Scored
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.maximum import possible_points
+from pasch.rules.variant.tables import Tables
+from pasch.rules.variant.variant import Column, Variant
 from pasch.testing.positions import points_for
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from pasch.rules.card import is_full, total
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, ranking
 from pasch.rules.errors import Refused
-from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
+from pasch.rules.game.card import is_full, total
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, ranking
+from pasch.rules.game.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
 from pasch.testing.games import Played
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from hypothesis import strategies as st
 
-from pasch.rules.catalogue import parse_variant
-from pasch.rules.variant import Variant
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.variant.variant import Variant
 from pasch.testing.documents import Tree, face_lists, is_valid, odd_dice, rule_trees, sides
 from pasch.testing.toml import write_toml
 

@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from pasch.rules.catalogue import shipped
+from pasch.rules.catalogue.shipped_variants import shipped
 
 VARIANT = "yatzy"
 """No jokers and any order: every box may always be struck."""

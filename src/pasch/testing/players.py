@@ -4,12 +4,12 @@ import random
 from collections.abc import Iterable
 
 from pasch.players.player import Player, Prepared
-from pasch.rules.catalogue import shipped
-from pasch.rules.engine import apply, legal_actions, new_game
-from pasch.rules.events import Action, Event
-from pasch.rules.notation import format_position
-from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.rules.game.engine import apply, legal_actions, new_game
+from pasch.rules.game.events import Action, Event
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import format_position
+from pasch.rules.variant.variant import Variant
 from pasch.testing.games import Played, random_event
 
 TURNS = ("kniffel", "kniffel-announce", "kniffel-put-aside", "knoeffel", "yams")

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from pasch.rules.card import Card, box_points, empty_card
-from pasch.rules.dice import Dice, canonical
-from pasch.rules.engine import apply, legal_actions, new_game
+from pasch.rules.dice.multisets import Dice, canonical
 from pasch.rules.errors import Refused
-from pasch.rules.events import Announced, Bought, Event, Held, Scored, Struck
-from pasch.rules.state import GameState, Turn
-from pasch.rules.variant import Variant
+from pasch.rules.game.card import Card, box_points, empty_card
+from pasch.rules.game.engine import apply, legal_actions, new_game
+from pasch.rules.game.events import Announced, Bought, Event, Held, Scored, Struck
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.variant.variant import Variant
 
 Filled = Mapping[str, int | Sequence[int]]
 """What boxes hold, by their ids; a box of several entries may hold fewer than it has room for."""

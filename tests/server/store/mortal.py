@@ -15,7 +15,7 @@ import time
 from played import OPENED, held, table
 
 from pasch.server.store import Store
-from pasch.server.store.migrating import versions
+from pasch.server.store.migration import versions
 
 WRITERS = 5
 

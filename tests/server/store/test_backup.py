@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from played import HOST, NOW, OPENED, body, create, held, opened, table
 
-from pasch.play.files import FileError
+from pasch.play.game_files import FileError
 from pasch.rules.errors import PaschError
 from pasch.server.store import Store, StoredTable
-from pasch.server.store.dump import Amount
+from pasch.server.store.backups import Amount
 
 PHONE = bytes(range(224, 256))
 OLDER = Path(__file__).with_name("schema-0001.pasch-backup")

@@ -11,8 +11,8 @@ from sqlalchemy import text
 from pasch.rules.errors import PaschError
 from pasch.server.store import Store
 from pasch.server.store.database import connect, read_address
-from pasch.server.store.migrating import versions
-from pasch.server.store.schema import metadata
+from pasch.server.store.database_schema import metadata
+from pasch.server.store.migration import versions
 
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("kind", ["sqlite", "empty postgresql"])]
 

@@ -1,5 +1,5 @@
 /**
- * The rules engine: legal actions, the next state, totals. The twin of Python's `pasch.rules.engine`.
+ * The rules engine: legal actions, the next state, totals. The twin of Python's `pasch.rules.game.engine`.
  *
  * Chance is an input: nothing here rolls.
  */

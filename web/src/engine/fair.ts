@@ -1,7 +1,7 @@
 /**
  * Provably fair dice: every throw follows from the table's secret and what the players added, and can be thrown again.
  *
- * The twin of Python's `pasch.play.fair`; docs/fair-dice.md tells what it proves.
+ * The twin of Python's `pasch.play.dice.fair_dice`; docs/fair-dice.md tells what it proves.
  */
 
 import type { TableEvent } from "../wire/types";

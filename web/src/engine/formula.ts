@@ -1,4 +1,4 @@
-/** What is computed from boxes, as Python's `pasch.rules.formula` does. */
+/** What is computed from boxes, as Python's `pasch.rules.variant.formula` does. */
 
 import { at } from "./list";
 import type { SumBonus } from "./tables";

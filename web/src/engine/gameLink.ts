@@ -1,5 +1,5 @@
 /**
- * A whole game in a link, exactly as Python's `pasch.play.game_link` writes it; docs/notation.md has the format.
+ * A whole game in a link, exactly as Python's `pasch.play.records.game_link` writes it; docs/notation.md has the format.
  *
  * What happens is always one of few things, and a link counts which: these numbers are the digits of one long number.
  */

@@ -2,7 +2,7 @@
  * What a device kept of a game while it was played, so that nobody can exchange the game afterwards.
  *
  * A server that lies could show another secret, fingerprint, entropy and throws at the end, all of which fit together.
- * The twin of Python's `pasch.play.fair.Memory`; docs/fair-dice.md says what is proved to whom.
+ * The twin of Python's `pasch.play.dice.fair_dice.Memory`; docs/fair-dice.md says what is proved to whom.
  */
 import type { TableEvent } from "../wire/types";
 import { formatDice } from "./dice";

@@ -1,4 +1,4 @@
-/** Whole games as text, exactly as Python's `pasch.play.record` writes them; see docs/notation.md. */
+/** Whole games as text, exactly as Python's `pasch.play.records.record_io` writes them; see docs/notation.md. */
 
 import { faceText, formatDice, parseDice } from "./dice";
 import { apply, newGame } from "./engine";

@@ -1,5 +1,5 @@
 /**
- * Which names people may have: the rule of `pasch.server.wire.values.is_name`, for tables and blocks without a network.
+ * Which names people may have: the rule of `pasch.server.wire.field_types.is_name`, for tables and blocks without a network.
  *
  * Both are held together by `tests/names.json`.
  */

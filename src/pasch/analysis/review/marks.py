@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Literal, get_args
 
-from pasch.analysis.review.model import Fault, Fortune
-from pasch.solver.ask.ranking import Option
-from pasch.solver.kernels.options import TIE
+from pasch.analysis.review.review_model import Fault, Fortune
+from pasch.solver.kernels.games.roll_options import TIE
+from pasch.solver.query.action_ranking import Option
 
 Unit = Literal["win", "points"]
 FAULTS: dict[Unit, tuple[float, float, float]] = {"win": (0.01, 0.025, 0.05), "points": (1.5, 4.0, 8.0)}

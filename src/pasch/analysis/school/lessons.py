@@ -2,41 +2,41 @@
 
 from collections.abc import Callable, Mapping
 
-from pasch.analysis.school import boxes, ending, holding, upper
-from pasch.analysis.school.draft import Draft
-from pasch.analysis.school.exercising import exercises_of
-from pasch.analysis.school.known import PAIR
-from pasch.analysis.school.material import GAMES, Material
-from pasch.analysis.school.model import Lesson, LessonId, School
-from pasch.rules.variant import Variant
+from pasch.analysis.school import box_lessons, ending_lessons, holding_lessons, upper_lessons
+from pasch.analysis.school.lesson_draft import Draft
+from pasch.analysis.school.lesson_exercises import exercises_of
+from pasch.analysis.school.lesson_material import GAMES, Material
+from pasch.analysis.school.lesson_model import Lesson, LessonId, School
+from pasch.analysis.school.solved_variant import PAIR
+from pasch.rules.variant.variant import Variant
 from pasch.solver.solve.solution import Solution
 
 VERSION = 1
 Lessons = Mapping[LessonId, Callable[[Material], Draft]]
 """In the order in which they are taught."""
 KNIFFEL: Lessons = {
-    "bonus": upper.bonus,
-    "strike": upper.strike,
-    "three": upper.three,
-    "order": boxes.order,
-    "chance": boxes.chance,
-    "pairs": holding.pairs,
-    "straights": holding.straights,
-    "five": holding.five,
-    "last": ending.last,
-    "behind": ending.behind,
+    "bonus": upper_lessons.bonus,
+    "strike": upper_lessons.strike,
+    "three": upper_lessons.three,
+    "order": box_lessons.order,
+    "chance": box_lessons.chance,
+    "pairs": holding_lessons.pairs,
+    "straights": holding_lessons.straights,
+    "five": holding_lessons.five,
+    "last": ending_lessons.last,
+    "behind": ending_lessons.behind,
 }
 YATZY: Lessons = {
-    "bonus": upper.bonus,
-    "yatzy-strike": upper.yatzy_strike,
-    "yatzy-three": upper.three,
-    "yatzy-order": boxes.yatzy_order,
-    "yatzy-pair": boxes.pair,
-    "yatzy-chance": boxes.chance,
-    "yatzy-pairs": holding.pairs,
-    "yatzy-straights": holding.yatzy_straights,
-    "yatzy-five": holding.five,
-    "behind": ending.behind,
+    "bonus": upper_lessons.bonus,
+    "yatzy-strike": upper_lessons.yatzy_strike,
+    "yatzy-three": upper_lessons.three,
+    "yatzy-order": box_lessons.yatzy_order,
+    "yatzy-pair": box_lessons.pair,
+    "yatzy-chance": box_lessons.chance,
+    "yatzy-pairs": holding_lessons.pairs,
+    "yatzy-straights": holding_lessons.yatzy_straights,
+    "yatzy-five": holding_lessons.five,
+    "behind": ending_lessons.behind,
 }
 
 

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.envs import OptimalValues, VectorGameEnv, evaluate
-from pasch.envs.facts import facts_of
-from pasch.rules.state import GameState
+from pasch.envs.observation import facts_of
+from pasch.rules.game.state import GameState
 
 Row = NDArray[np.float32]
 

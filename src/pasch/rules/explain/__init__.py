@@ -4,12 +4,12 @@ An `Explanation` is plain text in sections, so that a terminal, a browser and a 
 Whatever changes the game changes the explanation; the words are in the catalogue ``rules.ftl``.
 """
 
-from pasch.rules.explain import bonuses, boxes, columns, repeats, turn
-from pasch.rules.explain.boxes import condition, gain
-from pasch.rules.explain.changes import Told, changed_sentences
-from pasch.rules.explain.words import BoxRow, Explanation, Section, Words
-from pasch.rules.signs import signs_of
-from pasch.rules.variant import Variant
+from pasch.rules.explain import bonus_sentences, box_sentences, column_sentences, repeat_sentences, turn_sentences
+from pasch.rules.explain.box_sentences import condition, gain
+from pasch.rules.explain.rule_changes import Told, changed_sentences
+from pasch.rules.explain.sentences import BoxRow, Explanation, Section, Words
+from pasch.rules.variant.dice_glyphs import signs_of
+from pasch.rules.variant.variant import Variant
 
 
 def explain(variant: Variant, language: str) -> Explanation:
@@ -20,15 +20,15 @@ def explain(variant: Variant, language: str) -> Explanation:
     """
     words = Words(language, signs_of(variant, language))
     sections = (
-        turn.goal(words, variant),
-        turn.turn(words, variant),
-        columns.columns(words, variant),
-        *boxes.blocks(words, variant),
-        boxes.served(words, variant),
-        bonuses.bonuses(words, variant),
-        repeats.repeats(words, variant),
-        bonuses.decided(words, variant),
-        bonuses.end(words, variant),
+        turn_sentences.goal(words, variant),
+        turn_sentences.turn(words, variant),
+        column_sentences.columns(words, variant),
+        *box_sentences.blocks(words, variant),
+        box_sentences.served(words, variant),
+        bonus_sentences.bonuses(words, variant),
+        repeat_sentences.repeats(words, variant),
+        bonus_sentences.decided(words, variant),
+        bonus_sentences.end(words, variant),
         _note(words, variant),
     )
     told = tuple(section for section in sections if not section.is_empty)
@@ -37,17 +37,17 @@ def explain(variant: Variant, language: str) -> Explanation:
 
 def box_help(variant: Variant, language: str) -> dict[str, str]:
     """By line of the sheet, one sentence on what its box takes and gives."""
-    return boxes.help_by_line(Words(language, signs_of(variant, language)), variant)
+    return box_sentences.help_by_line(Words(language, signs_of(variant, language)), variant)
 
 
 def bonus_help(variant: Variant, language: str) -> dict[str, str]:
     """By key of a bonus that counts somewhere, what it asks for and brings."""
-    return bonuses.help_by_key(Words(language, signs_of(variant, language)), variant)
+    return bonus_sentences.help_by_key(Words(language, signs_of(variant, language)), variant)
 
 
 def column_help(variant: Variant, language: str) -> dict[str, str]:
     """By key of a column, how it is filled and what it counts."""
-    return columns.help_by_key(Words(language, signs_of(variant, language)), variant)
+    return column_sentences.help_by_key(Words(language, signs_of(variant, language)), variant)
 
 
 def _summary(words: Words, variant: Variant) -> str:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from pasch.server.store.schema import metadata
+from pasch.server.store.database_schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

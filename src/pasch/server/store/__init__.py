@@ -5,7 +5,7 @@ number of a table is given once; the same key stores once. It knows nothing of r
 """
 
 from pasch.server.store.store import Store
-from pasch.server.store.stored import (
+from pasch.server.store.store_types import (
     EVERYTHING,
     Appended,
     Body,

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, delete, or_, select, update
 
-from pasch.server.store.schema import tables, upkeep, whole_milliseconds
+from pasch.server.store.database_schema import tables, upkeep, whole_milliseconds
 
 UNTOUCHED = timedelta(days=90)
 ENDED = timedelta(days=30)

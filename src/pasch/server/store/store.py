@@ -20,18 +20,17 @@ from sqlalchemy import Connection, func, not_, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from pasch.rules.errors import PaschError
-from pasch.server.store import codes, dump, expiry
-from pasch.server.store.appending import Append, Dice, Outcome, add_grants, append_all
-from pasch.server.store.creating import create
+from pasch.server.store import backups, expiry, short_codes
+from pasch.server.store.batch_writer import Writer, given_to, plain
 from pasch.server.store.database import READERS, Database, connect, read_address, shown, unusable
-from pasch.server.store.gathering import Writer, given_to, plain
-from pasch.server.store.holding import held
-from pasch.server.store.listening import announce, hear, pass_on
-from pasch.server.store.migrating import migrate
-from pasch.server.store.rows import action_name, event_of, grant_of, grant_rows, table_of
-from pasch.server.store.schema import dice as dice_table
-from pasch.server.store.schema import events, grants, tables, upkeep, whole_milliseconds
-from pasch.server.store.stored import (
+from pasch.server.store.database_schema import dice as dice_table
+from pasch.server.store.database_schema import events, grants, tables, upkeep, whole_milliseconds
+from pasch.server.store.event_appending import Append, Dice, Outcome, add_grants, append_all
+from pasch.server.store.file_lock import held
+from pasch.server.store.migration import migrate
+from pasch.server.store.notifications import announce, hear, pass_on
+from pasch.server.store.row_conversion import action_name, event_of, grant_of, grant_rows, table_of
+from pasch.server.store.store_types import (
     Appended,
     Body,
     Grant,
@@ -40,6 +39,7 @@ from pasch.server.store.stored import (
     StoredTable,
     Unavailable,
 )
+from pasch.server.store.table_creation import create
 
 T = TypeVar("T")
 
@@ -186,7 +186,9 @@ class Store:
             NoSuchTable: the table is gone.
         """
         grant = Grant(b"", role, tuple(seats))
-        await self._writer.write(partial(codes.add_code, code=code, table_id=table_id, grant=grant, expires=expires))
+        await self._writer.write(
+            partial(short_codes.add_code, code=code, table_id=table_id, grant=grant, expires=expires)
+        )
 
     async def redeem(self, code: str, hash: bytes, now: datetime) -> tuple[str, Grant] | None:
         """Gives what a code opens to the first key that comes with it, and to the same key the same answer again.
@@ -195,7 +197,7 @@ class Store:
         """
 
         def take(connection: Connection) -> tuple[str, Grant] | None:
-            found = codes.redeem(connection, code, hash, now)
+            found = short_codes.redeem(connection, code, hash, now)
             if found is not None:
                 announce(connection, self._sender, [found[0]])
             return found
@@ -215,7 +217,7 @@ class Store:
 
         Whether the clock that `now` comes from can be trusted, `watch_clock` says.
         """
-        await self._writer.write(partial(codes.forget_old, now=now))
+        await self._writer.write(partial(short_codes.forget_old, now=now))
         removed = 0
         while some := await self._writer.write(partial(self._remove_some, now=now)):
             removed += some
@@ -262,16 +264,16 @@ class Store:
         """Whether something could not be written, and `writable` has not found since that it can be."""
         return self._writer.has_failed
 
-    async def backup(self, path: Path) -> dump.Amount:
+    async def backup(self, path: Path) -> backups.Amount:
         """Writes everything to one file, as it is at one moment; the server goes on meanwhile.
 
         Raises:
             FileError: the file cannot be written; what was there before is untouched.
         """
-        return await asyncio.to_thread(dump.write, self._database, path)
+        return await asyncio.to_thread(backups.write, self._database, path)
 
     @classmethod
-    async def restore(cls, address: str, path: Path) -> dump.Amount:
+    async def restore(cls, address: str, path: Path) -> backups.Amount:
         """Reads a backup into an empty database of either kind: all of it or nothing.
 
         Raises:
@@ -280,7 +282,7 @@ class Store:
         with held(address):
             database = await asyncio.to_thread(_opened, address)
             try:
-                return await asyncio.to_thread(dump.read, database, path)
+                return await asyncio.to_thread(backups.read, database, path)
             finally:
                 database.dispose()
 

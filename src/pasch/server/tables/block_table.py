@@ -8,24 +8,24 @@ from collections.abc import Collection, Iterable
 from dataclasses import fields, replace
 from typing import Any
 
-from pasch.play.block import written_values
-from pasch.play.sheet import sheet_lines
-from pasch.rules.dice import Dice
-from pasch.rules.dicetext import format_dice, parse_dice
-from pasch.rules.engine import no_such_roll
+from pasch.play.blocks.score_block import written_values
+from pasch.play.blocks.sheet_lines import sheet_lines
+from pasch.rules.dice.dice_notation import format_dice, parse_dice
+from pasch.rules.dice.multisets import Dice
 from pasch.rules.errors import Facts, Problem, Refused, spans
-from pasch.rules.names import box_fact
-from pasch.rules.tagged import Tagged
-from pasch.rules.turn import box_named
-from pasch.rules.variant import Box, Column, Variant, kept_with_variant
-from pasch.server.tables.fold import Fold, Step, by_nobody
-from pasch.server.tables.opening import check_names, stored_variant
-from pasch.server.tables.permit import Permit
-from pasch.server.tables.series import check_series
-from pasch.server.wire.events import Happened, Opened, PlayerSet, PlaysOn, SetPlayer, Write, Written
-from pasch.server.wire.rejected import Rejected
+from pasch.rules.game.engine import no_such_roll
+from pasch.rules.game.turn import box_named
+from pasch.rules.tagged_union import Tagged
+from pasch.rules.variant.box_names import box_fact
+from pasch.rules.variant.variant import Box, Column, Variant, kept_with_variant
+from pasch.server.tables.game_series import check_series
+from pasch.server.tables.permissions import Permit
+from pasch.server.tables.table_opening import check_names, stored_variant
+from pasch.server.tables.table_state import Fold, Step, by_nobody
+from pasch.server.wire.field_types import BoxCell, ComputerSeat, LineCell, PersonSeat
+from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.requests import Action, JoinRequest, Rematch
-from pasch.server.wire.values import BoxCell, ComputerSeat, LineCell, PersonSeat
+from pasch.server.wire.table_events import Happened, Opened, PlayerSet, PlaysOn, SetPlayer, Write, Written
 
 
 class BlockTable(Fold):

@@ -6,23 +6,23 @@ from dataclasses import dataclass, replace
 from typing import get_args
 
 from pasch.locale import LANGUAGES, text
-from pasch.play.fair import FairDice, Fairness
+from pasch.play.dice.fair_dice import FairDice, Fairness
 from pasch.play.match import Match
-from pasch.play.record import Record
-from pasch.rules.engine import standings, totals
+from pasch.play.records.record_io import Record
 from pasch.rules.errors import Problem, Refused
-from pasch.rules.events import Announced, Bought, Held, Outcome, Rolled, Scored, StartRolled, Struck
-from pasch.server.solving.solvers import WITHOUT_SOLUTION
+from pasch.rules.game.engine import standings, totals
+from pasch.rules.game.events import Announced, Bought, Held, Outcome, Rolled, Scored, StartRolled, Struck
+from pasch.server.compute.compute_service import WITHOUT_SOLUTION
 from pasch.server.store import StoredTable
-from pasch.server.tables.fold import Choose, Fold, Step, by_nobody
-from pasch.server.tables.opening import check_level, stored_variant
-from pasch.server.tables.permit import Permit
-from pasch.server.tables.series import loser, series_after
-from pasch.server.tables.trial import Trial
-from pasch.server.wire.events import Began, Ended, Happened, Opened, PlaysOn, Replaced, Sat, Undone
-from pasch.server.wire.rejected import Rejected
+from pasch.server.tables.game_series import loser, series_after
+from pasch.server.tables.permissions import Permit
+from pasch.server.tables.table_opening import check_level, stored_variant
+from pasch.server.tables.table_state import Choose, Fold, Step, by_nobody
+from pasch.server.tables.tentative_move import Trial
+from pasch.server.wire.field_types import ComputerSeat, PersonSeat, Place
+from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.requests import Action, JoinRequest, Rematch, Replace, Sit, Throw, Undo
-from pasch.server.wire.values import ComputerSeat, PersonSeat, Place
+from pasch.server.wire.table_events import Began, Ended, Happened, Opened, PlaysOn, Replaced, Sat, Undone
 
 Move = Throw | Held | Bought | Announced | Scored | Struck
 _OUTCOMES = get_args(Outcome)

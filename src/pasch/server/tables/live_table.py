@@ -10,10 +10,10 @@ from time import monotonic
 from pasch.server.store import Appended, Grant, StoredEvent, StoredTable
 from pasch.server.tables.audience import Audience, Listener
 from pasch.server.tables.block_table import BlockTable
-from pasch.server.tables.fold import Fold, Step
 from pasch.server.tables.game_table import GameTable
-from pasch.server.wire.events import HAPPENED, Happened, Sat, as_sent
-from pasch.server.wire.values import STORED
+from pasch.server.tables.table_state import Fold, Step
+from pasch.server.wire.field_types import STORED
+from pasch.server.wire.table_events import HAPPENED, Happened, Sat, as_sent
 
 
 @dataclass(frozen=True, slots=True)

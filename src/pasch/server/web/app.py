@@ -15,29 +15,30 @@ from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddle
 
 from pasch import __version__
 from pasch.server import logs
+from pasch.server.compute.compute_service import Solvers
 from pasch.server.processes import end_with_parent, take_handles
 from pasch.server.settings import Settings
-from pasch.server.solving.solvers import Solvers
 from pasch.server.store import Store, Unavailable
-from pasch.server.tables.computers import Computers
-from pasch.server.tables.house_rules import HouseRules
-from pasch.server.tables.registry import Tables
-from pasch.server.web import operators, print_routes, problems, routes, rules_routes
-from pasch.server.web.client import Client
-from pasch.server.web.connections import DOOR, OWN_HANDLES, Door
-from pasch.server.web.guard import Guard
-from pasch.server.web.hosts import Hosts
-from pasch.server.web.limits import STATISTICS_S, Limits
-from pasch.server.web.metrics import Metrics
-from pasch.server.web.openapi import describe
-from pasch.server.web.pieces import Pieces
+from pasch.server.tables.computer_turns import Computers
+from pasch.server.tables.received_rules import HouseRules
+from pasch.server.tables.table_registry import Tables
+from pasch.server.web.answers.dice_statistics import Counted
+from pasch.server.web.client_files import Client
+from pasch.server.web.guard import error_answers
+from pasch.server.web.guard.address_limits import STATISTICS_S, Limits
+from pasch.server.web.guard.allowed_hosts import Hosts
+from pasch.server.web.guard.connection_limits import DOOR, OWN_HANDLES, Door
+from pasch.server.web.guard.metrics import Metrics
+from pasch.server.web.guard.openapi import describe
+from pasch.server.web.guard.request_guard import Guard
+from pasch.server.web.guard.streamed_json import Pieces
+from pasch.server.web.guard.write_turns import Writing
+from pasch.server.web.routes import operator_routes, print_routes, rules_routes, table_routes
 from pasch.server.web.site import Site
-from pasch.server.web.statistics import Counted
-from pasch.server.web.writing import Writing
 
 VARIABLE = "PASCH_SERVER_SETTINGS"
 """Tells the processes of several workers their settings."""
-CHECKING = "pasch.server.web.checking"
+CHECKING = "pasch.server.web.rules_process"
 """The program that checks house rules."""
 _TIDY_S = 10.0
 _PURGE_EVERY = 360
@@ -75,8 +76,8 @@ def create_app(settings: Settings) -> FastAPI:
         # A slash too many is another address.
         redirect_slashes=False,
     )
-    problems.install(app, metrics.error)
-    for router in (routes.router, rules_routes.router, print_routes.router, operators.router):
+    error_answers.install(app, metrics.error)
+    for router in (table_routes.router, rules_routes.router, print_routes.router, operator_routes.router):
         app.include_router(router)
     # Asked only where no route has this address: one that has it for another method says so.
     app.router.default = Client(Path(settings.static))

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
+from pasch.server.compute.compute_service import Solvers
 from pasch.server.settings import Settings
-from pasch.server.solving.solvers import Solvers
 from pasch.server.store import Store
-from pasch.server.tables.house_rules import HouseRules
-from pasch.server.tables.registry import Tables
-from pasch.server.web.limits import Limits
-from pasch.server.web.metrics import Metrics
-from pasch.server.web.statistics import Counted
-from pasch.server.web.writing import Writing
+from pasch.server.tables.received_rules import HouseRules
+from pasch.server.tables.table_registry import Tables
+from pasch.server.web.answers.dice_statistics import Counted
+from pasch.server.web.guard.address_limits import Limits
+from pasch.server.web.guard.metrics import Metrics
+from pasch.server.web.guard.write_turns import Writing
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from pasch.rules.document_values import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
-from pasch.rules.events import Announced, Bought, Held, Scored, Struck
-from pasch.server.wire.events import SetPlayer, Write
-from pasch.server.wire.values import (
+from pasch.rules.document.value_types import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
+from pasch.rules.game.events import Announced, Bought, Held, Scored, Struck
+from pasch.server.wire.field_types import (
     MAX_CELL_POINTS,
     MAX_PLAYERS,
     ComputerSeat,
@@ -26,6 +25,7 @@ from pasch.server.wire.values import (
     Seq,
     Series,
 )
+from pasch.server.wire.table_events import SetPlayer, Write
 
 MAX_RECORD = 60_000
 """Characters of a record; the longest games of shipped variants have half of them."""

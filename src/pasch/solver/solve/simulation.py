@@ -12,19 +12,19 @@ from math import prod
 
 import numpy as np
 
-from pasch.rules.card import Card, box_total, column_sums, empty_card, reached, sheet_throws, total
-from pasch.rules.steps import weighted
-from pasch.rules.variant import Box, SumBonus, Variant
-from pasch.solver.cards.computed import Computed
-from pasch.solver.cards.lattice import Doubles, Ints
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.cards.tallies import Tally
-from pasch.solver.kernels.array_making import lattice_of
-from pasch.solver.kernels.arrays import Arrays
-from pasch.solver.kernels.games import Games, Notes, Round, choices_of, new_games, new_notes
-from pasch.solver.kernels.playing import play_turns
-from pasch.solver.kernels.work import new_open, new_throws
-from pasch.solver.pieces.workers import Threads, Workers, ranges, until_stopped
+from pasch.rules.document.bonus_counting import weighted
+from pasch.rules.game.card import Card, box_total, column_sums, empty_card, reached, sheet_throws, total
+from pasch.rules.variant.variant import Box, SumBonus, Variant
+from pasch.solver.cards.bonus_tallies import Tally
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.computed_boxes import Computed
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.array_building import lattice_of
+from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.games.game_batch import Games, Notes, Round, choices_of, new_games, new_notes
+from pasch.solver.kernels.games.played_turns import play_turns
+from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
 from pasch.solver.progress import Progress, untold
 from pasch.solver.solve.solution import BonusSummary, BoxSummary
 

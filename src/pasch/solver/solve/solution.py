@@ -6,13 +6,13 @@ from functools import cached_property
 import numpy as np
 
 from pasch.locale import preferred
-from pasch.rules.card import Card
 from pasch.rules.errors import Problem
-from pasch.rules.variant import Variant
-from pasch.solver.cards.lattice import Doubles
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.array_making import arrays_of
-from pasch.solver.kernels.arrays import Arrays
+from pasch.rules.game.card import Card
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.objective import Objective, Utility
 from pasch.solver.solve.solution_html import solution_html
 

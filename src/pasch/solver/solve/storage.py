@@ -27,11 +27,11 @@ import numpy as np
 from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
+from pasch.rules.document.bonus_counting import number_of
 from pasch.rules.errors import PaschError, Problem, reason
-from pasch.rules.steps import number_of
-from pasch.rules.variant import Variant
-from pasch.solver.cards.column import Kept
-from pasch.solver.cards.space import CardSpace
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.column_cards import Kept
 from pasch.solver.objective import Objective
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Cost, Distribution, Solution, Summary
 

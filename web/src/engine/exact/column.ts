@@ -1,4 +1,4 @@
-/** Where a card stands in one column of a table, as Python's `pasch.solver.cards.space` numbers it. */
+/** Where a card stands in one column of a table, as Python's `pasch.solver.cards.card_space` numbers it. */
 
 import { boxEntries, reached, stepOf, type Card } from "../card";
 import { at } from "../list";

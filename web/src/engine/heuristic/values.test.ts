@@ -1,4 +1,4 @@
-/** How a level errs: as Python's `pasch.players.softmax` does. */
+/** How a level errs: as Python's `pasch.players.softmax_choice` does. */
 import { expect, test } from "vitest";
 import type { Action } from "../state";
 import { drawn } from "./values";

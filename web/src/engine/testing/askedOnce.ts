@@ -11,7 +11,7 @@ const WRITES = `
 import sys
 from pathlib import Path
 from pasch import shipped, variant_ids
-from pasch.server.web.pages import page
+from pasch.server.web.answers.variant_pages import page
 for id in variant_ids():
     Path(sys.argv[1], id + ".json").write_bytes(page(shipped(id)).body)
 `;

@@ -1,0 +1,1 @@
+"""Advice for a position, with computed reasons and themes."""

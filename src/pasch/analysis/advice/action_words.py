@@ -1,0 +1,44 @@
+"""Actions as people read them."""
+
+from pasch.locale import text
+from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import box_named, offer
+from pasch.rules.variant.box_names import box_name
+from pasch.rules.variant.dice_glyphs import said_dice
+from pasch.rules.variant.variant import Variant
+
+
+def action_words(state: GameState, action: Action, language: str) -> str:
+    """What a seat may do now, in words: "hold 4 4", "Chance: 21"."""
+    variant = state.variant
+    match action:
+        case Held(()) if not state.turn.throws:
+            return text("advise-unannounced", language)
+        case Held(()):
+            return text("advise-hold-nothing", language)
+        case Held(dice):
+            return text("advise-hold", language, dice=said_dice(variant, dice, language))
+        case Bought(()):
+            return text("advise-buy-nothing", language)
+        case Bought(dice):
+            return text("advise-buy", language, dice=said_dice(variant, dice, language))
+        case Announced(box):
+            return text("advise-announce", language, box=named(variant, box, language))
+        case Struck(box):
+            return text("advise-strike", language, box=named(variant, box, language))
+        case Scored(box):
+            points, bonus = _points(state, box)
+            shown = str(points) if not bonus else f"{points} + {bonus}"
+            return text("advise-score", language, box=named(variant, box, language), points=shown)
+
+
+def named(variant: Variant, box: str, language: str) -> str:
+    """A box by its id, in a sentence."""
+    return box_name(variant, variant.box_by_id[box], language)
+
+
+def _points(state: GameState, box: str) -> tuple[int, int]:
+    """What a box scores for the roll on the table, in it and beside it."""
+    entry = offer(state, box_named(state.variant, box))
+    return (entry.points, entry.bonus) if entry else (0, 0)

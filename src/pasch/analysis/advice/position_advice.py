@@ -1,0 +1,176 @@
+"""Advice for a position: every legal action with its value, and what the best ones aim at."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pasch.analysis.advice.reasons import Why, why_best
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import begun
+from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
+from pasch.solver.progress import Stages
+from pasch.solver.query.action_ranking import Option, ranked, ranked_to_win
+from pasch.solver.query.advice import Adviser, GameAdviser, Prospect
+from pasch.solver.query.oracle import Certainty
+from pasch.solver.solve.solution import Solution
+from pasch.solver.solve.solve_plan import SUMMED_UP, default_budget
+from pasch.solver.solve.solver import solve
+
+if TYPE_CHECKING:
+    from pasch.analysis.advice.winning_reasons import WhyBestToWin
+    from pasch.solver.query.win_chance import WinChances
+    from pasch.solver.solve.solve_plan import Forecast
+
+LOOKED_INTO = 3
+"""So many of the best options are told with what they aim at."""
+_MEAN = Mean()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What there is to say about a position.
+
+    Attributes:
+        certainty: whether everything in it is exact, learned, or a rough estimate.
+        value: the final total to expect, or the chance that the objective asks for, if the best is done now.
+        options: every legal action, the best first; none where nobody decides.
+        prospects: of the best options, or from here on where nobody decides; none with estimates and chances.
+        why: why the best option is better than the next that is clearly worse; none where there is nothing to tell.
+        notes: what went wrong with the file of the solution, or of what was learned.
+        chances: to win, of every seat, if all play for the mean from here on; only of advice to win.
+        means: to the options of such advice, the final total to expect, played on for the mean.
+    """
+
+    state: GameState
+    objective: Objective | Win
+    certainty: Certainty
+    value: float
+    options: Sequence[Option]
+    prospects: Sequence[Prospect]
+    why: "Why | WhyBestToWin | None" = None
+    notes: Sequence[Problem] = ()
+    chances: "WinChances | None" = None
+    means: Sequence[float] = ()
+
+    @property
+    def exact(self) -> bool:
+        """Whether nothing in it is an estimate."""
+        return self.certainty == "exact"
+
+    @property
+    def given_up(self) -> float:
+        """How much less than the highest mean the best option to win brings."""
+        return max(self.means) - self.means[0] if self.means else 0.0
+
+
+def advise(
+    state: GameState,
+    objective: Objective | Win = _MEAN,
+    *,
+    progress: Stages | None = None,
+    forecast: "Forecast | None" = None,
+) -> Answer:
+    """The advice for a position; estimated where the variant is too large to be solved for the mean.
+
+    Raises:
+        PaschError: the game is over, no game leads here, or the objective cannot be worked out.
+    """
+    if state.phase == "over":
+        raise PaschError(Problem("nothing-to-decide"))
+    match objective:
+        case Mean() | Utility():
+            return _by_values(state, objective, progress, forecast)
+        case Reach() | WinAgainst():
+            return _by_chances(state, objective, progress)
+        case Win():
+            return _to_win(state, objective, progress)
+    raise PaschError(Problem("advise-objective", {"found": str(objective)}))
+
+
+def _by_values(
+    state: GameState, objective: ValueObjective, progress: Stages | None, forecast: "Forecast | None"
+) -> Answer:
+    memory = min(SUMMED_UP, default_budget()) if isinstance(objective, Mean) else None
+    try:
+        solution = solve(state.variant, objective, memory=memory, progress=progress, forecast=forecast)
+    except PaschError as error:
+        if error.code != "solve-too-large" or isinstance(objective, Utility):
+            raise
+        return _estimated(state, progress)
+    return _by_solution(state, objective, solution)
+
+
+def _by_solution(state: GameState, objective: ValueObjective, solution: Solution) -> Answer:
+    adviser = Adviser(solution)
+    if state.phase != "decide":
+        prospect = adviser.prospect(state)
+        return Answer(state, objective, "exact", adviser.value(state), (), [prospect], notes=solution.notes)
+    advice = adviser.advise(state)
+    prospects = [adviser.prospect(state, option.action) for option in advice.options[:LOOKED_INTO]]
+    why = why_best(adviser, state, advice.options) if isinstance(objective, Mean) else None
+    return Answer(state, objective, "exact", advice.value, advice.options, prospects, why, solution.notes)
+
+
+def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> Answer:
+    adviser = _chance_adviser(state, objective, progress)
+    if state.phase != "decide":
+        return Answer(state, objective, "exact", adviser.value(state), (), ())
+    advice = adviser.advise(state)
+    return Answer(state, objective, "exact", advice.value, advice.options, ())
+
+
+def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> GameAdviser:
+    """From the chances for every target where they were kept; otherwise the rest of the game is solved."""
+    from pasch.solver.cards.card_space import CardSpace
+    from pasch.solver.parallel.workers import processors
+    from pasch.solver.query.chance_advice import ChanceAdviser, ReachAdviser
+    from pasch.solver.solve.chance_solutions import saved_chances
+    from pasch.solver.solve.solve_plan import default_budget
+
+    kept = saved_chances(state.variant) if isinstance(objective, Reach) else None
+    if kept is not None and isinstance(objective, Reach):
+        return ReachAdviser(kept, objective.target)
+    return ChanceAdviser(
+        CardSpace(state.variant),
+        objective,
+        state.card,
+        processors(),
+        lambda share: progress("values", share) if progress else None,
+        default_budget(),
+    )
+
+
+def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer:
+    from pasch.analysis.advice.winning_reasons import why_best_to_win
+    from pasch.players.solved_players import oracle_of
+    from pasch.solver.query.estimated_win_chance import winning_of
+    from pasch.solver.query.win_chance import Winning
+
+    if len(state.cards) == 1:
+        raise PaschError(Problem("advise-win-alone"))
+    oracle = oracle_of(state.variant, progress=progress)
+    winning = winning_of(oracle, progress)
+    sure: Certainty = "exact" if winning.exact else oracle.certainty
+    chances, notes = winning.chances(state), oracle.notes
+    if state.phase != "decide":
+        return Answer(state, objective, sure, chances.value[state.seat], (), (), notes=notes, chances=chances)
+    advice, values = winning.advise(state), oracle.action_values(state)
+    options = ranked_to_win(advice, values)
+    means = [values[option.action] for option in options]
+    why = why_best_to_win(winning, state, options, means) if isinstance(winning, Winning) else None
+    return Answer(state, objective, sure, advice.value, options, (), why=why, notes=notes, chances=chances, means=means)
+
+
+def _estimated(state: GameState, progress: Stages | None) -> Answer:
+    from pasch.solver.learned.best_estimate import learned_of
+
+    if state.phase != "decide" and begun(state):
+        raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
+    estimator = learned_of(state.variant, progress=lambda share: progress("parts", share) if progress else None)
+    if state.phase != "decide":
+        value = estimator.start_value(state.card)
+        return Answer(state, Mean(), estimator.certainty, value, (), (), notes=estimator.notes)
+    advice = ranked(estimator.action_values(state))
+    why = why_best(estimator, state, advice.options)
+    return Answer(state, Mean(), estimator.certainty, advice.value, advice.options, (), why, estimator.notes)

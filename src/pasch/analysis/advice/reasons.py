@@ -1,0 +1,279 @@
+"""Why one action is better than another, in sentences that are computed from the values they talk about.
+
+Each reason compares what both actions make of this turn and of the rest of the game: what is entered now and what the
+card is worth afterwards, which box the turn ends in and how likely, and how likely each box and each bonus is from
+there on if play goes on at its best. The ones that are worth most points are told.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from pasch.analysis.advice.action_words import action_words, named
+from pasch.analysis.advice.reason_kinds import ReasonKind
+from pasch.analysis.number_words import chance_words, decimal, points_lost
+from pasch.locale import text
+from pasch.rules.game.card import total
+from pasch.rules.game.engine import apply
+from pasch.rules.game.events import Action, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import SumBonus
+from pasch.solver.kernels.games.roll_options import TIE
+from pasch.solver.query.action_ranking import Option
+from pasch.solver.query.advice import Adviser, Ending
+from pasch.solver.query.estimate import Estimator
+from pasch.solver.query.oracle import Oracle
+from pasch.solver.solve.bonus_thresholds import Threshold, tiers_of
+
+MOST = 2
+"""So many reasons are told."""
+NEAR = 0.1
+"""Points: what differs by less is as good as equal."""
+NEAR_CHANCE = 0.002
+"""Of the chance to win: the same."""
+_LEAST_CHANCE, _LEAST_BONUS, _LEAST_EFFECT = 0.04, 0.02, 0.3
+_UNLIKELY = 0.4
+_SHOWN = 0.05
+"""Points: less than that is not told apart."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One way in which the better action is better.
+
+    Attributes:
+        better, worse: what the sentence says of both actions: chances, or points for `now`, `sum`, `near`.
+        effect: about how many points it is worth; what is worth most is told.
+        boxes: ids of the boxes that it names.
+        tier: the bonus that it names, with its threshold.
+    """
+
+    kind: ReasonKind
+    better: float
+    worse: float
+    effect: float = 0.0
+    boxes: tuple[str, ...] = ()
+    tier: tuple[SumBonus, Threshold] | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why the best action is better than a rival."""
+
+    rival: Option
+    reasons: tuple[Reason, ...]
+
+    def words(self, state: GameState, language: str) -> str:
+        """All of it, as sentences."""
+        action = action_words(state, self.rival.action, language)
+        told = " ".join(reason_words(reason, state, language) for reason in self.reasons)
+        return text("reason-against", language, action=action, reasons=told)
+
+
+def why_best(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Why | None:
+    """Why the first of all options is the best one: against the next that is clearly worse, or else the second.
+
+    None where there is only one, and where an estimate knows no reason.
+
+    Raises:
+        PaschError: as `Adviser.advise`.
+    """
+    best, *others = options
+    rival = next(
+        (option for option in others if option.loss >= NEAR * state.variant.scale), others[0] if others else None
+    )
+    if rival is None:
+        return None
+    reasons = tuple(reasons_between(oracle, state, best, rival, follow=True))
+    return Why(rival, reasons) if reasons else None
+
+
+def reasons_between(
+    oracle: Oracle, state: GameState, better: Option, worse: Option, *, follow: bool = False
+) -> list[Reason]:
+    """Why the first of two actions is the better one, the weightiest reason first.
+
+    Args:
+        follow: also by how the turn may end where values are estimates: that takes a tenth of a second.
+
+    Raises:
+        PaschError: as `Adviser.advise`.
+    """
+    gap = better.value - worse.value
+    if gap < NEAR * state.variant.scale:
+        return [Reason("equal" if gap <= TIE else "near", gap, 0.0)]
+    found = list(_of_entries(state, better, worse))
+    if isinstance(oracle, Adviser):
+        found += _Contrast(oracle, state, better, worse).reasons()
+    elif follow and isinstance(oracle, Estimator) and not found:
+        found += _of_estimate(oracle, state, better, worse)
+    return _weightiest(found)
+
+
+def reason_words(reason: Reason, state: GameState, language: str) -> str:
+    """A reason as a sentence."""
+    names = (named(state.variant, box, language) for box in reason.boxes)
+    facts = dict(zip(("box", "other"), names, strict=False))
+    if reason.tier is not None:
+        facts["box"] = _bonus_words(state, *reason.tier, language)
+    if reason.kind in ("now", "sum"):
+        return _points_words(reason, state.variant.counts_points, facts, language)
+    if reason.kind in ("equal", "near"):
+        return text(f"reason-{reason.kind}", language, points=points_lost(reason.better, language))
+    chances = {"better": chance_words(reason.better, language), "worse": chance_words(reason.worse, language)}
+    return text(f"reason-{reason.kind}", language, **facts, **chances)
+
+
+def _points_words(reason: Reason, counts_points: bool, facts: dict[str, str], language: str) -> str:
+    """What two differences in points, `better` now and `worse` later, say beside each other.
+
+    Where only bonuses count, nothing is said of an entry that changes none: it brings points all the same.
+    """
+    sign, after = _sign(reason.better), _sign(reason.worse)
+    balance = after if after != "more" else "but-more" if sign == "less" else "and-more"
+    now = decimal(abs(reason.better), language, 0 if reason.kind == "now" else 1)
+    later = decimal(abs(reason.worse), language, 1)
+    signs = {"sign": sign, "after": after, "balance": balance}
+    kind = "later" if reason.kind == "now" and sign == "same" and not counts_points else reason.kind
+    return text(f"reason-{kind}", language, **facts, **signs, now=now, later=later)
+
+
+def _sign(points: float) -> str:
+    return "same" if abs(points) < _SHOWN else "less" if points < 0 else "more"
+
+
+def _bonus_words(state: GameState, bonus: SumBonus, threshold: Threshold, language: str) -> str:
+    variant = state.variant
+    name = text("reason-tier", language, bonus=bonus.names[language], threshold=threshold.reached)
+    if bonus.column is None or len(variant.columns) == 1:
+        return name
+    return f"{name} ({variant.columns[bonus.column].names[language]})"
+
+
+def _weightiest(found: list[Reason]) -> list[Reason]:
+    """A few, none of them about what another one told already; how the points divide only where nothing else is."""
+    told: list[Reason] = []
+    for reason in sorted(found, key=lambda each: (each.kind == "sum", -each.effect)):
+        is_new = not any(other.boxes[:1] == reason.boxes[:1] != () for other in told)
+        if not told or (len(told) < MOST and is_new and reason.kind not in ("sum", "miss")):
+            told.append(reason)
+    return told
+
+
+def _of_entries(state: GameState, better: Option, worse: Option) -> Iterator[Reason]:
+    """Where both actions end the turn: what is entered now, and what the card is worth afterwards."""
+    kept, used = _entered_box(worse.action), _entered_box(better.action)
+    if kept is None or used is None or kept == used:
+        return
+    now = _total_after(state, better.action) - _total_after(state, worse.action)
+    later = better.value - worse.value - now
+    yield Reason("now", now, later, abs(later) + abs(now), (kept, used))
+
+
+def _entered_box(action: Action) -> str | None:
+    return action.box if isinstance(action, Scored | Struck) else None
+
+
+def _total_after(state: GameState, action: Action) -> int:
+    return total(state.variant, apply(state, action).cards[state.seat])
+
+
+def _of_estimate(estimator: Estimator, state: GameState, better: Option, worse: Option) -> Iterator[Reason]:
+    """What both actions make of this turn; how likely boxes and bonuses are later, an estimate does not know."""
+    good, bad = (estimator.turns.after(state, option.action) for option in (better, worse))
+    yield from _of_turn(good, bad)
+    yield from _of_misses(good, bad)
+    if state.variant.counts_points:
+        yield _of_points(good, bad, better.value - worse.value)
+
+
+def _of_turn(good: Sequence[Ending], bad: Sequence[Ending]) -> Iterator[Reason]:
+    """Boxes that this turn is likelier to end in with points; not where both end it now."""
+    if len(good) == len(bad) == 1:
+        return
+    scored, others = scored_in_turn(good), scored_in_turn(bad)
+    for box, (better, mean) in scored.items():
+        worse, other_mean = others.get(box, (0.0, 0.0))
+        if better - worse >= _LEAST_CHANCE and mean - other_mean >= _LEAST_EFFECT:
+            yield Reason("turn", better, worse, mean - other_mean, (box,))
+
+
+def _of_misses(good: Sequence[Ending], bad: Sequence[Ending]) -> Iterator[Reason]:
+    """Strikes that are avoided."""
+    better, worse = struck_in_turn(good), struck_in_turn(bad)
+    if worse - better >= _LEAST_CHANCE:
+        yield Reason("miss", better, worse, 0.0)
+
+
+def _of_points(good: Sequence[Ending], bad: Sequence[Ending], gap: float) -> Reason:
+    """How points divide between this turn and later."""
+    now = points_in_turn(good) - points_in_turn(bad)
+    return Reason("sum", now, gap - now)
+
+
+class _Contrast:
+    """What is to come after two actions, side by side."""
+
+    def __init__(self, adviser: Adviser, state: GameState, better: Option, worse: Option) -> None:
+        self._adviser, self._state = adviser, state
+        self._better, self._worse = better, worse
+        self._good, self._bad = (adviser.prospect(state, option.action) for option in (better, worse))
+
+    def reasons(self) -> Iterator[Reason]:
+        """All that speaks for the better one, and how points divide between this turn and later."""
+        good, bad = self._good.endings, self._bad.endings
+        yield from self._of_bonuses()
+        yield from _of_turn(good, bad)
+        yield from self._of_game()
+        yield from self._of_strikes()
+        yield from _of_misses(good, bad)
+        yield _of_points(good, bad, self._better.value - self._worse.value)
+
+    def _of_bonuses(self) -> Iterator[Reason]:
+        for (threshold, better), (_, worse) in zip(self._good.bonuses, self._bad.bonuses, strict=True):
+            for bonus, points in tiers_of(threshold):
+                effect = (better - worse) * points
+                if better - worse >= _LEAST_BONUS and effect >= _LEAST_EFFECT:
+                    yield Reason("bonus", better, worse, effect, tier=(bonus, threshold))
+
+    def _of_game(self) -> Iterator[Reason]:
+        lost = _entered_box(self._worse.action) if isinstance(self._worse.action, Struck) else None
+        for box, better in self._good.boxes.items():
+            worse = self._bad.boxes[box]
+            effect = (better - worse) * self._points_of(box)
+            if self._is_open(box) and better - worse >= _LEAST_CHANCE and effect >= _LEAST_EFFECT:
+                yield Reason("struck" if box == lost else "game", better, worse, effect, (box,))
+
+    def _is_open(self, box: str) -> bool:
+        """Whether its chance says something: it has one entry, which the better action leaves free."""
+        return self._state.variant.box_by_id[box].entries == 1 and _entered_box(self._better.action) != box
+
+    def _of_strikes(self) -> Iterator[Reason]:
+        """A box that may be struck because it would hardly have come off."""
+        box = _entered_box(self._better.action) if isinstance(self._better.action, Struck) else None
+        if box is not None and self._bad.boxes[box] <= _UNLIKELY:
+            yield Reason("unlikely", 0.0, self._bad.boxes[box], 1.0, (box,))
+
+    def _points_of(self, box: str) -> float:
+        """What a box brings where it comes off, on average in the best play."""
+        summary = next(each for each in self._adviser.solution.summary.boxes if each.box == box)
+        return summary.mean / (1 - summary.struck) if summary.struck < 1 else 0.0
+
+
+def scored_in_turn(endings: Sequence[Ending]) -> dict[str, tuple[float, float]]:
+    """By box, how likely this turn scores there, and the points that it brings there on average."""
+    found: dict[str, tuple[float, float]] = {}
+    for ending in endings:
+        if ending.points:
+            chance, mean = found.get(ending.box, (0.0, 0.0))
+            found[ending.box] = chance + ending.chance, mean + ending.chance * ending.points
+    return found
+
+
+def struck_in_turn(endings: Sequence[Ending]) -> float:
+    """How likely this turn ends with a strike."""
+    return sum(ending.chance for ending in endings if not ending.points)
+
+
+def points_in_turn(endings: Sequence[Ending]) -> float:
+    """What this turn brings in its box, on average."""
+    return sum(ending.chance * ending.points for ending in endings)

@@ -1,0 +1,147 @@
+"""Themes: what a decision is about, computed from the position and from why one action is better than the other.
+
+A decision may have several; the first one that fits is the main one. Reviews ask the same question of decisions that
+lost something.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
+
+from pasch.rules.dice.multisets import Dice, face
+from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import five_state
+
+if TYPE_CHECKING:
+    from pasch.analysis.advice.reasons import Reason
+
+Theme = Literal[
+    "win",
+    "joker",
+    "announce",
+    "column",
+    "bonus",
+    "straight-or-pairs",
+    "strike",
+    "endgame",
+    "box",
+    "keep",
+]
+"""What a decision is mainly about stands first: the rarest. Their names are ``theme-NAME`` in the catalogues."""
+Aim = Literal["points", "win"]
+LAST_BOXES = 3
+"""Free entries on the card: from then on it is the endgame."""
+_LEAST_RUN = 3
+"""Different faces that make a part of a straight."""
+
+
+class Question(NamedTuple):
+    """A decision between the best action and the one that tempts most, or that was taken.
+
+    Attributes:
+        reasons: why the better one is better, the weightiest first; none where nobody knows.
+        loss: points that the worse one loses.
+    """
+
+    state: GameState
+    better: Action
+    worse: Action
+    reasons: "Sequence[Reason]" = ()
+    loss: float = 0.0
+    aim: Aim = "points"
+
+
+def themes_of(question: Question) -> list[Theme]:
+    """What it is about, the main theme first; at least one."""
+    return [theme for theme in THEMES if _TESTS[theme](question)]
+
+
+def _is_to_win(question: Question) -> bool:
+    """What wins most often is not what brings most points on average."""
+    return question.aim == "win"
+
+
+def _is_joker(question: Question) -> bool:
+    """All dice show the same, the box for it is filled already, and an extra rule says what happens now."""
+    state = question.state
+    if len({face(code) for code in state.turn.roll}) > 1:
+        return False
+    fives = (column.five for column in state.variant.columns if column.extra)
+    return any(five is not None and five_state(state.card, state.variant.boxes[five]) for five in fives)
+
+
+def _is_announcing(question: Question) -> bool:
+    """Whether to name a box now, and which."""
+    return isinstance(question.better, Announced) or isinstance(question.worse, Announced)
+
+
+def _is_column(question: Question) -> bool:
+    """The same roll could go into different columns."""
+    boxes = [_box(action) for action in (question.better, question.worse)]
+    found = {question.state.variant.box_by_id[box].column for box in boxes if box is not None}
+    return len(found) > 1
+
+
+def _is_bonus(question: Question) -> bool:
+    """One of both keeps a bonus likelier, and that makes at least half of the difference."""
+    return any(reason.kind == "bonus" and 2 * reason.effect >= question.loss for reason in question.reasons)
+
+
+def _is_straight_or_pairs(question: Question) -> bool:
+    """One of both keeps dice for a straight, the other equal ones."""
+    better, worse = _hold(question.better), _hold(question.worse)
+    if better is None or worse is None:
+        return False
+    return (_is_run(better) and _has_equal(worse)) or (_has_equal(better) and _is_run(worse))
+
+
+def _is_strike(question: Question) -> bool:
+    """A box is struck, or could be."""
+    return isinstance(question.better, Struck) or isinstance(question.worse, Struck)
+
+
+def _is_endgame(question: Question) -> bool:
+    """Three boxes at most are still free."""
+    return question.state.card.entries.count(None) <= LAST_BOXES
+
+
+def _is_box(question: Question) -> bool:
+    """The roll is entered, and the question is where."""
+    return isinstance(question.better, Scored | Struck) and isinstance(question.worse, Scored | Struck)
+
+
+def _is_keeping(question: Question) -> bool:
+    """Which dice stay on the table, or whether to throw again at all."""
+    return isinstance(question.better, Held | Bought) or isinstance(question.worse, Held | Bought)
+
+
+def _box(action: Action) -> str | None:
+    return None if isinstance(action, Held | Bought) else action.box
+
+
+def _hold(action: Action) -> Dice | None:
+    return action.dice if isinstance(action, Held | Bought) else None
+
+
+def _is_run(dice: Dice) -> bool:
+    shown = {face(code) for code in dice}
+    return len(shown) == len(dice) >= _LEAST_RUN
+
+
+def _has_equal(dice: Dice) -> bool:
+    return len({face(code) for code in dice}) < len(dice)
+
+
+_TESTS: dict[Theme, Callable[[Question], bool]] = {
+    "win": _is_to_win,
+    "joker": _is_joker,
+    "announce": _is_announcing,
+    "column": _is_column,
+    "bonus": _is_bonus,
+    "straight-or-pairs": _is_straight_or_pairs,
+    "strike": _is_strike,
+    "endgame": _is_endgame,
+    "box": _is_box,
+    "keep": _is_keeping,
+}
+THEMES: tuple[Theme, ...] = get_args(Theme)

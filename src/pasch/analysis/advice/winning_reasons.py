@@ -1,0 +1,106 @@
+"""Why one action wins more often than another, in sentences that are computed from the values they talk about.
+
+Both are compared by how the game may end after them, if everybody then plays on for the mean: how likely the victory
+is, what the final total is on average, and how widely it scatters. Who is behind needs a wide scatter, who is ahead a
+narrow one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+
+from pasch.analysis.advice.action_words import action_words
+from pasch.analysis.advice.reasons import NEAR_CHANCE
+from pasch.analysis.number_words import decimal, percent
+from pasch.locale import text
+from pasch.rules.game.engine import apply
+from pasch.rules.game.state import GameState
+from pasch.solver.query.action_ranking import Option
+from pasch.solver.query.win_chance import Winning
+
+_SHOWN = 0.05
+"""Points: less than that is as many."""
+_LEAST_SPREAD = 2.0
+"""Points of the standard deviation: less than that is no risk."""
+
+
+@dataclass(frozen=True)
+class WhyToWin:
+    """What the action that wins more often makes of the game, and the other one.
+
+    Attributes:
+        better, worse: the chances to win.
+        given_up: points that the first brings less on average; below 0 where it brings more.
+        spread, other_spread: the standard deviation of the final total after both.
+    """
+
+    better: float
+    worse: float
+    given_up: float
+    spread: float
+    other_spread: float
+
+    def words(self, language: str) -> str:
+        """All of it, as sentences."""
+        return text(
+            "reason-to-win",
+            language,
+            better=percent(self.better, language, 1),
+            worse=percent(self.worse, language, 1),
+            balance="same" if abs(self.given_up) < _SHOWN else "less" if self.given_up > 0 else "more",
+            points=decimal(abs(self.given_up), language, 1),
+            risk=self._risk,
+            spread=decimal(self.spread, language, 0),
+            other=decimal(self.other_spread, language, 0),
+        )
+
+    @property
+    def _risk(self) -> str:
+        """Whether it is won by daring or by caution; the rest is won by the points that just suffice."""
+        wider = self.spread - self.other_spread
+        if self.better < 1 / 2 and wider >= _LEAST_SPREAD:
+            return "daring"
+        return "careful" if self.better > 1 / 2 and wider <= -_LEAST_SPREAD else "none"
+
+
+@dataclass(frozen=True)
+class WhyBestToWin:
+    """Why the action that wins most often is better than a rival."""
+
+    rival: Option
+    why: WhyToWin
+
+    def words(self, state: GameState, language: str) -> str:
+        """All of it, as sentences."""
+        action = action_words(state, self.rival.action, language)
+        return text("reason-against", language, action=action, reasons=self.why.words(language))
+
+
+def why_best_to_win(
+    winning: Winning, state: GameState, options: Sequence[Option], means: Sequence[float]
+) -> WhyBestToWin | None:
+    """Why the first of all options wins most often: against what brings most points, or else the next one.
+
+    None where none wins less often.
+
+    Args:
+        options: with their chance to win, the best first.
+        means: to each, the final total to expect.
+
+    Raises:
+        PaschError: as `Winning.chances`.
+    """
+    _, by_points = max(zip(means, options, strict=True), key=itemgetter(0))
+    rivals = [by_points, *options] if by_points.loss >= NEAR_CHANCE else options
+    rival = next((option for option in rivals if option.loss >= NEAR_CHANCE), None)
+    return None if rival is None else WhyBestToWin(rival, why_to_win(winning, state, options[0], rival))
+
+
+def why_to_win(winning: Winning, state: GameState, better: Option, worse: Option) -> WhyToWin:
+    """Why an action wins more often than another one, both with their chance to win as value.
+
+    Raises:
+        PaschError: as `Winning.chances`.
+    """
+    good, bad = (winning.totals(apply(state, option.action))[state.seat] for option in (better, worse))
+    return WhyToWin(better.value, worse.value, bad.mean - good.mean, good.sd, bad.sd)

@@ -1,0 +1,71 @@
+"""The tree of the family: who is written like whom, and what the best play brings in each."""
+
+import json
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from pasch.rules.catalogue.shipped_variants import house_ids, shipped, variant_ids
+from pasch.rules.variant.variant import Variant
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What the best play brings: points.
+
+    Attributes:
+        exact: it is worked out; otherwise measured in games of the strongest play there is.
+    """
+
+    mean: float
+    sd: float
+    exact: bool
+
+
+@dataclass(frozen=True)
+class Member:
+    """A variant, and those that are like it.
+
+    Attributes:
+        figures: None where nobody has worked them out.
+    """
+
+    variant: Variant
+    figures: Figures | None
+    children: tuple["Member", ...]
+
+
+def family() -> list[Member]:
+    """The variants that are like no other, each with all that descend from it."""
+    return [_member(root) for root, parent in _parents().items() if parent is None]
+
+
+def parent_of(variant: Variant) -> str | None:
+    """The id of what a variant is like."""
+    like = tomllib.loads(variant.text).get("like")
+    return like if isinstance(like, str) else None
+
+
+def figures_of(variant: Variant) -> Figures | None:
+    """What the best play of a shipped variant brings; None where nobody has worked it out."""
+    found = _best_play().get(variant.rules_hash)
+    return None if found is None else Figures(found["mean"], found["sd"], "games" not in found)
+
+
+def _member(variant_id: str) -> Member:
+    variant = shipped(variant_id)
+    children = tuple(_member(child) for child, parent in _parents().items() if parent == variant_id)
+    return Member(variant, figures_of(variant), children)
+
+
+def _parents() -> dict[str, str | None]:
+    return {one: parent_of(shipped(one)) for one in (*variant_ids(), *house_ids())}
+
+
+@cache
+def _best_play() -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = json.loads(
+        files("pasch.variants").joinpath("best-play.json").read_text("utf-8")
+    )
+    return found

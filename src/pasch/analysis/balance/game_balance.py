@@ -1,0 +1,93 @@
+"""What a game is like, in numbers that a designer weighs: what it brings, how it varies, how long it takes, how much
+of it is skill, and which boxes nobody uses.
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from pasch.analysis.balance.best_decisions import Decisions
+from pasch.players.player import temperature_of
+from pasch.rules.catalogue.duration import minutes_of
+from pasch.solver.parallel.workers import Workers
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.oracle import Certainty
+from pasch.solver.solve.simulation import Play, simulate
+from pasch.solver.solve.solution import BoxSummary, Solution
+
+WEAK = "beginner"
+"""The level that the best play is compared with."""
+RARE = 0.1
+"""A box is unused where the best play scores in it less often."""
+NINE_IN_TEN = (5, 95)
+"""Percentiles: nine games in ten end between them."""
+BEGINNERS_GAMES, GAMES = 20_000, 150
+"""So many tell what a beginner reaches, and how the best play decides; always with the same dice."""
+SEED = "balance"
+
+
+@dataclass(frozen=True)
+class Errors:
+    """Standard errors of what was measured in games of the best play known."""
+
+    mean: float
+    sd: float
+    skill: float
+    close: float
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What a game is like.
+
+    Attributes:
+        mean, sd: points: of the best play, exactly; nine_in_ten: between which totals nine games in ten end.
+        turns: of one person. minutes: that a game takes for each person, with the throws that the best play needs.
+        beginner: points: the mean of `WEAK`, measured.
+        close: the share of decisions that are close, see `deciding`.
+        unused: ids of boxes in which the best play scores in fewer than `RARE` of all games.
+        certainty: of the values that the best play known goes by.
+        errors: where the sheet is too large to be solved: all numbers are measured then.
+    """
+
+    mean: float
+    sd: float
+    nine_in_ten: tuple[int, int]
+    turns: int
+    minutes: float
+    beginner: float
+    close: float
+    unused: tuple[str, ...]
+    certainty: Certainty = "exact"
+    errors: Errors | None = None
+
+    @property
+    def skill(self) -> float:
+        """By how many deviations of a game the best play is ahead of a beginner: little is luck, much is skill."""
+        return (self.mean - self.beginner) / self.sd if self.sd else 0.0
+
+    def as_json(self) -> dict[str, object]:
+        """For machines."""
+        return {**asdict(self), "skill": self.skill}
+
+
+def balance_of(solution: Solution, workers: Workers | None = None) -> Balance:
+    """What the game of a solution for the mean is like."""
+    totals = solution.summary.distribution
+    weak = Play(solution.space, solution.arrays, solution.value, 0.0, temperature_of(WEAK, solution.variant))
+    decided = Decisions(solution.variant, Adviser(solution), GAMES)
+    low, high = (totals.percentile(share) for share in NINE_IN_TEN)
+    return Balance(
+        mean=totals.mean,
+        sd=totals.sd,
+        nine_in_ten=(low, high),
+        turns=solution.variant.turns,
+        minutes=minutes_of(solution.variant.turns, decided.throws / GAMES),
+        beginner=simulate(weak, BEGINNERS_GAMES, SEED, workers).mean,
+        close=decided.share_close,
+        unused=unused_of(solution.summary.boxes),
+    )
+
+
+def unused_of(boxes: Sequence[BoxSummary]) -> tuple[str, ...]:
+    """The boxes that are nearly always struck."""
+    return tuple(box.box for box in boxes if 1 - box.struck < RARE)

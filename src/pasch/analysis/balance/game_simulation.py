@@ -1,0 +1,140 @@
+"""Many games of computer players, alone or against each other, and what comes of them."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from pasch.play.game_series import play_series
+from pasch.players.kernel_players import Vectorised
+from pasch.players.player import Player, Prepared, certainty, find_player, notes
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.learned.learned_play import WidePlay
+from pasch.solver.learned.learned_play import simulate as simulate_wide
+from pasch.solver.parallel.workers import Workers
+from pasch.solver.progress import Progress, Stages, untold
+from pasch.solver.query.oracle import Certainty
+from pasch.solver.solve.simulation import Play, Sample, sample_of_cards
+from pasch.solver.solve.simulation import simulate as simulate_cards
+
+FAST_GAMES = 100_000
+"""Games of players that are played in kernels, where no other number is asked for."""
+WIDE_GAMES = 2_000
+"""Likewise, where a turn is solved for each game."""
+SLOW_GAMES = 100
+"""Games of all others, likewise."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games played.
+
+    Attributes:
+        players: their names; samples: what each one's games brought, game by game in the same order.
+        fast: played in kernels.
+        asked: so many games were to be played; fewer were, if somebody interrupted it.
+        certainty: how much the values can be trusted that each plays by; None who plays by none.
+        notes: what is wrong with files that they would play by.
+    """
+
+    variant: Variant
+    players: Sequence[str]
+    seed: str
+    fast: bool
+    samples: Sequence[Sample]
+    asked: int
+    certainty: Mapping[str, Certainty | None] = field(default_factory=dict)
+    notes: Sequence[Problem] = ()
+
+    def win_shares(self) -> Doubles:
+        """``(players,)`` the share of games that each won; a victory of several is shared out among them."""
+        won = self._won()
+        return np.asarray((won / won.sum(axis=0)).mean(axis=1))
+
+    def shared(self) -> float:
+        """The share of games that more than one player won."""
+        return float((self._won().sum(axis=0) > 1).mean())
+
+    def _won(self) -> Doubles:
+        totals = np.stack([sample.totals for sample in self.samples])
+        return np.asarray(totals == totals.max(axis=0), dtype=np.float64)
+
+
+def simulate(
+    variant: Variant,
+    players: Sequence[str] = ("heuristic",),
+    games: int | None = None,
+    seed: str | None = None,
+    *,
+    workers: Workers | None = None,
+    progress: Stages | None = None,
+) -> Series:
+    """Plays games: in kernels if every player can be played there, otherwise through the engine.
+
+    Args:
+        players: names of `pasch.players`; one plays alone, several sit at one table.
+        games: how many; `FAST_GAMES` or `SLOW_GAMES` where None.
+        seed: the same seed brings the same games; one is drawn where None.
+        workers: who shares the work; None for a thread or process for each processor.
+        progress: told the stages of what the players compute first, then ``games``.
+
+    Raises:
+        PaschError: there is no such player, or the variant is not played by so many.
+        KeyboardInterrupt: there is nothing to show yet; otherwise those games count that were played.
+    """
+    if len(players) > 1 and len(players) not in variant.seats:
+        facts = {"found": len(players), "least": variant.seats[0], "most": variant.seats[-1]}
+        raise PaschError(Problem("wrong-number-of-seats", facts))
+    found = {name: find_player(name) for name in players}
+    for player in found.values():
+        if isinstance(player, Prepared):
+            player.prepare(variant, progress)
+    tell: Progress = untold if progress is None else lambda share: progress("games", share)
+    seed, plays = seed or secrets.token_hex(4), _plays(variant, players, found)
+    if plays is not None:
+        games = games or _usual(plays)
+        samples = _fast(plays, games, seed, workers, tell)
+    else:
+        games = games or SLOW_GAMES
+        cards = play_series(variant, players, games, seed, workers, tell)
+        samples = [sample_of_cards(variant, own) for own in zip(*cards, strict=True)]
+    sure = {name: certainty(player, variant) for name, player in found.items()}
+    return Series(variant, players, seed, plays is not None, samples, games, sure, notes(found.values(), variant))
+
+
+def _usual(plays: Sequence[Play | WidePlay]) -> int:
+    return WIDE_GAMES if any(isinstance(play, WidePlay) for play in plays) else FAST_GAMES
+
+
+def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]) -> list[Play | WidePlay] | None:
+    """What all players play by; None where one of them needs the engine."""
+    plays = dict[str, Play | WidePlay]()
+    for name, player in found.items():
+        fast = player.fast(variant) if isinstance(player, Vectorised) else None
+        if fast is None:
+            return None
+        plays[name] = fast
+    return [plays[name] for name in players]
+
+
+def _fast(
+    plays: Sequence[Play | WidePlay], games: int, seed: str, workers: Workers | None, tell: Progress
+) -> list[Sample]:
+    """Such players look at nobody else's card, so games against each other are solitaire games side by side."""
+    samples = list[Sample]()
+    for number, each in enumerate(plays):
+        own = seed if len(plays) == 1 else f"{seed}/{number}"
+
+        def progress(share: float, done: int = number) -> None:
+            tell((done + share) / len(plays))
+
+        if isinstance(each, WidePlay):
+            samples.append(simulate_wide(each, games, own, workers, progress))
+        else:
+            samples.append(simulate_cards(each, games, own, workers, progress))
+        if len(plays) > 1 and samples[-1].games < games:
+            raise KeyboardInterrupt  # nothing to compare yet
+    return samples

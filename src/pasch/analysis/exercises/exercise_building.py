@@ -1,0 +1,168 @@
+"""What was chosen, written as exercises."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import astuple
+from math import ceil, log10
+from typing import NamedTuple
+
+from pasch.analysis.advice.reasons import Reason, reasons_between
+from pasch.analysis.advice.themes import Aim, Question, Theme, themes_of
+from pasch.analysis.advice.winning_reasons import WhyToWin, why_to_win
+from pasch.analysis.exercises.decision_sampling import plausible
+from pasch.analysis.exercises.engine_position import card_then, turn_then
+from pasch.analysis.exercises.exercise_model import Against, Exercise, ReasonTold, ReasonToWin
+from pasch.analysis.exercises.exercise_rating import DIFFERENT, RIGHT, rating_of
+from pasch.analysis.exercises.exercise_selection import Ranked
+from pasch.analysis.exercises.winning_exercises import Duel
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import format_position
+from pasch.rules.variant.variant import Variant
+from pasch.solver.query.action_ranking import Option
+from pasch.solver.query.oracle import Oracle
+from pasch.solver.query.win_chance import Winning
+
+_DIGITS: dict[Aim, int] = {"points": 2, "win": 4}
+_OFTEN_DIGITS = 4
+_LARGE = 10.0
+"""Points from which on a loss is told to a tenth."""
+
+Told = Callable[[Option], list[ReasonTold | ReasonToWin]]
+"""Why the best choice is better than an option."""
+
+
+def exercise_of(oracle: Oracle, ranked: Ranked, told: int) -> Exercise:
+    """An exercise for points.
+
+    Args:
+        told: so many wrong choices come with the reason against them.
+    """
+    kind, cut = ranked.kind, ranked.kind.cut
+    asked = Asked(cut.state, cut.options, "points", cut.gap, kind.often, ranked.rating)
+    return asked.written(ranked.themes, rivals(cut.options, cut.gap, cut.tempting, told), against_points(oracle, asked))
+
+
+def exercise_to_win(winning: Winning, duel: Duel, often: float, told: int) -> Exercise:
+    """An exercise for winning; see `exercise_of`."""
+    best, other = duel.options[0], duel.by_points
+    themes = themes_of(Question(duel.state, best.action, other.action, aim="win"))
+    asked = Asked(duel.state, duel.options, "win", duel.gap, often, duel.rating)
+    return asked.written(themes, rivals(duel.options, duel.gap, other, told), against_to_win(winning, asked))
+
+
+def exercise_at(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Exercise | None:
+    """A position of somebody's own as an exercise for points; None where all choices are as good.
+
+    Args:
+        options: every legal action, the best first.
+    """
+    scale = state.variant.scale
+    others = [option for option in options if option.loss >= DIFFERENT * scale]
+    if not others:
+        return None
+    rating = rating_of([option.loss for option in options], scale=scale)
+    asked = Asked(state, options, "points", others[0].loss, 1.0, rating)
+    reasons = reasons_between(oracle, state, options[0], others[0])
+    themes = themes_of(Question(state, options[0].action, others[0].action, reasons, others[0].loss))
+    return asked.written(themes, others, against_points(oracle, asked))
+
+
+def rivals(options: Sequence[Option], gap: float, tempting: Option, most: int) -> list[Option]:
+    """What tempts most, and then what loses least of all that people think of; whatever loses less is right."""
+    wrong = [option for option in options if option.loss >= gap and plausible(option)]
+    return [tempting, *(option for option in wrong if option.action != tempting.action)][:most]
+
+
+class Asked(NamedTuple):
+    """What is asked, and how hard it is; see `Exercise`."""
+
+    state: GameState
+    options: Sequence[Option]
+    objective: Aim
+    gap: float
+    often: float
+    rating: int
+
+    def written(self, themes: Sequence[Theme], rivals: Sequence[Option], told: Told) -> Exercise:
+        """The exercise."""
+        state, digits = self.state, _digits(self.state.variant, self.objective)
+        actions = legal_actions(state)
+        losses = {option.action: option.loss for option in self.options}
+        against = [Against(option=actions.index(rival.action), reasons=told(rival)) for rival in rivals]
+        return Exercise(
+            id=name_of(state, self.objective),
+            cards=[card_then(state.variant, card) for card in state.cards],
+            turn=turn_then(state),
+            objective=self.objective,
+            themes=list(themes),
+            gap=_shown(self.gap, digits),
+            often=round(self.often, _OFTEN_DIGITS),
+            rating=self.rating,
+            losses=[_shown(losses[action], digits) for action in actions],
+            against=[each for each in against if each.reasons],
+        )
+
+
+def against_points(oracle: Oracle, asked: Asked) -> Told:
+    """Why the best choice brings more points."""
+
+    def told(rival: Option) -> list[ReasonTold | ReasonToWin]:
+        return [_told(reason) for reason in reasons_between(oracle, asked.state, asked.options[0], rival)]
+
+    return told
+
+
+def against_to_win(winning: Winning, asked: Asked) -> Told:
+    """Why the best choice wins more often."""
+
+    def told(rival: Option) -> list[ReasonTold | ReasonToWin]:
+        return [_told_to_win(why_to_win(winning, asked.state, asked.options[0], rival))]
+
+    return told
+
+
+def _told(reason: Reason) -> ReasonTold:
+    shown = _points if reason.kind in ("now", "sum", "near", "equal") else _chance
+    better, worse = shown(reason.better), shown(reason.worse)
+    boxes, reached = list(reason.boxes), None
+    if reason.tier is not None:
+        bonus, threshold = reason.tier
+        boxes, reached = [bonus.id], threshold.reached
+    return ReasonTold(kind=reason.kind, better=better, worse=worse, boxes=boxes, reached=reached)
+
+
+def _told_to_win(why: WhyToWin) -> ReasonToWin:
+    better, worse, given_up, spread, other = astuple(why)
+    return ReasonToWin(
+        better=round(better, 3),
+        worse=round(worse, 3),
+        given_up=round(given_up, 1),
+        spread=round(spread, 1),
+        other_spread=round(other, 1),
+    )
+
+
+def _points(points: float) -> float:
+    return round(points, 2)
+
+
+def _chance(chance: float) -> float:
+    """To whole per cent; finer near the ends, where words are."""
+    return round(chance, 2 if 0.01 <= chance < 0.995 else 4)
+
+
+def name_of(state: GameState, aim: Aim) -> str:
+    """The name of an exercise: of its position and what is asked for, whatever the variant is called."""
+    position = format_position(state).partition(" ")[2]
+    return hashlib.sha256(f"{state.variant.rules_hash} {position} {aim}".encode()).hexdigest()[:10]
+
+
+def _digits(variant: Variant, aim: Aim) -> int:
+    """Behind the decimal mark of a loss: more where a point of the total is much."""
+    return _DIGITS[aim] + (max(0, ceil(-log10(variant.scale))) if aim == "points" else 0)
+
+
+def _shown(loss: float, digits: int) -> float:
+    """What is right loses nothing, and what is wrong never looks as if it lost nothing."""
+    return 0.0 if loss <= RIGHT else max(round(loss, digits if loss < _LARGE else 1), 10**-digits)

@@ -1,0 +1,109 @@
+"""The way in: a variant becomes its exercises."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pasch.analysis.advice.themes import THEMES
+from pasch.analysis.exercises.decision_sampling import alone_of, cut_games
+from pasch.analysis.exercises.exercise_building import exercise_at, exercise_of, exercise_to_win
+from pasch.analysis.exercises.exercise_model import Exercise, Exercises
+from pasch.analysis.exercises.exercise_selection import Ranked, choose, kinds_of, promising, ranked
+from pasch.analysis.exercises.winning_exercises import DuelKind, duel_kinds, duels
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.solver.progress import Progress, untold
+from pasch.solver.query.action_ranking import ranked as by_value
+from pasch.solver.query.oracle import BatchOracle, Certainty, Oracle
+from pasch.solver.query.win_chance import Winning
+
+VERSION = 2
+LEVELS_CUT = ("beginner", "casual", "club")
+"""Human-like ones: casual and its neighbours."""
+_LOOKED_AT = 5
+"""Kinds for each exercise that is wanted, of which the best are taken."""
+
+
+class Amount(NamedTuple):
+    """How much is cut, and how much is kept of it.
+
+    Attributes:
+        games: of each level; duels: games of which two each stand side by side.
+        exercises: at most so many in all; to_win: of them at most so many for winning.
+        told: of each, so many wrong choices come with the reason against them.
+    """
+
+    games: int
+    exercises: int
+    duels: int
+    to_win: int
+    told: int
+
+
+SHIPPED = Amount(games=400, exercises=380, duels=200, to_win=30, told=10)
+"""More exercises than a year has days, so that no puzzle of the day comes twice within one."""
+WIDE = Amount(games=100, exercises=380, duels=0, to_win=0, told=4)
+"""Of sheets of several columns, whose games are three and four times as long."""
+HOUSE_RULE = Amount(games=120, exercises=120, duels=0, to_win=0, told=12)
+WIDE_HOUSE_RULE = Amount(games=30, exercises=120, duels=0, to_win=0, told=4)
+
+
+class Chosen(NamedTuple):
+    """What becomes exercises, those that cost people most first."""
+
+    for_points: Sequence[Ranked]
+    to_win: Sequence[DuelKind]
+
+
+def exercises_of(
+    adviser: BatchOracle,
+    amount: Amount,
+    winning: Winning | None = None,
+    seed: str = "pasch",
+    progress: Progress = untold,
+) -> Exercises:
+    """The exercises of a variant; the same seed brings the same ones.
+
+    Args:
+        adviser: of the variant solved for the mean, or trained.
+        winning: knows the chance to win, for exercises in playing to win.
+    """
+    return written(adviser, chosen(adviser, amount, winning, seed, progress), amount.told, winning)
+
+
+def chosen(
+    adviser: BatchOracle, amount: Amount, winning: Winning | None, seed: str = "pasch", progress: Progress = untold
+) -> Chosen:
+    """The positions; arguments as of `exercises_of`."""
+    to_win: Sequence[DuelKind] = ()
+    if winning is not None and amount.to_win:
+        to_win = duel_kinds(duels(winning, amount.duels, seed), amount.duels)[: amount.to_win]
+    kinds = kinds_of(cut_games(adviser, amount.games, seed, LEVELS_CUT, progress), amount.games * len(LEVELS_CUT))
+    likely = promising(kinds, _LOOKED_AT * amount.exercises)
+    return Chosen(choose([ranked(adviser, kind) for kind in likely], amount.exercises - len(to_win)), to_win)
+
+
+def written(adviser: BatchOracle, found: Chosen, told: int, winning: Winning | None = None) -> Exercises:
+    """Positions as exercises; see `Amount.told`."""
+    exercises = [exercise_of(adviser, each, told) for each in found.for_points]
+    if winning is not None:
+        exercises += [exercise_to_win(winning, kind.duel, kind.often, told) for kind in found.to_win]
+    return collected(adviser.variant, exercises, adviser.certainty)
+
+
+def exercises_at(oracle: Oracle, variant: Variant, states: Sequence[GameState]) -> Exercises:
+    """Positions of somebody's own, each seen by who is on turn, alone; where all choices are as good, there is none."""
+    alone = [alone_of(state) for state in states]
+    found = [exercise_at(oracle, state, by_value(oracle.action_values(state)).options) for state in alone]
+    return collected(variant, [each for each in found if each is not None], oracle.certainty)
+
+
+def collected(variant: Variant, exercises: Sequence[Exercise], certainty: Certainty) -> Exercises:
+    """Exercises of a variant with what is said of them all."""
+    themes = {theme for each in exercises for theme in each.themes}
+    return Exercises(
+        rules_hash=variant.rules_hash,
+        version=VERSION,
+        certainty=certainty,
+        themes=[theme for theme in THEMES if theme in themes],
+        exercises=list(exercises),
+    )

@@ -1,0 +1,44 @@
+"""How hard an exercise is: from how often the measured levels find the right choice.
+
+A level takes each action with a probability in proportion to ``exp(-loss / T)`` (see `players.solved_players`). A
+typical level is `casual` and its neighbours, each counted alike. With ``p`` the share of right choices::
+
+    rating = 1500 + 400 · log10((1 − p) / p)
+
+as on the scale of chess ratings, where 400 points are odds of ten to one.
+"""
+
+from collections.abc import Sequence
+from math import exp, log10
+
+from pasch.players.player import LEVELS
+
+TYPICAL = ("beginner", "casual", "club")
+EVEN_RATING, SCALE = 1500, 400
+RIGHT = 1e-6
+"""Points, or chances: what loses less is right alike."""
+DIFFERENT = 0.25
+"""Points on the sheet: what loses less is as good as the best, where values are learned, or where nobody chose a clear
+position.
+"""
+
+
+def share_right(
+    level: str, point_losses: Sequence[float], losses: Sequence[float] | None = None, scale: float = 1.0
+) -> float:
+    """How often a level takes an action that is right.
+
+    Args:
+        point_losses: of every legal action, in points: by them the level chooses.
+        losses: of the same actions, in what the exercise asks for; points where None.
+        scale: see `Variant.scale`.
+    """
+    weights = [exp(-loss / (LEVELS[level] * scale)) for loss in point_losses]
+    right = (weight for weight, loss in zip(weights, losses or point_losses, strict=True) if loss <= RIGHT)
+    return sum(right) / sum(weights)
+
+
+def rating_of(point_losses: Sequence[float], losses: Sequence[float] | None = None, scale: float = 1.0) -> int:
+    """See the module; arguments as of `share_right`."""
+    share = sum(share_right(level, point_losses, losses, scale) for level in TYPICAL) / len(TYPICAL)
+    return round(EVEN_RATING + SCALE * log10((1 - share) / share)) if 0 < share < 1 else EVEN_RATING

@@ -1,0 +1,124 @@
+"""Which decisions become exercises: what costs people most, of every theme, from easy to hard, and none twice.
+
+Decisions are of one *kind* where the same question is asked: the same dice after the same throw with the same best and
+the same tempting choice, or the same two boxes to enter, in the same third of the game. A kind counts by what it costs
+a casual player in a game: how often it comes up, times the loss to expect there.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from pasch.analysis.advice.reasons import Reason, reasons_between
+from pasch.analysis.advice.themes import Question, Theme, themes_of
+from pasch.analysis.exercises.decision_sampling import Cut, clarity_of
+from pasch.analysis.exercises.exercise_rating import rating_of
+from pasch.rules.game.events import Scored, Struck
+from pasch.solver.query.oracle import BatchOracle
+
+THIRDS = 3
+EASY, HARD = 1300, 1600
+"""Ratings between which an exercise is neither."""
+_RARE: tuple[Theme, ...] = ("joker", "announce", "column")
+_OF_RARE = 60
+ALIKE = 2
+"""Exercises of the same dice and the same best choice, at most."""
+
+
+class Kind(NamedTuple):
+    """Decisions that ask the same question.
+
+    Attributes:
+        cut: one of them, in the middle by its gap.
+        often: how many come in a game; cost: points that they cost a casual player in a game.
+    """
+
+    cut: Cut
+    often: float
+    cost: float
+
+
+class Ranked(NamedTuple):
+    """A kind that may become an exercise."""
+
+    kind: Kind
+    themes: Sequence[Theme]
+    reasons: Sequence[Reason]
+    rating: int
+
+
+def ranked(adviser: BatchOracle, kind: Kind) -> Ranked:
+    """What a kind is about, why its best choice is best, and how hard it is."""
+    cut = kind.cut
+    best, tempting = cut.options[0], cut.tempting
+    reasons = reasons_between(adviser, cut.state, best, tempting)
+    themes = themes_of(Question(cut.state, best.action, tempting.action, reasons, tempting.loss))
+    points = [option.loss for option in cut.options]
+    right = clarity_of(adviser.certainty, adviser.variant).right
+    rating = rating_of(points, [loss if loss > right else 0.0 for loss in points], adviser.variant.scale)
+    return Ranked(kind, themes, reasons, rating)
+
+
+def kinds_of(cuts: Iterable[Cut], games: int) -> list[Kind]:
+    """All kinds that come up more than now and then, what costs most first."""
+    found: dict[object, list[Cut]] = {}
+    for cut in cuts:
+        found.setdefault(_question(cut), []).append(cut)
+    kinds = [_kind(same, games) for same in found.values()]
+    return sorted(kinds, key=lambda kind: -kind.cost)
+
+
+def promising(kinds: Sequence[Kind], count: int) -> list[Kind]:
+    """So many that cost most, and those of rare themes that cost most among their like."""
+    by_theme: Counter[Theme] = Counter()
+    found = list(kinds[:count])
+    for kind in kinds[count:]:
+        theme = themes_of(Question(kind.cut.state, kind.cut.options[0].action, kind.cut.tempting.action))[0]
+        by_theme[theme] += 1
+        if theme in _RARE and by_theme[theme] <= _OF_RARE:
+            found.append(kind)
+    return found
+
+
+def choose(found: Sequence[Ranked], count: int) -> list[Ranked]:
+    """So many, from every theme and every difficulty in turn, those that cost most first."""
+    cells: dict[tuple[Theme, int], list[Ranked]] = {}
+    for each in found:
+        cells.setdefault((each.themes[0], _difficulty(each.rating)), []).append(each)
+    alike: Counter[object] = Counter()
+    chosen: list[Ranked] = []
+    for each in _in_turn([cells[key] for key in sorted(cells)]):
+        alike[_dice_and_best(each)] += 1
+        if alike[_dice_and_best(each)] <= ALIKE:
+            chosen.append(each)
+        if len(chosen) == count:
+            break
+    return sorted(chosen, key=lambda each: -each.kind.cost)
+
+
+def _in_turn(rows: Sequence[Sequence[Ranked]]) -> Iterator[Ranked]:
+    longest = max(map(len, rows), default=0)
+    return chain.from_iterable((row[place] for row in rows if place < len(row)) for place in range(longest))
+
+
+def _kind(same: Sequence[Cut], games: int) -> Kind:
+    middle = sorted(same, key=lambda cut: cut.gap)[len(same) // 2]
+    return Kind(middle, len(same) / games, sum(cut.cost for cut in same) / games)
+
+
+def _question(cut: Cut) -> object:
+    state = cut.state
+    free = state.card.entries.count(None)
+    asked = cut.options[0].action, cut.tempting.action, THIRDS * (free - 1) // len(state.card.entries)
+    both_enter = all(isinstance(action, Scored | Struck) for action in asked[:2])
+    return asked if both_enter else (*asked, state.turn.throws, state.turn.roll)
+
+
+def _dice_and_best(each: Ranked) -> object:
+    state = each.kind.cut.state
+    return state.turn.roll, state.turn.throws, each.kind.cut.options[0].action
+
+
+def _difficulty(rating: int) -> int:
+    return (rating >= EASY) + (rating > HARD)

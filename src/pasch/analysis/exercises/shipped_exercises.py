@@ -1,0 +1,95 @@
+"""The exercises that come with Pasch: a packed file for each shipped variant that is solved, or trained.
+
+    python -m pasch.analysis.exercises.shipped_exercises [VARIANT …]
+
+cuts them anew (`make exercises`), all or those named; the same rules give the same exercises again. Takes some twenty
+seconds a variant beside solving it and how its cards end.
+"""
+
+import gzip
+import sys
+from collections.abc import Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from pasch.analysis.exercises.exercise_model import Exercises
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
+from pasch.rules.errors import PaschError, Problem
+from pasch.solver.query.oracle import Certainty
+
+MOST_BYTES: Mapping[Certainty, int] = {"exact": 60_000, "learned": 100_000}
+"""Of a file; where there are more choices, fewer of them come with a reason, and then there are fewer exercises."""
+_LEAST_TOLD = 5
+_FOLDER = "data"
+
+
+def with_exercises() -> list[str]:
+    """The shipped variants that have exercises."""
+    return [variant_id for variant_id in variant_ids() if _file(variant_id).is_file()]
+
+
+def packed_exercises(variant_id: str) -> bytes:
+    """The file of a shipped variant: JSON, packed by gzip.
+
+    Raises:
+        PaschError: it has none, as its sheet is neither solved nor trained.
+    """
+    file = _file(variant_id)
+    if not file.is_file():
+        raise PaschError(Problem("exercises-too-large", {"variant": shipped(variant_id).names}))
+    return file.read_bytes()
+
+
+def shipped_exercises(variant_id: str) -> Exercises:
+    """The same, read."""
+    return Exercises.model_validate_json(gzip.decompress(packed_exercises(variant_id)))
+
+
+def write_exercises(variant_id: str, folder: Path) -> None:
+    """Cuts a variant's exercises and writes its file, where it can be solved and they are others than before."""
+    from pasch.analysis.exercises.exercise_generation import SHIPPED, WIDE, chosen, written
+    from pasch.players.solved_players import oracle_of
+    from pasch.solver.query.advice import Adviser
+    from pasch.solver.query.estimate import Estimator
+    from pasch.solver.query.win_chance import Winning, foresees_winner
+    from pasch.solver.solve.total_distributions import distributions_of
+
+    oracle, winning, amount = oracle_of(shipped(variant_id)), None, WIDE
+    if isinstance(oracle, Adviser):
+        winning = Winning(distributions_of(oracle.solution)) if foresees_winner(oracle) else None
+        amount = SHIPPED
+    elif not isinstance(oracle, Estimator) or oracle.certainty == "rough":
+        return
+    found, told, least = chosen(oracle, amount, winning), amount.told, min(_LEAST_TOLD, amount.told)
+    while len(packed := _packed(written(oracle, found, told, winning))) > MOST_BYTES[oracle.certainty]:
+        told, fewer = max(told - 1, least), int(0.97 * len(found.for_points))
+        found = found if told > least else found._replace(for_points=found.for_points[:fewer])
+    file = folder / _name(variant_id)
+    if not file.exists() or gzip.decompress(file.read_bytes()) != gzip.decompress(packed):
+        file.write_bytes(packed)
+    print(variant_id, f"{len(packed) / 1000:.0f} kB", file=sys.stderr)
+
+
+def _packed(exercises: Exercises) -> bytes:
+    return gzip.compress(exercises.model_dump_json().encode(), mtime=0)
+
+
+def _file(variant_id: str) -> Traversable:
+    return resources.files("pasch.analysis.exercises") / _FOLDER / _name(variant_id)
+
+
+def _name(variant_id: str) -> str:
+    return f"{variant_id}.json.gz"
+
+
+def main(renewed: list[str]) -> None:
+    """Writes them all, or those named."""
+    folder = Path(__file__).parent / _FOLDER
+    folder.mkdir(exist_ok=True)
+    for variant_id in renewed or variant_ids():
+        write_exercises(variant_id, folder)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,91 @@
+"""Computed numbers and objectives as people read them."""
+
+from collections.abc import Callable
+
+from pasch.locale import text
+from pasch.rules.variant.variant import Variant
+from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, Win, WinAgainst
+
+_ROUNDING = 1e-6
+"""Chances are kept in single precision: nearer to 0 or 1 than this they are impossible or certain."""
+
+
+_MUCH = 0.2
+"""Where a point on the sheet stands for less than so many, one of the total is much."""
+
+
+def places_of(variant: Variant) -> int:
+    """With how many digits behind the mark points of a total are told."""
+    return 2 if variant.scale < _MUCH else 1
+
+
+def decimal(number: float, language: str, places: int = 2) -> str:
+    """A number with so many digits behind the decimal mark."""
+    sign = "−" if round(number, places) < 0 else ""
+    return sign + f"{abs(number):.{places}f}".replace(".", text("odds-decimal-mark", language))
+
+
+def difference(number: float, language: str, places: int = 2) -> str:
+    """A number with its sign in front; none where it rounds to 0."""
+    rounded = round(number, places)
+    sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
+    return sign + decimal(abs(number), language, places)
+
+
+def percent(chance: float, language: str, places: int = 2) -> str:
+    """A probability in per cent."""
+    return text("odds-percent", language, number=decimal(100 * chance, language, places))
+
+
+def points_lost(loss: float, language: str) -> str:
+    """A loss in points, never as nothing where it is something; a dash where it is nothing."""
+    return _never_nothing(loss, decimal, language, 0.01)
+
+
+def percent_lost(loss: float, language: str) -> str:
+    """A loss of a probability, likewise."""
+    return _never_nothing(loss, percent, language, 0.0001)
+
+
+def _never_nothing(loss: float, words: Callable[[float, str], str], language: str, least: float) -> str:
+    if loss == 0:
+        return "–"
+    if 0 < loss < least / 2:
+        return text("review-below", language, bound=words(least, language))
+    return words(loss, language)
+
+
+def chance_words(chance: float, language: str) -> str:
+    """A probability in whole per cent; finer where it would look impossible or certain and is neither."""
+    if min(chance, 1 - chance) < _ROUNDING or 0.01 <= chance < 0.995:
+        return percent(chance, language, 0)
+    if chance < 0.0005:
+        return text("review-below", language, bound=percent(0.001, language, 1))
+    if chance >= 0.9995:
+        return text("review-above", language, bound=percent(0.999, language, 1))
+    return percent(chance, language, 1)
+
+
+def objective_words(objective: Objective | Win, language: str) -> str:
+    """The objective in words."""
+    match objective:
+        case Win():
+            return text("solve-objective-win-here", language)
+        case Mean():
+            return text("solve-objective-mean", language)
+        case Utility(theta):
+            return _utility_words(theta, language)
+        case Reach(target):
+            return text("solve-objective-reach", language, target=target)
+        case ReachAll():
+            return text("solve-objective-reach-all", language)
+        case WinAgainst(((total, _),)):
+            return text("solve-objective-win", language, total=total)
+        case WinAgainst():
+            return text("solve-objective-win-spread", language)
+
+
+def _utility_words(theta: float, language: str) -> str:
+    kind = "averse" if theta < 0 else "seeking"
+    shown = f"{theta:g}".replace(".", text("odds-decimal-mark", language)).replace("-", "−")
+    return text(f"solve-objective-{kind}", language, theta=shown)

@@ -1,0 +1,30 @@
+"""How hard a decision was: what a casual player would lose there, and which losses are worth learning from.
+
+A level takes each action with a probability in proportion to ``exp(value / temperature)`` (see
+`players.solved_players`), so the loss to expect from it is a sum over the options, exactly.
+"""
+
+from collections.abc import Sequence
+from math import exp
+
+from pasch.players.player import LEVELS
+
+MEASURE = "casual"
+
+
+def expected_loss(
+    point_losses: Sequence[float], losses: Sequence[float] | None = None, level: str = MEASURE, scale: float = 1.0
+) -> float:
+    """The loss to expect from a level's choice.
+
+    Args:
+        point_losses: of every legal action, in points: by them the level chooses.
+        losses: of the same actions, in what the answer is to be measured in; points where None.
+        scale: see `Variant.scale`.
+    """
+    temperature = LEVELS[level] * scale
+    if not temperature:
+        return 0.0
+    weights = [exp(-loss / temperature) for loss in point_losses]
+    lost = sum(weight * loss for weight, loss in zip(weights, losses or point_losses, strict=True))
+    return lost / sum(weights)

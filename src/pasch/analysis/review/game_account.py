@@ -1,0 +1,165 @@
+"""The account of a game, event by event: what every throw and decision was worth to the seat that took it.
+
+Before a throw a seat expects what the card, or what was held, is worth; after it what the best action is worth: the
+difference is luck. What the action taken is worth less than the best is its loss. So for every seat::
+
+    start + luck − loss = final total
+
+which holds to the last digit wherever the sheet is solved. An estimate judges the same card otherwise before and after
+an entry; what changes so by itself is told apart, as drift.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from pasch.play.records.record_io import Record, states
+from pasch.rules.game.card import total
+from pasch.rules.game.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.game.finish import winning_action
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import begun
+from pasch.solver.query.action_ranking import Option, ranked
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.oracle import Oracle
+
+
+class Fell(NamedTuple):
+    """A throw.
+
+    Attributes:
+        state: before it.
+    """
+
+    event: int
+    state: GameState
+    turn: int
+    dice: Rolled
+    before: float
+    after: float
+
+    @property
+    def luck(self) -> float:
+        """Points."""
+        return self.after - self.before
+
+
+class Decided(NamedTuple):
+    """A decision.
+
+    Attributes:
+        state: before it.
+        options: every legal action, the best first.
+        chosen: what was done.
+    """
+
+    event: int
+    state: GameState
+    turn: int
+    options: Sequence[Option]
+    chosen: Option
+
+    @property
+    def best(self) -> Option:
+        """The best action; what was done, where nothing is better."""
+        return self.options[0] if self.chosen.loss > 0 else self.chosen
+
+
+@dataclass
+class Account:
+    """What a game was worth to its seats.
+
+    Attributes:
+        start: by seat, the final total to expect before the first throw; drift: see above.
+        expected: the same after each event, beginning with the start.
+        final: by seat, the totals on the cards; None where the game stopped before all were full.
+    """
+
+    played: Sequence[GameState]
+    start: list[float]
+    drift: list[float]
+    expected: list[tuple[int, list[float]]]
+    moments: list[Fell | Decided] = field(default_factory=list)
+
+    @property
+    def final(self) -> tuple[int, ...] | None:
+        """By seat, the totals on the cards; None where the game stopped before all were full."""
+        last = self.played[-1]
+        full = last.phase == "over" and last.finish is None
+        return tuple(total(last.variant, card) for card in last.cards) if full else None
+
+
+def account_of(record: Record, oracle: Oracle) -> Account:
+    """The account of a game, as far as it goes.
+
+    Raises:
+        PaschError: the record is no game by its rules.
+    """
+    played = list(states(record))
+    start = [oracle.start_value(card) for card in played[0].cards]
+    account = Account(played, start, [0.0] * len(start), [(-1, start.copy())])
+    _Walk(record, oracle, account).through()
+    return account
+
+
+class _Walk:
+    """Goes through a game once."""
+
+    def __init__(self, record: Record, oracle: Oracle, account: Account) -> None:
+        self._record, self._oracle, self._account = record, oracle, account
+        self._options = _options_of(account.played, oracle)
+        self._now = account.start.copy()
+        self._turns = [0] * len(self._now)
+
+    def through(self) -> None:
+        """Fills the account."""
+        played = self._account.played
+        for index, (state, event) in enumerate(zip(played, self._record.events, strict=False)):
+            match event:
+                case StartRolled():
+                    continue
+                case Rolled():
+                    self._fell(index, state, event)
+                case Announced() | Held() | Bought() | Scored() | Struck():
+                    self._decided(index, state)
+            self._account.expected.append((index, self._now.copy()))
+
+    def _fell(self, index: int, state: GameState, dice: Rolled) -> None:
+        seat = state.seat
+        self._begin(state)
+        before, after = self._now[seat], self._options[index + 1][0].value
+        self._account.moments.append(Fell(index, state, self._turns[seat], dice, before, after))
+        self._now[seat] = after
+
+    def _begin(self, state: GameState) -> None:
+        """Takes note where a turn begins: with its first throw, or with what is decided before it."""
+        if not begun(state):
+            self._turns[state.seat] += 1
+            self._drift(state)
+
+    def _decided(self, index: int, state: GameState) -> None:
+        self._begin(state)
+        options, done = self._options[index], self._record.events[index]
+        chosen = next(option for option in options if option.action == done)
+        if winning_action(state, [chosen.action]):
+            # Nothing is better than to win at once, whatever it is worth in points.
+            chosen = chosen._replace(value=options[0].value, loss=0.0)
+        self._account.moments.append(Decided(index, state, self._turns[state.seat], options, chosen))
+        self._now[state.seat] = chosen.value
+
+    def _drift(self, state: GameState) -> None:
+        if not self._oracle.exact:
+            value = self._oracle.start_value(state.card)
+            self._account.drift[state.seat] += value - self._now[state.seat]
+            self._now[state.seat] = value
+
+
+def _options_of(played: Sequence[GameState], oracle: Oracle) -> dict[int, Sequence[Option]]:
+    """The options of each decision, by the number of events before it."""
+    places = [place for place, state in enumerate(played) if state.phase == "decide"]
+    if isinstance(oracle, Adviser):
+        found = oracle.advise_many([played[place] for place in places])
+    else:
+        found = [ranked(oracle.action_values(played[place])) for place in places]
+    # Read several times each, so they are made once.
+    return {place: tuple(advice.options) for place, advice in zip(places, found, strict=True)}

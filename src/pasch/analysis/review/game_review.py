@@ -1,0 +1,279 @@
+"""The way in: a record becomes its review."""
+
+from collections.abc import Sequence
+
+from pasch.analysis.advice.action_words import action_words
+from pasch.analysis.advice.reasons import NEAR, NEAR_CHANCE, Reason, reason_words, reasons_between
+from pasch.analysis.advice.themes import Aim, Question, Theme, themes_of
+from pasch.analysis.advice.winning_reasons import why_to_win
+from pasch.analysis.review.decision_difficulty import expected_loss
+from pasch.analysis.review.game_account import Account, Decided, Fell, account_of
+from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
+from pasch.analysis.review.review_model import Decision, Note, Point, Review, ThrowMoment, WinChange, WinLoss
+from pasch.analysis.review.reviewed_action import choice_of
+from pasch.analysis.review.seat_review import review_seats
+from pasch.analysis.review.win_curve import Course, course_of
+from pasch.locale import preferred, text
+from pasch.play.records.record_io import Record
+from pasch.players.solved_players import oracle_of
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.events import Rolled
+from pasch.rules.text.position_notation import format_dice, format_position
+from pasch.solver.kernels.games.roll_options import TIE
+from pasch.solver.progress import Stages
+from pasch.solver.query.action_ranking import Option
+from pasch.solver.query.oracle import Oracle
+from pasch.solver.query.win_chance import Winning, foresees_winner, must_compare_totals
+from pasch.solver.solve.total_distributions import distributions_of
+
+
+def review(record: Record, *, language: str | None = None, progress: Stages | None = None) -> Review:
+    """What each decision of a game cost, what the dice gave, and what is worth learning from.
+
+    A variant that is not solved yet is solved first, and for several players so is how every card ends; one too large
+    for that is judged by its estimate, and `Review.exact` says so. A game that stopped before its end is reviewed as
+    far as it goes.
+
+    Args:
+        language: of the sentences; ``"de"`` or ``"en"``.
+
+    Raises:
+        PaschError: the record is no game by its rules, or nothing was thrown in it.
+    """
+    must_have_throws(record)
+    oracle = oracle_of(record.variant, progress=progress)
+    winning, notes = _winning(oracle, progress) if len(record.seats) > 1 else (None, ())
+    return review_by(record, oracle, language or preferred(), winning, [*oracle.notes, *notes])
+
+
+def _winning(oracle: Oracle, progress: Stages | None) -> tuple[Winning | None, Sequence[Problem]]:
+    """Who knows the chance to win, or why nobody does."""
+    if not foresees_winner(oracle):
+        return None, ()
+    try:
+        distributions = distributions_of(oracle.solution, progress=progress)
+    except PaschError as error:
+        return None, error.problems
+    return Winning(distributions), distributions.notes
+
+
+def must_have_throws(record: Record) -> None:
+    """Whether there is anything to review.
+
+    Raises:
+        PaschError: nothing was thrown.
+    """
+    if not any(isinstance(event, Rolled) for event in record.events):
+        raise PaschError(Problem("review-no-throws"))
+
+
+def review_by(
+    record: Record,
+    oracle: Oracle,
+    language: str,
+    winning: Winning | None = None,
+    notes: Sequence[Problem] = (),
+) -> Review:
+    """The review by somebody who knows the values.
+
+    Args:
+        winning: knows the chance to win, where it is known.
+        notes: what went wrong before.
+
+    Raises:
+        PaschError: as `review`.
+    """
+    must_have_throws(record)
+    account = account_of(record, oracle)
+    if winning is None or len(record.seats) == 1:
+        return _Reviewer(record, account, None, oracle, language).review(notes)
+    # The reasons ask how the same turns may end as the chance to win did.
+    course = course_of(account, winning)
+    return _Reviewer(record, account, course, winning.adviser, language, winning).review(notes)
+
+
+_FOLLOWED = ("mistake", "blunder")
+"""Marks by points of decisions whose turns are followed on sheets that are estimated."""
+
+
+class _Reviewer:
+    """Makes the review from the account."""
+
+    def __init__(
+        self,
+        record: Record,
+        account: Account,
+        course: Course | None,
+        oracle: Oracle,
+        language: str,
+        winning: Winning | None = None,
+    ) -> None:
+        self._winning = winning
+        self._record, self._account, self._course = record, account, course
+        self._oracle, self._language = oracle, language
+        self._scale = record.variant.scale
+        self._unit: Unit = "win" if course is not None else "points"
+
+    def review(self, notes: Sequence[Problem]) -> Review:
+        """All of it."""
+        account, variant = self._account, self._record.variant
+        moments = [self._throw(each) if isinstance(each, Fell) else self._decision(each) for each in account.moments]
+        told = [*notes, *self._notes()]
+        return Review(
+            variant=variant.id,
+            rules_hash=variant.rules_hash,
+            exact=self._oracle.exact,
+            certainty=self._oracle.certainty,
+            finished=account.final is not None,
+            marks_by=self._unit,
+            seats=review_seats(self._record.seats, account, self._course, moments),
+            moments=moments,
+            curve=[self._point(event, expected) for event, expected in account.expected],
+            notes=[Note(code=each.code, message=each.words(self._language)) for each in told],
+        )
+
+    def _point(self, event: int, expected: list[float]) -> Point:
+        return Point(event=event, expected=expected, win=self._course.points[event] if self._course else None)
+
+    def _throw(self, fell: Fell) -> ThrowMoment:
+        win = self._win_change(fell)
+        return ThrowMoment(
+            event=fell.event,
+            seat=fell.state.seat,
+            turn=fell.turn,
+            throw=fell.state.turn.throws + 1,
+            dice=format_dice(fell.dice.dice),
+            before=fell.before,
+            after=fell.after,
+            luck=fell.luck,
+            win=win,
+            mark=fortune_of(fell.luck / self._scale if win is None else win.luck, self._unit),
+        )
+
+    def _win_change(self, fell: Fell) -> WinChange | None:
+        if self._course is None:
+            return None
+        seat, after = fell.state.seat, self._course.points[fell.event]
+        earlier = self._chance_before(fell.event, seat)
+        return WinChange(before=earlier, after=after[seat], luck=after[seat] - earlier)
+
+    def _chance_before(self, event: int, seat: int) -> float:
+        """What the seat's chance was before an event; throws for the start change nothing."""
+        assert self._course is not None
+        return self._course.points.get(event - 1, self._course.points[-1])[seat]
+
+    def _decision(self, decided: Decided) -> Decision:
+        state, win = decided.state, self._win_loss(decided)
+        loss = decided.chosen.loss if win is None else win.loss
+        counted = counts(decided.options)
+        difficulty = self._difficulty(decided) if counted else 0.0
+        better = self._better(decided)
+        reasons = self._reasons(decided, better)
+        return Decision(
+            event=decided.event,
+            seat=state.seat,
+            turn=decided.turn,
+            throw=state.turn.throws,
+            position=format_position(state),
+            chosen=choice_of(state, decided.chosen.action),
+            best=choice_of(state, decided.best.action),
+            value=decided.options[0].value,
+            chosen_value=decided.chosen.value,
+            loss=decided.chosen.loss,
+            win=win,
+            counted=counted,
+            difficulty=difficulty,
+            excess=loss - difficulty,
+            mark=fault_of(loss if win else loss / self._scale, self._unit) if counted else None,
+            reasons=[
+                *(reason_words(reason, state, self._language) for reason in reasons),
+                *self._reason_to_win(decided, better),
+            ],
+            themes=self._themes(decided, better, reasons),
+        )
+
+    def _win_loss(self, decided: Decided) -> WinLoss | None:
+        """What the decision did to the chance to win; where it did not count, the chance stays what it was."""
+        if self._course is None:
+            return None
+        if decided.event not in self._course.options:
+            value, action = self._chance_before(decided.event, decided.state.seat), decided.chosen.action
+            return WinLoss(best=choice_of(decided.state, action), value=value, chosen=value, loss=0.0)
+        options = self._course.options[decided.event]
+        chosen, first = options[decided.chosen.action], next(iter(options.values()))
+        best = first if chosen.loss else chosen
+        return WinLoss(
+            best=choice_of(decided.state, best.action), value=first.value, chosen=chosen.value, loss=chosen.loss
+        )
+
+    def _difficulty(self, decided: Decided) -> float:
+        by_points = [option.loss for option in decided.options]
+        if self._course is None:
+            return expected_loss(by_points, scale=self._scale)
+        options = self._course.options[decided.event]
+        return expected_loss(by_points, [options[option.action].loss for option in decided.options], scale=self._scale)
+
+    def _better(self, decided: Decided) -> Option:
+        """What would have been better: the best for winning where something of that was lost, else in points."""
+        options = {} if self._course is None else self._course.options.get(decided.event, {})
+        if not options or options[decided.chosen.action].loss < NEAR_CHANCE:
+            return decided.best
+        best = next(iter(options))
+        return next(option for option in decided.options if option.action == best)
+
+    def _reasons(self, decided: Decided, better: Option) -> list[Reason]:
+        """Why that would have brought more points; nothing where it would not."""
+        gained = better.value - decided.chosen.value
+        if not _lost(decided) or (_is_to_win(decided, better) and gained < NEAR * self._scale):
+            return []
+        # To follow every turn would take seconds where values are estimates.
+        follow = fault_of(decided.chosen.loss / self._scale, "points") in _FOLLOWED
+        return reasons_between(self._oracle, decided.state, better, decided.chosen, follow=follow)
+
+    def _reason_to_win(self, decided: Decided, better: Option) -> list[str]:
+        """Why it would have won more often, where something else brings most points."""
+        if not _is_to_win(decided, better) or self._winning is None or self._course is None:
+            return []
+        options = self._course.options[decided.event]
+        why = why_to_win(self._winning, decided.state, options[better.action], options[decided.chosen.action])
+        words = why.words(self._language)
+        if not decided.chosen.loss:
+            return [words]
+        action = action_words(decided.state, decided.best.action, self._language)
+        return [words, text("reason-points", self._language, action=action)]
+
+    def _themes(self, decided: Decided, better: Option, reasons: Sequence[Reason]) -> list[Theme]:
+        """What it is about, if it lost something; about winning where the best in points loses half as much."""
+        aim: Aim = "points"
+        chosen = decided.chosen
+        if _is_to_win(decided, better) and self._course is not None:
+            options = self._course.options[decided.event]
+            aim = "win" if 2 * options[decided.best.action].loss >= options[chosen.action].loss else "points"
+        if aim == "points" and not _lost(decided):
+            return []
+        return themes_of(Question(decided.state, better.action, chosen.action, reasons, chosen.loss, aim))
+
+    def _notes(self) -> list[Problem]:
+        problems: list[Problem] = []
+        if not self._oracle.exact:
+            problems.append(Problem("review-estimated", {"certainty": self._oracle.certainty}))
+        if self._course is None and len(self._record.seats) > 1:
+            problems.extend(self._why_no_chance())
+        return [*problems, *([] if self._account.final is not None else [Problem("review-unfinished")])]
+
+    def _why_no_chance(self) -> Sequence[Problem]:
+        """One sentence: a game that totals do not decide needs no other."""
+        try:
+            must_compare_totals(self._record.variant)
+        except PaschError as error:
+            return error.problems
+        return [Problem("review-no-chance")]
+
+
+def _is_to_win(decided: Decided, better: Option) -> bool:
+    """Whether it is better for winning, and something else in points."""
+    return better.action != decided.best.action
+
+
+def _lost(decided: Decided) -> bool:
+    return decided.chosen.loss > TIE and counts(decided.options)

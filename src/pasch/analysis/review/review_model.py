@@ -1,0 +1,165 @@
+"""What a review says. Numbers are raw: points, and chances from 0 to 1; docs/review.md has their formulas."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from pasch.analysis.advice.themes import Theme
+from pasch.rules.game.events import Announced, Bought, Held, ScoredFor, Struck
+from pasch.solver.query.oracle import Certainty
+
+Fault = Literal["inaccuracy", "mistake", "blunder"]
+Fortune = Literal["very-lucky", "lucky", "unlucky", "very-unlucky"]
+Choice = Annotated[Held | Bought | Announced | ScoredFor | Struck, Field(discriminator="type")]
+Place = Annotated[int, Field(ge=0, description="of an event among the record's events, from 0")]
+Seat = Annotated[int, Field(ge=0, description="counts from 0")]
+
+
+class Part(BaseModel):
+    """Nothing but what is named, and all of it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class WinLoss(Part):
+    """What a decision did to the chance to win; a shared victory of k counts 1/k."""
+
+    best: Choice = Field(description="the action with the best chance to win; what is best in points may be another")
+    value: float = Field(description="the chance to win after it")
+    chosen: float = Field(description="the chance to win after what was done")
+    loss: float = Field(description="how much less that is")
+
+
+class WinChange(Part):
+    """What a throw did to the chance to win."""
+
+    before: float
+    after: float
+    luck: float
+
+
+class ThrowMoment(Part):
+    """The dice fell."""
+
+    kind: Literal["throw"] = "throw"
+    event: Place
+    seat: Seat
+    turn: int = Field(ge=1, description="of this seat, from 1")
+    throw: int = Field(ge=1, description="of this turn, from 1")
+    dice: str = Field(description="all dice as they lie now, in the notation")
+    before: float = Field(description="the final total to expect before")
+    after: float = Field(description="and with these dice")
+    luck: float = Field(description="after − before")
+    win: WinChange | None = Field(default=None, description="null where there is no chance to win")
+    mark: Fortune | None = None
+
+
+class Decision(Part):
+    """A seat decided."""
+
+    kind: Literal["decision"] = "decision"
+    event: Place
+    seat: Seat
+    turn: int = Field(ge=1, description="of this seat, from 1")
+    throw: int = Field(ge=0, description="after which throw of the turn; 0 before the first")
+    position: str = Field(description="what was to be decided, in the notation of docs/notation.md")
+    chosen: Choice
+    best: Choice
+    value: float = Field(description="the final total to expect after the best action")
+    chosen_value: float = Field(description="and after what was done")
+    loss: float = Field(description="value − chosen_value")
+    win: WinLoss | None = Field(default=None, description="null where there is no chance to win")
+    counted: bool = Field(description="it mattered: there was more than one action, and not all were worth the same")
+    difficulty: float = Field(description="the loss to expect from a casual player here, in what `marks_by` says")
+    excess: float = Field(description="the loss beyond the difficulty, in the same")
+    mark: Fault | None = None
+    reasons: list[str] = Field(default=[], description="sentences on why the best is best, in the asked language")
+    themes: list[Theme] = Field(default=[], description="what it is about, the main theme first; none without a loss")
+
+
+Moment = Annotated[ThrowMoment | Decision, Field(discriminator="kind")]
+
+
+class Point(Part):
+    """Where every seat stands after an event."""
+
+    event: int = Field(ge=-1, description="−1 before all of them")
+    expected: list[float] = Field(description="by seat, the final total to expect")
+    win: list[float] | None = Field(default=None, description="by seat, the chance to win")
+
+
+class Band(Part):
+    """How well somebody played, by the computer players' levels."""
+
+    level: str
+    lowest: str = Field(description="the weakest level that fits with so few decisions")
+    highest: str = Field(description="and the strongest")
+
+
+class WinAccount(Part):
+    """start + luck + play + others = end, in the chance to win."""
+
+    start: float
+    luck: float = Field(description="by one's own throws")
+    play: float = Field(description="by one's own decisions, compared with the best play for points")
+    others: float = Field(description="by what the others threw and decided")
+    end: float
+    loss: float = Field(description="the sum of what decisions lost against the best chance to win")
+
+
+class ThemeLoss(Part):
+    """What decisions of one main theme lost."""
+
+    theme: Theme
+    decisions: int = Field(description="that lost something")
+    loss: float = Field(description="their sum, in what `marks_by` says")
+
+
+class SeatReview(Part):
+    """One player's account: start + luck − loss + drift = end."""
+
+    seat: Seat
+    name: str
+    start: float = Field(description="the final total to expect before the first throw")
+    luck: float = Field(description="the sum over one's own throws")
+    loss: float = Field(description="the sum over one's own decisions")
+    drift: float = Field(description="what estimates changed by themselves from turn to turn; 0 where all is exact")
+    end: float = Field(description="the final total; where the game stopped before, what was to be expected")
+    adjusted: float = Field(description="the luck-adjusted total: end − luck")
+    decisions: int
+    counted: int = Field(description="decisions that mattered")
+    loss_per_decision: float | None = Field(description="of those that mattered; null where none did")
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+    band: Band | None = Field(description="null where too little is known")
+    win: WinAccount | None = None
+    themes: list[ThemeLoss] = Field(default=[], description="by main theme, what lost most first")
+    lessons: list[Place] = Field(description="three decisions at most to learn from, the first one first")
+
+
+class Note(Part):
+    """What could not be told, and why."""
+
+    code: str
+    message: str
+
+
+class Review(Part):
+    """The review of a game."""
+
+    variant: str
+    rules_hash: str
+    exact: bool = Field(description="otherwise the sheet is too large to be solved, and all is estimated")
+    certainty: Certainty = Field(description="the same, telling what was learned from what is a rough guess")
+    finished: bool
+    marks_by: Literal["win", "points"] = Field(description="what marks, difficulty and excess are measured in")
+    seats: list[SeatReview]
+    moments: list[Moment] = Field(description="every throw and decision, in order; throws for the start are left out")
+    curve: list[Point]
+    notes: list[Note]
+
+    def best(self, decision: Decision) -> Choice:
+        """What would have been best, in what the review marks by; in points where that lost no chance to win."""
+        win = decision.win
+        return decision.best if win is None or win.best == decision.chosen else win.best

@@ -1,0 +1,87 @@
+"""What a review says of each player: the account, how well the player did, and what to learn from."""
+
+from collections.abc import Sequence
+from math import fsum
+
+from pasch.analysis.advice.themes import Theme
+from pasch.analysis.review.game_account import Account, Decided
+from pasch.analysis.review.marks import counts
+from pasch.analysis.review.review_model import Band, Decision, SeatReview, ThemeLoss, ThrowMoment, WinAccount
+from pasch.analysis.review.skill_bands import band_of
+from pasch.analysis.review.win_curve import Course
+
+MOST_LESSONS = 3
+
+
+def review_seats(
+    names: Sequence[str], account: Account, course: Course | None, moments: Sequence[ThrowMoment | Decision]
+) -> list[SeatReview]:
+    """All players, in seating order."""
+    return [_seat(seat, name, account, course, moments) for seat, name in enumerate(names)]
+
+
+def _seat(
+    seat: int, name: str, account: Account, course: Course | None, moments: Sequence[ThrowMoment | Decision]
+) -> SeatReview:
+    luck = fsum(each.luck for each in moments if isinstance(each, ThrowMoment) and each.seat == seat)
+    own = [each for each in moments if isinstance(each, Decision) and each.seat == seat]
+    counted = [each for each in own if each.counted]
+    loss = fsum(each.loss for each in own)
+    end = account.expected[-1][1][seat] if account.final is None else float(account.final[seat])
+    marked = [each.mark for each in own]
+    return SeatReview(
+        seat=seat,
+        name=name,
+        start=account.start[seat],
+        luck=luck,
+        loss=loss,
+        drift=account.drift[seat],
+        end=end,
+        adjusted=end - luck,
+        decisions=len(own),
+        counted=len(counted),
+        loss_per_decision=fsum(each.loss for each in counted) / len(counted) if counted else None,
+        inaccuracies=marked.count("inaccuracy"),
+        mistakes=marked.count("mistake"),
+        blunders=marked.count("blunder"),
+        band=_band(seat, loss, account),
+        win=None if course is None else _win_account(seat, course, moments),
+        themes=_theme_losses(counted),
+        lessons=_lessons(counted),
+    )
+
+
+def _band(seat: int, loss: float, account: Account) -> Band | None:
+    decided = (each for each in account.moments if isinstance(each, Decided) and each.state.seat == seat)
+    scale = account.played[-1].variant.scale
+    losses = [[option.loss / scale for option in each.options] for each in decided if counts(each.options)]
+    return band_of(loss / scale, losses)
+
+
+def _win_account(seat: int, course: Course, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:
+    """How the chance to win came from its start to its end, each change by who brought it about."""
+    parts: dict[str, list[float]] = {"luck": [], "play": [], "others": []}
+    now = start = course.points[-1][seat]
+    for each in moments:
+        part = "others" if each.seat != seat else "luck" if isinstance(each, ThrowMoment) else "play"
+        parts[part].append(course.points[each.event][seat] - now)
+        now = course.points[each.event][seat]
+    lost = (each.win.loss for each in moments if isinstance(each, Decision) and each.seat == seat and each.win)
+    sums = {part: fsum(changes) for part, changes in parts.items()}
+    return WinAccount(start=start, **sums, end=now, loss=fsum(lost))
+
+
+def _theme_losses(counted: Sequence[Decision]) -> list[ThemeLoss]:
+    """Where a player loses most: each decision that lost something, under its main theme."""
+    losses: dict[Theme, list[float]] = {}
+    for each in counted:
+        if each.themes:
+            losses.setdefault(each.themes[0], []).append(each.win.loss if each.win else each.loss)
+    found = [ThemeLoss(theme=theme, decisions=len(each), loss=fsum(each)) for theme, each in losses.items()]
+    return sorted(found, key=lambda one: -one.loss)
+
+
+def _lessons(counted: Sequence[Decision]) -> list[int]:
+    """The decisions with the largest loss beyond their difficulty, among those that are marked."""
+    marked = sorted((each for each in counted if each.mark), key=lambda each: -each.excess)
+    return [each.event for each in marked[:MOST_LESSONS]]

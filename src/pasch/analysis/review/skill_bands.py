@@ -1,0 +1,70 @@
+"""How well somebody played, by the computer players' levels: from what each would have lost at the very decisions.
+
+What a level loses on average at a decision is known exactly (see `difficulty`), and how widely that scatters as well.
+So a level is compared with a player on the same dice, in any variant, and nothing but the player's own few decisions
+is uncertain.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+
+import numpy as np
+
+from pasch.analysis.review.review_model import Band
+from pasch.players.player import LEVELS
+
+CONFIDENCE = 1.96
+"""Standard errors: a level fits if the player's loss is no farther than that from its own, as 95 in 100 games are."""
+LEAST = 5
+"""Decisions; fewer say nothing."""
+_LEVELS = sorted(LEVELS, key=lambda level: -LEVELS[level])
+"""The weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What a level would have lost at some decisions.
+
+    Attributes:
+        mean: points, in sum.
+        sd: how widely it scatters.
+    """
+
+    mean: float
+    sd: float
+
+    def fits(self, loss: float) -> bool:
+        """Whether such a loss is nothing unusual for it."""
+        return abs(loss - self.mean) <= CONFIDENCE * self.sd
+
+
+def expected_of(level: str, decisions: Sequence[Sequence[float]]) -> Expected:
+    """What a level loses at decisions, each told by the losses of its options, in points."""
+    temperature = LEVELS[level]
+    if not temperature:
+        return Expected(0.0, 0.0)
+    losses = np.concatenate([np.asarray(each) for each in decisions])
+    begins = np.cumsum([0, *map(len, decisions[:-1])])
+    weights = np.exp(-losses / temperature)
+    whole = np.add.reduceat(weights, begins)
+    first = np.add.reduceat(weights * losses, begins) / whole
+    second = np.add.reduceat(weights * losses * losses, begins) / whole
+    return Expected(float(first.sum()), sqrt(max(0.0, float((second - first * first).sum()))))
+
+
+def band_of(loss: float, decisions: Sequence[Sequence[float]]) -> Band | None:
+    """The level whose loss is nearest, by the ratio, and those that fit; None with too few decisions.
+
+    Args:
+        loss: the player's, in points, in sum.
+        decisions: those that mattered.
+    """
+    if len(decisions) < LEAST:
+        return None
+    found = {level: expected_of(level, decisions) for level in _LEVELS}
+    # Nobody loses nothing by being a little better than the last level that errs: half of that is the border.
+    border = min(each.mean for each in found.values() if each.mean) / 2
+    nearest = _LEVELS[-1] if loss < border else min(_LEVELS[:-1], key=lambda level: abs(log(loss / found[level].mean)))
+    fitting = [level for level in _LEVELS if level == nearest or found[level].fits(loss)]
+    return Band(level=nearest, lowest=fitting[0], highest=fitting[-1])

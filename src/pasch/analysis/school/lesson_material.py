@@ -1,0 +1,53 @@
+"""What the lessons draw on: a variant solved, its rounds, and games played by habit and without one."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from pasch.analysis.school.habit_catalogue import HABITS
+from pasch.analysis.school.habit_costs import Cost, Taken, best, cost, play
+from pasch.analysis.school.round_probabilities import Rounds
+from pasch.analysis.school.solved_variant import Known
+from pasch.solver.solve.solution import Solution
+
+GAMES = 1000
+SEED = "pasch-school"
+
+
+class Material:
+    """Everything is computed when it is first asked for, and kept.
+
+    Args:
+        games: so many are played by each habit, and as many without.
+    """
+
+    def __init__(self, solution: Solution, games: int = GAMES) -> None:
+        self.known = Known(solution)
+        self._games = games
+        self._costs: dict[str, Cost] = {}
+        self._deviations: dict[str, Sequence[Taken]] = {}
+
+    @cached_property
+    def rounds(self) -> Rounds:
+        """The best play round by round, exactly."""
+        return Rounds(self.known)
+
+    @cached_property
+    def best_games(self) -> Sequence[Taken]:
+        """The decisions of the best play."""
+        return list(play(self.known, best, self._games, SEED))
+
+    def cost(self, habit: str) -> Cost:
+        """What a habit costs in a game."""
+        self._play(habit)
+        return self._costs[habit]
+
+    def deviations(self, habit: str) -> Sequence[Taken]:
+        """Where the habit lost anything in its games."""
+        self._play(habit)
+        return self._deviations[habit]
+
+    def _play(self, habit: str) -> None:
+        if habit not in self._costs:
+            decisions = list(play(self.known, HABITS[habit], self._games, SEED))
+            self._costs[habit] = cost(decisions, self._games)
+            self._deviations[habit] = [taken for taken in decisions if taken.option.loss > 0]

@@ -1,0 +1,93 @@
+"""A solved variant, asked about cards and dice as a player would name them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+
+from pasch.rules.dice.dice_notation import parse_dice
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.game.card import Card, empty_card
+from pasch.rules.game.engine import apply
+from pasch.rules.game.events import Action, Held, Scored, Struck
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.variant.variant import Variant
+from pasch.solver.query.action_ranking import Option
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.win_chance import Winning
+from pasch.solver.solve.solution import Solution
+from pasch.solver.solve.total_distributions import distributions_of
+
+FIVE, CHANCE, PAIR = "five_of_a_kind", "chance", "one_pair"
+
+
+class Known:
+    """Asked of a variant of one column and five dice, solved for the mean."""
+
+    def __init__(self, solution: Solution) -> None:
+        self.variant: Variant = solution.variant
+        self.solution = solution
+        self.adviser = Adviser(solution)
+
+    @cached_property
+    def empty(self) -> Card:
+        """Where a game begins."""
+        return empty_card(self.variant)
+
+    @cached_property
+    def winning(self) -> Winning:
+        """Who knows how cards end."""
+        return Winning(distributions_of(self.solution))
+
+    @property
+    def mean(self) -> float:
+        """The final total that the best play brings on average."""
+        return self.solution.value_of(self.empty)
+
+    def card(self, entries: Mapping[str, int]) -> Card:
+        """A card on which these boxes are filled with these points, 0 for a strike."""
+        held = [entries.get(box.id) for box in self.variant.boxes]
+        return Card(tuple(held), self.empty.extra, self.empty.bought)
+
+    def full_but(self, *boxes: str) -> Card:
+        """A card with nothing but these boxes open; all others are struck."""
+        return self.card({box.id: 0 for box in self.variant.boxes if box.id not in boxes})
+
+    def at(self, card: Card, throws: int, dice: str) -> GameState:
+        """The decision after so many throws."""
+        return GameState(self.variant, (card,), 0, self.variant.direction, Turn(throws, parse_dice(dice), None))
+
+    def options(self, state: GameState) -> Sequence[Option]:
+        """What may be done, the best first."""
+        return self.adviser.advise(state).options
+
+    def loss(self, state: GameState, action: Action) -> float:
+        """What an action loses against the best."""
+        return next(option.loss for option in self.options(state) if option.action == action)
+
+    def hold_loss(self, state: GameState, dice: str) -> float:
+        """What keeping these dice loses."""
+        return self.loss(state, Held(parse_dice(dice) if dice else ()))
+
+    def strike_cost(self, box: str, card: Card | None = None) -> float:
+        """How much less a card promises once a box is struck and its turn is gone."""
+        before = self.empty if card is None else card
+        entries = list(before.entries)
+        entries[self.variant.box_by_id[box].cell] = 0
+        return self.solution.value_of(before) - self.solution.value_of(
+            Card(tuple(entries), before.extra, before.bought)
+        )
+
+    def rolls(self) -> Iterator[tuple[Dice, float]]:
+        """Each roll of all dice with its probability."""
+        tables = self.variant.tables
+        for roll, ways in zip(tables.rolls, tables.ways, strict=True):
+            yield roll, ways / self.variant.dice.number_of_throws(())
+
+
+def entered(action: Action) -> str | None:
+    """The box that an action fills or strikes; None where it throws again."""
+    return action.box if isinstance(action, Scored | Struck) else None
+
+
+def after(state: GameState, action: Action) -> Card:
+    """The card of the seat once the action is done."""
+    return apply(state, action).cards[state.seat]

@@ -1,0 +1,152 @@
+"""Reading thousands of files, on all processors: each is a record, a browser's history, or a table of old sheets."""
+
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from pasch.analysis.statistics.game_record_summary import FileRead, Judging, Part, Told
+from pasch.analysis.statistics.history_file import FORMAT, read_history
+from pasch.analysis.statistics.sheets_csv import looks_like_block, looks_like_sheets, read_sheets
+from pasch.play.game_files import FileError
+from pasch.play.records.json_record import FORMAT as RECORD_FORMAT
+from pasch.play.records.json_record import is_json, parse_json, record_from_json
+from pasch.play.records.record_file import split_records
+from pasch.play.records.record_io import Record, final_state
+from pasch.play.records.text_reading import parse_game
+from pasch.play.saved_game import variant_finder
+from pasch.rules.decoding import read_text
+from pasch.rules.errors import NotationError, PaschError, Problem, reason
+from pasch.rules.game.card import total
+from pasch.rules.game.state import GameState
+from pasch.solver.parallel.workers import Processes, processors
+
+MOST_BYTES = 200_000_000
+"""A history or a table holds thousands of games."""
+ENDINGS = (".pasch", ".json", ".csv")
+_FEW, _FEW_REVIEWED = 500, 150
+"""Files that are read sooner, or reviewed, than processes start."""
+_PIECE = 50
+_USUAL = 1 << 16
+"""Bytes of which hardly any record has more."""
+
+
+def files_in(paths: Sequence[Path]) -> list[Path]:
+    """The files that are named, and those that may hold games and lie in folders that are; each once."""
+    found = dict[Path, Path]()
+    for path in paths:
+        inside = sorted(file for file in path.rglob("*") if file.suffix in ENDINGS and file.is_file())
+        for file in inside if path.is_dir() else [path]:
+            found.setdefault(file.resolve(), file)
+    return list(found.values())
+
+
+def read_all(
+    paths: Sequence[Path],
+    *,
+    variant: str | None = None,
+    judging: Callable[[], Judging] | None = None,
+    processes: int | None = None,
+) -> Iterator[FileRead]:
+    """What each file tells, in order; what is wrong with one is among its problems.
+
+    Args:
+        variant: of lines of tables that name none.
+        judging: makes what reviews each game, in every process that reads; it can be pickled.
+    """
+    count = processes or processors()
+    if count == 1 or len(paths) < (_FEW_REVIEWED if judging else _FEW):
+        yield from map(partial(read_file, variant=variant, judge=judging and judging()), paths)
+    else:
+        pieces = [paths[first : first + _PIECE] for first in range(0, len(paths), _PIECE)]
+        for files in Processes(min(count, len(pieces))).run(partial(_reader, variant, judging), pieces):
+            yield from files
+
+
+def _reader(variant: str | None, judging: Callable[[], Judging] | None) -> Callable[[Sequence[Path]], list[FileRead]]:
+    # What reading leaves behind is no garbage that has to be looked for, and these processes do nothing else.
+    gc.disable()
+    return partial(_read_piece, variant, judging and judging())
+
+
+def _read_piece(variant: str | None, judge: Judging | None, paths: Sequence[Path]) -> list[FileRead]:
+    return [read_file(path, variant=variant, judge=judge) for path in paths]
+
+
+def read_file(path: Path, *, variant: str | None = None, judge: Judging | None = None) -> FileRead:
+    """What a file tells."""
+    try:
+        return _read(path, variant, judge)
+    except PaschError as error:
+        return FileRead(problems=tuple(_placed(problem, path) for problem in error.problems))
+
+
+def _placed(problem: Problem, path: Path) -> Problem:
+    """With its file, where the sentence does not name it."""
+    is_named = problem.source or problem.facts.get("file") == str(path)
+    return problem if is_named else replace(problem, source=str(path))
+
+
+def _read(path: Path, variant: str | None, judge: Judging | None) -> FileRead:
+    text = read_text(_bytes(path), str(path))
+    if is_json(text):
+        data = parse_json(text, str(path))
+        form = data.get("format") if isinstance(data, dict) else None
+        if form == FORMAT:
+            return read_history(data, str(path), judge)
+        if form != RECORD_FORMAT:
+            return _foreign(path)
+        record = record_from_json(data, str(path), variant_finder(text, path))
+        return _game(record, final_state(record), path, judge)
+    if looks_like_sheets(text):
+        return read_sheets(text, str(path), variant)
+    if path.suffix == ".csv":
+        return _foreign(path, "stats-block" if looks_like_block(text) else "stats-foreign")
+    return _together([_read_record(record, path, judge) for record in split_records(text)])
+
+
+def _foreign(path: Path, code: str = "stats-foreign") -> FileRead:
+    return FileRead(problems=(Problem(code, {}, str(path)),), foreign=True)
+
+
+def _read_record(text: str, path: Path, judge: Judging | None) -> FileRead:
+    """One of the games that a file holds; what is wrong with one says nothing about the others."""
+    try:
+        return _game(*parse_game(text, str(path), variant_finder(text, path)), path, judge)
+    except PaschError as error:
+        return FileRead(problems=tuple(_placed(problem, path) for problem in error.problems))
+
+
+def _together(found: Sequence[FileRead]) -> FileRead:
+    games = tuple(game for read in found for game in read.games)
+    problems = tuple(problem for read in found for problem in read.problems)
+    return FileRead(games, sum(read.unfinished for read in found), problems)
+
+
+def _game(record: Record, state: GameState, path: Path, judge: Judging | None) -> FileRead:
+    # What a throw ended at once says nothing of what cards bring.
+    if state.phase != "over" or state.finish is not None:
+        return FileRead(unfinished=1)
+    variant = record.variant
+    names = {language: variant.names[language] for language in ("de", "en")}
+    parts = (Part(name, total(variant, card), card) for name, card in zip(record.seats, state.cards, strict=True))
+    own = record.tags.get("VariantFile")
+    known = str(path.parent / own) if own else variant.id
+    day = record.tags.get("Date", "")[:10]
+    told = Told(variant.rules_hash, names, known, day, tuple(parts))
+    return FileRead((judge(told, record) if judge else told,))
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            data = file.read(_USUAL)
+            # Asking for so much at once would take the memory for it, though most files are small.
+            if len(data) == _USUAL:
+                data += file.read(MOST_BYTES + 1 - _USUAL)
+    except (OSError, ValueError) as error:
+        raise FileError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
+    if len(data) > MOST_BYTES:
+        raise NotationError(Problem("file-too-large", {"limit": MOST_BYTES // 1024}, str(path)))
+    return data

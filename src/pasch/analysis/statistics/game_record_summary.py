@@ -1,0 +1,70 @@
+"""What is known of a game that is over, whatever kind of file told it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from pasch.play.records.record_io import Record
+from pasch.rules.errors import Problem
+from pasch.rules.game.card import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What somebody reached.
+
+    Attributes:
+        name: as it was given.
+        card: None where only the total is known, or the rules are not.
+    """
+
+    name: str
+    total: int
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What the dice gave somebody in a game, and what they lost of it, in points."""
+
+    loss: float
+    luck: float
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A game.
+
+    Attributes:
+        rules: the identity of its rules; of unknown ones whatever tells them apart.
+        names: of the variant, in each language.
+        variant: its id, or the file of one's own; empty where nobody has its rules.
+        day: ``2025-11-21``, or nothing.
+        reviewed: by seat; None where nobody asked, or the throws or the best play are not known.
+    """
+
+    rules: str
+    names: Mapping[str, str]
+    variant: str
+    day: str
+    parts: tuple[Part, ...]
+    reviewed: tuple[Reviewed, ...] | None = None
+
+
+Judging = Callable[[Told, Record], Told]
+"""Adds to a game what its review finds."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileRead:
+    """What a file told.
+
+    Attributes:
+        unfinished: games that stop before their end; they count nowhere.
+        problems: what could not be read.
+        foreign: the file holds something else, neither a record nor a history nor a table of sheets.
+    """
+
+    games: tuple[Told, ...] = ()
+    unfinished: int = 0
+    problems: tuple[Problem, ...] = ()
+    foreign: bool = False

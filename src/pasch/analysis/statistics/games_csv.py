@@ -1,0 +1,46 @@
+"""Games as a table for spreadsheets, a line for each card: `sheets_csv` reads it again."""
+
+import csv
+from collections.abc import Iterable, Iterator
+from io import StringIO
+
+from pasch.analysis.statistics.game_record_summary import Told
+from pasch.analysis.statistics.person_figures import variant_of
+from pasch.rules.game.card import Card
+from pasch.rules.variant.variant import Box
+
+_FIXED = ("game", "date", "variant", "name", "total", "place", "loss", "luck", "extra")
+
+
+def as_csv(games: Iterable[Told]) -> str:
+    """All games, their boxes behind what is known of every one."""
+    rows = [row for number, game in enumerate(games, 1) for row in _rows(number, game)]
+    boxes = dict.fromkeys(key for row in rows for key in row if key not in _FIXED)
+    reviewed = any(row.get("loss") for row in rows)
+    beside = any(row.get("extra") for row in rows)
+    left_out = {"loss": not reviewed, "luck": not reviewed, "extra": not beside}
+    fixed = [key for key in _FIXED if not left_out.get(key)]
+    written = StringIO()
+    table = csv.DictWriter(written, [*fixed, *boxes], extrasaction="ignore", lineterminator="\r\n")
+    table.writeheader()
+    table.writerows(rows)
+    return written.getvalue()
+
+
+def _rows(number: int, game: Told) -> Iterator[dict[str, str]]:
+    variant = variant_of(game)
+    totals = sorted((part.total for part in game.parts), reverse=True)
+    for seat, part in enumerate(game.parts):
+        row = {"game": str(number), "date": game.day, "variant": game.variant or game.names["en"]}
+        row |= {"name": part.name, "total": str(part.total), "place": str(totals.index(part.total) + 1)}
+        if game.reviewed is not None:
+            row |= {"loss": f"{game.reviewed[seat].loss:.2f}", "luck": f"{game.reviewed[seat].luck:.2f}"}
+        # What throws not bought are worth, no column tells.
+        if variant is not None and part.card is not None and not variant.turn.buy:
+            row |= {"extra": " ".join(map(str, part.card.extra))} if any(part.card.extra) else {}
+            row |= {box.id: _written(part.card, box) for box in variant.boxes}
+        yield row
+
+
+def _written(card: Card, box: Box) -> str:
+    return " ".join(str(points) for cell in box.cells if (points := card.entries[cell]) is not None)

@@ -1,0 +1,122 @@
+"""The file in which a browser's history is taken along, see docs/history.md: its games, as far as statistics ask."""
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+
+from pasch.analysis.statistics.game_record_summary import FileRead, Judging, Part, Told
+from pasch.play.records.record_io import Record, read_record
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
+from pasch.rules.errors import NotationError, PaschError
+from pasch.rules.game.card import Card, empty_card
+from pasch.rules.validation import Wording, problems_of
+from pasch.rules.variant.variant import Variant
+
+FORMAT = "pasch-history"
+_MOST_GAMES = 100_000
+_Name = Annotated[str, StringConstraints(max_length=200)]
+_Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+_WORDING = Wording("key-not-in-record", "not-in-notation")
+
+
+class _Part(BaseModel):
+    """Keys that statistics do not ask for may stand there; values are never converted."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+
+class _Card(_Part):
+    entries: Annotated[list[_Points | None], Field(max_length=1_000)]
+    extra: Annotated[list[_Points], Field(max_length=100)]
+    bought: Annotated[list[_Points], Field(max_length=100)]
+
+
+class _Person(_Part):
+    name: _Name
+    computer: _Name | None
+    total: _Points
+    card: _Card
+
+
+class _Rules(_Part):
+    id: _Name
+    rules_hash: _Name
+    names: dict[str, _Name]
+
+
+class _Game(_Part):
+    endedAt: _Name
+    variant: _Rules
+    people: Annotated[list[_Person], Field(min_length=1, max_length=100)]
+    record: str | None = None
+
+
+class _Renaming(_Part):
+    model_config = ConfigDict(strict=True, frozen=True, populate_by_name=True)
+    old: _Name = Field(alias="from")
+    to: _Name
+
+
+class _File(_Part):
+    format: Literal["pasch-history"]
+    version: Literal[1]
+    games: Annotated[list[_Game], Field(max_length=_MOST_GAMES)]
+    renamings: list[_Renaming] = []
+
+
+def read_history(data: object, source: str, judge: Judging | None = None) -> FileRead:
+    """The games of a history.
+
+    Args:
+        data: the parsed JSON.
+        judge: adds to each game whose throws are known what its review finds.
+
+    Raises:
+        NotationError: it does not fit its description; says where.
+    """
+    try:
+        file = _File.model_validate(data)
+    except ValidationError as error:
+        raise NotationError(*problems_of(error, data, _WORDING, source)) from None
+    renamed = {renaming.old: renaming.to for renaming in file.renamings}
+    return FileRead(tuple(_told(game, renamed, judge) for game in file.games))
+
+
+def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None) -> Told:
+    variant = _known(game.variant)
+    parts = tuple(_part(person, renamed, variant) for person in game.people)
+    names = {language: game.variant.names.get(language, game.variant.id) for language in ("de", "en")}
+    told = Told(game.variant.rules_hash, names, "" if variant is None else variant.id, game.endedAt[:10], parts)
+    record = _record(game.record) if judge and game.record and variant is not None else None
+    return judge(told, record) if judge and record else told
+
+
+def _known(rules: _Rules) -> Variant | None:
+    """The shipped variant, where these are its rules still."""
+    if rules.id not in variant_ids():
+        return None
+    variant = shipped(rules.id)
+    return variant if variant.rules_hash == rules.rules_hash else None
+
+
+def _part(person: _Person, renamed: Mapping[str, str], variant: Variant | None) -> Part:
+    name = person.name if person.computer is None else f"({person.computer})"
+    name = renamed.get(name.strip().lower(), name)
+    card = Card(tuple(person.card.entries), tuple(person.card.extra), tuple(person.card.bought))
+    return Part(name, person.total, card if variant is not None and _fits(card, empty_card(variant)) else None)
+
+
+def _fits(card: Card, empty: Card) -> bool:
+    def sizes(of: Card) -> Iterable[int]:
+        return len(of.entries), len(of.extra), len(of.bought)
+
+    return sizes(card) == sizes(empty)
+
+
+def _record(text: str) -> Record | None:
+    """The record of a game, as far as it can be read: the game counts without it all the same."""
+    try:
+        return read_record(text.encode())
+    except PaschError:
+        return None

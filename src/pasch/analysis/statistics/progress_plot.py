@@ -1,0 +1,58 @@
+"""Everybody's totals over time as a plot, and their loss and luck where the games were reviewed."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pasch.analysis.export.plots import figure_in
+from pasch.analysis.statistics.person_figures import Person, RulesFigures
+from pasch.locale import text
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+MOST_PEOPLE = 5
+_COLOURS = ("#2a6f97", "#c1440e", "#4f772d", "#7b2d8b", "#5c5c5c")
+_MARKS = ("o", "s", "^", "D", "v")
+_WINDOW = 10
+"""Games that a line's point is the mean of, so that it shows a way and not every throw."""
+
+
+def draw_over_time(figures: RulesFigures, path: Path, language: str) -> None:
+    """Draws those who played most, with a line of the mean over their last games, into a file.
+
+    Raises:
+        FileError: it cannot be written.
+    """
+    people = figures.people[:MOST_PEOPLE]
+    parts = ["total", *(["loss", "luck"] if any(person.reviewed for person in people) else [])]
+    with figure_in(path, 1.2 + 2.3 * len(parts)) as figure:
+        axes = figure.subplots(len(parts), 1, sharex=True, squeeze=False)[:, 0]
+        for part, one in zip(parts, axes, strict=True):
+            for number, person in enumerate(people):
+                _draw(one, person, _points(person, part), number)
+            one.set_ylabel(text(f"stats-plot-{part}", language))
+        if figures.best_mean is not None:
+            axes[0].axhline(figures.best_mean, color="#222222", linewidth=0.8, linestyle="--")
+        axes[-1].set_xlabel(text("stats-plot-game", language))
+        axes[0].legend(frameon=False, fontsize=8)
+        axes[0].set_title(figures.names[language].replace("$", r"\$"), loc="left", fontsize=10)
+
+
+def _points(person: Person, part: str) -> list[float]:
+    if part == "total":
+        return [float(total) for total in person.totals]
+    return [found.loss if part == "loss" else found.luck for found in person.reviewed]
+
+
+def _draw(axes: "Axes", person: Person, points: Sequence[float], number: int) -> None:
+    places, colour = range(1, len(points) + 1), _COLOURS[number]
+    axes.scatter(places, points, s=9, color=colour, marker=_MARKS[number], alpha=0.35, linewidths=0)
+    name = (person.name or "–").replace("$", r"\$").lstrip("_")
+    axes.plot(places, _smooth(points), color=colour, linewidth=1.3, label=name)
+
+
+def _smooth(points: Sequence[float]) -> list[float]:
+    """The mean of each point and those before it."""
+    last = (points[max(0, place - _WINDOW + 1) : place + 1] for place in range(len(points)))
+    return [sum(window) / len(window) for window in last]

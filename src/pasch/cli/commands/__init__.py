@@ -1,0 +1,1 @@
+"""The commands of `pasch`, one module each."""

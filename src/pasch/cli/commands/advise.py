@@ -1,0 +1,287 @@
+"""``pasch advise``: every legal action of a position with its value, and what the best ones aim at."""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pasch.analysis.advice.action_words import action_words, named
+from pasch.analysis.advice.position_advice import Answer
+from pasch.analysis.advice.position_advice import advise as advised
+from pasch.analysis.number_words import decimal, objective_words, percent, percent_lost, points_lost
+from pasch.cli.context import Command, session
+from pasch.cli.json_output import print_json
+from pasch.cli.options import Read, whole
+from pasch.cli.page_width import WIDTH, Readable, simple_table
+from pasch.cli.solve_options import Watch, read_objective, tell_notes
+from pasch.locale import text
+from pasch.rules.catalogue.shipped_variants import load_file
+from pasch.rules.explain.bonus_sentences import signed
+from pasch.rules.game.events import Action, Bought, Held
+from pasch.rules.game.finish import winning_action
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import with_points
+from pasch.rules.text.position_notation import format_position, only, parse_position
+from pasch.rules.variant.dice_glyphs import said_dice
+from pasch.rules.variant.variant import SumBonus, Variant
+from pasch.solver.objective import ChanceObjective, Objective, Utility, Win
+from pasch.solver.query.advice import Ending, Prospect
+from pasch.solver.solve.bonus_thresholds import tiers_of
+
+TOP = 10
+MOST = 100_000
+ENDINGS = 4
+"""So many ways that the turn may end are told to people, the likeliest."""
+
+
+def read_aim(given: str) -> Objective | Win:
+    """What advice is to aim at: an objective, or ``win``, which asks for everybody's cards.
+
+    Raises:
+        PaschError: there is none of this name, or its file is no distribution.
+    """
+    return Win() if given.strip() == "win" else read_objective(given, "advise")
+
+
+@click.command("advise", cls=Command)
+@click.argument("position")
+@click.option("--objective", type=Read(read_aim), default="mean", show_default=True)
+@click.option("--variant", "own", type=click.Path(path_type=Path))
+@click.option("--top", type=whole("advise-top", 1, MOST), default=TOP)
+@click.option("--json", "as_json", is_flag=True)
+def advise(position: str, objective: Objective | Win, own: Path | None, top: int, as_json: bool) -> None:
+    """See ``help-advise`` in the catalogue."""
+    state = read_position(position, own)
+    with Watch() as watch:
+        answer = advised(state, objective, progress=watch.progress, forecast=watch.forecast)
+    tell_notes(answer.notes)
+    if as_json:
+        print_json("pasch-advice", 1, as_content(answer, session().language))
+        return
+    for part in AdviceReport(answer, session().language, top).parts():
+        session().console.print(Readable(part))
+
+
+def read_position(line: str, own: Path | None) -> GameState:
+    """The state of a position; of one's own variant, if its file is given.
+
+    Raises:
+        PaschError: the line is no position, or it is one of another variant than the file's.
+    """
+    return parse_position(line) if own is None else parse_position(line, only(load_file(own)))
+
+
+def as_content(answer: Answer, language: str) -> dict[str, object]:
+    """Advice for machines; see docs/json.md."""
+    state, prospects = answer.state, [_prospect_content(answer.state.variant, each) for each in answer.prospects]
+    content: dict[str, object] = {
+        "variant": state.variant.id,
+        "rules_hash": state.variant.rules_hash,
+        "position": format_position(state),
+        "objective": str(answer.objective),
+        "exact": answer.exact,
+        "certainty": answer.certainty,
+        "value": answer.value,
+        "options": [
+            {
+                **with_points(state, option.action).as_json(),
+                "value": option.value,
+                "loss": option.loss,
+                **({"prospect": prospects[place]} if place < len(prospects) else {}),
+                **({"mean": answer.means[place]} if answer.means else {}),
+            }
+            for place, option in enumerate(answer.options)
+        ],
+    }
+    if answer.chances is not None:
+        chances = answer.chances
+        content["seats"] = [
+            {"alone": alone, "shared": shared, "value": value}
+            for alone, shared, value in zip(chances.alone, chances.shared, chances.value, strict=True)
+        ]
+        content["error"] = chances.error
+        content["given_up"] = answer.given_up
+    if answer.why is not None:
+        content["reason"] = answer.why.words(state, language)
+    if not answer.options and prospects:
+        content["prospect"] = prospects[0]
+    return content
+
+
+def _prospect_content(variant: Variant, prospect: Prospect) -> dict[str, Any]:
+    return {
+        "endings": [
+            {"box": ending.box, "points": ending.points, "chance": ending.chance} for ending in prospect.endings
+        ],
+        "boxes": prospect.boxes,
+        "bonuses": [
+            {
+                "bonus": bonus.id,
+                "column": None if bonus.column is None else variant.columns[bonus.column].id,
+                "from": threshold.reached,
+                "chance": chance,
+            }
+            for threshold, chance in prospect.bonuses
+            for bonus, _ in tiers_of(threshold)
+        ],
+    }
+
+
+class AdviceReport:
+    """Advice as somebody at a terminal reads it."""
+
+    def __init__(self, answer: Answer, language: str, most: int) -> None:
+        self._answer, self._language, self._most = answer, language, most
+        self._state, self._variant = answer.state, answer.state.variant
+        self._is_chance = isinstance(answer.objective, ChanceObjective | Win)
+
+    def parts(self) -> Iterator[RenderableType]:
+        """Title and moment, the options, and what the best ones aim at."""
+        answer = self._answer
+        objective = objective_words(answer.objective, self._language)
+        yield Text(self._words("solve-title", variant=self._variant.names[self._language], objective=objective))
+        yield Text(self._moment())
+        yield Text(self._value_line(), style="bold")
+        winning = winning_action(self._state, [option.action for option in answer.options])
+        if winning is not None:
+            yield Text(self._words("advise-at-once", action=self._action(winning)), style="bold")
+        if answer.chances is not None:
+            yield Text(self._seats(answer.chances.value, answer.chances.error))
+        if answer.options:
+            yield ""
+            yield from self._options()
+        if answer.means:
+            yield Text(self._given_up())
+        for place, prospect in enumerate(answer.prospects):
+            if prospect.endings:
+                yield ""
+                yield Text(_wrapped(self._endings(place, prospect)))
+        if answer.prospects:
+            yield ""
+            yield self._chances()
+
+    def _moment(self) -> str:
+        turn = self._state.turn
+        if turn.throws == 0:
+            return self._words("advise-before")
+        if turn.keeping is not None:
+            dice = said_dice(self._variant, turn.keeping, self._language)
+            held = self._words("advise-holding", dice=dice) if turn.keeping else self._words("advise-holding-nothing")
+            return self._words("advise-after-hold", throw=turn.throws, held=held)
+        dice = said_dice(self._variant, turn.roll, self._language)
+        moment = self._words("advise-throw", throw=turn.throws, dice=dice)
+        if turn.announced is None:
+            return moment
+        box = self._box(self._variant.boxes[turn.announced].id)
+        return f"{moment} · {self._words('advise-announced', box=box)}"
+
+    def _value_line(self) -> str:
+        kind = "chance" if self._is_chance else "certain" if isinstance(self._answer.objective, Utility) else "mean"
+        kind = "win" if isinstance(self._answer.objective, Win) else kind
+        words = self._words(f"advise-value-{kind}", value=self._value(self._answer.value))
+        sure = self._answer.certainty
+        return words if sure == "exact" else f"{words} · {self._words(f'advise-{sure}')}"
+
+    def _options(self) -> Iterator[RenderableType]:
+        means = [self._words("advise-mean")] if self._answer.means else []
+        table = simple_table(
+            self._words("advise-option"), self._words("advise-value"), self._words("advise-loss"), *means
+        )
+        left_out = 0
+        for place, option in enumerate(self._answer.options, 1):
+            if place > self._most and isinstance(option.action, Held | Bought):
+                left_out += 1
+                continue
+            loss = "–" if option.loss == 0 else self._lost(option.loss)
+            mean = [decimal(self._answer.means[place - 1], self._language)] if means else []
+            table.add_row(Text(f"{place}. {self._action(option.action)}"), self._value(option.value), loss, *mean)
+        yield table
+        if left_out:
+            yield Text(self._words("advise-more", count=left_out))
+        if self._answer.why is not None:
+            yield ""
+            yield Text(_wrapped(self._answer.why.words(self._state, self._language), ""))
+
+    def _seats(self, values: Sequence[float], error: float) -> str:
+        """Everybody's chance to win, and how far it may be off where it is estimated."""
+        shown = [
+            self._words("advise-win-seat", seat=seat, chance=percent(value, self._language, 1))
+            for seat, value in enumerate(values, 1)
+        ]
+        words = self._words("advise-win-seats", seats=" · ".join(shown))
+        return f"{words} (± {percent(error, self._language, 1)})" if error else words
+
+    def _given_up(self) -> str:
+        """What playing to win costs in the mean; that it is all the same where the game is decided."""
+        if not any(option.loss for option in self._answer.options):
+            return self._words("advise-win-decided")
+        points = decimal(self._answer.given_up, self._language)
+        return self._words("advise-given-up" if self._answer.given_up else "advise-nothing-given-up", points=points)
+
+    def _ending(self, ending: Ending) -> str:
+        return self._words(
+            "advise-ending" if ending.points else "advise-ending-struck",
+            box=self._box(ending.box),
+            points=ending.points,
+            chance=percent(ending.chance, self._language, 1),
+        )
+
+    def _endings(self, place: int, prospect: Prospect) -> str:
+        shown = [self._ending(ending) for ending in prospect.endings[:ENDINGS]]
+        more = len(prospect.endings) - len(shown)
+        shown += [self._words("advise-more-endings", count=more)] if more else []
+        if not self._answer.options:
+            return self._words("advise-aims-here", endings=", ".join(shown))
+        action = self._action(self._answer.options[place].action)
+        return self._words("advise-aims", place=place + 1, action=action, endings=", ".join(shown))
+
+    def _chances(self) -> Table:
+        """The chance of each open box and each bonus, a column for each option looked into."""
+        prospects = self._answer.prospects
+        heads = [f"{place}." for place in range(1, len(prospects) + 1)] if self._answer.options else [""]
+        table = simple_table(self._words("advise-from-here"), *heads)
+        for box in prospects[0].boxes:
+            single = self._variant.box_by_id[box].entries == 1
+            shown = [self._chance(each.boxes[box], single) for each in prospects]
+            table.add_row(Text(self._box(box)), *shown)
+        for place, (threshold, _) in enumerate(prospects[0].bonuses):
+            for bonus, points in tiers_of(threshold):
+                shown = [self._chance(each.bonuses[place][1]) for each in prospects]
+                table.add_row(Text(self._bonus(bonus, points, threshold.reached)), *shown)
+        return table
+
+    def _chance(self, number: float, single: bool = True) -> str:
+        return percent(number, self._language, 1) if single else decimal(number, self._language)
+
+    def _bonus(self, bonus: SumBonus, points: int, threshold: int) -> str:
+        name = bonus.names[self._language]
+        if bonus.formula is None:
+            name = self._words("solve-tier", bonus=name, points=signed(points), threshold=threshold)
+        if bonus.column is None or len(self._variant.columns) == 1:
+            return name
+        return f"{self._variant.columns[bonus.column].names[self._language]}: {name}"
+
+    def _action(self, action: Action) -> str:
+        return action_words(self._state, action, self._language)
+
+    def _box(self, box: str) -> str:
+        return named(self._variant, box, self._language)
+
+    def _value(self, number: float) -> str:
+        return percent(number, self._language) if self._is_chance else decimal(number, self._language)
+
+    def _lost(self, number: float) -> str:
+        return percent_lost(number, self._language) if self._is_chance else points_lost(number, self._language)
+
+    def _words(self, message: str, **facts: str | int) -> str:
+        return text(message, self._language, **facts)
+
+
+def _wrapped(words: str, indent: str = "   ") -> str:
+    """In lines that keep together what hard blanks join."""
+    return "\n".join(textwrap.wrap(words, min(session().console.width, WIDTH), subsequent_indent=indent))

@@ -1,0 +1,39 @@
+"""``pasch backup``: all that a server keeps, in one file."""
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from pasch.cli.context import Command, session
+from pasch.cli.database_options import database_address, database_file
+from pasch.locale import text
+from pasch.rules.errors import PaschError, Problem
+
+if TYPE_CHECKING:
+    from pasch.server.store.backups import Amount
+
+
+@click.command("backup", cls=Command)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--database")
+def backup(file: Path, data: Path | None, database: str | None) -> None:
+    """See ``help-backup`` in the catalogue."""
+    address = database_address(data, database)
+    if database is None and not database_file(data).exists():
+        # Opening it would make an empty one, and its backup would look like a good one.
+        raise PaschError(Problem("store-missing", {"file": str(database_file(data))}))
+    amount = asyncio.run(_backup(address, file))
+    click.echo(text("backup-done", session().language, file=str(file), tables=amount.tables, events=amount.events))
+
+
+async def _backup(address: str, file: Path) -> "Amount":
+    from pasch.server.store import Store
+
+    store = await Store.open(address)
+    try:
+        return await store.backup(file)
+    finally:
+        await store.close()

@@ -1,0 +1,73 @@
+"""``pasch bot``: a program, or a computer player, sits down at a table of a web server and plays there."""
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from pasch.cli.context import session
+from pasch.cli.options import SECONDS, usage
+from pasch.cli.table.player_setup import PlayersCommand
+from pasch.engines.seat_partners import Limits, partner
+from pasch.locale import LANGUAGES, text
+from pasch.play.dice.fairness_words import differences
+from pasch.rules.errors import PaschError, Problem
+
+if TYPE_CHECKING:
+    from pasch.engines.web_table import Visit
+
+LONGEST_NAME = 40
+"""So many letters of a name a table takes."""
+STAYS_S = 3600.0
+"""So long a bot that stays waits for the next game."""
+
+
+@click.command("bot", cls=PlayersCommand)
+@click.argument("link")
+@click.argument("program")
+@click.option("--name")
+@click.option("--time", "seconds", type=SECONDS, default="10", show_default=True)
+@click.option("--stay", is_flag=True)
+def bot(link: str, program: str, name: str | None, seconds: float, stay: bool) -> None:
+    """See ``help-bot`` in the catalogue."""
+    from pasch.engines.web_table import Visitor, read_link
+
+    with usage():
+        leads, who = read_link(link), partner(program, Limits(seconds))
+        called = name or who.introduce()[:LONGEST_NAME]
+    visitor = Visitor(leads, who, called, _tell)
+    try:
+        visitor.sit_down()
+        while True:
+            visit = visitor.play()
+            _say("bot-over", place=visit.own.place, seats=len(visit.standings), total=visit.own.total)
+            _say_dice(visit)
+            if not stay or not visitor.move_on(STAYS_S):
+                return
+    finally:
+        who.close()
+
+
+def _tell(what: str, facts: dict[str, Any]) -> None:
+    shown = {
+        key: value.words(session().language) if isinstance(value, Problem) else value for key, value in facts.items()
+    }
+    _say(f"bot-{what}", **shown)
+
+
+def _say_dice(visit: "Visit") -> None:
+    """Says what is proved of the dice.
+
+    Raises:
+        PaschError: they are not right; with everything that differs.
+    """
+    if visit.record is None or visit.dice is None:
+        _say("bot-dice-none")
+    elif visit.dice.verdict == "wrong":
+        what = {each: " ".join(differences(visit.record, visit.dice, each)).removesuffix(".") for each in LANGUAGES}
+        raise PaschError(Problem("bot-dice", {"what": what}))
+    else:
+        _say(f"bot-dice-{visit.dice.verdict}", throws=len(visit.dice.throws))
+
+
+def _say(message: str, **facts: str | int) -> None:
+    click.echo(text(message, session().language, **facts))

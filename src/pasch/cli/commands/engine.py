@@ -1,0 +1,48 @@
+"""``pasch engine``: Pasch as an engine for other programs, by the line protocol of docs/engine.md."""
+
+import sys
+from collections.abc import Iterable, Iterator
+
+import click
+
+from pasch.cli.context import session
+from pasch.cli.options import Read
+from pasch.cli.table.player_setup import PlayersCommand
+from pasch.players.player import find_player
+
+
+def known_level(name: str) -> str:
+    """The same name, where a computer player has it.
+
+    Raises:
+        PaschError: none has.
+    """
+    find_player(name)
+    return name
+
+
+@click.command("engine", cls=PlayersCommand)
+@click.option("--level", type=Read(known_level), default="perfect", show_default=True)
+@click.option("--seed", default="")
+def engine(level: str, seed: str) -> None:
+    """See ``help-engine`` in the catalogue."""
+    from pasch.engines.engine_loop import Engine, Options
+
+    Engine(_say, Options(level=level, seed=seed), session().language).converse(_lines())
+
+
+def _lines() -> Iterator[str]:
+    """What the host says; of a line that is far too long, only so much as tells that it is."""
+    from pasch.engines.host_commands import MOST_LETTERS
+
+    most = 4 * MOST_LETTERS
+    while line := sys.stdin.buffer.readline(most):
+        whole = line
+        while whole and not whole.endswith(b"\n"):
+            whole = sys.stdin.buffer.readline(most)
+        yield line.decode("utf-8", "replace")
+
+
+def _say(lines: Iterable[str]) -> None:
+    click.echo("\n".join(lines))
+    sys.stdout.flush()

@@ -1,0 +1,309 @@
+"""``pasch odds``: chances and means of one turn, for any box of any variant, before the first throw or from dice."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+import click
+from rich import box as borders
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pasch.cli.context import Command, session
+from pasch.cli.json_output import print_json
+from pasch.cli.options import Read, usage, whole_number
+from pasch.cli.page_width import Readable
+from pasch.locale import text
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.dice.dice_notation import format_dice, parse_dice
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.document.value_types import MAX_THROWS
+from pasch.rules.errors import AmbiguousError
+from pasch.rules.variant.box_names import box_name, find_box, find_line
+from pasch.rules.variant.dice_glyphs import shown_dice
+from pasch.rules.variant.tables import FIVE_STATES, NUMBER_STATES
+from pasch.rules.variant.variant import Box, Variant
+from pasch.solver.query.turn_odds import (
+    AIMS,
+    Aim,
+    FiveState,
+    NumberState,
+    Odds,
+    Situation,
+    check_situation,
+    has_room,
+    throw_limit,
+    turn_odds,
+)
+
+_PLACES = 4
+_MOST_PLACES = 12
+
+
+@dataclass(frozen=True)
+class Question:
+    """What was asked.
+
+    Attributes:
+        throws: as given; None for as many as the variant grants.
+        dice: what lies on the table; None before the first throw.
+    """
+
+    variant: Variant
+    throws: int | None
+    dice: Dice | None
+    aims: Sequence[Aim]
+    situation: Situation
+
+    def most(self, box: Box) -> int:
+        """How many throws are left at most in a turn for a box."""
+        return throw_limit(self.variant, box) - (self.dice is not None) if self.throws is None else self.throws
+
+    def row(self, box: Box, throws: int) -> "Row":
+        """The odds of a box under each aim asked for."""
+        served = self.dice is None or self.most(box) >= throw_limit(self.variant, box) - 1
+        return {
+            aim: turn_odds(self.variant, box, throws, self.dice, aim, situation=self.situation, served=served)
+            for aim in self.aims
+        }
+
+
+Row = Mapping[Aim, Odds]
+
+
+@click.command("odds", cls=Command)
+@click.argument("variant")
+@click.argument("boxes", nargs=-1)
+@click.option("--throws")
+@click.option("--dice", type=Read(parse_dice))
+@click.option("--aim", type=click.Choice((*AIMS, "both")), default="both")
+@click.option("--five", type=click.Choice(FIVE_STATES), default="open")
+@click.option("--number", type=click.Choice(NUMBER_STATES), default="free")
+@click.option("--json", "as_json", is_flag=True)
+def odds(
+    variant: str,
+    boxes: Sequence[str],
+    throws: str | None,
+    dice: Dice | None,
+    aim: Aim | str,
+    five: FiveState,
+    number: NumberState,
+    as_json: bool,
+) -> None:
+    """See ``help-odds`` in the catalogue."""
+    found = load_variant(variant)
+    with usage():
+        least = 1 if dice is None else 0
+        number_of_throws = None if throws is None else whole_number(throws, "odds-throws", least, MAX_THROWS)
+    aims = [one for one in AIMS if aim in (one, "both")]
+    question = Question(found, number_of_throws, dice, aims, Situation(five, number))
+    asked = boxes_asked(question, boxes)
+    single = len(asked) == 1 and len(boxes) == 1
+    rows = by_throws(question, asked[0]) if single else [question.row(box, question.most(box)) for box in asked]
+    if as_json:
+        print_json("pasch-odds", 1, as_content(question, rows))
+        return
+    for part in OddsReport(question, session().language).parts(rows, asked[0] if single else None):
+        session().console.print(Readable(part))
+
+
+def boxes_asked(question: Question, names: Sequence[str]) -> list[Box]:
+    """The boxes named, or all that can be free; what several columns have alike is there once.
+
+    Raises:
+        NotationError: no box has such a name.
+        Refused: a box named cannot be free, or the question fits no box.
+    """
+    variant = question.variant
+    if names:
+        candidates = [box for name in names for box in _boxes_named(variant, name)]
+        for box in candidates:
+            check_situation(variant, box, question.situation)
+    else:
+        candidates = [box for box in variant.boxes if has_room(variant, box, question.situation)]
+        candidates = candidates or list(variant.boxes)  # None can be free: the first says so.
+    alike: dict[object, Box] = {}
+    for box in candidates:
+        row = question.row(box, question.most(box))
+        alike.setdefault((box.line, tuple((one.throws, one.chance, one.mean, one.holds) for one in row.values())), box)
+    return list(alike.values())
+
+
+def by_throws(question: Question, box: Box) -> list[Row]:
+    """The odds of one box, with one throw, two, and so on."""
+    most = question.most(box)
+    return [question.row(box, throws) for throws in range(min(1, most), most + 1)]
+
+
+def as_content(question: Question, rows: Iterable[Row]) -> dict[str, object]:
+    """The odds for machines; see docs/json.md."""
+    return {
+        "variant": question.variant.id,
+        "rules_hash": question.variant.rules_hash,
+        "dice": None if question.dice is None else format_dice(question.dice),
+        "five": question.situation.five,
+        "number": question.situation.number,
+        "odds": [
+            {"box": _any(row).box.id, "throws": _any(row).throws, "aims": {aim: _as_json(row[aim]) for aim in row}}
+            for row in rows
+        ],
+    }
+
+
+def _as_json(one: Odds) -> dict[str, object]:
+    holds = {"holds": [format_dice(hold) for hold in one.holds]} if one.holds else {}
+    return {
+        "chance": float(one.chance),
+        "chance_exact": str(one.chance),
+        "mean": float(one.mean),
+        "mean_exact": str(one.mean),
+        **holds,
+    }
+
+
+def _any(row: Row) -> Odds:
+    """One of the odds of a row, for what they all share."""
+    return next(iter(row.values()))
+
+
+def _boxes_named(variant: Variant, name: str) -> list[Box]:
+    """The box that a name means, or that line of the sheet in every column."""
+    try:
+        return [find_box(variant, name)]
+    except AmbiguousError:
+        line = find_line(variant, name)
+        boxes = [box for box in variant.boxes if box.line == line]
+        if not boxes:
+            raise
+        return boxes
+
+
+class OddsReport:
+    """The odds as somebody at a terminal reads them."""
+
+    def __init__(self, question: Question, language: str) -> None:
+        self._question, self._variant, self._language = question, question.variant, language
+
+    def parts(self, rows: Sequence[Row], box: Box | None) -> Iterator[RenderableType]:
+        """Title, tables and legend; one line for each box, or for each number of throws of one box."""
+        yield Text(self._title(rows, box))
+        beside = box is None and self._question.dice is None
+        groups = [(list(rows[0]), rows)] if beside else _by_aim(rows)
+        for aims, group in groups:
+            yield ""
+            yield self._boxes_table(group, aims) if box is None else self._throws_table(group, aims)
+        yield ""
+        agree = [] if beside or len(groups[0][0]) == 1 else ["odds-legend-both"]
+        yield Text(" ".join(map(self._words, ("odds-legend", *agree))))
+
+    def _title(self, rows: Sequence[Row], box: Box | None) -> str:
+        """The variant and the box, the dice on the table, the throws where they are all the same."""
+        situation, dice = self._question.situation, self._question.dice
+        parts = [self._variant.names[self._language]]
+        parts += [box_name(self._variant, box, self._language)] if box is not None else []
+        parts += [self._words("odds-dice", dice=self._shown(dice))] if dice is not None else []
+        throws = {_any(row).throws for row in rows}
+        if box is None and len(throws) == 1:
+            parts.append(self._words("odds-throws" if dice is None else "odds-more-throws", throws=throws.pop()))
+        parts += [self._words(f"odds-five-{situation.five}")] if situation.five != "open" else []
+        parts += [self._words("odds-number-filled")] if situation.number != "free" else []
+        return " · ".join(parts)
+
+    def _boxes_table(self, rows: Sequence[Row], aims: Sequence[Aim]) -> Table:
+        often = Counter(_any(row).box.line for row in rows)
+        throws_differ = len({_any(row).throws for row in rows}) > 1
+        table = _table()
+        table.add_column(self._words("odds-column-box"))
+        if throws_differ:
+            self._add_throws(table)
+        for group in [aims] if len(rows[0]) < len(aims) else [[aim] for aim in aims]:
+            self._add_figures(table, group)
+        self._add_holds(table)
+        for row in rows:
+            box = _any(row).box
+            cells = [
+                box.names[self._language] if often[box.line] == 1 else box_name(self._variant, box, self._language)
+            ]
+            cells += [str(_any(row).throws)] if throws_differ else []
+            for one in row.values():
+                cells += [percent(one.chance, self._language), decimal(one.mean, self._language)]
+            table.add_row(*map(Text, cells), *self._hold_cells(row))
+        return table
+
+    def _throws_table(self, rows: Sequence[Row], aims: Sequence[Aim]) -> Table:
+        table = _table()
+        self._add_throws(table)
+        self._add_figures(table, aims)
+        self._add_holds(table)
+        for row in rows:
+            one = _any(row)
+            chance = _with_exact(percent(one.chance, self._language), one.chance)
+            mean = _with_exact(decimal(one.mean, self._language), one.mean)
+            table.add_row(*map(Text, (str(one.throws), chance, mean)), *self._hold_cells(row))
+        return table
+
+    def _add_throws(self, table: Table) -> None:
+        message = "odds-column-throws" if self._question.dice is None else "odds-column-more-throws"
+        table.add_column(self._words(message), justify="right")
+
+    def _add_figures(self, table: Table, aims: Sequence[Aim]) -> None:
+        """Two columns, chance and mean, with the aim above them."""
+        over = self._words("odds-aim-both" if len(aims) > 1 else f"odds-aim-{aims[0]}")
+        table.add_column(f"{over}\n{self._words('odds-column-chance')}", justify="right", overflow="fold")
+        table.add_column(f"\n{self._words('odds-column-mean')}", justify="right", overflow="fold")
+
+    def _add_holds(self, table: Table) -> None:
+        if self._question.dice is not None:
+            table.add_column(self._words("odds-column-hold"))
+
+    def _hold_cells(self, row: Row) -> list[Text]:
+        """The best holds: dice, none of them, or all of them; nothing before the first throw."""
+        if self._question.dice is None:
+            return []
+        return [Text(", ".join(map(self._hold, _any(row).holds)))]
+
+    def _hold(self, hold: Dice) -> str:
+        if not hold:
+            return self._words("odds-throw-all")
+        return self._words("odds-score-now") if len(hold) == self._variant.dice.count else self._shown(hold)
+
+    def _shown(self, dice: Dice) -> str:
+        return shown_dice(self._variant, dice, self._language)
+
+    def _words(self, message: str, **facts: str | int) -> str:
+        return text(message, self._language, **facts)
+
+
+def _by_aim(rows: Sequence[Row]) -> list[tuple[Sequence[Aim], Sequence[Row]]]:
+    """The rows for each aim; for both at once where they agree in everything."""
+    aims = list(rows[0])
+    figures = [[(row[aim].chance, row[aim].mean, row[aim].holds) for row in rows] for aim in aims]
+    if len(aims) == 2 and figures[0] == figures[1]:
+        return [(aims, [{aims[0]: row[aims[0]]} for row in rows])]
+    return [([aim], [{aim: row[aim]} for row in rows]) for aim in aims]
+
+
+def _table() -> Table:
+    return Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+
+
+def _with_exact(shown: str, number: Fraction) -> str:
+    return shown if number.denominator == 1 else f"{shown}\n{number}"
+
+
+def percent(chance: Fraction, language: str) -> str:
+    """A chance in per cent, with digits enough to tell it from 0 and 1."""
+    if chance in (0, 1):
+        return text("odds-percent", language, number=str(100 * chance))
+    places = _PLACES
+    while places < _MOST_PLACES and round(100 * chance, places) in (0, 100):
+        places += 1
+    return text("odds-percent", language, number=decimal(100 * chance, language, places))
+
+
+def decimal(number: Fraction, language: str, places: int = _PLACES) -> str:
+    """A number with so many digits behind the decimal mark."""
+    whole, rest = divmod(round(number * 10**places), 10**places)
+    return f"{whole}{text('odds-decimal-mark', language)}{rest:0{places}}"

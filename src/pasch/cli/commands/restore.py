@@ -1,0 +1,25 @@
+"""``pasch restore``: a backup read into an empty database."""
+
+import asyncio
+from pathlib import Path
+
+import click
+
+from pasch.cli.context import Command, session
+from pasch.cli.database_options import database_address, database_file
+from pasch.locale import text
+
+
+@click.command("restore", cls=Command)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--database")
+def restore(file: Path, data: Path | None, database: str | None) -> None:
+    """See ``help-restore`` in the catalogue."""
+    from pasch.server.store import Store
+    from pasch.server.store.database import read_address, shown
+
+    address = database_address(data, database)
+    amount = asyncio.run(Store.restore(address, file))
+    place = str(database_file(data)) if database is None else shown(read_address(address))
+    click.echo(text("restore-done", session().language, address=place, tables=amount.tables, events=amount.events))

@@ -1,0 +1,111 @@
+"""``pasch serve``: the table in the browser."""
+
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from pasch.cli.context import Command, session
+from pasch.cli.database_options import database_address
+from pasch.cli.options import WrongUsage, usage, whole
+from pasch.locale import text
+from pasch.rules.errors import Problem
+
+if TYPE_CHECKING:
+    import socket
+
+MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS, MOST_MEGABYTES = 65_535, 64, 65_536, 1_000_000
+
+
+@click.command("serve", cls=Command)
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", type=whole("serve-port", 0, MOST_PORTS), default=8000, show_default=True)
+@click.option("--name", "names", multiple=True)
+@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--database")
+@click.option("--open", "open_browser", is_flag=True)
+@click.option("--workers", type=whole("serve-workers", 1, MOST_WORKERS), default=1, show_default=True)
+@click.option("--connections", type=whole("serve-connections", 1, MOST_CONNECTIONS), default=400, show_default=True)
+@click.option("--megabytes-a-day", type=whole("serve-megabytes", 1, MOST_MEGABYTES), default=200, show_default=True)
+@click.option("--variants", type=click.Path(path_type=Path))
+@click.option("--no-limits", is_flag=True)
+@click.option("--no-ahead", is_flag=True)
+def serve(
+    host: str,
+    port: int,
+    names: tuple[str, ...],
+    data: Path | None,
+    database: str | None,
+    open_browser: bool,
+    workers: int,
+    connections: int,
+    megabytes_a_day: int,
+    variants: Path | None,
+    no_limits: bool,
+    no_ahead: bool,
+) -> None:
+    """See ``help-serve`` in the catalogue."""
+    address = database_address(data.absolute() if data else None, database)
+    if workers > 1 and address.startswith("sqlite:"):
+        raise WrongUsage(Problem("workers-need-postgresql"))
+    if variants is not None:
+        _use_variants(variants)
+    from pasch.server.settings import Settings
+    from pasch.server.store.file_lock import held
+    from pasch.server.web.running_server import HAND_OVER_S, listen, run
+
+    settings = Settings(
+        address,
+        limits=not no_limits,
+        connections=connections,
+        megabytes_a_day=megabytes_a_day,
+        names=tuple(_host_name(name) for name in names),
+        ahead=not no_ahead,
+    )
+    language = session().language
+    with (
+        listen(host, port, HAND_OVER_S, lambda: _say_waiting("port", port)) as listening,
+        held(address, HAND_OVER_S, lambda: _say_waiting("store", address.removeprefix("sqlite:///"))),
+    ):
+        run(settings, listening, workers, lambda: _say_where(listening, open_browser, language))
+
+
+def _host_name(given: str) -> str:
+    """A name without the scheme or the port that somebody copied with it."""
+    from pasch.server.web.guard.allowed_hosts import name_of
+
+    name = name_of(given.partition("://")[2].partition("/")[0] or given)
+    if name is None:
+        raise WrongUsage(Problem("serve-name", {"found": given}))
+    return name
+
+
+def _use_variants(folder: Path) -> None:
+    """Lists the house rules of a folder like the shipped variants, and says what is wrong with others."""
+    from pasch.rules.catalogue.shipped_variants import house_problems, use_folder
+
+    with usage():
+        use_folder(folder)
+    for problem in house_problems():
+        click.echo(f"pasch: {problem.words(session().language)}", err=True)
+
+
+def _say_waiting(what: str, which: int | str) -> None:
+    from pasch.server.web.running_server import HAND_OVER_S
+
+    waits = text(f"serve-waits-{what}", session().language, which=which, seconds=int(HAND_OVER_S))
+    click.echo(f"pasch: {waits}", err=True)
+
+
+def _say_where(listening: "socket.socket", open_browser: bool, language: str) -> None:
+    from pasch.server.web.running_server import address_in_network, address_of, is_open_to_network
+
+    address, outside = address_of(listening), address_in_network(listening)
+    click.echo(text("serve-ready", language, address=address))
+    if outside is not None:
+        click.echo(text("serve-open-at", language, address=outside))
+    elif is_open_to_network(listening):
+        click.echo(text("serve-open", language))
+    if open_browser:
+        webbrowser.open(address)

@@ -1,0 +1,193 @@
+"""``pasch simulate``: many games of computer players, alone or against each other, and what comes of them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+from rich import box as borders
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pasch.analysis.balance.game_simulation import Series
+from pasch.analysis.balance.game_simulation import simulate as play_games
+from pasch.analysis.export.simulated_games import games_of
+from pasch.analysis.number_words import decimal, percent
+from pasch.cli.context import session
+from pasch.cli.json_output import print_json
+from pasch.cli.options import MOST_THREADS, Read, refuse_together, whole
+from pasch.cli.page_width import Readable, apart
+from pasch.cli.reports.box_stats import bonuses_table, box_notes, boxes_content, boxes_table
+from pasch.cli.solve_options import Watch, tell_notes
+from pasch.cli.table.player_setup import PlayersCommand
+from pasch.cli.table_export import DATA, save
+from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
+from pasch.locale import text
+from pasch.players.player import find_player
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.explain.bonus_sentences import signed
+from pasch.solver.amounts import amount
+from pasch.solver.solve.simulation import Sample
+from pasch.solver.solve.solution import BonusSummary
+
+MOST_GAMES = 10_000_000
+PERCENTILES = (0, 1, 5, 10, 25, 50, 75, 90, 95, 99, 100)
+
+
+def _known_player(name: str) -> str:
+    find_player(name)
+    return name
+
+
+@click.command("simulate", cls=PlayersCommand)
+@click.argument("variant")
+@click.option("--player", "players", multiple=True, type=Read(_known_player))
+@click.option("--games", type=whole("simulate-games", 1, MOST_GAMES))
+@click.option("--seed")
+@click.option("--threads", type=whole("simulate-threads", 1, MOST_THREADS))
+@click.option("--cluster", type=CLUSTER)
+@click.option("--out", type=DATA)
+@click.option("--json", "as_json", is_flag=True)
+def simulate(
+    variant: str,
+    players: Sequence[str],
+    games: int | None,
+    seed: str | None,
+    threads: int | None,
+    cluster: str | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """See ``help-simulate`` in the catalogue."""
+    found = load_variant(variant)
+    if out is not None:
+        refuse_together({"--out": True, "--json": as_json})
+        with workers(threads, cluster) as hands, Watch() as watch:
+            data = games_of(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
+        save(data, out)
+        return
+    with workers(threads, cluster) as hands, Watch() as watch:
+        series = play_games(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
+    tell_notes(series.notes)
+    if as_json:
+        print_json("pasch-simulation", 1, as_content(series))
+    else:
+        for part in SeriesReport(series, session().language).parts():
+            session().console.print(Readable(part))
+    played = series.samples[0].games
+    if played < series.asked:
+        words = stopped_words(played, series.asked, session().language)
+        click.echo(f"pasch: {words}", err=True)
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+def as_content(series: Series) -> dict[str, object]:
+    """For machines; see docs/json.md."""
+    several = len(series.players) > 1
+    shares = series.win_shares()
+    return {
+        "variant": series.variant.id,
+        "rules_hash": series.variant.rules_hash,
+        "games": series.samples[0].games,
+        "seed": series.seed,
+        "exact": False,
+        "players": [
+            {
+                "player": name,
+                "estimated": series.certainty.get(name) in ("learned", "rough"),
+                "certainty": series.certainty.get(name),
+                **({"win_share": float(share)} if several else {}),
+                "mean": sample.mean,
+                "standard_error": sample.standard_error,
+                "fair_mean": sample.fair_mean,
+                "fair_error": sample.fair_error,
+                "sd": sample.sd,
+                "percentiles": {str(percent): sample.percentile(percent) for percent in PERCENTILES},
+                "distribution": sample.distribution,
+                "boxes": boxes_content(sample),
+                "bonuses": [_bonus_content(bonus) for bonus in sample.bonuses],
+                "beside": sample.beside,
+                "unused": sample.unused,
+            }
+            for name, sample, share in zip(series.players, series.samples, shares, strict=True)
+        ],
+        **({"shared": series.shared()} if several else {}),
+    }
+
+
+def _bonus_content(bonus: BonusSummary) -> dict[str, object]:
+    tiers = [{"from": threshold, "share": share} for threshold, share in bonus.reached]
+    return {"bonus": bonus.bonus, "column": bonus.column, "mean": bonus.mean, "reached": tiers}
+
+
+def series_title(variant: str, games: int, seed: str, language: str) -> str:
+    """What was played: rules, how many games, and the seed of their dice."""
+    shown = amount(games, language)
+    return text("simulate-title", language, variant=variant, games=games, shown=shown, seed=seed)
+
+
+def stopped_words(games: int, asked: int, language: str) -> str:
+    """That somebody stopped before all games were played."""
+    return text("simulate-stopped", language, games=amount(games, language), asked=amount(asked, language))
+
+
+@dataclass(frozen=True)
+class SeriesReport:
+    """What people read."""
+
+    series: Series
+    language: str
+
+    def parts(self) -> Iterator[RenderableType]:
+        """One after the other."""
+        series, (first, *others) = self.series, self.series.samples
+        name = series.variant.names[self.language]
+        title = Text(series_title(name, first.games, series.seed, self.language))
+        if others:
+            shared = Text(self._words("simulate-shared", share=percent(series.shared(), self.language)))
+            return apart([title], [self._players()], [shared])
+        bonuses = bonuses_table(series.variant, first, self.language)
+        return apart(
+            [title],
+            [self._players()],
+            [self._percentiles(first)],
+            [boxes_table(series.variant, first, self.language)],
+            [bonuses] if bonuses.row_count else [],
+            [Text(self._words(each)) for each in box_notes(series.variant)],
+        )
+
+    def _players(self) -> Table:
+        several = len(self.series.players) > 1
+        fair = any(sample.fair is not None for sample in self.series.samples)
+        columns = ["mean", "error", "sd", *(["fair", "error"] if fair else []), *(["wins"] if several else [])]
+        table = self._table("player", *columns)
+        shares = self.series.win_shares()
+        for name, sample, share in zip(self.series.players, self.series.samples, shares, strict=True):
+            figures = [self._number(sample.mean), self._number(sample.standard_error), self._number(sample.sd)]
+            if fair:
+                figures += [self._number(sample.fair_mean), self._number(sample.fair_error)]
+            sure = self.series.certainty.get(name)
+            shown = self._words(f"simulate-{sure}", player=name) if sure in ("learned", "rough") else name
+            table.add_row(shown, *figures, *([percent(float(share), self.language)] if several else []))
+        return table
+
+    def _percentiles(self, sample: Sample) -> Table:
+        table = self._table("percentile", "total")
+        for place in PERCENTILES:
+            name = {0: "simulate-least", 100: "simulate-most"}.get(place, "simulate-percent")
+            table.add_row(self._words(name, number=str(place)), signed(sample.percentile(place)))
+        return table
+
+    def _table(self, first: str, *others: str) -> Table:
+        table = Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+        table.add_column(self._words(f"simulate-column-{first}"))
+        for name in others:
+            table.add_column(self._words(f"simulate-column-{name}"), justify="right")
+        return table
+
+    def _number(self, number: float | None) -> str:
+        return "–" if number is None else decimal(number, self.language)
+
+    def _words(self, message: str, **facts: str | int) -> str:
+        return text(message, self.language, **facts)

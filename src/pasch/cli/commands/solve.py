@@ -1,0 +1,250 @@
+"""``pasch solve``: a variant's best play, exactly: its mean, its spread, what every box and bonus brings."""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pasch.analysis.export.exported_tables import totals_of, values_of
+from pasch.analysis.export.plots import check_ending, draw_distribution
+from pasch.analysis.number_words import decimal, objective_words
+from pasch.cli.commands.simulate import MOST_GAMES
+from pasch.cli.context import Command, session
+from pasch.cli.json_output import print_json
+from pasch.cli.options import Read, WrongUsage, refuse_together, whole
+from pasch.cli.page_width import Readable, apart, simple_table
+from pasch.cli.reports.box_stats import bonuses_table, boxes_table, brought_content, legend
+from pasch.cli.solve_options import MEMORY, OBJECTIVE, THREADS, Watch, solved, tell_notes
+from pasch.cli.table_export import DATA, save
+from pasch.cli.worker_options import CLUSTER, workers
+from pasch.locale import text
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.card import empty_card
+from pasch.rules.variant.variant import Variant
+from pasch.solver.amounts import amount
+from pasch.solver.objective import ChanceObjective, Mean, Objective, ReachAll, Utility
+from pasch.solver.parallel.workers import Workers
+from pasch.solver.solve.solution import Solution
+
+PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
+
+
+def _plot_file(name: str) -> Path:
+    check_ending(Path(name))
+    return Path(name)
+
+
+@click.command("solve", cls=Command)
+@click.argument("variant")
+@click.option("--objective", type=OBJECTIVE, default="mean", show_default=True)
+@click.option("--memory", type=MEMORY)
+@click.option("--disk", type=MEMORY)
+@click.option("--positions", type=click.Path(path_type=Path))
+@click.option("--threads", type=THREADS)
+@click.option("--cluster", type=CLUSTER)
+@click.option("--no-cache", is_flag=True)
+@click.option("--games", type=whole("simulate-games", 2, MOST_GAMES))
+@click.option("--plot", type=Read(_plot_file))
+@click.option("--values", type=DATA)
+@click.option("--totals", type=DATA)
+@click.option("--json", "as_json", is_flag=True)
+def solve(
+    variant: str,
+    objective: Objective,
+    memory: int | None,
+    disk: int | None,
+    positions: Path | None,
+    threads: int | None,
+    cluster: str | None,
+    no_cache: bool,
+    games: int | None,
+    plot: Path | None,
+    values: Path | None,
+    totals: Path | None,
+    as_json: bool,
+) -> None:
+    """See ``help-solve`` in the catalogue."""
+    found = load_variant(variant)
+    if values is not None or totals is not None:
+        _export(found, objective, memory, threads, values, totals)
+        return
+    refuse_together({"--threads": threads is not None, "--cluster": cluster is not None})
+    if disk is not None or positions is not None:
+        from pasch.cli.reports.disk_solution import solve_by_level
+
+        one = "--positions" if disk is None else "--disk"
+        refuse_together({one: True, "--objective": not isinstance(objective, Mean), "--plot": plot is not None})
+        solve_by_level(found, memory, disk, workers(threads, cluster), not no_cache, positions, as_json)
+        return
+    if isinstance(objective, ChanceObjective):
+        _solve_chances(found, objective, memory, threads, not no_cache, plot, as_json)
+        return
+    try:
+        solution = solved(found, objective, memory=memory, threads=threads, cache=not no_cache)
+    except PaschError as error:
+        if not _can_be_measured(objective, error) or memory is not None:
+            raise
+        _measure(found, error.problems[0], games, workers(threads, cluster), plot, as_json)
+        return
+    if plot is not None:
+        words = objective_words(objective, session().language)
+        draw_distribution(found, words, solution.summary.distribution, plot, session().language)
+    if as_json:
+        print_json("pasch-solution", 1, as_content(solution))
+        return
+    for part in SolutionReport(solution, session().language).parts():
+        session().console.print(Readable(part))
+
+
+def _export(
+    variant: Variant,
+    objective: Objective,
+    memory: int | None,
+    threads: int | None,
+    values: Path | None,
+    totals: Path | None,
+) -> None:
+    """Writes what every card is worth, and how totals are distributed, for other programs."""
+    if isinstance(objective, ChanceObjective):
+        raise WrongUsage(Problem("nothing-to-export", {"objective": str(objective)}))
+    solution = solved(variant, objective, memory=memory, threads=threads)
+    if values is not None:
+        save(values_of(solution), values)
+    if totals is not None:
+        save(totals_of(variant, solution.summary.distribution, str(objective)), totals)
+
+
+def _can_be_measured(objective: Objective, error: PaschError) -> bool:
+    """Whether games show what cannot be solved: they are played for the mean."""
+    return isinstance(objective, Mean) and error.code == "solve-too-large"
+
+
+def _measure(
+    variant: Variant,
+    why: Problem,
+    games: int | None,
+    shared: AbstractContextManager[Workers],
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    from pasch.analysis.balance.measurement import measure
+    from pasch.cli.reports.measured_report import MeasuredReport
+    from pasch.cli.reports.measured_report import as_content as measured_content
+
+    with shared as hands, Watch() as watch:
+        found = measure(variant, games, hands, watch.progress)
+    tell_notes(found.notes)
+    if plot is not None:
+        words = text(f"measured-objective-{found.certainty}", session().language)
+        draw_distribution(variant, words, found.distribution(), plot, session().language)
+    if as_json:
+        print_json("pasch-solution", 1, measured_content(found, PERCENTILES))
+        return
+    for part in MeasuredReport(found, why, PERCENTILES, session().language).parts():
+        session().console.print(Readable(part))
+
+
+def _solve_chances(
+    variant: Variant,
+    objective: ChanceObjective,
+    memory: int | None,
+    threads: int | None,
+    cache: bool,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    from pasch.cli.reports import chance_report
+
+    if plot is not None and not isinstance(objective, ReachAll):
+        raise WrongUsage(Problem("nothing-to-plot", {"objective": str(objective)}))
+    found, mean = chance_report.chances_of(variant, objective, memory, threads, cache)
+    if plot is not None:
+        chance_report.draw(found, mean, plot, session().language)
+    if as_json:
+        print_json("pasch-chances", 1, chance_report.as_content(found, mean))
+        return
+    for part in chance_report.page(found, mean, session().language):
+        session().console.print(Readable(part))
+
+
+def as_content(solution: Solution) -> dict[str, object]:
+    """A solution for machines; see docs/json.md."""
+    summary = solution.summary
+    distribution = summary.distribution
+    return {
+        "variant": solution.variant.id,
+        "rules_hash": solution.variant.rules_hash,
+        "objective": str(solution.objective),
+        "exact": True,
+        "value": solution.value_of(empty_card(solution.variant)),
+        "mean": distribution.mean,
+        "sd": distribution.sd,
+        "percentiles": {str(share): distribution.percentile(share) for share in PERCENTILES},
+        "cards": solution.space.unfinished,
+        "cached": solution.cached,
+        **asdict(solution.cost),
+        **brought_content(summary, "chance"),
+        "distribution": {"low": distribution.low, "chances": distribution.chances.tolist()},
+    }
+
+
+class SolutionReport:
+    """A solution as somebody at a terminal reads it."""
+
+    def __init__(self, solution: Solution, language: str) -> None:
+        self._solution, self._variant, self._language = solution, solution.variant, language
+
+    def parts(self) -> Iterator[RenderableType]:
+        """Title, the total, boxes, bonuses, and what it took."""
+        objective = objective_words(self._solution.objective, self._language)
+        title = self._words("solve-title", variant=self._variant.names[self._language], objective=objective)
+        bonuses = bonuses_table(self._variant, self._solution.summary, self._language)
+        told = (legend(self._variant, self._language), self._words("solve-exact"), self._took())
+        yield from apart(
+            [Text(title)],
+            [self._total()],
+            [self._percentiles()],
+            [boxes_table(self._variant, self._solution.summary, self._language)],
+            [bonuses] if bonuses.row_count else [],
+            map(Text, told),
+        )
+
+    def _total(self) -> Table:
+        distribution = self._solution.summary.distribution
+        table = Table.grid(padding=(0, 2))
+        table.add_column()
+        table.add_column(justify="right")
+        if isinstance(self._solution.objective, Utility):
+            value = self._solution.value_of(empty_card(self._variant))
+            table.add_row(self._words("solve-certain"), self._number(value))
+        table.add_row(self._words("solve-mean"), Text(self._number(distribution.mean), style="bold"))
+        table.add_row(self._words("solve-sd"), self._number(distribution.sd))
+        return table
+
+    def _percentiles(self) -> Table:
+        table = simple_table(self._words("solve-percentiles"))
+        for share in PERCENTILES:
+            name = self._words("solve-median") if share == 50 else self._words("solve-percentile", share=share)
+            table.add_column(name, justify="right")
+        distribution = self._solution.summary.distribution
+        table.add_row(self._words("solve-total"), *(str(distribution.percentile(share)) for share in PERCENTILES))
+        return table
+
+    def _took(self) -> str:
+        cost = self._solution.cost
+        seconds, cpu = (decimal(spent, self._language, 1) for spent in (cost.wall_seconds, cost.cpu_seconds))
+        took = self._words("solve-cached" if self._solution.cached else "solve-solved", seconds=seconds, cpu=cpu)
+        cards = self._words("solve-cards", cards=amount(self._solution.space.unfinished, self._language))
+        return f"{cards} · {took}"
+
+    def _number(self, number: float) -> str:
+        return decimal(number, self._language)
+
+    def _words(self, message: str, **facts: str | int) -> str:
+        return text(message, self._language, **facts)

@@ -1,0 +1,90 @@
+"""``pasch train``: what a sheet of several columns is worth, learned from games against oneself."""
+
+import sys
+from typing import TextIO
+
+import click
+
+from pasch.analysis.number_words import decimal
+from pasch.cli.context import Command, session
+from pasch.cli.options import refuse_together, whole
+from pasch.cli.solve_options import THREADS, Watch
+from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
+from pasch.locale import text
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.solver.amounts import amount, duration
+from pasch.solver.learned.training_run import Trained
+from pasch.solver.learned.training_run import train as trained
+from pasch.solver.learned.training_steps import Stand
+
+SECONDS = 300
+MOST_SECONDS, MOST_GAMES, MOST_SEED = 1_000_000, 100_000_000, 2**31
+_LINES = 10
+"""Lines of the curve."""
+
+
+@click.command("train", cls=Command)
+@click.argument("variant")
+@click.option("--seconds", type=whole("train-seconds", 1, MOST_SECONDS))
+@click.option("--games", type=whole("train-games", 1, MOST_GAMES))
+@click.option("--seed", type=whole("train-seed", 0, MOST_SEED), default="1", show_default=True)
+@click.option("--threads", type=THREADS)
+@click.option("--cluster", type=CLUSTER)
+def train(
+    variant: str, seconds: int | None, games: int | None, seed: int, threads: int | None, cluster: str | None
+) -> None:
+    """See ``help-train`` in the catalogue."""
+    refuse_together({"--seconds": seconds is not None, "--games": games is not None})
+    shown = sys.stdout
+    with workers(threads, cluster) as hands, Watch() as watch:
+        found = trained(
+            load_variant(variant),
+            seed,
+            games,
+            seconds or SECONDS,
+            _Curve(watch, shown),
+            lambda share: watch.progress("parts", share),
+            workers=hands,
+        )
+    _tell(found)
+    if not found.finished:
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+class _Curve:
+    """Shows how far it is, and now and then how strong what was learned has become."""
+
+    def __init__(self, watch: Watch, shown: TextIO) -> None:
+        self._watch, self._shown, self._lines = watch, shown, 0
+
+    def __call__(self, stand: Stand) -> None:
+        self._watch.progress("training", stand.share)
+        if stand.share * _LINES >= self._lines + 1 and stand.steps:
+            self._lines = int(stand.share * _LINES)
+            facts = _cost(stand.games, stand.seconds) | _mean(stand.mean, stand.error)
+            click.echo(text("train-curve", session().language, **facts), self._shown)
+
+
+def _tell(found: Trained) -> None:
+    learned = found.learned
+    if not found.finished and found.file is not None:
+        _say("train-stopped")
+    _say("train-learned", **_cost(learned.games, learned.seconds), **_mean(learned.mean, learned.error))
+    if found.file is not None:
+        _say("train-kept", file=str(found.file))
+    else:
+        _say("train-not-better", **_mean(*found.before))
+
+
+def _cost(games: int, seconds: float) -> dict[str, str]:
+    language = session().language
+    return {"games": amount(games, language), "time": duration(seconds, language)}
+
+
+def _mean(mean: float, error: float) -> dict[str, str]:
+    language = session().language
+    return {"mean": decimal(mean, language), "error": decimal(error, language)}
+
+
+def _say(message: str, **facts: str) -> None:
+    click.echo(text(message, session().language, **facts))

@@ -1,0 +1,140 @@
+"""``pasch variants``: what can be played, found by what one looks for, or as the tree of the family."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import click
+from rich import box as borders
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
+
+from pasch.analysis.balance.family_tree import Member, family
+from pasch.analysis.number_words import decimal
+from pasch.cli.context import Command, session
+from pasch.cli.json_output import print_json
+from pasch.cli.options import Read, refuse_together, whole
+from pasch.cli.page_width import Readable
+from pasch.cli.reports.variant_summary import summary
+from pasch.locale import text
+from pasch.rules.catalogue.duration import minutes
+from pasch.rules.catalogue.shipped_variants import (
+    group_of,
+    groups,
+    house_ids,
+    house_problems,
+    shipped,
+    use_folder,
+    variant_ids,
+)
+from pasch.rules.catalogue.variant_search import Wanted, countries_of, country_named, group_named, matching
+from pasch.rules.document.value_types import MAX_DICE
+from pasch.rules.explain import changed_sentences, explain
+from pasch.rules.variant.variant import Variant
+
+_MOST_MINUTES = 1000
+
+
+@click.command("variants", cls=Command)
+@click.argument("words", nargs=-1)
+@click.option("--family", "group", type=Read(group_named))
+@click.option("--country", type=Read(country_named))
+@click.option("--dice", type=whole("find-dice", 1, MAX_DICE))
+@click.option("--minutes", "longest", type=whole("find-minutes", 1, _MOST_MINUTES))
+@click.option("--folder", type=click.Path(path_type=Path))
+@click.option("--tree", "as_tree", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
+def variants(
+    words: Sequence[str],
+    group: str | None,
+    country: str | None,
+    dice: int | None,
+    longest: int | None,
+    folder: Path | None,
+    as_tree: bool,
+    as_json: bool,
+) -> None:
+    """See ``help-variants`` in the catalogue."""
+    refuse_together({"--tree": as_tree, "--json": as_json})
+    language, console = session().language, session().console
+    if folder is not None:
+        use_folder(folder)
+    for problem in house_problems():
+        click.echo(f"pasch: {problem.words(language)}", err=True)
+    wanted = Wanted(tuple(words), group, country, dice, longest)
+    found = [shipped(one) for one in (*house_ids(), *variant_ids()) if matching(shipped(one), wanted)]
+    if as_json:
+        print_json("pasch-variants", 1, {"variants": [_content(variant) for variant in found]})
+    elif not found:
+        console.print(text("variants-none", language))
+    elif as_tree:
+        for tree in family_trees(found, language):
+            console.print(tree)
+    else:
+        console.print(Readable(variants_table(found, language)))
+
+
+def _content(variant: Variant) -> dict[str, object]:
+    more = {"group": group_of(variant.id), "countries": list(countries_of(variant.id)), "minutes": minutes(variant)}
+    return summary(variant) | more
+
+
+def variants_table(found: Iterable[Variant], language: str) -> Table:
+    """One line for each variant, under the name of its group."""
+    table = Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(text("label-id", language), no_wrap=True)
+    table.add_column(text("label-name", language))
+    for label in ("label-dice", "label-columns", "label-boxes", "label-turns", "column-most"):
+        table.add_column(text(label, language), justify="right", no_wrap=True)
+    by_id = {variant.id: variant for variant in found}
+    for group, members in {"house": list(house_ids()), **groups()}.items():
+        here = [by_id[member] for member in members if member in by_id]
+        if here:
+            table.add_section()
+            table.add_row(Text(text(f"variant-group-{group}", language), style="bold"))
+        for variant in here:
+            table.add_row(*_line(variant, language))
+    return table
+
+
+def _line(variant: Variant, language: str) -> list[Text]:
+    numbers = variant.dice.count, len(variant.columns), len(variant.boxes), variant.turns, variant.max_total
+    return [Text(cell) for cell in (variant.id, variant.names[language], *map(str, numbers))]
+
+
+def family_trees(found: Iterable[Variant], language: str) -> list[Tree]:
+    """Who descends from whom; those that are not among the found ones only where they lead to one."""
+    wanted = {variant.id for variant in found}
+    return [_tree(member, wanted, language) for member in family() if _leads_to(member, wanted)]
+
+
+def _leads_to(member: Member, wanted: set[str]) -> bool:
+    return member.variant.id in wanted or any(_leads_to(child, wanted) for child in member.children)
+
+
+def _tree(member: Member, wanted: set[str], language: str, parent: Variant | None = None) -> Tree:
+    tree = Tree(Text(_about(member, language)))
+    if parent is not None:
+        for sentence in _changes(parent, member.variant, language):
+            tree.add(Text(sentence, style="dim"))
+    for child in member.children:
+        if _leads_to(child, wanted):
+            tree.children.append(_tree(child, wanted, language, member.variant))
+    return tree
+
+
+def _changes(parent: Variant, variant: Variant, language: str) -> list[str]:
+    """What holds instead of the parent's rules, in sentences, and then what holds no longer."""
+    told = changed_sentences(explain(parent, language), explain(variant, language))
+    gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in told.gone]
+    return [*told.new, *gone] or [text("variants-tree-same", language)]
+
+
+def _about(member: Member, language: str) -> str:
+    variant, figures = member.variant, member.figures
+    words = f"{variant.names[language]} ({variant.id})"
+    if figures is None:
+        return f"{words} · {text('variant-minutes', language, minutes=minutes(variant))}"
+    numbers = {"mean": decimal(figures.mean, language, 1), "sd": decimal(figures.sd, language, 1)}
+    known = text("variants-figures" if figures.exact else "variants-figures-measured", language, **numbers)
+    return f"{words} · {known} · {text('variant-minutes', language, minutes=minutes(variant))}"

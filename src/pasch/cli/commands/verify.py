@@ -1,0 +1,85 @@
+"""``pasch verify``: whether the throws of a game with provably fair dice follow from what was fixed beforehand."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from pasch.cli.context import Command, session
+from pasch.cli.json_output import print_json
+from pasch.cli.options import usage
+from pasch.cli.table import saved_games
+from pasch.play.dice.fair_dice import ENTROPY_DIGITS, SECRET_DIGITS, Memory, Verification, dice_text, read_memory
+from pasch.play.dice.fair_dice import verify as verified
+from pasch.play.dice.fairness_words import sentences
+from pasch.play.records.record_io import Record
+from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.error_location import placed
+from pasch.rules.errors import PaschError, Problem
+
+
+@click.command("verify", cls=Command)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--variant", "own", type=click.Path(path_type=Path))
+@click.option("--seen")
+@click.option("--drew", multiple=True)
+@click.option("--json", "as_json", is_flag=True)
+def verify(file: Path, own: Path | None, seen: str | None, drew: Sequence[str], as_json: bool) -> None:
+    """See ``help-verify`` in the catalogue."""
+    with usage():
+        told = _remembered(seen, drew)
+    record = saved_games.read_game(file, own)
+    with placed("", str(file)):
+        found = verified(record, _completed(read_memory(record), told))
+    if as_json:
+        print_json("pasch-verification", 1, _content(record, found))
+    else:
+        for sentence in sentences(record, found, session().language):
+            session().console.print(sentence, highlight=False, markup=False, soft_wrap=True)
+    if not found.agrees:
+        click.get_current_context().exit(1)
+
+
+def _remembered(seen: str | None, drew: Sequence[str]) -> Memory:
+    """The memory given by options of the command line."""
+    if seen is not None and not re.fullmatch(f"[0-9a-f]{{{SECRET_DIGITS}}}", seen):
+        raise PaschError(Problem("verify-seen", {"found": excerpt(seen), "count": SECRET_DIGITS}))
+    found = {each: re.fullmatch(f"([1-9])=([0-9a-f]{{{ENTROPY_DIGITS}}})", each) for each in drew}
+    for each, drawn in found.items():
+        if drawn is None:
+            raise PaschError(Problem("verify-drew", {"found": excerpt(each), "count": ENTROPY_DIGITS}))
+    return Memory(seen, {int(drawn[1]) - 1: drawn[2] for drawn in found.values() if drawn})
+
+
+def _completed(written: Memory, told: Memory) -> Memory:
+    """The memory in the file's tags, where no option overrides it."""
+    return replace(
+        written, commitment=told.commitment or written.commitment, entropies={**written.entropies, **told.entropies}
+    )
+
+
+def _content(record: Record, found: Verification) -> dict[str, object]:
+    return {
+        "variant": record.variant.id,
+        "agrees": found.agrees,
+        "verdict": found.verdict,
+        "finished": found.finished,
+        "commitment": found.fairness.commitment,
+        "commitment_agrees": found.commitment_agrees,
+        "entropy_from": [seat + 1 for seat in found.fairness.entropies],
+        "seen": found.compared.commitment,
+        "drawn": [{"seat": seat + 1, "agrees": agrees} for seat, agrees in found.compared.entropies.items()],
+        "throws_seen": {"count": found.compared.memory.throws, "agrees": found.compared.throws},
+        "throws": [
+            {
+                "number": throw.number + 1,
+                "seat": throw.seat + 1,
+                "dice": dice_text(throw.found),
+                "right": dice_text(throw.right),
+                "agrees": throw.agrees,
+            }
+            for throw in found.throws
+        ],
+    }

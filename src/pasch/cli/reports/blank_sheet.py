@@ -1,0 +1,58 @@
+"""The empty score block on paper: every line of the sheet, a hint of what scores there, and room to write six games."""
+
+from collections.abc import Iterator, Sequence
+
+from rich import box as borders
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pasch.cli.page_width import WIDTH, Readable
+from pasch.locale import text
+from pasch.play.blocks.sheet_hints import column_marks, line_hint
+from pasch.play.blocks.sheet_lines import Line, box_in, line_name, sheet_lines
+from pasch.rules.variant.variant import Column, Variant
+
+GAMES = 6
+"""Side by side on the block of a variant with one column; one of several columns holds one game."""
+_ROOM, _ROOM_OF_GAME = 8, 4
+"""The width to write in."""
+
+
+def paper_sheet(variant: Variant, language: str) -> RenderableType:
+    """The block for one player, as wide as a page of 80 columns and not the terminal; print it with ``crop=False``."""
+    title = Text(text("show-sheet-title", language, variant=variant.names[language]))
+    name = Text(text("show-sheet-name", language, line="_" * 28, short="_" * 14))
+    return Readable(Group(title, Text(), name, Text(), _block(variant, language)), least=WIDTH)
+
+
+def _block(variant: Variant, language: str) -> Table:
+    table = Table(box=borders.SQUARE, show_lines=True)
+    table.add_column(text("show-box", language), overflow="fold")
+    table.add_column(text("show-hint", language), overflow="fold")
+    several = len(variant.columns) > 1
+    columns, room = (variant.columns, _ROOM) if several else (variant.columns * GAMES, _ROOM_OF_GAME)
+    for number, column in enumerate(columns, 1):
+        heading = f"{column.names[language]}\n{column_marks(column)}".rstrip() if several else f"{number}."
+        table.add_column(Text(heading), min_width=room, overflow="fold", justify="center")
+    for line in sheet_lines(variant):
+        for row in _rows(variant, line, columns, language):
+            table.add_row(*map(Text, row))
+    return table
+
+
+def _rows(variant: Variant, line: Line, columns: Sequence[Column], language: str) -> Iterator[list[str]]:
+    """A row for each entry of the line; its name stands in the first."""
+    name, hint = line_name(variant, line, language), line_hint(variant, line, language)
+    cells = [_cell(variant, line, column) for column in columns]
+    yield [name, hint, *cells]
+    for _ in range(1, variant.document.boxes[line.key].entries if line.kind == "box" else 1):
+        yield ["", "", *cells]
+
+
+def _cell(variant: Variant, line: Line, column: Column) -> str:
+    """What is printed where players write: a cross where the column lacks the box, a circle for each throw to buy."""
+    buy = variant.turn.buy
+    if buy and (line.kind == "throws" or (line.kind == "sheet-throws" and column.index == 0)):
+        return " ".join("○" * buy.per_column)
+    return "×" if line.kind == "box" and box_in(variant, line, column.index) is None else ""

@@ -1,0 +1,100 @@
+"""What boxes and bonuses bring, in the best play or in games played: as tables, and for machines."""
+
+from typing import Literal
+
+from rich.table import Table
+from rich.text import Text
+
+from pasch.analysis.number_words import decimal, percent
+from pasch.cli.page_width import simple_table
+from pasch.locale import text
+from pasch.rules.explain.bonus_sentences import signed
+from pasch.rules.variant.box_names import box_name
+from pasch.rules.variant.variant import Variant
+from pasch.solver.solve.simulation import Sample
+from pasch.solver.solve.solution import BonusSummary, BoxSummary, Summary
+
+_NEVER = 0.00005
+"""Of several tiers, one that is reached less often is left out: it would stand there as 0.00 %."""
+
+
+def brought_content(summary: Summary | Sample, reached: Literal["chance", "share"]) -> dict[str, object]:
+    """What boxes and bonuses bring, for machines; see docs/json.md.
+
+    Args:
+        reached: whether it was worked out how often a tier is reached, or counted.
+    """
+    return {
+        "boxes": boxes_content(summary),
+        "bonuses": [
+            {
+                "bonus": bonus.bonus,
+                "column": bonus.column,
+                "mean": bonus.mean,
+                "tiers": [{"from": threshold, reached: often} for threshold, often in bonus.reached],
+            }
+            for bonus in summary.bonuses
+        ],
+        "beside": summary.beside,
+        "unused": summary.unused,
+    }
+
+
+def boxes_content(summary: Summary | Sample) -> list[dict[str, object]]:
+    """What boxes bring, for machines; what is written in them only where it does not count."""
+    known = ("written",) if any(box.written is not None for box in summary.boxes) else ()
+    return [{name: getattr(box, name) for name in ("box", "mean", "struck", *known)} for box in summary.boxes]
+
+
+def boxes_table(variant: Variant, summary: Summary | Sample, language: str) -> Table:
+    """The mean of each box, and how often it is struck."""
+    table = simple_table(*(text(f"solve-{heading}", language) for heading in ("box", "points", "struck")))
+    for box, found in zip(variant.boxes, summary.boxes, strict=True):
+        name = Text(box_name(variant, box, language))
+        table.add_row(name, box_mean(variant, found, language), percent(found.struck, language))
+    return table
+
+
+def box_mean(variant: Variant, found: BoxSummary, language: str) -> str:
+    """What stands in a box on average; a dash where that is not known."""
+    mean = found.shown(variant)
+    return "–" if mean is None else decimal(mean, language)
+
+
+def legend(variant: Variant, language: str) -> str:
+    """What the columns of both tables say, and where boxes count only towards bonuses."""
+    parts = ["solve-legend", *(["solve-legend-bonus"] if variant.bonuses else [])]
+    return " ".join(text(part, language) for part in (*parts, *box_notes(variant)))
+
+
+def box_notes(variant: Variant) -> list[str]:
+    """The message of what is unusual about the means of boxes; none where they make the total."""
+    return [] if variant.counts_points else ["results-only-bonuses"]
+
+
+def bonuses_table(variant: Variant, summary: Summary | Sample, language: str) -> Table:
+    """The mean of each bonus, how often each tier is reached, and points that stand in no box."""
+    table = simple_table(*(text(f"solve-{heading}", language) for heading in ("bonus", "points", "reached")))
+    for place, bonus in enumerate(summary.bonuses):
+        for number, (_, chance) in enumerate(bonus.reached):
+            if number and chance < _NEVER:
+                continue
+            mean = decimal(bonus.mean, language) if number == 0 else ""
+            table.add_row(Text(tier_name(variant, bonus, place, number, language)), mean, percent(chance, language))
+    for message, points in (("solve-beside", summary.beside), ("solve-unused", summary.unused)):
+        if points:
+            table.add_row(text(message, language), decimal(points, language), "")
+    return table
+
+
+def tier_name(variant: Variant, bonus: BonusSummary, place: int, number: int, language: str) -> str:
+    """A tier of a bonus: its column where there are several, its name, its points and its threshold."""
+    rule = variant.bonuses[place]
+    name = rule.names[language]
+    if rule.formula is None:
+        threshold, points = rule.tiers[number]
+        name = text("solve-tier", language, bonus=name, points=signed(points), threshold=threshold)
+    if not bonus.column or len(variant.columns) == 1:
+        return name
+    column = next(column.names[language] for column in variant.columns if column.id == bonus.column)
+    return f"{column}: {name}"

@@ -1,0 +1,116 @@
+"""``pasch solve`` of a sheet that is too large to be solved: the same page, measured in games of the best play."""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pasch.analysis.balance.measurement import Measured
+from pasch.analysis.number_words import decimal, percent
+from pasch.cli.page_width import apart, simple_table
+from pasch.cli.reports.box_stats import bonuses_table, boxes_table, brought_content, legend
+from pasch.locale import text
+from pasch.rules.errors import Problem
+from pasch.solver.amounts import amount
+
+
+def as_content(found: Measured, percentiles: tuple[int, ...]) -> dict[str, object]:
+    """What was measured, for machines; see docs/json.md."""
+    sample = found.sample
+    return {
+        "variant": found.variant.id,
+        "rules_hash": found.variant.rules_hash,
+        "objective": "mean",
+        "exact": False,
+        "certainty": found.certainty,
+        "games": sample.games,
+        "mean": sample.fair_mean,
+        "mean_error": sample.fair_error,
+        "mean_of_games": sample.mean,
+        "mean_of_games_error": sample.standard_error,
+        "sd": sample.sd,
+        "sd_error": found.sd_error,
+        "percentiles": {str(share): sample.percentile(share) for share in percentiles},
+        "percentile_errors": {str(share): found.percentile_error(share) for share in percentiles},
+        "reached": [asdict(reached) for reached in found.reached()],
+        "cpu_seconds": found.cpu_seconds,
+        "wall_seconds": found.wall_seconds,
+        **brought_content(sample, "share"),
+        "distribution": sample.distribution,
+    }
+
+
+@dataclass(frozen=True)
+class MeasuredReport:
+    """What was measured, as somebody at a terminal reads it.
+
+    Attributes:
+        why: why it was not solved.
+    """
+
+    found: Measured
+    why: Problem
+    percentiles: tuple[int, ...]
+    language: str
+
+    def parts(self) -> Iterator[RenderableType]:
+        """Title, the total, chances, boxes, bonuses, how sure all that is, and what it took."""
+        found, sample = self.found, self.found.sample
+        objective = self._words(f"measured-objective-{found.certainty}")
+        title = self._words("solve-title", variant=found.variant.names[self.language], objective=objective)
+        by = self._words(f"measured-by-{found.certainty}", games=amount(sample.games, self.language))
+        why = self._words("measured-why", why=self.why.words(self.language))
+        bonuses = bonuses_table(found.variant, sample, self.language)
+        yield from apart(
+            [Text(title)],
+            [self._total()],
+            [self._percentiles()],
+            [self._reached()],
+            [boxes_table(found.variant, sample, self.language)],
+            [bonuses] if bonuses.row_count else [],
+            map(Text, (legend(found.variant, self.language), by, why, self._took())),
+        )
+
+    def _total(self) -> Table:
+        sample, table = self.found.sample, Table.grid(padding=(0, 2))
+        table.add_column()
+        table.add_column(justify="right")
+        table.add_column()
+        for message, number, error in (
+            ("measured-mean", sample.fair_mean, sample.fair_error),
+            ("measured-mean-of-games", sample.mean, sample.standard_error),
+            ("solve-sd", sample.sd, self.found.sd_error),
+        ):
+            style = "bold" if message == "measured-mean" else ""
+            table.add_row(self._words(message), Text(self._number(number), style=style), f"± {self._number(error)}")
+        return table
+
+    def _percentiles(self) -> Table:
+        found, table = self.found, simple_table(self._words("solve-percentiles"))
+        for share in self.percentiles:
+            name = self._words("solve-median") if share == 50 else self._words("solve-percentile", share=share)
+            table.add_column(name, justify="right")
+        table.add_row(self._words("solve-total"), *(str(found.sample.percentile(share)) for share in self.percentiles))
+        table.add_row("±", *(self._number(found.percentile_error(share), 0) for share in self.percentiles))
+        return table
+
+    def _reached(self) -> Table:
+        """Round totals, and how often games reach them."""
+        reached = self.found.reached()
+        table = simple_table(self._words("measured-at-least"), *(str(each.total) for each in reached))
+        table.add_row(self._words("measured-games"), *(percent(each.share, self.language, 1) for each in reached))
+        table.add_row("±", *(percent(each.error, self.language, 1) for each in reached))
+        return table
+
+    def _took(self) -> str:
+        spent = (self.found.wall_seconds, self.found.cpu_seconds)
+        seconds, cpu = (decimal(each, self.language, 1) for each in spent)
+        return self._words("measured-took", seconds=seconds, cpu=cpu)
+
+    def _number(self, number: float | None, places: int = 2) -> str:
+        return "–" if number is None else decimal(number, self.language, places)
+
+    def _words(self, message: str, **facts: str | int) -> str:
+        return text(message, self.language, **facts)

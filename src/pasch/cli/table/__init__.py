@@ -1,0 +1,1 @@
+"""The game table in a terminal."""

@@ -1,0 +1,146 @@
+"""Score cards as a table for the terminal: one line a box, one column for each column of each card shown."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rich import box as borders
+from rich.table import Table
+from rich.text import Text
+
+from pasch.play.blocks.sheet_lines import (
+    Line,
+    box_in,
+    box_written,
+    line_name,
+    line_sum,
+    order_sign,
+    sheet_lines,
+    weight_sign,
+)
+from pasch.rules.explain.bonus_sentences import signed
+from pasch.rules.game.card import Card, has_room
+from pasch.rules.variant.variant import Column, Variant
+
+ROOM = 4
+"""As wide as a possible entry, such as ``(25)``, so that the block keeps its width from throw to throw."""
+_WEIGHTY = ("upper", "lower", "column", "total")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One card to show.
+
+    Attributes:
+        name: whose it is; stands above the card's columns.
+        pencil: what boxes could get now, by box index: points, or a mark; shown beside open boxes.
+    """
+
+    name: str
+    card: Card
+    pencil: Mapping[int, str] = field(default_factory=dict)
+
+
+def cards_table(
+    variant: Variant,
+    cards: Sequence[Shown],
+    language: str,
+    *,
+    lines: Sequence[Line] | None = None,
+    columns: Sequence[Column] | None = None,
+    numbers: bool = False,
+    wide: bool = True,
+    airy: bool = True,
+    label: int | None = None,
+) -> Table:
+    """The block with these cards side by side.
+
+    Args:
+        lines, columns: only these; all of them where None.
+        numbers: number the boxes, for choosing one by its number.
+        wide: room for the columns' names; otherwise the columns are numbered.
+        airy: room for a blank line between the parts of the block.
+        label: names of lines are cut to so many characters, and everything stands close.
+    """
+    lines, columns = lines or sheet_lines(variant), columns or variant.columns
+    padding = (0, 0, 0, 0) if label else (0, 1, 0, 0)
+    headings = list(_headings(variant, cards, columns, language, wide))
+    table = Table(
+        box=borders.SIMPLE_HEAD, pad_edge=False, padding=padding, show_edge=False, show_header=any(map(len, headings))
+    )
+    number_by_line = {line: str(number) for number, line in enumerate(_boxes(variant), 1)}
+    if numbers:
+        table.add_column("", justify="right", style="dim", no_wrap=True)
+    table.add_column("", no_wrap=True, max_width=label)
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True, min_width=ROOM if numbers else None)
+    for line, following in zip(lines, [*lines[1:], Line("total")], strict=True):
+        name = Text(line_name(variant, line, language), style="bold" if line.kind in _WEIGHTY else "")
+        cells = [name, *(_cell(variant, shown, line, column.index) for shown in cards for column in columns)]
+        if numbers:
+            cells.insert(0, Text(number_by_line.get(line, "")))
+        table.add_row(*cells, end_section=airy and (line.kind == "box") != (following.kind == "box"))
+    return table
+
+
+def _boxes(variant: Variant) -> list[Line]:
+    return [line for line in sheet_lines(variant) if line.kind == "box"]
+
+
+def _headings(
+    variant: Variant, cards: Sequence[Shown], columns: Sequence[Column], language: str, wide: bool
+) -> Iterator[Text]:
+    """Above each column: whose card it is, over the first one, and the column's name or sign."""
+    for shown in cards:
+        for place, column in enumerate(columns):
+            if len(variant.columns) == 1:
+                yield Text(shown.name)
+                continue
+            title = _title(variant, column, language, wide)
+            yield Text(f"{shown.name if place == 0 else ''}\n{title}" if any(card.name for card in cards) else title)
+
+
+def _title(variant: Variant, column: Column, language: str, wide: bool) -> str:
+    """The column's name or sign; below it how often it counts, and what it brings to have the most there."""
+    title = column.names[language] if wide else _sign(column)
+    if not any(_marks(variant, one) for one in variant.columns):
+        return title
+    return f"{title}\n{_marks(variant, column) or ' '}"
+
+
+def _marks(variant: Variant, column: Column) -> str:
+    worth = variant.result.columns[column.index] if variant.result else 0
+    return f"{weight_sign(column)}{f' ♛{worth}' if worth else ''}".strip()
+
+
+def _sign(column: Column) -> str:
+    """The column's number, and a sign for how it is filled: down, up, announced, with so many throws."""
+    sign = "!" if column.announce else ""
+    if column.lines:
+        sign += order_sign(column) or "↕"
+    limit = f"/{column.throws}" if column.throws else ""
+    return f"{column.index + 1}{sign}{limit}"
+
+
+def _is_awaited(variant: Variant, card: Card, line: Line, column: int) -> bool:
+    """Whether the line is computed from boxes that are not all filled yet, and brings nothing so far."""
+    computed = (
+        bonus.boxes
+        for bonus in variant.bonuses
+        if bonus.rule == line.key and bonus.column == column and bonus.formula is not None
+    )
+    awaited = any(has_room(card, variant.boxes[box]) for boxes in computed for box in boxes)
+    return line.kind == "bonus" and awaited and not line_sum(variant, card, line, column)
+
+
+def _cell(variant: Variant, shown: Shown, line: Line, column: int) -> Text:
+    if line.kind != "box":
+        points = None if _is_awaited(variant, shown.card, line, column) else line_sum(variant, shown.card, line, column)
+        return Text("" if points is None else signed(points), style="bold" if line.kind in _WEIGHTY else "")
+    box = box_in(variant, line, column)
+    if box is None:
+        return Text("×", style="dim")
+    entered = Text(box_written(shown.card, box))
+    pencil = shown.pencil.get(box.index)
+    if pencil is None:
+        return entered
+    return Text.assemble(entered, " " if entered else "", (pencil, "cyan"))

@@ -1,0 +1,227 @@
+"""The table: people and computer players in turn at one terminal, driving one `Match`.
+
+The loop is the same for a full screen, for line-by-line output and for a script on standard input; a `Face` shows and
+asks. Every answer is one step: it changes the match or it does not, and the loop looks again where the game stands. So
+taking a decision back needs nothing but the match's own undo, which goes back behind what computers did since.
+"""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from pasch.cli.table.narration import narrate, speaker
+from pasch.cli.table.player_input import Question, Word, understand, what_to_type, word_of
+from pasch.cli.table.typed_dice import dice_fallen, die_fallen
+from pasch.locale import text
+from pasch.play.dice.dice_seating import seats_of_turn
+from pasch.play.match import Match
+from pasch.players.player import Player
+from pasch.rules.errors import PaschError, Problem, Refused
+from pasch.rules.game.events import Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.box_names import box_name
+
+
+class Face(Protocol):
+    """What shows the table and asks the people at it."""
+
+    def show(self, match: Match) -> None:
+        """Shows dice and block as they are now."""
+
+    def say(self, sentences: Sequence[str]) -> None:
+        """Tells what happened, or what is wrong."""
+
+    def page(self, topic: Word, match: Match) -> None:
+        """Shows help, rules or all cards at length."""
+
+    def ask(self, question: str) -> str:
+        """What a person types; raises `EOFError` at the end of input."""
+        ...
+
+
+class Stopped(Exception):
+    """A person leaves the table; the game is kept."""
+
+
+class Table:
+    """One game at one terminal.
+
+    Args:
+        computers: the computer players, by seat; all other seats are people.
+        seed: what computer players draw from, so that a seeded game is the same again.
+    """
+
+    def __init__(
+        self, match: Match, computers: Mapping[int, Player], face: Face, language: str, seed: str | None = None
+    ) -> None:
+        self.match = match
+        self.computers = computers
+        self.face = face
+        self.language = language
+        self.seed = seed
+        self._confirmed = len(match.record.events)
+
+    @property
+    def state(self) -> GameState:
+        """Where the game stands."""
+        return self.match.state
+
+    def play(self) -> None:
+        """Plays until the game is over.
+
+        Raises:
+            Stopped: a person asked to stop, or the input ended.
+        """
+        while self.state.phase != "over" or self._entry_is_fresh():
+            if self._entry_is_fresh():
+                self._step(self._text("ask-go-on"), self._confirm)
+            elif self.match.ahead and self.state.seat in self.computers:
+                self._do(self._again)
+            elif self.state.phase == "decide":
+                self._decide()
+            else:
+                self._throw()
+
+    def _decide(self) -> None:
+        state = self.state
+        computer = self.computers.get(state.seat)
+        if computer is not None:
+            action = computer.choose(state, self._chance())
+            self._do(lambda: self.match.act(action))
+            self._confirmed = len(self.match.record.events)
+        else:
+            self._step(
+                self._text(f"ask-{what_to_type(state)}"), self._obey if state.turn.throws else self._name_or_throw
+            )
+
+    def _throw(self) -> None:
+        state, name = self.state, self._name()
+        if not self.match.throws_dice:
+            count = 1 if state.start else state.variant.dice.count - len(state.turn.keeping or ())
+            message = "ask-real-start" if state.start else "ask-real-throw"
+            self._step(self._text(message, name=name, count=count), self._receive)
+        elif state.seat in self.computers or state.turn.throws:
+            self._do(self.match.throw)
+        elif state.start:
+            self._step(self._text("ask-start", name=name), self._throw_on_enter)
+        else:
+            message = "ask-throw" if self.match.undoable(self.computers) is None else "ask-throw-undo"
+            self._step(self._text(message, name=name), self._throw_on_enter)
+
+    def _step(self, question: str, use: Callable[[str], None]) -> None:
+        """Asks once; what is typed is a word to the table, or is used, or is told to be wrong."""
+        self.face.show(self.match)
+        try:
+            typed = self.face.ask(question)
+        except EOFError:
+            raise Stopped from None
+        try:
+            word = word_of(typed)
+            if word is None or word == "go":
+                use(typed.strip())
+            else:
+                self._word(word)
+        except PaschError as error:
+            self.face.say([_sentence(problem.words(self.language)) for problem in error.problems])
+
+    def _word(self, word: Word) -> None:
+        if word == "quit":
+            raise Stopped
+        if word != "undo":
+            self.face.page(word, self.match)
+        else:
+            undone = self._undo()
+            self._confirmed = len(self.match.record.events)
+            self.face.say([self._text("play-undone" if undone else "play-nothing-to-undo")])
+
+    def _undo(self) -> bool:
+        """Takes the last decision of a person back, whatever computers did since; they do the same again afterwards."""
+        if self.match.last_seat not in self.computers:
+            return self.match.undo()
+        seat = self.match.undoable(self.computers)
+        if seat is None:
+            return False
+        self.match.take_back(seat)
+        return True
+
+    def _obey(self, typed: str) -> None:
+        """Does what a person decided."""
+        seats, _ = seats_of_turn(self.match.record.events)
+        meant = understand(typed, self.state, seats, self.language)
+        if isinstance(meant, Question):
+            box = box_name(self.state.variant, meant.box, self.language)
+            answer = self.face.ask(self._text("play-strike-question", box=box)).strip().casefold()
+            if answer[:1] not in (self._text("play-yes"), "y"):
+                return
+            meant = Struck(meant.box.id)
+        action = meant
+        self._do(lambda: self.match.act(action))
+
+    def _name_or_throw(self, typed: str) -> None:
+        """Before the first throw a box is announced, or Enter throws without."""
+        if typed:
+            self._obey(typed)
+        else:
+            self._do(lambda: self.match.act(Held(())))
+            if self.match.throws_dice:
+                self._do(self.match.throw)
+
+    def _receive(self, typed: str) -> None:
+        """Takes what a person says the real dice show."""
+        state = self.state
+        event: Rolled | StartRolled
+        if state.start:
+            event = StartRolled(die_fallen(typed, state.variant))
+        else:
+            event = Rolled(dice_fallen(typed, state.variant, state.turn.keeping or ()))
+        self._do(lambda: self.match.receive(event))
+
+    def _again(self) -> GameState:
+        """What a computer did before a decision was taken back happens once more."""
+        self.match.repeat()
+        self._confirmed = len(self.match.record.events)
+        return self.state
+
+    def _throw_on_enter(self, typed: str) -> None:
+        if typed:
+            raise Refused(Problem("throw-first"))
+        self._do(self.match.throw)
+
+    def _confirm(self, typed: str) -> None:
+        if typed:
+            raise Refused(Problem("enter-goes-on"))
+        self._confirmed = len(self.match.record.events)
+
+    def _do(self, act: Callable[[], GameState]) -> None:
+        before, name = self.state, self._name()
+        after = act()
+        said = narrate(before, self.match.record.events[-1], after, name, self.language)
+        if before.start and not after.start:
+            said.append(self._text("play-begins", **speaker(self._name())))
+        self.face.say(said)
+
+    def _entry_is_fresh(self) -> bool:
+        """Whether a person's entry could still be taken back, and what comes next would settle it unasked."""
+        unasked = self.state.phase == "over" or self.state.seat in self.computers
+        return unasked and self._ends_in_entry() and self._confirmed < len(self.match.record.events)
+
+    def _ends_in_entry(self) -> bool:
+        """Whether the last thing that happened is a person's entry."""
+        events = self.match.record.events
+        return bool(events) and isinstance(events[-1], Scored | Struck) and self.match.last_seat not in self.computers
+
+    def _chance(self) -> random.Random:
+        if self.seed is None:
+            return random.Random()
+        return random.Random(f"pasch-player-1/{self.seed}/{len(self.match.record.events)}")
+
+    def _name(self) -> str:
+        return self.match.record.seats[self.state.seat]
+
+    def _text(self, message: str, **facts: str | int) -> str:
+        return text(message, self.language, **facts)
+
+
+def _sentence(words: str) -> str:
+    """Standing alone, an error begins with a capital."""
+    return words[:1].upper() + words[1:]

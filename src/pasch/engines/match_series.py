@@ -1,0 +1,248 @@
+"""Many games between programs or computer players, shared out to processes, and what comes of them.
+
+Luck is taken out with what the best play could expect: a throw that brings more than that was lucky by so much
+(docs/review.md). A level draws its actions, and it is known how: one that is better than the mean of its draw was
+lucky, too. Luck is 0 on average whoever plays, so totals and victories without it have the same mean, and vary less.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import fsum
+from operator import mul
+from typing import TYPE_CHECKING, NamedTuple
+
+from pasch.engines.engine_process import Fault
+from pasch.engines.move_choice import is_missing
+from pasch.engines.partner_game import Game, apart, play_game
+from pasch.engines.seat_partners import Limits, in_words, partner
+from pasch.play.records.record_io import final_state
+from pasch.players.player import LEVELS, temperature_of
+from pasch.players.softmax_choice import weights
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.card import total
+from pasch.rules.game.events import Action, Scored, Struck
+from pasch.rules.game.finish import winning_action
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
+
+if TYPE_CHECKING:
+    from pasch.analysis.review.game_account import Decided
+    from pasch.solver.progress import Stages
+    from pasch.solver.query.oracle import Certainty, Oracle
+
+GAMES = 100
+LIMITS = Limits()
+_IN_A_PIECE = 2, 10
+
+
+class Luck(NamedTuple):
+    """What a seat had beyond what was to be expected, by kinds that say differently much about its total.
+
+    Attributes:
+        first, second, later: points of its throws, by which throw of the turn it was. After a last throw nobody errs
+            about what to keep.
+        drawn: points of the actions that a level drew.
+        spared: throws that it gave up by a drawn entry. Whoever decides less often errs less often.
+    """
+
+    first: float = 0.0
+    second: float = 0.0
+    later: float = 0.0
+    drawn: float = 0.0
+    spared: float = 0.0
+
+    @property
+    def points(self) -> float:
+        """All that is counted in points."""
+        return self.first + self.second + self.later + self.drawn
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What a game brought, by partner.
+
+    Attributes:
+        totals: final totals, where a throw ended the game at once what stood on the cards by then; none where it was
+            broken off.
+        luck: of the own throws and draws; none where nobody knows what was to be expected.
+    """
+
+    game: Game
+    totals: tuple[float, ...] = ()
+    luck: tuple[Luck, ...] = ()
+
+
+@dataclass(frozen=True)
+class Matched:
+    """All games of a match.
+
+    Attributes:
+        names: of the partners. asked: so many games were to be played; fewer were, if somebody interrupted it.
+        certainty: how much the values can be trusted by which luck was taken out; None where it was not.
+    """
+
+    variant: Variant
+    names: Sequence[str]
+    seed: str
+    asked: int
+    certainty: "Certainty | None"
+    games: Sequence[Brought]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played, in a form that can be handed to another process."""
+
+    variant: Variant
+    partners: Sequence[str]
+    names: Sequence[str]
+    limits: Limits
+    seed: str
+    fair: bool
+
+
+def play_match(
+    variant: Variant,
+    partners: Sequence[str],
+    games: int = GAMES,
+    seed: str | None = None,
+    *,
+    limits: Limits = LIMITS,
+    fair: bool = True,
+    keep: Callable[[int, Game], None] = lambda *_: None,
+    workers: Workers | None = None,
+    progress: "Stages | None" = None,
+) -> Matched:
+    """Plays games at one table, at which everybody moves on by one seat from game to game.
+
+    Args:
+        partners: names of computer players, and commands of programs; two at least.
+        seed: the same seed brings the same dice, and the same decisions of whoever decides by position and seed alone.
+        fair: luck is taken out, for which a variant is solved first where it is not yet.
+        keep: told each game with its number, in order.
+        workers: who shares the work; None for a process for each processor.
+        progress: told the stages of what has to be computed first, then ``games``.
+
+    Raises:
+        PaschError: the variant is not played by so many, or a program does not start, or cannot play it.
+        KeyboardInterrupt: there is nothing to show yet; otherwise those games count that were played.
+    """
+    if len(partners) < 2:
+        raise PaschError(Problem("match-alone"))
+    if len(partners) not in variant.seats:
+        facts = {"found": len(partners), "least": variant.seats[0], "most": variant.seats[-1]}
+        raise PaschError(Problem("wrong-number-of-seats", facts))
+    names = introduced(variant, partners, limits)
+    oracle = _oracle(variant, progress) if fair else None
+    plan = Plan(variant, partners, names, limits, seed or secrets.token_hex(4), oracle is not None)
+    workers = workers or Threads()
+    pieces = ranges(games, workers.count, *_IN_A_PIECE)
+    hands = workers.apart() if len(pieces) > 1 else Threads(1)
+    played: list[Brought] = []
+    for piece in until_stopped(hands.run(partial(_equipped, plan), pieces)):
+        for each in piece:
+            keep(len(played), each.game)
+            played.append(each)
+        if progress:
+            progress("games", len(played) / games)
+    return Matched(variant, names, plan.seed, games, None if oracle is None else oracle.certainty, played)
+
+
+def introduced(variant: Variant, names: Sequence[str], limits: Limits) -> list[str]:
+    """What partners call themselves, once each of them has shown that it plays the variant.
+
+    Raises:
+        PaschError: one of them does not.
+    """
+    return apart([_introduced(variant, name, limits) for name in names])
+
+
+def _introduced(variant: Variant, name: str, limits: Limits) -> str:
+    found = partner(name, limits)
+    try:
+        found.begin(variant, "0")
+    except Fault as fault:
+        raise PaschError(Problem("match-cannot", {"engine": name, "why": in_words(fault.problems[0])})) from None
+    finally:
+        found.close()
+    return found.name
+
+
+def _oracle(variant: Variant, progress: "Stages | None" = None) -> "Oracle | None":
+    """Who knows what could be expected; None without the extra `solver`."""
+    try:
+        from pasch.players.solved_players import oracle_of
+    except ModuleNotFoundError as error:
+        if not is_missing(error):
+            raise
+        return None
+    return oracle_of(variant, progress=progress)
+
+
+def _equipped(plan: Plan) -> Callable[[range], list[Brought]]:
+    return partial(_play_piece, plan, _oracle(plan.variant) if plan.fair else None)
+
+
+def _play_piece(plan: Plan, oracle: "Oracle | None", numbers: range) -> list[Brought]:
+    partners = [partner(name, plan.limits) for name in plan.partners]
+    try:
+        return [
+            _brought(play_game(plan.variant, partners, plan.names, number, plan.seed), plan, oracle)
+            for number in numbers
+        ]
+    finally:
+        for each in partners:
+            each.close()
+
+
+def _brought(game: Game, plan: Plan, oracle: "Oracle | None") -> Brought:
+    if game.fault is not None:
+        return Brought(game)
+    final = final_state(game.record)
+    reached = [total(final.variant, card) for card in final.cards]
+    luck = [] if oracle is None else _luck(game, _temperatures(plan, game), oracle)
+    by_player = sorted(range(len(reached)), key=lambda seat: game.players[seat])
+    return Brought(
+        game, tuple(float(reached[seat]) for seat in by_player), tuple(luck[seat] for seat in by_player if luck)
+    )
+
+
+def _temperatures(plan: Plan, game: Game) -> list[float]:
+    """By seat, with what temperature actions are drawn; 0 for whoever draws none, or nobody knows how."""
+    names = [plan.partners[player] for player in game.players]
+    return [temperature_of(name, plan.variant) if name in LEVELS else 0.0 for name in names]
+
+
+def _luck(game: Game, temperatures: Sequence[float], oracle: "Oracle") -> list[Luck]:
+    """By seat, the luck of its throws, and of what it drew with its temperature."""
+    from pasch.analysis.review.game_account import Fell, account_of
+
+    found: list[list[Luck]] = [[] for _ in game.players]
+    for moment in account_of(game.record, oracle).moments:
+        seat = moment.state.seat
+        if isinstance(moment, Fell):
+            kind = Luck._fields[min(moment.state.turn.throws, 2)]
+            found[seat].append(Luck(**{kind: moment.luck}))
+        elif temperatures[seat]:
+            found[seat].append(luck_of_draw(moment, temperatures[seat]))
+    return [Luck(*map(fsum, zip(*lucks, strict=True))) for lucks in found]
+
+
+def luck_of_draw(decided: "Decided", temperature: float) -> Luck:
+    """What an action that was drawn with a temperature has beyond the mean of the draw."""
+    actions, values, _ = zip(*decided.options, strict=True)
+    if winning_action(decided.state, actions) is not None:
+        return Luck()  # it is taken, not drawn
+    likely = weights(values, temperature)
+    spared = [_spared(decided.state, action) for action in actions]
+    drawn, throws = (fsum(map(mul, likely, each)) / fsum(likely) for each in (values, spared))
+    chosen = decided.chosen
+    return Luck(drawn=chosen.value - drawn, spared=_spared(decided.state, chosen.action) - throws)
+
+
+def _spared(state: GameState, action: Action) -> int:
+    """How many throws of the turn an entry gives up."""
+    return max(0, state.variant.turn.throws - state.turn.throws) if isinstance(action, Scored | Struck) else 0

@@ -1,0 +1,259 @@
+"""Whoever decides for a seat: a program that speaks the protocol of docs/engine.md, or a computer player."""
+
+import random
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import monotonic
+from typing import Protocol
+
+from pasch.engines.engine_process import Fault, Program
+from pasch.engines.host_commands import Rules, format_rules
+from pasch.locale import LANGUAGES
+from pasch.players.player import PLAYERS, Player, Prepared, find_player
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
+from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.errors import Facts, PaschError, Problem
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.events import Action
+from pasch.rules.game.state import GameState
+from pasch.rules.text.action_notation import format_action, parse_action
+from pasch.rules.text.position_notation import format_position
+from pasch.rules.variant.variant import Variant
+
+_LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long a program may take, in seconds: for each decision, and to get ready for a variant.
+
+    Attributes:
+        grace: so much longer than it was told it may take for a decision: a busy machine is not its fault.
+    """
+
+    decision: float = 10.0
+    start: float = 300.0
+    grace: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What somebody decided, and what they think it is worth; None where they do not say."""
+
+    action: Action
+    value: float | None = None
+
+
+class Partner(Protocol):
+    """Somebody who decides for seats."""
+
+    name: str
+
+    def introduce(self) -> str:
+        """What they call themselves.
+
+        Raises:
+            Fault: they do not answer.
+        """
+        ...
+
+    def begin(self, variant: Variant, seed: str) -> None:
+        """A game begins.
+
+        Raises:
+            Fault: they cannot play it.
+        """
+        ...
+
+    def decide(self, state: GameState) -> Decided:
+        """What they do now; not necessarily legal.
+
+        Raises:
+            Fault: they do not say.
+        """
+        ...
+
+    def close(self) -> None:
+        """Nothing more is asked."""
+        ...
+
+
+class Level:
+    """A computer player, by its name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._player: Player = find_player(name)
+        self._chance = random.Random(0)
+
+    def introduce(self) -> str:
+        """See `Partner.introduce`."""
+        return self.name
+
+    def begin(self, variant: Variant, seed: str) -> None:
+        """See `Partner.begin`."""
+        if isinstance(self._player, Prepared):
+            self._player.prepare(variant)
+        self._chance = random.Random(f"pasch-engine-1/{seed}")
+
+    def decide(self, state: GameState) -> Decided:
+        """See `Partner.decide`."""
+        return Decided(self._player.choose(state, self._chance))
+
+    def close(self) -> None:
+        """See `Partner.close`."""
+
+
+class Guest:
+    """A program; started when a game begins, and started anew after a fault.
+
+    Args:
+        command: as at a shell, without what only a shell does.
+    """
+
+    def __init__(self, command: str, limits: Limits) -> None:
+        self.name = command
+        self._command, self._limits = shlex.split(command), limits
+        self._program: Program | None = None
+        self._options: set[str] = set()
+        self._variant: Variant | None = None
+
+    def introduce(self) -> str:
+        """See `Partner.introduce`."""
+        try:
+            self._started()
+        except Fault:
+            self.close()
+            raise
+        return self.name
+
+    def begin(self, variant: Variant, seed: str) -> None:
+        """See `Partner.begin`."""
+        try:
+            self._begin(variant, seed)
+        except Fault:
+            self.close()
+            raise
+
+    def decide(self, state: GameState) -> Decided:
+        """See `Partner.decide`."""
+        assert self._program is not None
+        legal = ",".join(map(format_action, legal_actions(state)))
+        asked = f"go time {round(1000 * self._limits.decision)}"
+        try:
+            _refuse_unasked(self._program)
+            self._program.say(f"position {format_position(state)}", f"legal {legal}", asked)
+            return self._decided(monotonic() + self._limits.decision + self._limits.grace)
+        except Fault:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """See `Partner.close`."""
+        if self._program is not None:
+            self._program.close()
+            self._program = None
+
+    def _begin(self, variant: Variant, seed: str) -> None:
+        program = self._started()
+        if "seed" in self._options:
+            program.say(f"option seed {seed}")
+        if self._variant is not variant:
+            program.say(_rules_line(variant), "ready")
+            self._accept(program, variant)
+            self._variant = variant
+
+    def _started(self) -> Program:
+        """The program, once it has told its name and options."""
+        if self._program is None:
+            self._program, self._variant = Program(self._command), None
+            self._program.say("pasch")
+            self._options = set(self._introduced(self._program))
+        return self._program
+
+    def _introduced(self, program: Program) -> Iterator[str]:
+        """The options that it has."""
+        for word, rest in self._until_ready(program):
+            if word == "id" and rest.startswith("name "):
+                self.name = excerpt(rest[5:].strip())[:_LONGEST_NAME] or self.name
+            elif word == "option":
+                yield rest.partition(" ")[0]
+
+    def _accept(self, program: Program, variant: Variant) -> None:
+        """Whether it plays by these rules."""
+        for word, rest in self._until_ready(program):
+            if word == "error":
+                raise Fault(Problem("engine-refuses", {"words": excerpt(rest.partition(" ")[2] or rest)}))
+            if word == "rules" and variant.rules_hash not in rest.split():
+                raise Fault(Problem("engine-other-rules", {"found": excerpt(rest), "right": variant.rules_hash}))
+
+    def _until_ready(self, program: Program) -> Iterator[tuple[str, str]]:
+        until = monotonic() + self._limits.start
+        while (line := program.hear(until)) != "ready":
+            word, _, rest = line.partition(" ")
+            yield word, rest.strip()
+
+    def _decided(self, until: float) -> Decided:
+        assert self._program is not None
+        value = None
+        while True:
+            word, _, rest = self._program.hear(until).partition(" ")
+            if word == "info":
+                value = _value(rest, value)
+            elif word == "bestmove":
+                _refuse_unasked(self._program)
+                return Decided(_action(rest), value)
+
+
+def partner(name: str, limits: Limits) -> Partner:
+    """Who plays, by the name of a computer player or the command of a program.
+
+    Raises:
+        PaschError: it is neither.
+    """
+    if name in PLAYERS:
+        return Level(name)
+    try:
+        words = shlex.split(name)
+    except ValueError:
+        words = []
+    if not words:
+        raise PaschError(Problem("engine-command", {"found": excerpt(name)}))
+    return Guest(name, limits)
+
+
+def _refuse_unasked(program: Program) -> None:
+    """Raises a `Fault` if there is an answer that nobody asked for: the next question would take it for its own."""
+    if any(line.partition(" ")[0] == "bestmove" for line in program.left_over()):
+        raise Fault(Problem("engine-answers-twice"))
+
+
+def _rules_line(variant: Variant) -> str:
+    if variant.id in variant_ids() and shipped(variant.id).rules_hash == variant.rules_hash:
+        return format_rules(Rules("id", variant.id))
+    return format_rules(Rules("document", variant.text))
+
+
+def _value(info: str, before: float | None) -> float | None:
+    """What an engine thinks of its position, from an ``info`` about all of it."""
+    words = info.split()
+    if words[:1] != ["certainty"] or words[2:3] != ["value"]:
+        return before
+    try:
+        return float(words[3])
+    except (IndexError, ValueError):
+        return before
+
+
+def _action(text: str) -> Action:
+    try:
+        return parse_action(text)
+    except PaschError as error:
+        facts: Facts = {"found": excerpt(text), "why": in_words(error.problems[0])}
+        raise Fault(Problem("engine-illegal", facts)) from None
+
+
+def in_words(problem: Problem) -> dict[str, str]:
+    """A problem as a fact of another."""
+    return {language: problem.words(language).removesuffix(".") for language in LANGUAGES}

@@ -1,0 +1,157 @@
+"""A game at a table of a server, folded from its events (docs/protocol.md), as somebody who plays there sees it."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from pasch.engines.host_commands import house_rule
+from pasch.engines.seat_partners import in_words
+from pasch.engines.server_messages import KINDS, Ended, Numbered, OfSeat, Opened, PlaysOn, Sat, read, read_event
+from pasch.play.dice.fair_dice import Fairness
+from pasch.play.records.record_io import Record
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
+from pasch.rules.errors import Facts, PaschError, Problem
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.events import Announced, Event, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+
+Json = Mapping[str, Any]
+_TAKEN_BACK = Announced | Scored | Struck
+
+
+class Followed:
+    """What happened at a table so far.
+
+    Attributes:
+        seq: the number of the last event; -1 before the first.
+        sitting: seats that somebody has taken. replaced: seats that a computer player has taken over.
+        began, ended: whether the game has. next_table: where the same people play on.
+        drawn: random numbers that one drew oneself for a seat of this table, after its opening was known.
+    """
+
+    variant: Variant
+
+    def __init__(self) -> None:
+        self.seq = -1
+        self.sitting: set[int] = set()
+        self.replaced: set[int] = set()
+        self.began = self.ended = False
+        self.next_table: str | None = None
+        self.drawn: dict[int, str] = {}
+        self._opened: Opened | None = None
+        self._entropies: dict[int, str] = {}
+        self._secret: str | None = None
+        self._happened: list[tuple[int, Event]] = []
+        self._states: list[GameState] = []
+
+    @property
+    def state(self) -> GameState:
+        """Where the game stands."""
+        return self._states[-1]
+
+    @property
+    def seats(self) -> int:
+        """How many play; none before the table is opened."""
+        return len(self._opened.seats) if self._opened else 0
+
+    @property
+    def has_thrown(self) -> bool:
+        """Whether any die has fallen, or the game has begun, so that its dice may be known."""
+        return self.began or bool(self._happened)
+
+    @property
+    def commitment(self) -> str | None:
+        """The fingerprint of the server's secret."""
+        return self._opened.commitment if self._opened else None
+
+    def take(self, said: Json) -> None:
+        """Takes the next event; of a kind that nobody knows, only its number.
+
+        Raises:
+            PaschError: it is no game, or not by rules that are known here; or it cannot be what happened next.
+        """
+        event = read(Numbered, said, "event")
+        if event.seq != self.seq + 1 or (event.type == "opened") != (event.seq == 0):
+            raise PaschError(Problem("bot-out-of-order", {"seq": event.seq, "type": event.type[:20]}))
+        if event.seat is not None and event.seq > 0 and event.seat >= self.seats:
+            raise PaschError(Problem("bot-unreadable", {"place": f"{event.type[:20]}.seat"}))
+        try:
+            self._take(event, said)
+        except PaschError as error:
+            if error.code.startswith("bot-"):
+                raise
+            facts: Facts = {"seq": event.seq, "why": in_words(error.problems[0])}
+            raise PaschError(Problem("bot-impossible", facts)) from None
+        self.seq = event.seq
+
+    def record(self) -> Record | None:
+        """The game with what its dice followed from; None where the server did not bind itself to them."""
+        opened = self._opened
+        if opened is None or opened.commitment is None:
+            return None
+        return Record(
+            self.variant,
+            ("",) * self.seats,
+            opened.direction,
+            opened.first,
+            tuple(event for _, event in self._happened),
+            Fairness(opened.commitment, self._entropies, self._secret).tags(),
+        )
+
+    def _take(self, event: Numbered, said: Json) -> None:
+        match event.type:
+            case "opened":
+                self._open(read(Opened, said, "opened"))
+            case "sat":
+                sat = read(Sat, said, "sat")
+                self.sitting.add(sat.seat)
+                self._entropies[sat.seat] = sat.entropy
+            case "began":
+                self.began = True
+            case "undone":
+                self._take_back(read(OfSeat, said, "undone").seat)
+            case "replaced":
+                self.replaced.add(read(OfSeat, said, "replaced").seat)
+            case "ended":
+                self._secret = read(Ended, said, "ended").secret
+                if self.state.phase != "over":
+                    raise PaschError(Problem("bot-out-of-order", {"seq": event.seq, "type": event.type}))
+                self.ended = True
+            case "rematch":
+                self.next_table = read(PlaysOn, said, "rematch").table
+            case kind if kind in KINDS:
+                happened = read_event(said)
+                seat = self.state.seat
+                if event.seat not in (None, seat):
+                    raise PaschError(Problem("bot-unreadable", {"place": f"{kind}.seat"}))
+                self._states.append(apply(self.state, happened))
+                self._happened.append((seat, happened))
+
+    def _open(self, opened: Opened) -> None:
+        if opened.kind != "game":
+            raise PaschError(Problem("bot-pad"))
+        self.variant = _variant(opened)
+        self._states = [new_game(self.variant, len(opened.seats), opened.direction, opened.first)]
+        self._opened = opened
+        self.sitting |= {seat for seat, each in enumerate(opened.seats) if each.kind == "computer"}
+
+    def _take_back(self, seat: int) -> None:
+        """The seat's last entry does not count, nor what came after it; that comes again."""
+        places = [place for place, (who, event) in enumerate(self._happened) if who == seat and _binds(event)]
+        if places:
+            del self._happened[places[-1] :]
+            del self._states[places[-1] + 1 :]
+
+
+def _binds(event: Event) -> bool:
+    return isinstance(event, _TAKEN_BACK)
+
+
+def _variant(opened: Opened) -> Variant:
+    about = opened.variant
+    if opened.rules.id is not None and about.id in variant_ids():
+        with suppress(PaschError):
+            if shipped(about.id).rules_hash == about.rules_hash:
+                return shipped(about.id)
+    return house_rule(opened.toml)

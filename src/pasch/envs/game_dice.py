@@ -1,0 +1,47 @@
+"""Dice for one game: the same generator as the solver's kernels have (`solver.kernels.arrays.random_dice`), in Python.
+
+So a single environment throws the same dice as the lane of a vectorised one with the same seed.
+"""
+
+from pasch.rules.dice.multisets import Dice, canonical
+from pasch.rules.variant.variant import Variant
+
+_STEP, _FIRST, _SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+_ALL = 2**64 - 1
+
+
+class DiceStream:
+    """Throws the dice of a variant.
+
+    Attributes:
+        word: where its generator stands.
+    """
+
+    def __init__(self, variant: Variant, word: int) -> None:
+        self._dice, self.word = variant.dice, word
+
+    def throw(self, hold: Dice) -> Dice:
+        """All dice after throwing those that a hold lacks, one after the other."""
+        missing = zip(self._dice.codes_by_kind, self._dice.missing(hold), strict=True)
+        fallen = [codes[self._draw(len(codes))] for codes, count in missing for _ in range(count)]
+        return canonical((*hold, *fallen))
+
+    def number(self) -> int:
+        """64 bits, each as likely 0 as 1."""
+        self.word = (self.word + _STEP) & _ALL
+        return mixed(self.word)
+
+    def _draw(self, ways: int) -> int:
+        return (self.number() >> 32) * ways >> 32
+
+
+def first_word(seed: int) -> int:
+    """Where the generator of a game with this seed begins."""
+    return mixed((seed + 1) * _STEP & _ALL)
+
+
+def mixed(word: int) -> int:
+    """SplitMix64's finalizer."""
+    word = (word ^ word >> 30) * _FIRST & _ALL
+    word = (word ^ word >> 27) * _SECOND & _ALL
+    return word ^ word >> 31

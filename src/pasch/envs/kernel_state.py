@@ -1,0 +1,56 @@
+"""A position as the kernel of `solver.kernels.games.env_stepping` keeps it, and what it keeps as a position."""
+
+from collections.abc import Iterator
+
+from pasch.rules.game.card import Card, box_points, reached, total
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.variant.variant import Variant
+from pasch.solver.kernels.arrays.array_building import lattice_of
+from pasch.solver.kernels.games.env_games import StepGames
+
+_NOBODY = -1
+
+
+def place_game(games: StepGames, lane: int, state: GameState) -> None:
+    """Has a game stand at a position of who plays alone, where a decision is due or nothing any more."""
+    variant, card, turn, here = state.variant, state.cards[0], state.turn, games.standing[lane]
+    filled = [[card.entries[cell] for cell in box.cells if card.entries[cell] is not None] for box in variant.boxes]
+    games.entry[lane] = [points or 0 for points in card.entries]
+    games.used[lane] = list(map(len, filled))
+    games.points[lane] = [box_points(card, box) for box in variant.boxes]
+    games.extra[lane], games.charged[lane] = card.extra, card.bought
+    games.reached[lane] = [reached(variant, card, bonus) for bonus in variant.bonuses]
+    here.saved, here.left = card.saved, card.entries.count(None)
+    here.total = here.paid = total(variant, card)
+    here.over = int(not here.left)
+    here.throws, here.bought = turn.throws, turn.bought
+    here.announced = _NOBODY if turn.announced is None else turn.announced
+    here.lay = lattice_of(variant).index_by_node[turn.lay]
+    here.roll = variant.tables.index_by_roll[turn.roll] if turn.roll else 0
+
+
+def state_of(variant: Variant, games: StepGames, lane: int) -> GameState:
+    """The position of a game."""
+    here = games.standing[lane]
+    extra, charged = (tuple(map(int, row[lane])) for row in (games.extra, games.charged))
+    card = Card(tuple(_entries(variant, games, lane)), extra, charged, int(here.saved))
+    return GameState(variant, (card,), 0, variant.direction, _turn(variant, games, lane))
+
+
+def _turn(variant: Variant, games: StepGames, lane: int) -> Turn:
+    here = games.standing[lane]
+    if here.over:
+        return Turn()
+    if not here.throws:
+        return Turn(keeping=None)
+    lay, roll = variant.tables.holds[int(here.lay)], variant.tables.rolls[int(here.roll)]
+    announced = None if here.announced < 0 else int(here.announced)
+    return Turn(int(here.throws), roll, None, lay, announced, int(here.bought))
+
+
+def _entries(variant: Variant, games: StepGames, lane: int) -> Iterator[int | None]:
+    """What stands on a card."""
+    for box in variant.boxes:
+        filled = int(games.used[lane, box.index])
+        for place, cell in enumerate(box.cells):
+            yield int(games.entry[lane, cell]) if place < filled else None

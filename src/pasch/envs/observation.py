@@ -1,0 +1,234 @@
+"""What an agent sees: the facts of a position, as whole numbers in a fixed order.
+
+The dictionary observation holds them by name; the flat one is all of them in a row, each divided by the highest that it
+can be and cut off at -1 and 1. What there is, in this order:
+
+====================  =====================  ==========================================================================
+name                  one number for each    what it says
+====================  =====================  ==========================================================================
+``dice``              side of a die          how many dice show it; all 0 where nobody decides
+``lay``               side of a die          how many lay still in the last throw; only where that matters to the rules
+``throws``            –                      throws left in this turn, bought ones apart
+``bought``            –                      throws bought in this turn; only where throws are bought
+``charged``           column                 throws bought and charged to it; likewise
+``saved``             –                      throws saved from earlier turns; only where they are
+``announced``         box                    1 for the one announced; only where boxes are
+``free``              box                    entries that it still takes
+``points``            box                    points entered
+``bonus``             bonus                  how far it is reached; what goes beyond its highest tier does not count;
+                                             what a computed one brings
+``offers``            box                    points that scoring the roll there enters and brings beside now
+``total``             –                      points so far
+``other_free`` …      other seat, box        the same of the others, who comes next first: also ``other_points``,
+                                             ``other_bonus``, ``other_total``
+====================  =====================  ==========================================================================
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.document.value_types import MAX_COMPUTED
+from pasch.rules.game.card import Card, box_points, reached, total
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import entries, regular_throws
+from pasch.rules.variant.maximum import possible_points
+from pasch.rules.variant.variant import SumBonus, Variant
+
+Facts = NDArray[np.int64]
+Flat = NDArray[np.float32]
+
+
+class Fact(NamedTuple):
+    """Some numbers of one kind.
+
+    Attributes:
+        most: the highest that each can be. signed: they may be as far below zero.
+    """
+
+    name: str
+    most: tuple[int, ...]
+    signed: bool = False
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Which facts a variant has, and where each stands.
+
+    Attributes:
+        facts: in their order.
+        place: by name, where its numbers stand in a row of all.
+        low, high: ``(numbers,)`` the bounds of each.
+        scale: ``(numbers,) float32`` what each is multiplied by in the flat observation.
+    """
+
+    variant: Variant
+    seats: int
+    facts: tuple[Fact, ...]
+    place: dict[str, slice]
+    low: Facts
+    high: Facts
+    scale: Flat
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are."""
+        return len(self.high)
+
+    def flat(self, facts: Facts) -> Flat:
+        """Facts as the flat observation."""
+        return np.asarray(np.clip(facts.astype(np.float32) * self.scale, -1, 1), dtype=np.float32)
+
+
+def layout_of(variant: Variant, seats: int = 1) -> Layout:
+    """The facts of a variant that is played by so many."""
+    facts = tuple(_facts(variant, seats))
+    place, first = dict[str, slice](), 0
+    for fact in facts:
+        place[fact.name] = slice(first, first + len(fact.most))
+        first += len(fact.most)
+    high = np.array([most for fact in facts for most in fact.most], dtype=np.int64)
+    signed = np.array([fact.signed for fact in facts for _ in fact.most])
+    scale = (np.float32(1) / high.astype(np.float32)).astype(np.float32)
+    return Layout(variant, seats, facts, place, np.where(signed, -high, 0), high, scale)
+
+
+def _facts(variant: Variant, seats: int) -> Iterator[Fact]:
+    turn, boxes = variant.turn, range(len(variant.boxes))
+    dice = (variant.dice.count,) * len(sides(variant))
+    most_throws = turn.throws + (variant.turns * (turn.throws - 1) if turn.save else 0)
+    yield Fact("dice", dice)
+    if variant.remembers_hold:
+        yield Fact("lay", dice)
+    yield Fact("throws", (most_throws,))
+    if turn.buy:
+        yield Fact("bought", (turn.buy.per_turn,))
+        yield Fact("charged", (turn.buy.per_column,) * len(variant.columns))
+    if turn.save:
+        yield Fact("saved", (most_throws,))
+    if any(column.announce for column in variant.columns):
+        yield Fact("announced", tuple(1 for _ in boxes))
+    card = list(_card_facts(variant))
+    yield from card[:-1]
+    yield Fact("offers", tuple(most_offered(variant)), signed=True)
+    yield card[-1]
+    if seats > 1:
+        yield from (Fact(f"other_{fact.name}", fact.most * (seats - 1), fact.signed) for fact in card)
+
+
+def _card_facts(variant: Variant) -> Iterator[Fact]:
+    most = most_offered(variant)
+    yield Fact("free", tuple(box.entries for box in variant.boxes))
+    yield Fact("points", tuple(most[box.index] * box.entries for box in variant.boxes), signed=True)
+    if variant.bonuses:
+        yield Fact("bonus", tuple(_farthest(variant, bonus) for bonus in variant.bonuses), signed=True)
+    yield Fact("total", (_most_in_all(variant),), signed=True)
+
+
+def sides(variant: Variant) -> tuple[int, ...]:
+    """The codes that dice may show, each once."""
+    return tuple(code for faces in variant.dice.codes_by_kind for code in sorted({*faces}))
+
+
+def most_told(bonus: SumBonus) -> int:
+    """Up to what a bonus is told: its highest tier, from where on it does not change; all that can be computed."""
+    return bonus.tiers[-1][0] if bonus.formula is None else MAX_COMPUTED
+
+
+def _farthest(variant: Variant, bonus: SumBonus) -> int:
+    """How far a bonus may be from nothing, up to its highest tier or below; or computed, what it may bring or cost."""
+    if bonus.formula is not None:
+        return _most_brought(variant, bonus)
+    most = most_offered(variant)
+    taken_off = sum(most[box] * variant.boxes[box].entries for box in bonus.minus)
+    return max(1, abs(most_told(bonus)), taken_off)
+
+
+def _most_brought(variant: Variant, bonus: SumBonus) -> int:
+    """The most that a bonus may bring or cost."""
+    if bonus.formula is None:
+        return max(abs(points) for _, points in bonus.tiers)
+    return max(1, *map(abs, bonus.formula.span({box: _held(variant, box) for box in bonus.boxes})))
+
+
+def _held(variant: Variant, box: int) -> tuple[int, int]:
+    """What a box may hold at least and at most."""
+    points, entries = (0, *possible_points(variant, box)), variant.boxes[box].entries
+    return min(points) * entries, max(points) * entries
+
+
+def most_offered(variant: Variant) -> list[int]:
+    """By box, the most that an entry brings in it and beside it; 1 at least."""
+    return [max(1, *(by_box[box.index][1] for by_box in variant.tables.most)) for box in variant.boxes]
+
+
+def _most_in_all(variant: Variant) -> int:
+    """A total that none exceeds."""
+    most, weights = most_offered(variant), [column.weight for column in variant.columns]
+    points = sum(most[box.index] * box.entries * weights[box.column] for box in variant.boxes)
+    bonuses = sum(
+        _most_brought(variant, bonus) * (1 if bonus.column is None else weights[bonus.column])
+        for bonus in variant.bonuses
+    )
+    buy = variant.turn.buy
+    left = buy.per_column * buy.unused * (1 if buy.is_shared else sum(weights)) if buy else 0
+    return max(1, int(points + bonuses + left))
+
+
+def facts_of(layout: Layout, state: GameState, seat: int | None = None) -> Facts:
+    """The facts of a position as a seat sees them: where None, the one whose turn it is."""
+    seen = state.seat if seat is None else seat
+    card = state.cards[seen]
+    found = _turn_facts(layout, state, seen) | _of_card(layout.variant, card)
+    if layout.seats > 1:
+        found |= _of_others(layout.variant, state, seen)
+    row = np.zeros(layout.size, dtype=np.int64)
+    for name, numbers in found.items():
+        if name in layout.place:
+            row[layout.place[name]] = numbers
+    return np.asarray(np.clip(row, layout.low, layout.high))
+
+
+def _turn_facts(layout: Layout, state: GameState, seat: int) -> dict[str, Sequence[int]]:
+    """What lies on the table, and what it brings whose turn it is."""
+    variant, turn = layout.variant, state.turn
+    mine = state.phase == "decide" and state.seat == seat
+    offers = [0] * len(variant.boxes)
+    if mine:
+        for entry in entries(state):
+            offers[entry.box] = entry.points + entry.bonus if entry.scores else 0
+    deciding = state.phase == "decide"
+    return {
+        "dice": _counts(variant, turn.roll if deciding else ()),
+        "lay": _counts(variant, turn.lay if deciding else ()),
+        "throws": [max(0, regular_throws(state) - turn.throws) if deciding else 0],
+        "bought": [turn.bought],
+        "saved": [state.cards[seat].saved],
+        "announced": [int(box.index == turn.announced) for box in variant.boxes],
+        "offers": offers,
+    }
+
+
+def _counts(variant: Variant, dice: Dice) -> list[int]:
+    return [dice.count(code) for code in sides(variant)]
+
+
+def _of_card(variant: Variant, card: Card) -> dict[str, Sequence[int]]:
+    return {
+        "charged": card.bought,
+        "free": [sum(card.entries[cell] is None for cell in box.cells) for box in variant.boxes],
+        "points": [box_points(card, box) for box in variant.boxes],
+        "bonus": [min(reached(variant, card, bonus), most_told(bonus)) for bonus in variant.bonuses],
+        "total": [total(variant, card)],
+    }
+
+
+def _of_others(variant: Variant, state: GameState, seat: int) -> dict[str, Sequence[int]]:
+    step, seats = 1 if state.direction == "clockwise" else -1, len(state.cards)
+    others = [_of_card(variant, state.cards[(seat + step * place) % seats]) for place in range(1, seats)]
+    names = ("free", "points", "bonus", "total")
+    return {f"other_{name}": [number for other in others for number in other[name]] for name in names}

@@ -1,0 +1,88 @@
+"""Optimal values: what every action of a position is worth to who plays on at best, and what it loses."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.envs.action_space import Actions
+from pasch.envs.decision_course import variant_of
+from pasch.players.solved_players import oracle_of
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.card import empty_card
+from pasch.rules.game.events import Action, Bought, Held
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
+from pasch.solver.progress import Stages
+from pasch.solver.query.advice import PositionAdviser
+
+Values = NDArray[np.float64]
+Kind = Literal["hold", "entry"]
+"""What a decision is about: which dice stay, or where to enter the roll (or which box to announce)."""
+
+
+class OptimalValues:
+    """Knows what actions are worth to who plays on at best: the final total to expect.
+
+    Args:
+        variant: id, file or document of the rules, or a `Variant`. What is solved once is kept in the user's cache.
+        estimate: also take sheets that are too large to be solved, of which values are estimates (`exact` says so).
+        progress: told how far solving is.
+
+    Raises:
+        PaschError: the rules are too large to be solved, and no estimate is wanted.
+    """
+
+    def __init__(self, variant: Variant | str, *, estimate: bool = False, progress: Stages | None = None) -> None:
+        self.variant = variant_of(variant)
+        self.actions = Actions(self.variant)
+        self._known = oracle_of(self.variant, progress=progress)
+        self.exact = self._known.exact
+        if not (self.exact or estimate):
+            raise PaschError(Problem("env-not-exact", {"variant": self.variant.names}))
+
+    @property
+    def best(self) -> float:
+        """The mean of the best play."""
+        return self._known.start_value(empty_card(self.variant))
+
+    def action_values(self, state: GameState) -> dict[Action, float]:
+        """The final total to expect after each legal action.
+
+        Raises:
+            PaschError: nothing is to be decided, or it is a position of other rules.
+        """
+        return self._known.action_values(state)
+
+    def values(self, state: GameState) -> Values:
+        """``(actions,)`` the same by number; not a number for those that are not legal."""
+        values = np.full(self.actions.count, np.nan)
+        for action, value in self.action_values(state).items():
+            values[self.actions.number(state, action)] = value
+        return values
+
+    def regrets(self, state: GameState) -> Values:
+        """``(actions,)`` how much less than the best each action brings, in points; never negative."""
+        values = self.values(state)
+        return np.asarray(np.nanmax(values) - values)
+
+    def losses(self, states: Sequence[GameState], actions: Sequence[Action]) -> list[float]:
+        """What an action at each of many positions loses, in points."""
+        if not isinstance(self._known, PositionAdviser):
+            return [
+                self._loss(self.action_values(state), action) for state, action in zip(states, actions, strict=True)
+            ]
+        advised = self._known.advise_many(states)
+        return [
+            next(option.loss for option in advice.options if option.action == action)
+            for advice, action in zip(advised, actions, strict=True)
+        ]
+
+    def _loss(self, values: dict[Action, float], action: Action) -> float:
+        return max(values.values()) - values[action]
+
+
+def kind_of(action: Action) -> Kind:
+    """What a decision is about."""
+    return "hold" if isinstance(action, Held | Bought) else "entry"

@@ -1,0 +1,279 @@
+"""How good a policy is: its mean, with luck taken out, what it loses and where, each with its error.
+
+The final total of a game is what the best play expects at its beginning, plus luck, minus what the decisions lost. Luck
+has a mean of 0 whatever the policy does, so the total without it has the same mean, and varies as little as the policy
+loses: of a good one a few hundred games tell what otherwise takes ten thousands.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.envs.decision_course import variant_of
+from pasch.envs.game_env import GameEnv, illegal_action
+from pasch.envs.kernel_rules import refused_word
+from pasch.envs.optimal_values import Kind, OptimalValues, kind_of
+from pasch.envs.vector_env import VectorGameEnv, whole_actions
+from pasch.players.player import Player, find_player
+from pasch.rules.game.card import Card, reached
+from pasch.rules.game.events import Action
+from pasch.rules.variant.variant import Variant
+
+FIRST_SEED = 1 << 63
+"""Of the games that are evaluated: seeds that nobody trains with, since environments draw theirs below 2^62 and people
+count from 0 or 1. Whoever had learned these very dice would seem to play better.
+"""
+SIDE_BY_SIDE = 256
+"""Games of which a policy decides together."""
+RANDOM_GAMES = 20_000
+"""Of the random policy; a tenth of them where rules have a word that games side by side do not know."""
+_LANES = 4_096
+_WIDTH = 1.96
+"""Standard errors on either side of a 95 % interval."""
+
+Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], Sequence[int] | NDArray[Any]]
+"""Decides for many games: flat observations ``(games, facts)`` and masks ``(games, actions)`` give an action each."""
+
+
+class Figure(NamedTuple):
+    """A mean with its standard error."""
+
+    value: float
+    error: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the truth lies in 95 % of cases."""
+        return self.value - _WIDTH * self.error, self.value + _WIDTH * self.error
+
+    def __str__(self) -> str:
+        return f"{self.value:.3f} ± {self.error:.3f}"
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What a policy is worth.
+
+    Attributes:
+        mean: of the final totals. luck_free: the same with luck taken out.
+        normalised: 0 for the random policy, 1 for the best play.
+        best, random: what these two bring; the first is exact.
+        loss: points lost in a game; by_kind: by what the decisions were about.
+        loss_per_decision: points lost, by the decisions of all games together; per_kind: likewise.
+        bonuses: by bonus, the share of games that reached any of its tiers.
+    """
+
+    variant: str
+    games: int
+    mean: Figure
+    luck_free: Figure
+    normalised: Figure
+    best: float
+    random: Figure
+    loss: Figure
+    by_kind: dict[Kind, Figure]
+    loss_per_decision: Figure
+    per_kind: dict[Kind, Figure]
+    bonuses: dict[str, Figure]
+
+    def __str__(self) -> str:
+        rows = [
+            ("mean", str(self.mean)),
+            ("mean without luck", str(self.luck_free)),
+            ("normalised", str(self.normalised)),
+            ("best play", f"{self.best:.3f}"),
+            ("random play", str(self.random)),
+            ("lost in a game", str(self.loss)),
+            *((f"lost by {kind}", str(figure)) for kind, figure in self.by_kind.items()),
+            ("lost in a decision", str(self.loss_per_decision)),
+            *((f"bonus {name}", str(figure)) for name, figure in self.bonuses.items()),
+        ]
+        head = f"{self.variant}, {self.games} games (95 % of cases: within 1.96 errors)"
+        return "\n".join([head, *(f"{name:20}{text}" for name, text in rows)])
+
+
+@dataclass
+class _Game:
+    """A game that is evaluated: what its decisions lost."""
+
+    env: GameEnv
+    chance: random.Random
+    seen: Any = None
+    mask: Any = None
+    total: int = 0
+    lost: dict[Kind, float] = field(default_factory=lambda: {"hold": 0.0, "entry": 0.0})
+    decisions: dict[Kind, int] = field(default_factory=lambda: {"hold": 0, "entry": 0})
+
+
+def evaluate(
+    policy: Policy | Player | str,
+    variant: Variant | str = "kniffel",
+    games: int = 500,
+    seed: int = 0,
+    *,
+    oracle: OptimalValues | None = None,
+    random_games: int | None = None,
+    random_play: Figure | None = None,
+) -> Evaluation:
+    """Plays solitaire games by a policy and tells what it is worth.
+
+    Args:
+        policy: decides for many games at once (see `Policy`); or a computer player, or the name of one.
+        games: how many; their dice follow from the seed alone, so that policies meet the same first throws. Game `n` is
+            that of an environment with the seed `FIRST_SEED + seed + n`.
+        oracle: one that is at hand; otherwise the variant is solved, or opened from the cache.
+        random_games: how many games tell what the random policy brings; see `random_mean`.
+        random_play: what it brings, where that is known.
+
+    Raises:
+        PaschError: the policy returned an illegal action (``illegal-action``), or not one for each game; or the rules
+            cannot be solved.
+    """
+    rules = variant_of(variant)
+    known = oracle or OptimalValues(rules)
+    played: list[_Game] = []
+    for first in range(0, games, SIDE_BY_SIDE):
+        numbers = range(first, min(first + SIDE_BY_SIDE, games))
+        played += _play(policy, [_new_game(rules, seed, number) for number in numbers], known)
+    return _summed_up(rules, known.best, played, random_play or random_mean(rules, random_games, seed))
+
+
+def random_mean(variant: Variant, games: int | None = None, seed: int = 0) -> Figure:
+    """The mean of who takes any legal action, each as likely as the others.
+
+    Args:
+        games: how many are played; `RANDOM_GAMES`, or a tenth of it, where None.
+    """
+    if refused_word(variant) is None:
+        return _figure(_side_by_side(variant, games or RANDOM_GAMES, seed))
+    return _figure(_one_by_one(variant, games or RANDOM_GAMES // 10, seed))
+
+
+def _side_by_side(variant: Variant, games: int, seed: int) -> Sequence[float]:
+    """The totals of random games, played by the kernel."""
+    env = VectorGameEnv(variant, min(games, _LANES), autoreset_mode="Disabled", copy=False)
+    words = np.random.default_rng(seed).integers(2**64, size=env.num_envs, dtype=np.uint64)
+    totals: list[float] = []
+    while len(totals) < games:
+        env.reset(seed=seed + len(totals))
+        while not env.step(env.random_actions(words))[2].all():
+            pass
+        totals += env.totals().tolist()
+    return totals[:games]
+
+
+def _one_by_one(variant: Variant, games: int, seed: int) -> Sequence[float]:
+    """The same by the engine."""
+    chance = random.Random(seed)
+    env, totals = GameEnv(variant), list[float]()
+    for number in range(games):
+        env.reset(seed=seed + number)
+        while not env.course.over:
+            env.course.act(env.actions.action(env.state, chance.choice(env.actions.legal(env.state))))
+        totals.append(env.course.totals()[0])
+    return totals
+
+
+def _new_game(variant: Variant, seed: int, number: int) -> _Game:
+    game = _Game(GameEnv(variant, illegal="error"), random.Random(f"{seed}/{number}"))
+    game.seen, info = game.env.reset(seed=FIRST_SEED + seed + number)
+    game.mask = info["action_mask"]
+    return game
+
+
+def _play(policy: Policy | Player | str, games: Sequence[_Game], oracle: OptimalValues) -> Sequence[_Game]:
+    decide = find_player(policy) if isinstance(policy, str) else policy
+    going = list(games)
+    while going:
+        numbers = _decisions(decide, going)
+        states = [game.env.state for game in going]
+        actions = [game.env.actions.action(game.env.state, number) for game, number in zip(going, numbers, strict=True)]
+        losses = oracle.losses(states, actions)
+        for game, number, action, loss in zip(going, numbers, actions, losses, strict=True):
+            game.lost[kind_of(action)] += loss
+            game.decisions[kind_of(action)] += 1
+            game.seen, _, _, _, info = game.env.step(number)
+            game.mask, game.total = info["action_mask"], info["total"]
+        going = [game for game in going if not game.env.course.over]
+    return games
+
+
+def _decisions(policy: Policy | Player, games: Sequence[_Game]) -> list[int]:
+    """What the policy does in each game.
+
+    Raises:
+        PaschError: it may not.
+    """
+    if callable(policy):
+        numbers: list[int] = whole_actions(policy(*(np.stack(rows) for rows in _rows(games))), len(games)).tolist()
+    else:
+        chosen: list[Action] = [policy.choose(game.env.state, game.chance) for game in games]
+        numbers = [game.env.actions.number(game.env.state, action) for game, action in zip(games, chosen, strict=True)]
+    for game, number in zip(games, numbers, strict=True):
+        if not (0 <= number < len(game.mask) and game.mask[number]):
+            raise illegal_action(game.env.state, number)
+    return numbers
+
+
+def _rows(games: Sequence[_Game]) -> tuple[list[Any], list[Any]]:
+    return [game.seen for game in games], [game.mask for game in games]
+
+
+def _figure(numbers: Sequence[float]) -> Figure:
+    """The mean of independent numbers."""
+    found = np.asarray(numbers, dtype=np.float64)
+    error = float(found.std(ddof=1)) / len(found) ** 0.5 if len(found) > 1 else float("nan")
+    return Figure(float(found.mean()), error)
+
+
+def _ratio(parts: Sequence[float], wholes: Sequence[int]) -> Figure:
+    """What all parts together are of all wholes, game by game; the error to first order."""
+    part, whole = np.asarray(parts, dtype=np.float64), np.asarray(wholes, dtype=np.float64)
+    share = float(part.sum() / max(1.0, whole.sum()))
+    return Figure(share, _figure((part - share * whole).tolist()).error / max(1.0, float(whole.mean())))
+
+
+def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Figure) -> Evaluation:
+    lost = [sum(game.lost.values()) for game in games]
+    loss = _figure(lost)
+    kinds: tuple[Kind, Kind] = ("hold", "entry")
+    decided = [sum(game.decisions.values()) for game in games]
+    cards = [game.env.state.cards[0] for game in games]
+    luck_free = Figure(best - loss.value, loss.error)
+    return Evaluation(
+        variant=variant.id,
+        games=len(games),
+        mean=_figure([game.total for game in games]),
+        luck_free=luck_free,
+        normalised=_normalised(luck_free, best, chance),
+        best=best,
+        random=chance,
+        loss=loss,
+        by_kind={kind: _figure([game.lost[kind] for game in games]) for kind in kinds},
+        loss_per_decision=_ratio(lost, decided),
+        per_kind={
+            kind: _ratio([game.lost[kind] for game in games], [game.decisions[kind] for game in games])
+            for kind in kinds
+        },
+        bonuses=_bonus_shares(variant, cards),
+    )
+
+
+def _normalised(luck_free: Figure, best: float, chance: Figure) -> Figure:
+    """Where a mean lies between the random policy's and the best; both errors count, to first order."""
+    room = best - chance.value
+    share = (luck_free.value - chance.value) / room
+    return Figure(share, ((luck_free.error / room) ** 2 + (chance.error * (1 - share) / room) ** 2) ** 0.5)
+
+
+def _bonus_shares(variant: Variant, cards: Sequence[Card]) -> dict[str, Figure]:
+    shares: dict[str, Figure] = {}
+    for bonus in variant.bonuses:
+        column = "" if bonus.column is None or len(variant.columns) == 1 else f"{variant.columns[bonus.column].id}."
+        got = [float(bonus.points(reached(variant, card, bonus)) > 0) for card in cards]
+        shares[column + bonus.id] = _figure(got)
+    return shares

@@ -1,0 +1,1 @@
+"""Score blocks filled in by hand, checked and summed."""

@@ -1,0 +1,303 @@
+"""A filled-in score block checked box by box and summed: one game or several side by side, as on the printed block."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from pasch.locale import LANGUAGES, text
+from pasch.play.blocks.block_text import Written, decode, is_points, is_struck, read_lines
+from pasch.play.blocks.sheet_lines import Line, box_in, line_name, line_sum, sheet_lines
+from pasch.rules.errors import Facts, NotationError, Problem, spans
+from pasch.rules.game.card import Card, column_sums, empty_card, free_cell
+from pasch.rules.game.reachable import Unreachable, unreachable
+from pasch.rules.variant.box_names import box_fact, find_box, find_line, key_of
+from pasch.rules.variant.maximum import possible_points
+from pasch.rules.variant.variant import Box, Variant, kept_with_variant
+
+_UPPER = frozenset({"upper", "upper-with-bonus"})
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game on a block: its name, from the block's first line or its number, and its card."""
+
+    name: str
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A block that was read.
+
+    Attributes:
+        games: from left to right.
+        problems: values that no roll can give, sums that do not add up; the games hold what is possible.
+    """
+
+    games: tuple[Game, ...]
+    problems: tuple[Problem, ...]
+
+
+def read_block(variant: Variant, data: bytes, source: str, most: int | None = None) -> Block:
+    """Reads and checks a block.
+
+    Args:
+        most: games that it may hold; None for as many as there are.
+
+    Raises:
+        NotationError: the file is no block of this variant at all, or holds more games.
+    """
+    written = read_lines(decode(data), source)
+    wide = max((place + 1 for line in written for place, cell in enumerate(line.cells) if is_points(cell)), default=0)
+    if not wide and not any(find_line(variant, line.label.split()[0]) for line in written if line.label):
+        raise NotationError(Problem("block-empty", {}, source))
+    games = max(1, -(-wide // len(variant.columns)))
+    if most is not None and games > most:
+        raise NotationError(Problem("block-too-many", {"most": most}, source))
+    reader = _Reader(variant, source, games)
+    for line in written:
+        reader.take(line)
+    reader.check_cards()
+    reader.check_sums()
+    return Block(tuple(reader.games()), tuple(reader.problems))
+
+
+class _Reader:
+    """Takes the lines of a block one after the other, filling cards and noting problems."""
+
+    def __init__(self, variant: Variant, source: str, games: int) -> None:
+        self.variant = variant
+        self.source = source
+        self.cards = [empty_card(variant)] * games
+        self.names = [str(number) for number in range(1, games + 1)]
+        self.used = [False] * games
+        self.problems: list[Problem] = []
+        self._sums: list[tuple[Written, frozenset[str]]] = []
+        # Games with a value that cannot be: what stands there is unknown, so their sums are not judged.
+        self._spoiled: set[int] = set()
+        # Where what stands in a box, or (None) beside the boxes of a column, was read: by game, column and box.
+        self._lines: dict[tuple[int, int, int | None], Written] = {}
+
+    def games(self) -> Iterator[Game]:
+        """The games that hold any entry."""
+        for name, card, used in zip(self.names, self.cards, self.used, strict=True):
+            if used:
+                yield Game(name, card)
+
+    def take(self, line: Written) -> None:
+        """Reads one line: a box, a sum, or a heading."""
+        key = find_line(self.variant, line.label)
+        sums = self._sums_meant(line.label)
+        cells = line.cells[: len(self.cards) * len(self.variant.columns)]
+        if key is None and not sums:
+            self._heading(line, cells)
+            return
+        for place, cell in enumerate(cells):
+            if cell and not is_points(cell):
+                self._wrong(line, "block-not-points", {"found": cell, "game": self._game(place)})
+            elif cell and key is not None:
+                self._enter(line, key, place, cell)
+        if sums:
+            self._take_sums(line, sums, cells)
+
+    def _sums_meant(self, label: str) -> frozenset[str]:
+        """What a line of this name may stand for; "gesamt" below the upper boxes adds up those."""
+        sums = sum_kinds(self.variant).get(key_of(label), frozenset())
+        sections = {self.variant.boxes[box].section for _, _, box in self._lines if box is not None}
+        return _UPPER if "total" in sums and sections == {"upper"} else sums
+
+    def check_cards(self) -> None:
+        """Takes out what each roll allows and no game leads to."""
+        for game, card in enumerate(self.cards):
+            for found in unreachable(self.variant, card) if game not in self._spoiled else ():
+                column = found.column
+                if column is not None and (line := self._lines.get((game, column, found.box))) is not None:
+                    self._take_out(game, column, found, line)
+
+    def _take_out(self, game: int, column: int, found: Unreachable, line: Written) -> None:
+        card, problem, name = self.cards[game], found.problem, self.names[game]
+        if found.box is None:
+            self._wrong(line, "block-impossible-extra", {**problem.facts, "game": name})
+            self.cards[game] = replace(card, extra=_replaced(card.extra, column, 0))
+            self._spoiled.add(game)
+            return
+        why = {language: text(f"error-{problem.code}", language, **problem.facts).rstrip(".") for language in LANGUAGES}
+        self._wrong(line, "block-unreachable", {"why": why, "game": name})
+        if problem.code != "filled-too-early":
+            cells = self.variant.boxes[found.box].cells
+            entries = tuple(None if cell in cells else entry for cell, entry in enumerate(card.entries))
+            self.cards[game] = replace(card, entries=entries)
+            self._spoiled.add(game)
+
+    def check_sums(self) -> None:
+        """Compares the sums written on the block with what its boxes give."""
+        for line, kinds in self._sums:
+            for place, cell in enumerate(line.cells[: len(self.cards) * len(self.variant.columns)]):
+                if cell and is_points(cell):
+                    self._check_sum(line, kinds, place, 0 if is_struck(cell) else int(cell))
+
+    def _check_label(self, line: Written) -> None:
+        try:
+            find_box(self.variant, line.label)
+        except NotationError as error:
+            problem = error.problems[0]
+            self._wrong(line, problem.code, problem.facts)
+
+    def _heading(self, line: Written, cells: Sequence[str]) -> None:
+        if any(is_points(cell) and not is_struck(cell) for cell in cells):
+            self._check_label(line)
+            return
+        if not any(cells) and (unread := self._unread(line.label)):
+            self._wrong(line, "block-not-points", {"found": unread, "game": self.names[0]})
+            return
+        columns = len(self.variant.columns)
+        names = [" ".join(filter(None, cells[first : first + columns])) for first in range(0, len(cells), columns)]
+        if not line.label and len(cells) == len(self.cards):
+            names = list(cells)  # as text, where each name is one word and stands above all columns of its card
+        if len(set(names)) == len(names) == len(self.cards) and all(names):
+            self.names = names
+
+    def _unread(self, label: str) -> str:
+        """What stands behind the name of a box or sum in a line without points; empty where no such name begins it."""
+        words = label.split()
+        for first in range(len(words) - 1, 0, -1):
+            name = " ".join(words[:first]).rstrip(":")
+            if find_line(self.variant, name) or key_of(name) in sum_kinds(self.variant):
+                return " ".join(words[first:])
+        return ""
+
+    def _enter(self, line: Written, key: str, place: int, cell: str) -> None:
+        game, column = divmod(place, len(self.variant.columns))
+        box = box_in(self.variant, Line("box", key), column)
+        if box is None:
+            self._wrong(line, "block-no-such-box", {"column": self.variant.columns[column].names, "box": line.label})
+            return
+        card = self.cards[game]
+        free = free_cell(card, box)
+        if free is None:
+            self._wrong(line, "block-twice", {"box": box_fact(self.variant, box), "game": self._game(place)})
+            return
+        points = 0 if is_struck(cell) else int(cell)
+        meant = points_by_written(self.variant, box.index).get(points)
+        if meant is None:
+            facts: Facts = {"box": box_fact(self.variant, box), "found": points, "game": self._game(place)}
+            self._wrong(line, "block-impossible", {**facts, "allowed": spans(written_values(self.variant, box))})
+            self._spoiled.add(game)
+            self.used[game] = True
+            return
+        entries = (*card.entries[:free], meant[0], *card.entries[free + 1 :])
+        self.cards[game] = replace(card, entries=entries, extra=_added(card.extra, column, meant[1]))
+        self._lines[game, column, box.index] = line
+        if meant[1]:
+            self._lines.setdefault((game, column, None), line)
+        self.used[game] = True
+
+    def _take_sums(self, line: Written, kinds: frozenset[str], cells: Sequence[str]) -> None:
+        """Extra points and bought throws are entries of their own kind; the other sums are compared at the end."""
+        for place, cell in enumerate(cells):
+            if cell and is_points(cell):
+                game, column = divmod(place, len(self.variant.columns))
+                points = 0 if is_struck(cell) else int(cell)
+                if "extra" in kinds:
+                    card = self.cards[game]
+                    self.cards[game] = replace(card, extra=_replaced(card.extra, column, points))
+                    self._lines[game, column, None] = line
+                elif "throws" in kinds and (column == 0 or not self._shares_throws):
+                    self.cards[game] = replace(self.cards[game], bought=self._bought(line, game, column, points))
+        if not kinds & {"extra", "throws"}:
+            self._sums.append((line, kinds))
+
+    @property
+    def _shares_throws(self) -> bool:
+        buy = self.variant.turn.buy
+        return bool(buy and buy.is_shared)
+
+    def _bought(self, line: Written, game: int, column: int, points: int) -> tuple[int, ...]:
+        bought, buy = self.cards[game].bought, self.variant.turn.buy
+        assert buy is not None
+        meant = {(buy.per_column - count) * buy.unused: count for count in range(buy.per_column + 1)}
+        if points not in meant:
+            facts: Facts = {"found": points, "allowed": ", ".join(map(str, sorted(meant))), "game": self._game(game)}
+            self._wrong(line, "block-impossible-throws", facts)
+        return _replaced(bought, column, meant.get(points, 0))
+
+    def _check_sum(self, line: Written, kinds: frozenset[str], place: int, found: int) -> None:
+        game, column = divmod(place, len(self.variant.columns))
+        if game in self._spoiled:
+            return
+        right = [
+            value
+            for kind in sorted(kinds)
+            if (value := sum_value(self.variant, self.cards[game], kind, column)) is not None
+        ]
+        if right and found not in right:
+            facts: Facts = {"sum": line.label, "found": found, "right": right[0], "game": self._game(place)}
+            self._wrong(line, "block-wrong-sum", facts)
+
+    def _game(self, place: int) -> str:
+        return self.names[place // len(self.variant.columns)]
+
+    def _wrong(self, line: Written, code: str, facts: Facts) -> None:
+        self.problems.append(Problem(code, facts, self.source, line.number))
+
+
+@cache
+def sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
+    """What each name of a line that is no box can stand for, in either language, by its key.
+
+    "Summe oben" stands twice on the German block: once without and once with the bonus.
+    """
+    found: dict[str, frozenset[str]] = {}
+    named = [(_kind_of(line), line) for line in sheet_lines(variant)]
+    for language in LANGUAGES:
+        for kind, line in named:
+            if line.kind != "box":
+                key = key_of(line_name(variant, line, language))
+                found[key] = found.get(key, frozenset()) | {kind}
+        for kind in ("upper", "upper-with-bonus", "lower", "total", "extra", "throws"):
+            if kind in ("extra", "throws") and kind not in dict(named):
+                continue
+            for name in text(f"block-{kind}", language).split(","):
+                found[key_of(name)] = found.get(key_of(name), frozenset()) | {kind}
+    return found
+
+
+def _kind_of(line: Line) -> str:
+    """What a line is for whoever reads it: of several bonuses each by itself, throws wherever they stand."""
+    return f"bonus {line.key}" if line.kind == "bonus" else "throws" if line.kind == "sheet-throws" else line.kind
+
+
+def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | None:
+    """What a line of this kind adds up to in a column."""
+    if kind == "upper-with-bonus":
+        sums = column_sums(variant, card, variant.columns[column])
+        return sums.upper + sum(sums.bonuses.values())
+    if kind.startswith("bonus "):
+        return line_sum(variant, card, Line("bonus", kind.removeprefix("bonus ")), column)
+    if kind == "total" and len(variant.columns) > 1:
+        return line_sum(variant, card, Line("total"), 0)
+    line = next((line for line in sheet_lines(variant) if _kind_of(line) == kind), None)
+    return None if line is None else line_sum(variant, card, line, column)
+
+
+@kept_with_variant
+def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
+    """What a number written in a box means: points of the box, and points beside it that people add right there."""
+    meant = {0: (0, 0)}
+    for points_rows, bonus_rows in zip(variant.tables.points, variant.tables.bonus, strict=True):
+        for points, bonus in zip(points_rows[box], bonus_rows[box], strict=True):
+            meant.setdefault(points + bonus, (points, bonus))
+    return meant | {points: (points, 0) for points in possible_points(variant, box)}
+
+
+def written_values(variant: Variant, box: Box) -> tuple[int, ...]:
+    """Every number that may stand in a box as people write it, in ascending order; 0 for a strike."""
+    return tuple(sorted(points_by_written(variant, box.index)))
+
+
+def _replaced(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]:
+    return (*amounts[:column], amount, *amounts[column + 1 :])
+
+
+def _added(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]:
+    return _replaced(amounts, column, amounts[column] + amount)

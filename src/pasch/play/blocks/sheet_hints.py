@@ -1,0 +1,75 @@
+"""What an empty block says besides the names of its lines: what scores there, and how a column is filled."""
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from pasch.locale import text
+from pasch.play.blocks.sheet_lines import Line, order_sign, weight_sign
+from pasch.rules.document.model import Bonus, Pattern, Tier
+from pasch.rules.explain import condition, gain
+from pasch.rules.explain.bonus_sentences import formula_words, signed
+from pasch.rules.explain.sentences import Words
+from pasch.rules.variant.dice_glyphs import signs_of
+from pasch.rules.variant.variant import Column, Variant
+
+_HINTED_COLUMNS = 2
+
+
+def line_hint(variant: Variant, line: Line, language: str) -> str:
+    """What scores in a line, in as many words as there is room for."""
+    if line.kind in ("bonus", "sheet-bonus"):
+        bonus = next(bonus for bonus in variant.bonuses if bonus.rule == line.key)
+        if bonus.formula is not None:
+            return formula_words(Words(language), variant, bonus.formula.points)
+        rule = variant.document.bonuses[line.key]
+        if rule.each is not None:
+            return text("show-hint-each", language, points=signed(rule.each), count=rule.count)
+        return ", ".join(_tier_hints(rule, language))
+    if line.kind in ("throws", "sheet-throws") and variant.turn.buy:
+        return text("show-hint-throws", language, points=variant.turn.buy.unused)
+    return _box_hint(Words(language, signs_of(variant, language)), variant, line) if line.kind == "box" else ""
+
+
+def _tier_hints(rule: Bonus, language: str) -> Iterator[str]:
+    tiers = sorted(rule.tiers, key=lambda tier: tier.least)
+    for tier, following in zip_longest(tiers, tiers[1:]):
+        told = _span_hint(tier, following, compares=rule.minus is not None, language=language)
+        if tier.each is not None:
+            more = f"{tier.more or 0:+}".replace("-", "−")
+            told = text("show-hint-bonus-each", language, tier=told, more=more, each=tier.each)
+        yield told
+
+
+def _span_hint(tier: Tier, following: Tier | None, *, compares: bool, language: str) -> str:
+    """Says where one tier holds; sums that nothing is taken off begin at 0, so that nobody has to reach that."""
+    points, begins = signed(tier.points), tier.least == 0
+    if tier.to is not None and tier.least == tier.to:
+        return text("show-hint-bonus-at", language, points=points, sum=signed(tier.to))
+    if tier.to is not None and (compares or not begins):
+        return text("show-hint-bonus-to", language, points=points, least=signed(tier.least), most=signed(tier.to))
+    if tier.to is not None:
+        return text("show-hint-bonus-most", language, points=points, most=tier.to)
+    if begins and compares:
+        return text("show-hint-bonus-level", language, points=points)
+    if begins and following is not None and tier.each is None:
+        return text("show-hint-bonus-most", language, points=points, most=following.least - 1)
+    if begins:
+        return text("show-hint-bonus-always", language, points=points)
+    return text("show-hint-bonus", language, points=points, least=signed(tier.least))
+
+
+def column_marks(column: Column) -> str:
+    """How the column is filled, in signs: its direction and what it counts."""
+    return " ".join(mark for mark in (order_sign(column), weight_sign(column)) if mark)
+
+
+def _box_hint(words: Words, variant: Variant, line: Line) -> str:
+    table = variant.document.boxes[line.key]
+    if table.number is not None:
+        if table.number not in variant.symbols and table.times == 1 and not table.later:
+            return text("show-hint-number", words.language, faces=words("face", face=table.number))
+        return f"{condition(words, variant, table)}: {gain(words, variant, table)}"
+    points = gain(words, variant, table)
+    if table.pattern == Pattern() or len(variant.columns) > _HINTED_COLUMNS:
+        return points
+    return f"{condition(words, variant, table)}: {points}"

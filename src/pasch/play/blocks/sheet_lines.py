@@ -1,0 +1,193 @@
+"""The score block as players read it: its lines from top to bottom, and what stands in each cell.
+
+The same lines serve the terminal, a printed block and a sheet that somebody typed in.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from pasch.locale import text
+from pasch.rules.game.card import Card, ColumnSums, column_sums, reached, sheet_bonuses, sheet_throws, total
+from pasch.rules.variant.maximum import possible_points
+from pasch.rules.variant.variant import Box, Column, SumBonus, Variant
+
+Kind = Literal["box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-throws", "sheet-bonus", "total"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the block.
+
+    Attributes:
+        kind: a box, or what is added up there.
+        key: the box's line or the bonus's key; empty for sums.
+    """
+
+    kind: Kind
+    key: str = ""
+
+
+def order_sign(column: Column) -> str:
+    """How a column is filled, an arrow for each line of its order; nothing where one of them is neither up nor down."""
+    arrows = ["↓" if [*line] == sorted(line) else "↑" if [*line] == sorted(line)[::-1] else "" for line in column.lines]
+    return "".join(arrows) if all(arrows) else ""
+
+
+def weight_sign(column: Column) -> str:
+    """How often the points of a column count; nothing where it is once."""
+    whole, half = divmod(column.weight, 1)
+    return f"×{int(whole) or ''}{'½' if half else ''}" if column.weight != 1 else ""
+
+
+def sheet_lines(variant: Variant) -> list[Line]:
+    """The block from top to bottom: upper boxes, their sum and bonuses, lower boxes, what comes beside, totals."""
+    boxes = list(dict.fromkeys(box.line for box in variant.boxes))
+    section = {box.line: box.section for box in variant.boxes}
+    upper = [Line("box", line) for line in boxes if section[line] == "upper"]
+    lower = [Line("box", line) for line in boxes if section[line] == "lower"]
+    bonuses = {bonus.rule: bonus for bonus in reversed(variant.bonuses) if bonus.formula is None}
+    upper, lower = _with_computed(variant, upper), _with_computed(variant, lower)
+    above = [key for key in reversed(bonuses) if bonuses[key].column is not None and _is_upper(variant, key)]
+    below = [key for key in reversed(bonuses) if bonuses[key].column is not None and key not in above]
+    lines = list(upper)
+    if upper and lower:
+        lines += [Line("upper")]
+    lines += [Line("bonus", key) for key in above]
+    lines += lower
+    if upper and lower:
+        lines += [Line("lower")]
+    lines += [Line("bonus", key) for key in below]
+    if any(any(row) for rows in variant.tables.bonus for row in rows):
+        lines += [Line("extra")]
+    buy = variant.turn.buy
+    if buy and not buy.is_shared:
+        lines += [Line("throws")]
+    if len(variant.columns) > 1:
+        lines += [Line("column")]
+    if buy and buy.is_shared:
+        lines += [Line("sheet-throws")]
+    lines += [Line("sheet-bonus", key) for key in reversed(bonuses) if bonuses[key].column is None]
+    return [*lines, Line("total")]
+
+
+def _computed_in(variant: Variant, sums: ColumnSums, column: int, section: str) -> int:
+    """What is computed and stands among the boxes of a section of a column, below the last one that it asks for."""
+    return sum(
+        sums.bonuses[bonus.id]
+        for bonus in variant.bonuses
+        if bonus.column == column and bonus.formula is not None and variant.boxes[max(bonus.boxes)].section == section
+    )
+
+
+def _with_computed(variant: Variant, boxes: list[Line]) -> list[Line]:
+    """Some boxes, each followed by what is computed once it is the last one filled of those that matter."""
+    found: list[Line] = []
+    for line in boxes:
+        found.append(line)
+        found += [Line("bonus", key) for key in dict.fromkeys(_computed_after(variant, line.key))]
+    return found
+
+
+def _computed_after(variant: Variant, line: str) -> Iterator[str]:
+    order = list(dict.fromkeys(box.line for box in variant.boxes))
+    for bonus in variant.bonuses:
+        if bonus.formula is not None and max(
+            order.index(variant.boxes[box].line) for box in bonus.boxes
+        ) == order.index(line):
+            yield bonus.id
+
+
+def line_name(variant: Variant, line: Line, language: str) -> str:
+    """What the line is called on the block."""
+    if line.kind == "box":
+        return variant.document.boxes[line.key].names.by_language[language]
+    if line.kind in ("bonus", "sheet-bonus"):
+        return variant.document.bonuses[line.key].names.by_language[language]
+    if line.kind in ("throws", "sheet-throws") and variant.turn.buy:
+        return variant.turn.buy.names.by_language[language]
+    return text(f"sheet-{line.kind}", language)
+
+
+def box_in(variant: Variant, line: Line, column: int) -> Box | None:
+    """The line's box in a column; None where the column lacks it, or the line is no box."""
+    for index in variant.columns[column].boxes:
+        if line.kind == "box" and variant.boxes[index].line == line.key:
+            return variant.boxes[index]
+    return None
+
+
+def line_sum(variant: Variant, card: Card, line: Line, column: int) -> int | None:
+    """What a line that is no box adds up to in a column; None where nothing stands there.
+
+    Lines over the whole sheet stand in the first column.
+    """
+    sums = column_sums(variant, card, variant.columns[column])
+    match line.kind:
+        case "upper" | "lower":
+            own = sums.upper if line.kind == "upper" else sums.lower
+            return own + _computed_in(variant, sums, column, line.kind)
+        case "extra":
+            return sums.extra
+        case "throws":
+            return sums.throws
+        case "column":
+            return sums.total
+        case "bonus":
+            return sums.bonuses.get(line.key)
+        case "sheet-throws":
+            return sheet_throws(variant, card) if column == 0 else None
+        case "sheet-bonus":
+            return sheet_bonuses(variant, card)[line.key] if column == 0 else None
+        case _:
+            return total(variant, card) if column == 0 else None
+
+
+def ahead_of_plan(variant: Variant, card: Card, bonus: SumBonus) -> int | None:
+    """By how many points the filled boxes of a bonus are up (or down, below 0) against the plan, rounded towards it.
+
+    The plan shares the threshold among the entries by the most that each can bring, so that with 63 points of 105 every
+    number box owes three of its five dice. It is the threshold to reach next, or the last one when all are reached.
+    None where nothing is planned: before the first entry, after the last one, where the boxes bring nothing, and where
+    some are taken off.
+    """
+    if bonus.minus or bonus.formula is not None:
+        return None
+    have = reached(variant, card, bonus)
+    shares = [
+        (bonus.step(index, max(variant.tables.points[0][index])), card.entries[cell] is not None)
+        for index in bonus.boxes
+        for cell in variant.boxes[index].cells
+    ]
+    most, filled = sum(share for share, _ in shares), sum(share for share, is_filled in shares if is_filled)
+    if not 0 < filled < most:
+        return None
+    threshold = next((least for least, points in bonus.tiers if least > have and points > 0), bonus.tiers[-1][0])
+    ahead = have * most - threshold * filled
+    return ahead // most if ahead > 0 else -(-ahead // most)
+
+
+def most_ahead(variant: Variant, card: Card, bonus: SumBonus) -> int:
+    """By how much the free entries of a bonus can move it at most, as if each got the best that its box can hold."""
+    return sum(
+        bonus.step(index, max(possible_points(variant, index), default=0))
+        for index in bonus.boxes
+        for cell in variant.boxes[index].cells
+        if card.entries[cell] is None
+    )
+
+
+def written(points: int | None) -> str:
+    """An entry as it stands on the block: points, a dash for a struck box, nothing for a free one."""
+    return "" if points is None else str(points) if points else "–"
+
+
+def box_written(card: Card, box: Box) -> str:
+    """What stands in a box: its entries, separated by blanks where it holds several."""
+    return " ".join(written(card.entries[cell]) for cell in box.cells if card.entries[cell] is not None)
+
+
+def _is_upper(variant: Variant, key: str) -> bool:
+    return all(
+        variant.boxes[index].section == "upper" for bonus in variant.bonuses if bonus.id == key for index in bonus.boxes
+    )

@@ -1,0 +1,1 @@
+"""Sources of dice, provably fair dice, and where dice lie on the table."""

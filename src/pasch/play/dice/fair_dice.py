@@ -1,0 +1,295 @@
+"""Provably fair dice: a game whose every throw follows from a secret fixed beforehand and from what the players added.
+
+Before the first throw the table shows the *commitment*, a fingerprint of its secret. Each person at the table then adds
+random digits of their own, the *entropy*. All throws follow from both, so neither side could choose them; when the game
+is over the secret is shown, and everybody who has the record can throw every throw again. That shows that a record is
+consistent; that it is the record of the game that was played shows only the `Memory` of somebody who was there.
+docs/fair-dice.md says what is proved to whom.
+
+>>> commitment("00" * 32)[:8]
+'60e05bd1'
+"""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from pasch.play.dice.dice_sources import SeededDice, next_throw
+from pasch.play.records.record_io import Record, final_state, states
+from pasch.rules.dice.dice_notation import excerpt, format_dice
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.events import Chance, Rolled, StartRolled
+
+SECRET_DIGITS, ENTROPY_DIGITS = 64, 32
+_DICE, _FAIR = "Dice", "fair"
+_COMMITMENT, _SECRET = "Commitment", "Secret"
+_ENTROPY = re.compile(r"Entropy([1-9])")
+_SEEN, _SEEN_THROWS = "Seen", "SeenThrows"
+_DRAWN = re.compile(r"Drawn([1-9])")
+_THROWS = re.compile(r"([0-9]{1,6}) ([0-9a-f]{64})")
+
+
+def new_secret() -> str:
+    """What the dice of one game will follow from, from the operating system's randomness: nobody can guess it."""
+    return secrets.token_hex(SECRET_DIGITS // 2)
+
+
+def commitment(secret: str) -> str:
+    """The fingerprint that fixes a secret and does not give it away: the SHA-256 of its digits as ASCII text."""
+    return hashlib.sha256(secret.encode("ascii")).hexdigest()
+
+
+class FairDice(SeededDice):
+    """`SeededDice` whose seed nobody chose alone: ``SECRET/ENTROPY/ENTROPY/…``.
+
+    Args:
+        secret: the table's.
+        entropies: what the persons added, in seating order; computer players add nothing.
+    """
+
+    def __init__(self, secret: str, entropies: Sequence[str]) -> None:
+        super().__init__("/".join([secret, *entropies]))
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """What the throws of one game follow from.
+
+    Attributes:
+        commitment: what the table showed before the first throw.
+        entropies: what each person added, by seat; seats of computer players are not among them.
+        secret: None as long as the game goes on.
+    """
+
+    commitment: str
+    entropies: Mapping[int, str]
+    secret: str | None = None
+
+    def tags(self) -> dict[str, str]:
+        """The tags that say so in a record."""
+        entropies = {f"Entropy{seat + 1}": self.entropies[seat] for seat in sorted(self.entropies)}
+        secret = {} if self.secret is None else {_SECRET: self.secret}
+        return {_DICE: _FAIR, _COMMITMENT: self.commitment, **entropies, **secret}
+
+
+def read_fairness(record: Record) -> Fairness:
+    """What a record says that its throws follow from.
+
+    Raises:
+        PaschError: the game was not played with provably fair dice, or a tag about them is missing or misspelt.
+    """
+    tags = record.tags
+    if tags.get(_DICE) != _FAIR:
+        raise PaschError(Problem("not-fair-game"))
+    return Fairness(
+        commitment=_digits(tags, _COMMITMENT, SECRET_DIGITS),
+        entropies=_by_seat(record, _ENTROPY),
+        secret=_digits(tags, _SECRET, SECRET_DIGITS) if _SECRET in tags else None,
+    )
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What a device at the table kept of the dice while they fell, so that nobody can exchange it afterwards.
+
+    Attributes:
+        commitment: seen before the first throw; None where the device came later.
+        entropies: drawn by the device itself, after it had seen the commitment; by seat.
+        throws: how many throws it saw as they fell, from the first on; digest: see `throws_digest`.
+    """
+
+    commitment: str | None = None
+    entropies: Mapping[int, str] = field(default_factory=dict)
+    throws: int = 0
+    digest: str = ""
+
+    def tags(self) -> dict[str, str]:
+        """The tags that say so in a record."""
+        seen = {} if self.commitment is None else {_SEEN: self.commitment}
+        drawn = {f"Drawn{seat + 1}": self.entropies[seat] for seat in sorted(self.entropies)}
+        return {**seen, **drawn, **({_SEEN_THROWS: f"{self.throws} {self.digest}"} if self.throws else {})}
+
+
+def throws_digest(throws: Iterable[tuple[int, Chance]]) -> str:
+    """Returns the SHA-256 of throws as text, each its seat and its dice: ``1:5 2:3 1:11456``."""
+    return hashlib.sha256(" ".join(f"{seat + 1}:{dice_text(event)}" for seat, event in throws).encode()).hexdigest()
+
+
+def dice_text(event: Chance) -> str:
+    """Returns the dice of a throw as text."""
+    return format_dice(event.dice if isinstance(event, Rolled) else (event.face,))
+
+
+def read_memory(record: Record) -> Memory:
+    """Returns what the device that wrote a record kept of its dice; an empty memory where the record says nothing.
+
+    Raises:
+        PaschError: a tag about it is misspelt.
+    """
+    tags = record.tags
+    throws = _THROWS.fullmatch(tags.get(_SEEN_THROWS, ""))
+    if _SEEN_THROWS in tags and throws is None:
+        raise PaschError(Problem("fair-seen-throws", {"found": excerpt(tags[_SEEN_THROWS])}))
+    return Memory(
+        commitment=_digits(tags, _SEEN, SECRET_DIGITS) if _SEEN in tags else None,
+        entropies=_by_seat(record, _DRAWN),
+        throws=int(throws[1]) if throws else 0,
+        digest=throws[2] if throws else "",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """One throw of a record, thrown again.
+
+    Attributes:
+        number: how many throws the game had seen before it.
+        event: its place among the record's events.
+        seat: who threw.
+        found: what the record says. right: what follows from the secret and all entropy.
+    """
+
+    number: int
+    event: int
+    seat: int
+    found: Chance
+    right: Chance
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the record says what fell."""
+        return self.found == self.right
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A game beside what was remembered of it.
+
+    Attributes:
+        commitment: whether the game has the one that was seen; None where none was seen before the first throw.
+        entropies: whether the game has the number that was drawn, by seat.
+        throws: whether those that were seen are in the game; None where none were.
+    """
+
+    memory: Memory
+    commitment: bool | None
+    entropies: Mapping[int, bool]
+    throws: bool | None
+
+    @property
+    def agrees(self) -> bool:
+        """Whether nothing that was remembered is otherwise in the game."""
+        return self.commitment is not False and self.throws is not False and all(self.entropies.values())
+
+
+Verdict = Literal["fair", "fixed", "consistent", "wrong"]
+"""See `Verification.verdict`."""
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What recomputing a game has shown.
+
+    Attributes:
+        commitment_agrees: the secret is the one of the game's fingerprint.
+        throws: every throw of the record, those for the start included.
+        finished: the record goes to the end of the game.
+        compared: the game beside what was remembered of it.
+    """
+
+    fairness: Fairness
+    commitment_agrees: bool
+    throws: tuple[Throw, ...]
+    finished: bool
+    compared: Comparison
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is proved, to the one whose memory it was compared with.
+
+        ``fair``: nobody chose the dice: the commitment was seen before the first throw, and a number of one's own is in
+        them. ``fixed``: the commitment was seen, so nothing was changed later. ``consistent``: all of it fits together,
+        but all of it could have been made up afterwards. ``wrong``: something does not fit.
+        """
+        if not self.agrees:
+            return "wrong"
+        if self.compared.commitment is None:
+            return "consistent"
+        return "fair" if self.compared.entropies else "fixed"
+
+    @property
+    def first_difference(self) -> Throw | None:
+        """The first throw that is not what fell; None where all are."""
+        return next((throw for throw in self.throws if not throw.agrees), None)
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the secret fits, every throw follows from it, and nothing differs from what was remembered."""
+        return self.commitment_agrees and self.first_difference is None and self.compared.agrees
+
+
+def verify(record: Record, memory: Memory | None = None) -> Verification:
+    """Throws every throw of a game again, and compares it with what was remembered of it.
+
+    Args:
+        memory: of a device that was at the table; None for what the record's own tags say.
+
+    Raises:
+        PaschError: the game was not played with provably fair dice, or its secret is not known yet.
+    """
+    fairness = read_fairness(record)
+    if fairness.secret is None:
+        raise PaschError(Problem("secret-not-shown"))
+    throws = tuple(_throws(record, FairDice(fairness.secret, list(fairness.entropies.values()))))
+    return Verification(
+        fairness=fairness,
+        commitment_agrees=commitment(fairness.secret) == fairness.commitment,
+        throws=throws,
+        finished=final_state(record).phase == "over",
+        compared=_compare(fairness, throws, read_memory(record) if memory is None else memory),
+    )
+
+
+def _compare(fairness: Fairness, throws: Sequence[Throw], memory: Memory) -> Comparison:
+    seen = throws[: memory.throws]
+    digest = throws_digest((throw.seat, throw.found) for throw in seen)
+    return Comparison(
+        memory,
+        commitment=None if memory.commitment is None else memory.commitment == fairness.commitment,
+        entropies={seat: fairness.entropies.get(seat) == drawn for seat, drawn in memory.entropies.items()},
+        throws=len(seen) == memory.throws and digest == memory.digest if memory.throws else None,
+    )
+
+
+def _throws(record: Record, dice: FairDice) -> Iterator[Throw]:
+    """What was taken back is not in a record, and throws that were come again with their numbers: so they are right."""
+    number = 0
+    for index, (state, event) in enumerate(zip(states(record), record.events, strict=False)):
+        if isinstance(event, StartRolled | Rolled):
+            yield Throw(number, index, state.seat, event, next_throw(dice, state, number))
+            number += 1
+
+
+def _by_seat(record: Record, kind: re.Pattern[str]) -> dict[int, str]:
+    """Random numbers that tags with the number of a seat name."""
+    named = {int(found[1]) - 1: name for name in record.tags if (found := kind.fullmatch(name))}
+    for seat, name in named.items():
+        if seat >= len(record.seats):
+            raise PaschError(Problem("entropy-without-seat", {"tag": name, "most": len(record.seats)}))
+    return {seat: _digits(record.tags, named[seat], ENTROPY_DIGITS) for seat in sorted(named)}
+
+
+def _digits(tags: Mapping[str, str], name: str, count: int) -> str:
+    """The value of a tag that must be so many hexadecimal digits."""
+    if name not in tags:
+        raise PaschError(Problem("fair-tag-missing", {"tag": name}))
+    if not _is_digits(tags[name], count):
+        raise PaschError(Problem("fair-tag", {"tag": name, "count": count, "found": excerpt(tags[name])}))
+    return tags[name]
+
+
+def _is_digits(text: str, count: int) -> bool:
+    return re.fullmatch(f"[0-9a-f]{{{count}}}", text) is not None

@@ -1,0 +1,67 @@
+"""Many games between computer players, through the engine, on all processors: each game depends on its seed alone."""
+
+import random
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from pasch.play.dice.dice_sources import SeededDice, next_throw
+from pasch.players.player import Player, find_player
+from pasch.rules.game.card import Card
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.finish import played_on
+from pasch.rules.variant.variant import Variant
+from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
+from pasch.solver.progress import Progress, untold
+
+_MOST_IN_A_PIECE = 25
+
+
+def play_series(
+    variant: Variant,
+    players: Sequence[str],
+    games: int,
+    seed: str,
+    workers: Workers | None = None,
+    progress: Progress = untold,
+) -> list[tuple[Card, ...]]:
+    """The full cards of each game, by player.
+
+    All players sit at one table; from game to game they move on by one seat, so that each begins equally often.
+
+    Args:
+        players: their names in `player.PLAYERS`; the same name may stand there twice.
+        workers: who shares the work; None for a process for each processor.
+        progress: called now and then.
+    """
+    workers, found = workers or Threads(), list[tuple[Card, ...]]()
+    pieces = ranges(games, workers.count, 1, _MOST_IN_A_PIECE)
+    hands = workers.apart() if len(pieces) > 1 else Threads(1)
+    for cards in until_stopped(hands.run(partial(_seated, variant, players, seed), pieces)):
+        found += cards
+        progress(len(found) / games)
+    return found
+
+
+def _seated(variant: Variant, players: Sequence[str], seed: str) -> Callable[[range], list[tuple[Card, ...]]]:
+    return partial(_play_piece, variant, [find_player(name) for name in players], seed)
+
+
+def _play_piece(variant: Variant, seats: Sequence[Player], seed: str, numbers: range) -> list[tuple[Card, ...]]:
+    return [play_one(variant, seats, number, seed) for number in numbers]
+
+
+def play_one(variant: Variant, players: Sequence[Player], number: int, seed: str) -> tuple[Card, ...]:
+    """The full cards of one game, by player; in game `number` seat `s` is that of player `s + number`.
+
+    What a throw could end at once goes on: these games measure what cards bring.
+    """
+    count = len(players)
+    dice, chance = SeededDice(f"{seed}/{number}"), random.Random(f"pasch-players-1/{seed}/{number}")
+    state = new_game(variant, count, first=0)
+    throws = 0
+    while state.phase != "over":
+        if state.phase == "throw":
+            state, throws = apply(state, next_throw(dice, state, throws)), throws + 1
+        else:
+            state = played_on(apply(state, players[(state.seat + number) % count].choose(state, chance)))
+    return tuple(state.cards[(player - number) % count] for player in range(count))

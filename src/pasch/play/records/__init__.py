@@ -1,0 +1,1 @@
+"""Records: whole games as text, JSON or a link."""

@@ -1,0 +1,66 @@
+"""What stands behind ``=`` in a record: a box by its id or its name, its points or a strike, and points beside it."""
+
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+
+from pasch.rules.errors import NotationError, Problem
+from pasch.rules.game.turn import Entry
+from pasch.rules.variant.box_names import find_box
+from pasch.rules.variant.variant import Box, Variant
+
+_ENTRY = re.compile(r"(?P<box>.*?)(?: (?P<points>[0-9]{1,6}|[xX×]|-|–))?(?: ?\+ ?(?P<bonus>[0-9]{1,6}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """An entry as somebody wrote it.
+
+    Attributes:
+        name: of the box, as it stands there.
+        struck: a strike's sign stands in place of points.
+        points: in the box, bonus: beside it; None where nothing is said.
+    """
+
+    text: str
+    name: str
+    struck: bool
+    points: int | None
+    bonus: int | None
+
+    def is_strike(self, offer: Entry | None) -> bool:
+        """Whether this strikes the box: so does a 0, even where the throw would score, if the box may be struck."""
+        if self.struck:
+            return True
+        return self.points == 0 and not self.bonus and (offer is None or offer.strikes or offer.points > 0)
+
+    def fits(self, offer: Entry) -> bool:
+        """Whether what is said of the points is what the box gives."""
+        return self.points in (None, offer.points) and self.bonus in (None, offer.bonus)
+
+
+def read_entry(variant: Variant, text: str) -> tuple[Box, Written]:
+    """The box of an entry, and what is said of its points.
+
+    Raises:
+        NotationError: no box has this name, or several have it.
+    """
+    plain = " ".join(text.split())
+    found = _ENTRY.fullmatch(plain)
+    if found is None or not found["box"]:
+        raise NotationError(Problem("entry-without-box"))
+    points, bonus = found["points"], found["bonus"]
+    number = int(points) if points and points.isdecimal() else None
+    written = Written(
+        f"= {plain}", found["box"], points is not None and number is None, number, int(bonus) if bonus else None
+    )
+    try:
+        return find_box(variant, found["box"]), written
+    except NotationError:
+        if points is None:
+            raise
+        # The last word may belong to a name such as "Box 7", with no points said.
+        with suppress(NotationError):
+            name = f"{found['box']} {points}"
+            return find_box(variant, name), Written(written.text, name, False, None, written.bonus)
+        raise

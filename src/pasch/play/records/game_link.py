@@ -1,0 +1,175 @@
+"""A whole game in a link: short enough to send, and read without asking anybody. docs/notation.md has the format.
+
+What happens in a game is always one of few things: so many rolls contain what was held, so many actions are legal. A
+link counts which of them it was, and all these numbers together are the digits of one long number.
+"""
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error
+from collections.abc import Mapping
+from dataclasses import replace
+from zlib import adler32
+
+from pasch.play.records.game_record import Record, check_seat_name
+from pasch.play.records.tag_pairs import begin, check_rules
+from pasch.rules.catalogue.shipped_variants import load_variant, variant_ids
+from pasch.rules.dice.dice_notation import format_dice
+from pasch.rules.document.value_types import MAX_SEATS
+from pasch.rules.errors import NotationError, PaschError, Problem
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.game.events import Event, Rolled, StartRolled
+from pasch.rules.game.state import Direction, GameState
+from pasch.rules.text.action_notation import format_action
+from pasch.rules.text.position_notation import FindVariant, find_by_id
+
+VERSION = 1
+MOST_LETTERS = 16_384
+MARK = "#g="
+"""Stands in a link before the game."""
+_MOST_EVENTS = 20_000
+_BACKWARDS = 1
+_FIRST = 2
+"""Units of the seat that begins, from 1, among the flags."""
+_HASH = 8
+_SUM = 4
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+def is_link(text: str) -> bool:
+    """Whether somebody gives a link instead of a file."""
+    return MARK in text
+
+
+def format_link(record: Record) -> str:
+    """What stands in a link behind the mark.
+
+    Comments and further tags but the date stay behind, those of fair dice too.
+
+    Raises:
+        NotationError: the game is of a variant that does not come with Pasch; nobody who gets the link would have it.
+    """
+    variant = record.variant
+    if variant.id not in variant_ids():
+        raise NotationError(Problem("link-own-rules", {"variant": variant.id}))
+    date = record.tags.get("Date", "")
+    words = "\n".join([variant.id, *record.seats, date if _DATE.fullmatch(date) else ""]).encode()
+    flags = (record.direction == "counter-clockwise") * _BACKWARDS + _FIRST * (
+        0 if record.first is None else record.first + 1
+    )
+    head = bytes((VERSION, flags)) + bytes.fromhex(variant.rules_hash) + _count(len(words)) + words
+    number = _number(record)
+    body = head + _count(len(record.events)) + number.to_bytes((number.bit_length() + 7) // 8, "little")
+    return urlsafe_b64encode(body + adler32(body).to_bytes(_SUM, "big")).decode().rstrip("=")
+
+
+def parse_link(link: str, find_variant: FindVariant = load_variant) -> Record:
+    """The game of a link, or of what stands there behind the mark.
+
+    Raises:
+        NotationError: it is damaged, or made by a newer Pasch, or its variant has other rules now.
+    """
+    body = _bytes(link.rpartition(MARK)[2].strip())
+    if body[0] != VERSION:
+        raise NotationError(Problem("link-newer"))
+    try:
+        return _record(body, find_variant)
+    except (IndexError, UnicodeDecodeError, ValueError):
+        raise _damaged() from None
+
+
+def _record(body: bytes, find_variant: FindVariant) -> Record:
+    place = 2 + _HASH
+    size, place = _counted(body, place)
+    name, *seats, date = body[place : place + size].decode().split("\n")
+    count, place = _counted(body, place + size)
+    if count > _MOST_EVENTS or not 1 <= len(seats) <= MAX_SEATS:
+        raise _damaged()
+    for seat in seats:
+        check_seat_name(seat)
+    variant = find_by_id(name, find_variant)
+    check_rules(variant, body[2 : 2 + _HASH].hex(), "", "")
+    first = body[1] // _FIRST - 1
+    direction: Direction = "counter-clockwise" if body[1] % _FIRST == _BACKWARDS else "clockwise"
+    tags = {"Date": date} if _DATE.fullmatch(date) else {}
+    record = Record(variant, tuple(seats), direction, None if first < 0 else first, tags=tags)
+    begin(record, "", "")
+    return replace(record, events=_events(record, int.from_bytes(body[place:], "little"), count))
+
+
+def _events(record: Record, number: int, count: int) -> tuple[Event, ...]:
+    state, events = new_game(record.variant, len(record.seats), record.direction, record.first), list[Event]()
+    for _ in range(count):
+        options = _options(state)
+        if not options:
+            raise _damaged()
+        number, index = divmod(number, len(options))
+        event = options[sorted(options)[index]]
+        state = apply(state, event)
+        events.append(event)
+    return tuple(events)
+
+
+def _number(record: Record) -> int:
+    digits = list[tuple[int, int]]()
+    state = new_game(record.variant, len(record.seats), record.direction, record.first)
+    for event in record.events:
+        options = sorted(_options(state))
+        digits.append((options.index(_key(event)), len(options)))
+        state = apply(state, event)
+    number = 0
+    for index, radix in reversed(digits):
+        number = number * radix + index
+    return number
+
+
+def _options(state: GameState) -> Mapping[str, Event]:
+    """All that can happen now, by the key after which it is sorted."""
+    chance = [event for event, _ in chance_outcomes(state)]
+    return {_key(event): event for event in (*chance, *legal_actions(state))}
+
+
+def _key(event: Event) -> str:
+    match event:
+        case StartRolled(face):
+            return str(face)
+        case Rolled(dice):
+            return format_dice(dice)
+        case _:
+            return format_action(event)
+
+
+def _bytes(letters: str) -> bytes:
+    if not letters or len(letters) > MOST_LETTERS or not re.fullmatch(r"[A-Za-z0-9_-]+", letters):
+        raise _damaged()
+    try:
+        data = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    except (Error, ValueError):
+        raise _damaged() from None
+    body, found = data[:-_SUM], data[-_SUM:]
+    if len(body) < 2 + _HASH or adler32(body).to_bytes(_SUM, "big") != found:
+        raise _damaged()
+    return body
+
+
+def _count(number: int) -> bytes:
+    """Seven bits a byte, the lowest first; all but the last have the highest bit set."""
+    written = bytearray()
+    while number > 0x7F:
+        written.append(number & 0x7F | 0x80)
+        number >>= 7
+    return bytes([*written, number])
+
+
+def _counted(data: bytes, place: int) -> tuple[int, int]:
+    number = shift = 0
+    while True:
+        number |= (data[place] & 0x7F) << shift
+        shift += 7
+        place += 1
+        if data[place - 1] < 0x80 or shift > 28:
+            return number, place
+
+
+def _damaged() -> PaschError:
+    return NotationError(Problem("link-damaged"))

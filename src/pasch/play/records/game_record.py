@@ -1,0 +1,94 @@
+"""`Record`: a whole game, finished or not, as what happened in it."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from unicodedata import category
+
+from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.errors import NotationError, Problem
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.events import Event
+from pasch.rules.game.state import Direction, GameState
+from pasch.rules.variant.variant import Variant
+
+TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+_JOINERS = "\u200c\u200d"
+"""Within words of some languages, and within one picture of several people."""
+RESERVED_TAG = re.compile(r"Variant|Rules|Direction|First|Seat[0-9]*")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as it was played.
+
+    Attributes:
+        seats: names of the seats in seating order.
+        first: the seat that begins where that was agreed; None where it was thrown for, or one plays alone.
+        tags: what else is known of the game (Date, Site, Player1 …), in the order in which it is written.
+        comments: text after the event with this index; -1 before all of them.
+
+    Raises:
+        NotationError: a tag has a name that the format cannot write, or keeps for itself; a seat has one that no line
+            of text can show.
+    """
+
+    variant: Variant
+    seats: tuple[str, ...]
+    direction: Direction
+    first: int | None = None
+    events: tuple[Event, ...] = ()
+    tags: Mapping[str, str] = field(default_factory=dict)
+    comments: Mapping[int, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name in self.tags:
+            check_tag_name(name)
+        for name in self.seats:
+            check_seat_name(name)
+
+
+def check_tag_name(name: str) -> None:
+    """Whether a further tag may have this name.
+
+    Raises:
+        NotationError: it may not.
+    """
+    if not TAG_NAME.fullmatch(name):
+        raise NotationError(Problem("tag-name", {"found": excerpt(name)}))
+    if RESERVED_TAG.fullmatch(name):
+        raise NotationError(Problem("tag-reserved", {"found": name}))
+
+
+def check_seat_name(name: str) -> None:
+    """Whether a name can be shown on a line as it stands.
+
+    Raises:
+        NotationError: it has a line break, or signs that are not seen and may turn the direction of what is.
+    """
+    if not all(letter in _JOINERS or category(letter) not in _UNSEEN for letter in name):
+        raise NotationError(Problem("seat-name", {"found": excerpt(ascii(name))}))
+
+
+def states(record: Record) -> Iterator[GameState]:
+    """The state before the first event and after each one.
+
+    Raises:
+        Refused: the rules do not allow the game to begin like this, or an event.
+    """
+    state = new_game(record.variant, len(record.seats), record.direction, record.first)
+    yield state
+    for event in record.events:
+        state = apply(state, event)
+        yield state
+
+
+def final_state(record: Record) -> GameState:
+    """Where the game stands after its last event.
+
+    Raises:
+        Refused: the rules do not allow the game to begin like this, or an event.
+    """
+    *_, last = states(record)
+    return last

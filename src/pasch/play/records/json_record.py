@@ -1,0 +1,142 @@
+"""The JSON twin of a record, for programs: the same game, checked by the same engine."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from pasch.locale import LANGUAGES, text
+from pasch.play.records.game_record import Record, check_seat_name, check_tag_name, states
+from pasch.play.records.json_model import Commented, RecordDocument, ScoredSaid
+from pasch.play.records.tag_pairs import begin, check_rules
+from pasch.play.records.text_writing import format_entry
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.error_location import placed
+from pasch.rules.errors import NotationError, Problem
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.events import Event, Scored
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import box_named, offer, with_points
+from pasch.rules.text.position_notation import FindVariant, find_by_id
+from pasch.rules.validation import Wording, problems_of
+
+FORMAT = "pasch-record"
+_WORDS: Mapping[str, str] = {
+    "Expecting value": "value",
+    "Expecting property name": "key",
+    "Expecting ':'": "colon",
+    "Expecting ','": "comma",
+    "Illegal trailing comma": "last-comma",
+    "Unterminated string": "quote",
+    "Invalid control character": "line",
+    "Invalid \\": "escape",
+    "Extra data": "end",
+}
+"""What the messages of `json` begin with, and ours for it; it has no codes."""
+_WORDING = Wording("key-not-in-record", "not-in-notation")
+
+
+def record_to_json(record: Record) -> dict[str, Any]:
+    """The record for `json.dumps`.
+
+    Raises:
+        Refused: the events are no game by the rules.
+    """
+    events = zip(states(record), record.events, strict=False)
+    return {
+        "format": FORMAT,
+        "version": 1,
+        "variant": record.variant.id,
+        "rules": record.variant.rules_hash,
+        "seats": list(record.seats),
+        "direction": record.direction,
+        "first": None if record.first is None else record.first + 1,
+        "tags": dict(record.tags),
+        **_comment(record, -1),
+        "events": [
+            {**with_points(state, event).as_json(), **_comment(record, index)}
+            for index, (state, event) in enumerate(events)
+        ],
+    }
+
+
+def record_from_json(data: object, source: str = "", find_variant: FindVariant = load_variant) -> Record:
+    """The record that parsed JSON tells.
+
+    Raises:
+        NotationError: it does not fit the schema, or the rules do not allow what it tells; says under which key.
+    """
+    try:
+        document = RecordDocument.model_validate(data)
+    except ValidationError as error:
+        raise NotationError(*problems_of(error, data, _WORDING, source)) from None
+    variant = find_by_id(document.variant, find_variant, source=source, place="variant")
+    if document.rules is not None:
+        check_rules(variant, document.rules, source, "rules")
+    for name in document.tags:
+        with placed(f"tags.{name}", source):
+            check_tag_name(name)
+    for index, name in enumerate(document.seats):
+        with placed(f"seats.{index}", source):
+            check_seat_name(name)
+    first = None if document.first is None else document.first - 1
+    seats = tuple(document.seats)
+    record = begin(Record(variant, seats, document.direction, first, tags=document.tags), source, "seats")
+    return replace(record, events=_events(record, document.events, source), comments=_comments(document))
+
+
+def is_json(document: str) -> bool:
+    """Whether a file's text is meant as JSON."""
+    return document.lstrip().startswith("{")
+
+
+def parse_json(document: str, source: str) -> object:
+    """Any JSON as Python's values.
+
+    Raises:
+        NotationError: it is not JSON.
+    """
+    try:
+        return json.loads(document)
+    except json.JSONDecodeError as error:
+        raise NotationError(Problem("not-json", {"detail": _in_words(error.msg)}, source, error.lineno)) from None
+    except (RecursionError, ValueError):
+        # A number of thousands of digits, or more brackets within brackets than any record has.
+        raise NotationError(Problem("not-json", {"detail": _in_words("")}, source)) from None
+
+
+def _in_words(message: str) -> Mapping[str, str]:
+    kind = next((kind for start, kind in _WORDS.items() if message.startswith(start)), "other")
+    return {language: text(f"json-{kind}", language) for language in LANGUAGES}
+
+
+def _comment(record: Record, index: int) -> dict[str, str]:
+    return {"comment": record.comments[index]} if index in record.comments else {}
+
+
+def _comments(document: RecordDocument) -> dict[int, str]:
+    written = [document.comment, *(event.comment for event in document.events)]
+    return {index: comment for index, comment in enumerate(written, -1) if comment is not None}
+
+
+def _events(record: Record, written: Iterable[Commented], source: str) -> tuple[Event, ...]:
+    events: list[Event] = []
+    state = new_game(record.variant, len(record.seats), record.direction, record.first)
+    for index, commented in enumerate(written):
+        event: Event = commented.event
+        with placed(f"events.{index}", source):
+            if isinstance(event, ScoredSaid):
+                _check_points(state, event)
+                event = Scored(event.box)
+            state = apply(state, event)
+        events.append(event)
+    return tuple(events)
+
+
+def _check_points(state: GameState, said: ScoredSaid) -> None:
+    entry = offer(state, box_named(state.variant, said.box))
+    if entry and entry.scores and (said.points not in (None, entry.points) or said.bonus not in (None, entry.bonus)):
+        found = f"= {said.box}" + "".join(f" {points}" for points in (said.points, said.bonus) if points is not None)
+        raise NotationError(Problem("wrong-points", {"found": found, "right": format_entry(state, said.box)}))

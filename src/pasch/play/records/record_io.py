@@ -1,0 +1,42 @@
+"""Records: whole games as text or JSON. The front door; the parts lie in the modules beside.
+
+>>> record = parse_record('[Variant "kniffel"]\\n[Seat1 "Anna"]\\n\\n1: 13446 >44 24446 = fours 12\\n')
+>>> final_state(record).card.entries[3]
+12
+"""
+
+from pasch.play.game_files import MAX_BYTES
+from pasch.play.records.game_record import Record, final_state, states
+from pasch.play.records.json_record import is_json, parse_json, record_from_json, record_to_json
+from pasch.play.records.text_reading import parse_record
+from pasch.play.records.text_writing import format_record
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.decoding import read_text
+from pasch.rules.errors import NotationError, Problem
+from pasch.rules.text.position_notation import FindVariant
+
+__all__ = [
+    "MAX_BYTES",
+    "Record",
+    "final_state",
+    "format_record",
+    "parse_record",
+    "read_record",
+    "record_from_json",
+    "record_to_json",
+    "states",
+]
+
+
+def read_record(data: bytes, source: str = "", find_variant: FindVariant = load_variant) -> Record:
+    """The game that a file tells, as text or as JSON.
+
+    Raises:
+        NotationError: the file is no record, or the rules do not allow what it tells.
+    """
+    if len(data) > MAX_BYTES:
+        raise NotationError(Problem("record-too-large", {"limit": MAX_BYTES // 1024}, source))
+    text = read_text(data, source)
+    if is_json(text):
+        return record_from_json(parse_json(text, source), source, find_variant)
+    return parse_record(text, source, find_variant)

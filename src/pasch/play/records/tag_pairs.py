@@ -1,0 +1,120 @@
+"""The tag pairs of a record: which game it is, who plays it, and who begins."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pasch.play.records.game_record import RESERVED_TAG, Record, check_seat_name
+from pasch.play.records.tokens import Tag
+from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.error_location import placed
+from pasch.rules.errors import Facts, NotationError, Problem, listed
+from pasch.rules.game.engine import new_game
+from pasch.rules.game.state import Direction
+from pasch.rules.text.position_notation import FindVariant, find_by_id
+from pasch.rules.variant.variant import Variant
+
+DIRECTIONS: Mapping[str, Direction] = {"clockwise": "clockwise", "counter-clockwise": "counter-clockwise"}
+
+
+@dataclass(frozen=True)
+class _Head:
+    tags: Mapping[str, Tag]
+    source: str
+
+    def error(self, code: str, at: str, **facts: str | int) -> NotationError:
+        line = self.tags[at].line if at in self.tags else 1
+        return NotationError(Problem(code, facts, self.source, line))
+
+
+def read_head(tags: Mapping[str, Tag], source: str, find_variant: FindVariant) -> Record:
+    """The record before its first event.
+
+    Raises:
+        NotationError: a tag is missing or wrong; says which, with its line.
+    """
+    head = _Head(tags, source)
+    variant = _variant(head, find_variant)
+    seats = _seats(head)
+    further = {name: tag.value for name, tag in tags.items() if not RESERVED_TAG.fullmatch(name)}
+    return begin(
+        Record(variant, seats, _direction(head, variant), _first(head, seats), tags=further), source, _last(head)
+    )
+
+
+def begin(record: Record, source: str, place: str | int) -> Record:
+    """The record, if its game can begin.
+
+    Raises:
+        NotationError: the variant is not played by so many, or the seat that begins is none of them.
+    """
+    with placed(place, source):
+        new_game(record.variant, len(record.seats), record.direction, record.first)
+    return record
+
+
+def find_seat(names: tuple[str, ...], text: str, likely: int = 0) -> int:
+    """The seat that a number or a name means; of seats with the same name the `likely` one.
+
+    Raises:
+        NotationError: there is none.
+    """
+    if re.fullmatch("[0-9]{1,9}", text) and 1 <= int(text) <= len(names):
+        return int(text) - 1
+    meant = [seat for seat, name in enumerate(names) if name.strip().casefold() == text.casefold()]
+    if not meant:
+        raise NotationError(Problem("unknown-seat", {"found": excerpt(text), "most": len(names)}))
+    return likely if likely in meant else meant[0]
+
+
+def check_rules(variant: Variant, found: str, source: str, place: str | int) -> None:
+    """Whether a record was written under these very rules.
+
+    Raises:
+        NotationError: the variant has other rules now.
+    """
+    if found != variant.rules_hash:
+        facts: Facts = {"variant": variant.id, "found": excerpt(found), "right": variant.rules_hash}
+        raise NotationError(Problem("other-rules", facts, source, place))
+
+
+def _variant(head: _Head, find_variant: FindVariant) -> Variant:
+    if "Variant" not in head.tags:
+        raise head.error("tag-missing", "", tag='[Variant "…"]')
+    name = head.tags["Variant"]
+    variant = find_by_id(name.value, find_variant, source=head.source, place=name.line)
+    if "Rules" in head.tags:
+        check_rules(variant, head.tags["Rules"].value, head.source, head.tags["Rules"].line)
+    return variant
+
+
+def _seats(head: _Head) -> tuple[str, ...]:
+    numbered = [name for name in head.tags if name.startswith("Seat") and RESERVED_TAG.fullmatch(name)]
+    right = [f"Seat{number}" for number in range(1, len(numbered) + 1)] or ["Seat1"]
+    for name in right:
+        if name not in head.tags:
+            raise head.error("tag-missing", max(numbered, default=""), tag=f'[{name} "…"]')
+    for name in right:
+        with placed(head.tags[name].line, head.source):
+            check_seat_name(head.tags[name].value)
+    return tuple(head.tags[name].value for name in right)
+
+
+def _direction(head: _Head, variant: Variant) -> Direction:
+    if "Direction" not in head.tags:
+        return variant.direction
+    found = head.tags["Direction"].value
+    if found not in DIRECTIONS:
+        raise head.error("not-one-of", "Direction", found=f'"{excerpt(found)}"', allowed=listed(DIRECTIONS))
+    return DIRECTIONS[found]
+
+
+def _first(head: _Head, seats: tuple[str, ...]) -> int | None:
+    if "First" not in head.tags:
+        return None
+    with placed(head.tags["First"].line, head.source):
+        return find_seat(seats, head.tags["First"].value)
+
+
+def _last(head: _Head) -> int:
+    return max(tag.line for tag in head.tags.values())

@@ -1,0 +1,162 @@
+"""Writing a record as text: tag pairs, a blank line, then the throws for the start and one line per turn.
+
+Comments stand in braces behind the event that they belong to. Long lines go on in the next one, further to the right.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from pasch.play.game_files import MAX_BYTES
+from pasch.play.records.game_record import Record, states
+from pasch.rules.dice.dice_notation import format_dice, format_faces
+from pasch.rules.errors import NotationError, Problem
+from pasch.rules.game.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import begun, box_named, offer
+
+MAX_LINE = 10_000
+WIDTH = 110
+_COMMENT_LINE = 1_000
+_IN_TAGS = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n", "\r": r"\r"})
+_IN_COMMENTS = str.maketrans({"\\": r"\\", "}": r"\}", "\n": r"\n", "\r": r"\r"})
+
+
+def format_record(record: Record) -> str:
+    """The record as text, which `parse_record` reads back.
+
+    Raises:
+        Refused: the events are no game by the rules.
+        NotationError: it is larger than a record may be.
+    """
+    return RecordText(record).write(record.events, list(states(record)))
+
+
+class RecordText:
+    """The text of a game that goes on: an event costs the same at the end as at the start.
+
+    Args:
+        record: the game; its tags and comments never change.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self._head = "".join(f'[{name} "{value.translate(_IN_TAGS)}"]\n' for name, value in _tags(record))
+        self._comments = {index: _comment(text) for index, text in record.comments.items()}
+        self._events: tuple[Event, ...] = ()
+        # The words of each event, line by line; in the first line what stands before all events.
+        self._lines = [[self._comments.get(-1, [])]]
+        self._wrapped: list[str] = []  # all lines but the last
+
+    def write(self, events: tuple[Event, ...], states: Sequence[GameState]) -> str:
+        """The text of the game with these events.
+
+        Args:
+            states: the one before each event.
+
+        Raises:
+            NotationError: it is larger than a record may be.
+        """
+        known = _common(self._events, events)
+        for _ in self._events[known:]:
+            self._take_back()
+        for index in range(known, len(events)):
+            self._add(states[index], events[index], self._comments.get(index, []))
+        self._events = events
+        lines = filter(None, [*self._wrapped, _wrapped(self._lines[-1])])
+        text = "\n".join([self._head, *lines]).rstrip("\n") + "\n"
+        check_size(text, "")
+        return text
+
+    def _add(self, state: GameState, event: Event, comment: list[str]) -> None:
+        if _begins_line(state, event):
+            self._wrapped.append(_wrapped(self._lines[-1]))
+            self._lines.append([])
+        self._lines[-1].append([*_words(state, event), *comment])
+
+    def _take_back(self) -> None:
+        self._lines[-1].pop()
+        if not self._lines[-1]:
+            self._lines.pop()
+            self._wrapped.pop()
+
+
+def check_size(text: str, source: str) -> None:
+    """Whether a record is small enough to be read.
+
+    Raises:
+        NotationError: it, or a line of it, is too long.
+    """
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
+        raise NotationError(Problem("record-too-large", {"limit": MAX_BYTES // 1024}, source))
+    lines = text.split("\n")
+    if max(map(len, lines)) > MAX_LINE:
+        number = next(number for number, line in enumerate(lines, 1) if len(line) > MAX_LINE)
+        raise NotationError(Problem("line-too-long", {"limit": MAX_LINE}, source, number))
+
+
+def format_entry(state: GameState, box: str) -> str:
+    """What scoring a box is in the notation: ``= sixes 30 +50``; ``x`` stands where this throw brings nothing."""
+    index = box_named(state.variant, box)
+    found = offer(state, index)
+    if found is None or not found.scores:
+        return f"= {box} x"
+    return f"= {box} {found.points}" + (f" +{found.bonus}" if found.bonus else "")
+
+
+def _tags(record: Record) -> Iterator[tuple[str, str]]:
+    yield "Variant", record.variant.id
+    yield "Rules", record.variant.rules_hash
+    for number, name in enumerate(record.seats, 1):
+        yield f"Seat{number}", name
+    yield "Direction", record.direction
+    if record.first is not None:
+        yield "First", str(record.first + 1)
+    yield from record.tags.items()
+
+
+def _common(old: Sequence[Event], new: Sequence[Event]) -> int:
+    """How many events two stages of one game share: whatever is the same object has the same before it."""
+    shared = min(len(old), len(new))
+    while shared and old[shared - 1] is not new[shared - 1]:
+        shared -= 1
+    return shared
+
+
+def _begins_line(state: GameState, event: Event) -> bool:
+    if isinstance(event, StartRolled):
+        return state.start is not None and not state.start.faces
+    return not begun(state)
+
+
+def _words(state: GameState, event: Event) -> list[str]:
+    seat = state.seat + 1
+    match event:
+        case StartRolled(face):
+            return (["start"] if _begins_line(state, event) else []) + [f"{seat}:{format_faces([face])}"]
+        case Rolled(dice):
+            return ([f"{seat}:"] if _begins_line(state, event) else []) + [format_dice(dice)]
+        case Announced(box):
+            return ([f"{seat}:"] if _begins_line(state, event) else []) + [f"!{box}"]
+        case Held(dice):
+            return ([f"{seat}:"] if _begins_line(state, event) else []) + [f">{format_dice(dice)}"]
+        case Bought(dice):
+            return [f"$>{format_dice(dice)}"]
+        case Scored(box):
+            return [format_entry(state, box)]
+        case Struck(box):
+            return [f"= {box} x"]
+
+
+def _comment(text: str) -> list[str]:
+    parts = (text[start : start + _COMMENT_LINE] for start in range(0, len(text), _COMMENT_LINE))
+    return ["{" + "\\\n".join(part.translate(_IN_COMMENTS) for part in parts) + "}"]
+
+
+def _wrapped(line: list[list[str]]) -> str:
+    """The words of a line of the game, on as many lines as they need."""
+    written: list[str] = []
+    for word in chain.from_iterable(line):
+        if written and len(written[-1]) + 1 + len(word) <= WIDTH:
+            written[-1] += f" {word}"
+        else:
+            written.append(f"   {word}" if written else word)
+    return "\n".join(written)

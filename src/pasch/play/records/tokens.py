@@ -1,0 +1,153 @@
+"""The words of a record: its tag pairs, and below them seats, dice, holds, entries and comments, each with its line."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from pasch.play.records.game_record import RESERVED_TAG, check_tag_name
+from pasch.rules.dice.dice_notation import FACES, excerpt
+from pasch.rules.error_location import placed
+from pasch.rules.errors import NotationError, Problem
+
+Kind = Literal["start", "seat", "dice", "hold", "buy", "announce", "entry", "comment"]
+
+_TAG = re.compile(r'\[\s*(?P<name>[^\s"\]]+)\s*"(?P<value>(?:[^"\\]|\\.)*+)"\s*\]\s*(?:;.*)?')
+_ESCAPE = re.compile(r"\\(.)", re.DOTALL)
+_ESCAPED = {"n": "\n", "r": "\r", "\n": ""}
+_GAP = r"(?:\s+|;[^\n]*)*+"
+_SKIPPED = re.compile(_GAP)
+_KIND = rf"{FACES}(?:{FACES}|,)*"
+DICE = rf"{_KIND}(?:\++{_KIND})*|(?:\++{_KIND})+"
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """The value of a tag pair, and its line."""
+
+    value: str
+    line: int
+
+
+class Token(NamedTuple):
+    """One word of a record, without the sign that tells its kind.
+
+    Attributes:
+        whole, position: the record, and where in it the word begins.
+    """
+
+    kind: Kind
+    text: str
+    whole: str
+    position: int
+
+    @property
+    def line(self) -> int:
+        """Its line, which only those ask for who have something to say about it."""
+        return _line_of(self.whole, self.position)
+
+
+def read_tags(text: str, source: str) -> tuple[dict[str, Tag], int]:
+    """The tag pairs at the head of a record, and where its moves begin.
+
+    Raises:
+        NotationError: a line in brackets is no tag pair, or a tag stands there twice.
+    """
+    tags: dict[str, Tag] = {}
+    position = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        content = line.strip()
+        if content and not content.startswith(("[", ";")):
+            break
+        if content.startswith("["):
+            name, tag = _read_tag(content, number, source)
+            if name in tags:
+                raise NotationError(Problem("tag-twice", {"tag": name}, source, number))
+            tags[name] = tag
+        position += len(line) + 1
+    return tags, position
+
+
+def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Iterator[Token]:
+    """The words of the moves.
+
+    Args:
+        position: where in the text they begin.
+        seats: the names of the seats, which may stand in place of their numbers.
+
+    Raises:
+        NotationError: something is none of these words.
+    """
+    pattern = _pattern(seats)
+    position = _after_gap(text, position)
+    while position < len(text):
+        found = pattern.match(text, position)
+        if found is None:
+            raise _unreadable(text, position, seats, source)
+        kind = found.lastgroup or ""
+        written = found[kind]
+        yield Token(_KINDS[kind], unescaped(written) if kind == "comment" else written.strip(), text, position)
+        position = found.end()
+
+
+def _after_gap(text: str, position: int) -> int:
+    """Behind the blanks and remarks that stand here."""
+    skipped = _SKIPPED.match(text, position)
+    return skipped.end() if skipped else position
+
+
+def _line_of(text: str, position: int) -> int:
+    return text.count("\n", 0, position) + 1
+
+
+def unescaped(text: str) -> str:
+    """A tag's value or a comment as it was meant."""
+    return _ESCAPE.sub(lambda found: _ESCAPED.get(found[1], found[1]), text)
+
+
+_KINDS: Mapping[str, Kind] = {
+    "start": "start",
+    "seat": "seat",
+    "dice": "dice",
+    "hold": "hold",
+    "buy": "buy",
+    "announce": "announce",
+    "entry": "entry",
+    "comment": "comment",
+}
+
+
+def _pattern(seats: Sequence[str]) -> re.Pattern[str]:
+    """What the words look like, with what may stand behind them; names that begin like another word are left to their
+    seat's number.
+    """
+    names = sorted((name for name in seats if name and name[0] not in "{;>$!=[+"), key=len, reverse=True)
+    seat = "|".join(["[0-9]{1,9}", *map(re.escape, names)])
+    return re.compile(
+        rf"(?:(?P<seat>{seat})[^\S\n]*:|(?P<start>start)(?=\s)|(?P<dice>{DICE})(?=[\s{{}}=>$!;]|$)"
+        rf"|\$>[^\S\n]*(?P<buy>{DICE}|[-–]?)|>[^\S\n]*(?P<hold>{DICE}|[-–]?)"
+        r"|!(?P<announce>(?:(?!\$>)[^{}=>!;\n])*)|=(?P<entry>[^{}=>!;\n]*)"
+        rf"|\{{(?P<comment>(?:[^\\}}]|\\.)*+)\}}){_GAP}",
+        re.DOTALL | re.IGNORECASE,
+    )
+
+
+def _read_tag(content: str, line: int, source: str) -> tuple[str, Tag]:
+    found = _TAG.fullmatch(content)
+    if found is None:
+        raise NotationError(Problem("not-a-tag", {"found": excerpt(content)}, source, line))
+    name = found["name"]
+    if not RESERVED_TAG.fullmatch(name):
+        with placed(line, source):
+            check_tag_name(name)
+    return name, Tag(unescaped(found["value"]), line)
+
+
+def _unreadable(text: str, position: int, seats: Sequence[str], source: str) -> NotationError:
+    line = _line_of(text, position)
+    if text[position] == "{":
+        return NotationError(Problem("comment-open", {}, source, line))
+    if name := next((name for name in seats if name and text.startswith(name, position)), ""):
+        return NotationError(Problem("seat-without-colon", {"seat": excerpt(name)}, source, line))
+    word = re.compile(r"\S+").match(text, position)
+    return NotationError(Problem("unreadable-word", {"found": excerpt(word[0] if word else "")}, source, line))

@@ -1,0 +1,106 @@
+"""A game on disk while it is played: whole after every event, and of one process at a time."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
+
+from pasch.play.game_files import FileError, read_bytes, write_atomic
+from pasch.play.records.game_record import Record
+from pasch.play.records.json_record import is_json, parse_json
+from pasch.play.records.record_io import read_record
+from pasch.play.records.text_writing import RecordText
+from pasch.play.records.tokens import read_tags
+from pasch.rules.catalogue.shipped_variants import load_file, load_variant
+from pasch.rules.decoding import read_text
+from pasch.rules.errors import Problem, reason
+from pasch.rules.game.state import GameState
+from pasch.rules.text.position_notation import FindVariant, only
+
+if TYPE_CHECKING:
+    from filelock import FileLock
+
+VARIANT_FILE = "VariantFile"
+"""The tag of a record that names the file of a variant of one's own."""
+
+
+class SavedGame:
+    """The file of a game that this process plays; nobody else does while it is open.
+
+    Raises:
+        FileError: somebody else plays it, or no file can be written there.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock_path = path.with_name(f".{path.name}.lock")
+        self._lock: FileLock | None = None
+        self._text: RecordText | None = None
+
+    def __enter__(self) -> Self:
+        from filelock import FileLock, Timeout  # only who plays waits for its import
+
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(self._lock_path, blocking=False)
+            self._lock.acquire()
+        except Timeout:
+            raise FileError(Problem("game-in-use", {"file": str(self.path)})) from None
+        except OSError as error:
+            raise FileError(Problem("cannot-write", {"file": str(self.path), "reason": reason(error)})) from None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._lock is not None:
+            self._lock_path.unlink(missing_ok=True)
+            self._lock.release()
+
+    def save(self, record: Record, states: Sequence[GameState]) -> None:
+        """Puts the game on disk, whole; see `Match.Save`.
+
+        Raises:
+            FileError: it cannot be written; what was there before is untouched.
+        """
+        self._text = self._text or RecordText(record)
+        write_atomic(self.path, self._text.write(record.events, states))
+
+
+def load_game(data: bytes, path: Path | None = None) -> Record:
+    """The game that a file tells. A variant of one's own is found by the record's tag `VariantFile`, beside the record.
+
+    Args:
+        path: where the file is; None where it is none, so that variants of one's own cannot be found.
+
+    Raises:
+        PaschError: it is no game, or the file of its variant is no variant.
+    """
+    source = str(path or "")
+    return read_record(data, source, variant_finder(read_text(data, source), path))
+
+
+def variant_finder(text: str, path: Path | None) -> FindVariant:
+    """How the variant of a record is found: see `load_game`.
+
+    Raises:
+        PaschError: the text is no record, or the file of its variant is no variant.
+    """
+    named = _variant_file(text, str(path or ""))
+    return load_variant if path is None or named is None else only(load_file(path.parent / named))
+
+
+def open_game(path: Path) -> Record:
+    """A game from disk, as `load_game` reads it.
+
+    Raises:
+        PaschError: it cannot be read, or is no game.
+    """
+    return load_game(read_bytes(path), path)
+
+
+def _variant_file(text: str, source: str) -> str | None:
+    if not is_json(text):
+        tag = read_tags(text, source)[0].get(VARIANT_FILE)
+        return tag.value if tag else None
+    data = parse_json(text, source)
+    tags = data.get("tags") if isinstance(data, dict) else None
+    named = tags.get(VARIANT_FILE) if isinstance(tags, dict) else None
+    return named if isinstance(named, str) else None

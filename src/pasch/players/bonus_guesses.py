@@ -1,0 +1,63 @@
+"""What may be expected of bonuses that are computed from boxes: each box taken to hold what it usually brings."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from pasch.rules.game.card import Card, box_points
+from pasch.rules.variant.formula import Formula
+from pasch.rules.variant.maximum import possible_points
+from pasch.rules.variant.variant import SumBonus, Variant
+
+
+class Guesses:
+    """The computed bonuses of a card.
+
+    Args:
+        usual: what an entry of a box usually brings.
+    """
+
+    def __init__(self, variant: Variant, card: Card, usual: Callable[[int], float]) -> None:
+        self._variant, self._card, self._usual = variant, card, usual
+        self._expected = cache(self._find_expected)
+        self._by_box = {box.index: list(_computed_of(variant, box.index)) for box in variant.boxes}
+
+    def change(self, box: int, points: int) -> float:
+        """By how much an entry changes what may be expected of all that is computed from its box."""
+        change = 0.0
+        for bonus, formula in self._by_box[box]:
+            expected = self._expected(formula)
+            after = {**expected, box: self._sum(formula, box, points, self._room(box) - 1)}
+            weight = self._variant.columns[bonus.column or 0].weight
+            change += (formula.guess(after) - formula.guess(expected)) * weight
+        return change
+
+    def _find_expected(self, formula: Formula) -> dict[int, float]:
+        """What each of its boxes will hold."""
+        return {box: self._sum(formula, box, 0, self._room(box)) for box in formula.boxes}
+
+    def _sum(self, formula: Formula, box: int, more: int, room: int) -> float:
+        """What a box will hold with so many more points, and so many entries still to come."""
+        held = box_points(self._card, self._variant.boxes[box]) + more
+        return held + self._mean(formula, box) * room if room else float(held)
+
+    def _mean(self, formula: Formula, box: int) -> float:
+        """What an entry brings: as much as usual, or, where less is better, as little as it is usually much."""
+        usual = self._usual(box)
+        if not self._falls(formula, box):
+            return usual
+        possible = possible_points(self._variant, box) or (0,)
+        return max(0.0, possible[0] + possible[-1] - usual)
+
+    def _falls(self, formula: Formula, box: int) -> bool:
+        """Whether less in a box makes more of it, all its boxes holding what they usually do."""
+        usual = {other: self._usual(other) for other in formula.boxes}
+        return formula.points.guess({**usual, box: usual[box] + 1}) < formula.points.guess(usual)
+
+    def _room(self, box: int) -> int:
+        return sum(self._card.entries[cell] is None for cell in self._variant.boxes[box].cells)
+
+
+def _computed_of(variant: Variant, box: int) -> Iterator[tuple[SumBonus, Formula]]:
+    for bonus in variant.bonuses:
+        if bonus.formula is not None and box in bonus.boxes:
+            yield bonus, bonus.formula

@@ -1,0 +1,238 @@
+"""What an entry is worth on a card: its points, what it does to the bonuses, and what the box would bring otherwise.
+
+An outlook belongs to one card. It judges entries against what the boxes usually bring
+(`rules.variant.expected_scores`), never by looking into later turns; what is worth more than nothing here is better
+than the usual course of the game.
+"""
+
+from collections.abc import Sequence
+from functools import cache, cached_property
+from math import sqrt
+from typing import NamedTuple
+
+from pasch.players.bonus_guesses import Guesses
+from pasch.rules.game.card import Card, reached
+from pasch.rules.game.turn import five_state, free_boxes
+from pasch.rules.variant.expected_scores import MOST_TRIES, usual_of
+from pasch.rules.variant.tables import FIVE_STATES
+from pasch.rules.variant.variant import Column, SumBonus, Variant, kept_with_variant
+
+TRIES_PER_PLACE = 0.25
+"""By how much each further box that a turn might go to eases the pressure on a box."""
+TRIES_IN_LINE = 0.02
+"""The same for a box of an ordered column: while it waits for a better roll, its whole column waits."""
+REPEATS_PER_AIM = 0.7
+"""How often a turn brings five of a kind, compared with turns that aim at nothing else."""
+_NORMAL = (0.0498673470, 0.0211410061, 0.0032776263, 0.0000380036, 0.0000488906, 0.0000053830)
+
+
+class Spread(NamedTuple):
+    """What entries bring: their mean, and the variance around it."""
+
+    mean: float
+    variance: float
+
+
+class Stake(NamedTuple):
+    """What an entry has to do with a bonus.
+
+    Attributes:
+        so_far: what counts for it already. rest: what the other free entries will add.
+        now: the points to expect of it while the entry is open.
+    """
+
+    bonus: SumBonus
+    weight: float
+    so_far: int
+    rest: Spread
+    now: float
+
+
+class Outlook:
+    """The prospects of a card.
+
+    Attributes:
+        free: by column, the boxes with room.
+        entry: see `_entry`.
+    """
+
+    def __init__(self, variant: Variant, card: Card) -> None:
+        self._variant, self._card = variant, card
+        self._usual = usual_of(variant)
+        self.free = [free_boxes(variant, card, column) for column in variant.columns]
+        self.entry = cache(self._entry)
+        self._box = cache(self._find_box)
+        self._stakes = cache(self._find_stakes)
+        self._now = cache(self._find_now)
+        self._open = cache(self._find_open)
+        self._guesses = Guesses(variant, card, lambda box: self._box(box).mean)
+
+    @cached_property
+    def _places(self) -> int:
+        """To how many boxes a turn may go now: the next ones of an ordered column, all free ones of the others."""
+        return sum(
+            min(len(free), len(column.lines) or len(free))
+            for column, free in zip(self._variant.columns, self.free, strict=True)
+        )
+
+    def _tries(self, box: int) -> float:
+        """How many tries this box may count on: more, the more places a turn may go to."""
+        ordered = self._variant.columns[self._variant.boxes[box].column].lines
+        return min(1 + (TRIES_IN_LINE if ordered else TRIES_PER_PLACE) * (self._places - 1), MOST_TRIES)
+
+    def _entry(self, box: int, points: int, beside: int) -> float:
+        """What this entry is worth, compared with leaving the box for another turn.
+
+        Args:
+            points: entered in the box, 0 for a strike; beside: brought by an extra rule.
+        """
+        change = self._guesses.change(box, points)
+        for stake in self._stakes(box):
+            so_far = stake.so_far + stake.bonus.step(box, points)
+            change += (_expected(stake.bonus, so_far, stake.rest) - stake.now) * stake.weight
+        if not self._variant.counts_points:
+            return change
+        column = self._variant.columns[self._variant.boxes[box].column]
+        gain = points + beside - self._box(box).mean if self._variant.boxes[box].counts else float(beside)
+        if box == column.five:
+            gain += ((points > 0) - self._chance(box)) * self._repeats(column)
+        return change + gain * column.weight
+
+    def bought(self, column: int, throws: int) -> float:
+        """What so many bought throws cost when they are charged to the column."""
+        buy = self._variant.turn.buy
+        if buy is None or not self._variant.counts_points:
+            return 0.0
+        return float(throws * buy.unused * (1 if buy.is_shared else self._variant.columns[column].weight))
+
+    def saved(self, throws: int) -> float:
+        """What throws left over for later turns are worth."""
+        if not self._variant.turn.save:
+            return 0.0
+        return min(throws, self._card.entries.count(None) - 1) * self._saved_throw
+
+    @cached_property
+    def _saved_throw(self) -> float:
+        gains = [self._usual[box].throw for free in self.free for box in free]
+        return sum(gains) / len(gains) if self._variant.counts_points else 0.0
+
+    def _find_box(self, box: int) -> Spread:
+        """What an entry of this box brings; fractions of tries are interpolated."""
+        points, tries = self._usual[box].points, self._tries(box)
+        whole = int(tries)
+        mean = points[whole - 1]
+        if tries > whole:
+            mean += (tries - whole) * (points[whole] - mean)
+        # That of dice which match or not for a number box, of all or nothing for any other.
+        variance = mean * max(self._variant.tables.most[0][box][0] - mean, 0.0)
+        return Spread(
+            mean, variance if self._variant.boxes[box].number is None else variance / self._variant.dice.count
+        )
+
+    def _chance(self, box: int) -> float:
+        """The probability that an entry of this box scores at all."""
+        return self._usual[box].scores[round(self._tries(box)) - 1]
+
+    def _find_stakes(self, box: int) -> list[Stake]:
+        return [
+            self._stake(index, bonus, box)
+            for index, bonus in enumerate(self._variant.bonuses)
+            if box in bonus.members and bonus.formula is None
+        ]
+
+    def _stake(self, index: int, bonus: SumBonus, box: int) -> Stake:
+        weight = 1 if bonus.column is None else self._variant.columns[bonus.column].weight
+        so_far, now = self._now(index)
+        return Stake(bonus, weight, so_far, self._rest(index, box), now)
+
+    def _find_now(self, index: int) -> tuple[int, float]:
+        """What counts for a bonus so far, and the points to expect of it."""
+        bonus = self._variant.bonuses[index]
+        so_far = reached(self._variant, self._card, bonus)
+        return so_far, _expected(bonus, so_far, self._rest(index, None))
+
+    def _rest(self, index: int, without: int | None) -> Spread:
+        """What the free entries that count for a bonus will add up to, one entry of a box left out."""
+        parts = list(self._open(index))
+        if without is not None:
+            parts.remove((without, self._counted(self._variant.bonuses[index], without)))
+        return Spread(sum([part.mean for _, part in parts]), sum([part.variance for _, part in parts]))
+
+    def _find_open(self, index: int) -> list[tuple[int, Spread]]:
+        """The free entries that count for a bonus, each with its box."""
+        bonus, entries = self._variant.bonuses[index], self._card.entries
+        return [
+            (box, self._counted(bonus, box))
+            for box in bonus.members
+            for cell in self._variant.boxes[box].cells
+            if entries[cell] is None
+        ]
+
+    def _counted(self, bonus: SumBonus, box: int) -> Spread:
+        usual, chance = self._box(box), self._chance(box)
+        if bonus.count == "points":
+            return Spread(-usual.mean, usual.variance) if box in bonus.minus else usual
+        struck = bonus.step(box, 0)
+        step = (bonus.step(box, max(1, int(usual.mean / chance))) if chance else 0) - struck
+        return Spread(struck + chance * step, chance * (1 - chance) * step * step)
+
+    def _repeats(self, column: Column) -> float:
+        """How much better it is, for later fives of a kind, to score their own box than to strike it."""
+        if column.five is None or not column.extra:
+            return 0.0
+        five = self._variant.boxes[column.five]
+        if five_state(self._card, five) == FIVE_STATES.index("scored"):
+            return 0.0
+        left = len(self.free[column.index]) - 1
+        repeats = left * REPEATS_PER_AIM * self._usual[five.index].scores[0]
+        return repeats * _gain_of_repeat(self._variant, column.index)
+
+
+def _expected(bonus: SumBonus, so_far: int, rest: Spread) -> float:
+    """The points to expect of a bonus, when so much counts for it already and this is to come."""
+    points, before = 0.0, 0
+    for threshold, tier in bonus.tiers:
+        points += (tier - before) * _chance_to_reach(threshold - so_far, rest)
+        before = tier
+    return points
+
+
+def _chance_to_reach(missing: int, rest: Spread) -> float:
+    """The probability of so many more points: normal, half a point added for sums being whole numbers."""
+    if missing <= 0:
+        return 1.0
+    if rest.variance <= 0:
+        return float(rest.mean >= missing)
+    return _normal((rest.mean + 0.5 - missing) / sqrt(rest.variance))
+
+
+def _normal(x: float) -> float:
+    """The normal distribution function to six places (Abramowitz and Stegun 26.2.19), alike on all machines."""
+    power, size = 1.0, 0.0
+    for factor in _NORMAL:
+        power *= abs(x)
+        size += factor * power
+    beyond = 1 + size
+    for _ in range(4):
+        beyond *= beyond
+    return 1 - 0.5 / beyond if x > 0 else 0.5 / beyond
+
+
+@kept_with_variant
+def _gain_of_repeat(variant: Variant, index: int) -> float:
+    """The points that a further five of a kind gains over one without extra rules, in the best box for it."""
+    column = variant.columns[index]
+    plain, scored = (_best_of_equals(variant, column, FIVE_STATES.index(state)) for state in ("open", "scored"))
+    return sum(map(float.__sub__, scored, plain)) / len(plain)
+
+
+def _best_of_equals(variant: Variant, column: Column, five: int) -> Sequence[float]:
+    tables = variant.tables
+    situation = tables.situation(False, five, False, variant.turn.throws)
+    points, bonus = tables.points[situation], tables.bonus[situation]
+    others = [box for box in column.boxes if box != column.five]
+    return [
+        float(max((points[box][roll] + bonus[box][roll] for box in others), default=0))
+        for roll, equal in enumerate(tables.all_equal)
+        if equal
+    ]

@@ -1,0 +1,32 @@
+"""Decisions by values: what wins at once, else the best, or drawn: the better an action, the likelier."""
+
+import math
+import random
+from collections.abc import Callable, Mapping, Sequence
+
+from pasch.rules.game.events import Action
+from pasch.rules.game.finish import winning_action
+from pasch.rules.game.state import GameState
+
+Best = Callable[[Mapping[Action, float]], Action]
+
+
+def chosen(
+    state: GameState, values: Mapping[Action, float], best: Best, temperature: float, chance: random.Random
+) -> Action:
+    """What wins at once; else the best, or with a temperature any action, drawn."""
+    if (winning := winning_action(state, list(values))) is not None:
+        return winning
+    return drawn(values, temperature, chance) if temperature else best(values)
+
+
+def drawn(values: Mapping[Action, float], temperature: float, chance: random.Random) -> Action:
+    """Any action, each as likely as `weights` says."""
+    (action,) = chance.choices(list(values), weights([*values.values()], temperature))
+    return action
+
+
+def weights(values: Sequence[float], temperature: float) -> list[float]:
+    """How likely each action is to be drawn, in proportion: ``exp(value / temperature)``, 1 for the best."""
+    top = max(values)
+    return [math.exp((value - top) / temperature) for value in values]

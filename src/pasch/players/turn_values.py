@@ -1,0 +1,278 @@
+"""One turn, solved: what every hold is worth on a card, by expectation and maximisation over the throws left.
+
+What the turn may end in is asked of the rules on hypothetical turns; what an ending is worth, of the card's outlook.
+Two ways to go through a turn: freely, where dice may be taken up again and a roll is all that matters (`FreeTurn`),
+and with dice put aside for good (`LockedTurn`).
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache, lru_cache
+from itertools import product, repeat
+from operator import itemgetter
+from typing import NamedTuple, Protocol
+
+from pasch.players.entry_outlook import Outlook
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.game.card import Card
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.turn import (
+    Entry,
+    column_entries,
+    column_situation,
+    fillable,
+    five_state,
+    may_buy,
+    may_throw_again,
+    takes_throws,
+)
+from pasch.rules.variant.hold_lattice import Pick, lattice_of
+from pasch.rules.variant.variant import Column, Variant, kept_with_variant
+
+Values = Sequence[float]
+"""By roll or by hold, in points compared with the usual course of the game."""
+_NOTHING = float("-inf")
+_SOME: Dice = (0,)
+"""Stands for any dice that lay still, where only that they did matters."""
+
+
+class Open(NamedTuple):
+    """What is open in a column: boxes for points, and those (these included) that may be struck."""
+
+    column: Column
+    scoring: Sequence[int]
+    striking: Sequence[int]
+
+
+class Endings:
+    """What it is worth to end a turn on this card.
+
+    Attributes:
+        state: a game of which only the card matters.
+    """
+
+    def __init__(self, variant: Variant, card: Card) -> None:
+        self.state = GameState(variant, (card,), 0, "clockwise")
+        self._variant, self._outlook = variant, Outlook(variant, card)
+        self._in_columns = cache(self._best_in)
+
+    def value(self, entry: Entry, turn: Turn, *, strike: bool) -> float:
+        """What this entry is worth at the end of this turn."""
+        points, beside = (0, 0) if strike else (entry.points, entry.bonus)
+        return self._entry(entry.box, points, beside, turn.bought) + self._left_over(turn)
+
+    def by_roll(self, turn: Turn) -> Values:
+        """What the best entry is worth, by roll; the turn's own roll is not looked at."""
+        variant, card = self._variant, self.state.card
+        columns = tuple(
+            column.index for column in variant.columns if takes_throws(variant, card, column, turn.throws, turn.bought)
+        )
+        used = min(turn.throws, variant.tables.told_throws)
+        best = self._in_columns(columns, turn.announced, turn.bought, used, not turn.lay)
+        left_over = self._left_over(turn)
+        return [value + left_over for value in best] if left_over else best
+
+    def _left_over(self, turn: Turn) -> float:
+        return self._outlook.saved(self.state.card.saved + self._variant.turn.throws - turn.throws)
+
+    def _entry(self, box: int, points: int, beside: int, bought: int) -> float:
+        value = self._outlook.entry(box, points, beside)
+        return value - self._outlook.bought(self._variant.boxes[box].column, bought) if bought else value
+
+    def _best_in(self, columns: Sequence[int], announced: int | None, bought: int, used: int, served: bool) -> Values:
+        """What the best entry into these columns is worth, by roll; throws left over do not count."""
+        roll = _any_unequal(self._variant)
+        state = replace(self.state, turn=Turn(used, roll, None, () if served else _SOME, announced, bought))
+        everywhere = [self._open(state, self._variant.columns[column]) for column in columns]
+        apart = [found for found in everywhere if self._equals_apart(found)]
+        best = self._best_of(state, [found for found in everywhere if found not in apart])
+        if not apart:
+            return best
+        values = list(map(max, best, self._best_of(state, apart)))
+        for index in _equals(self._variant):
+            state = replace(state, turn=replace(state.turn, roll=self._variant.tables.rolls[index]))
+            values[index] = max(best[index], *(self._best_at(state, found.column) for found in apart))
+        return values
+
+    def _open(self, state: GameState, column: Column) -> Open:
+        return Open(column, *fillable(state, column, self._outlook.free[column.index]))
+
+    def _equals_apart(self, found: Open) -> bool:
+        """Whether all dice equal are worth something else in this column than its tables give other rolls."""
+        if not found.column.extra or found.column.five is None:
+            return False
+        five = five_state(self.state.card, self._variant.boxes[found.column.five])
+        placed, beside = _extra_at_equals(self._variant, found.column.index, five)
+        return placed or (beside and bool(found.scoring))
+
+    def _best_of(self, state: GameState, everywhere: Sequence[Open]) -> Values:
+        """What the best entry is worth, by roll, extra rules left out."""
+        turn, card, variant = state.turn, state.card, self._variant
+        strikes = [self._entry(box, 0, 0, turn.bought) for found in everywhere for box in found.striking]
+        rows = [
+            self._row(situation, box, turn.bought)
+            for column, scoring, _ in everywhere
+            for situation in (column_situation(variant, card, column, turn.roll, turn.throws, served=not turn.lay),)
+            for box in scoring
+        ]
+        floor = repeat(max(strikes, default=_NOTHING), len(variant.tables.rolls))
+        return list(map(max, floor, *rows)) if rows else list(floor)
+
+    def _row(self, situation: int, box: int, bought: int) -> Values:
+        """What it is worth to score in a box, by roll."""
+        points, pick = _distinct(self._variant, situation, box)
+        return pick([self._entry(box, some, 0, bought) for some in points])
+
+    def _best_at(self, state: GameState, column: Column) -> float:
+        """What the best entry into a column is worth for the roll on the table."""
+        found, bought = column_entries(state, column), state.turn.bought
+        scored = [self._entry(entry.box, entry.points, entry.bonus, bought) for entry in found if entry.scores]
+        return max(
+            scored + [self._entry(entry.box, 0, 0, bought) for entry in found if entry.strikes], default=_NOTHING
+        )
+
+
+class Thrown(Protocol):
+    """What it is worth to throw all dice but some, by hold (see `rules.variant.hold_lattice`)."""
+
+    def __getitem__(self, hold: int, /) -> float: ...
+
+
+class SolvedTurn(Protocol):
+    """A turn on one card with the value of every way on."""
+
+    endings: Endings
+
+    def thrown(self, stage: Turn) -> Thrown:
+        """What the throw is worth that makes this stage (see `stage_of`)."""
+        ...
+
+
+class FreeTurn:
+    """A turn in which any dice may be thrown again."""
+
+    def __init__(self, endings: Endings) -> None:
+        self.endings = endings
+        self._lattice = lattice_of(endings.state.variant)
+        self._has_served = endings.state.variant.tables.has_served
+        self._holds = cache(self._by_hold)
+        self._rolls = cache(self._by_roll)
+
+    def thrown(self, stage: Turn) -> Values:
+        """See `SolvedTurn.thrown`."""
+        return self._holds(stage)
+
+    def _by_hold(self, stage: Turn) -> Values:
+        served = self._rolls(stage)
+        if not self._has_served:
+            return self._lattice.means(served)
+        values = self._lattice.means(self._rolls(replace(stage, lay=_SOME)))
+        values[0] = self._lattice.mean(served)
+        return values
+
+    def _by_roll(self, stage: Turn) -> Values:
+        """What each roll is worth at this stage: the best of ending the turn, throwing again, buying a throw."""
+        values = self.endings.by_roll(stage)
+        for later in later_stages(replace(self.endings.state, turn=replace(stage, lay=()))):
+            values = list(map(max, values, self._lattice.best(self._holds(later))))
+        return values
+
+
+class LockedTurn:
+    """A turn in which dice put aside stay there."""
+
+    def __init__(self, endings: Endings) -> None:
+        self.endings = endings
+        self._throws = cache(self._throw)
+
+    def thrown(self, stage: Turn) -> "LockedThrow":
+        """See `SolvedTurn.thrown`."""
+        return self._throws(stage)
+
+    def _throw(self, stage: Turn) -> "LockedThrow":
+        return LockedThrow(self, stage)
+
+
+class LockedThrow(dict[int, float]):
+    """One throw of a locked turn: what it is worth for the dice that lie still, found out when first asked for."""
+
+    def __init__(self, turn: LockedTurn, stage: Turn) -> None:
+        super().__init__()
+        self._turn, self._stage = turn, stage
+        self._lattice = lattice_of(turn.endings.state.variant)
+
+    def __missing__(self, hold: int) -> float:
+        lay = self._lattice.holds[hold]
+        ending = self._turn.endings.by_roll(replace(self._stage, lay=lay and _SOME))
+        state = replace(self._turn.endings.state, turn=replace(self._stage, lay=lay))
+        later = [self._turn.thrown(stage).__getitem__ for stage in later_stages(state)]
+        total = throws = 0.0
+        for roll, ways, staying in self._lattice.fallen(hold):
+            total += ways * max([ending[roll], *(max(map(throw, staying)) for throw in later if staying)])
+            throws += ways
+        self[hold] = total / throws
+        return self[hold]
+
+
+def later_stages(state: GameState) -> Iterator[Turn]:
+    """The turn after one more throw, for each way to throw again: one that is left, or a bought one."""
+    if may_throw_again(state):
+        yield stage_of(state.turn, 1)
+    if may_buy(state):
+        yield stage_of(state.turn, 1, bought=1)
+
+
+def stage_of(turn: Turn, throws: int = 0, bought: int = 0) -> Turn:
+    """What matters of a turn for what comes later, after so many more throws: not the dice."""
+    return Turn(turn.throws + throws, (), None, (), turn.announced, turn.bought + bought)
+
+
+@kept_with_variant
+def _any_unequal(variant: Variant) -> Dice:
+    """A roll that no extra rule is about; of a single die, any."""
+    tables = variant.tables
+    return next(
+        (roll for roll, equal in zip(tables.rolls, tables.all_equal, strict=True) if not equal), tables.rolls[0]
+    )
+
+
+@kept_with_variant
+def _equals(variant: Variant) -> list[int]:
+    return [index for index, equal in enumerate(variant.tables.all_equal) if equal]
+
+
+@kept_with_variant
+def _distinct(variant: Variant, situation: int, box: int) -> tuple[list[int], Pick]:
+    """The points that a box may bring, and what makes a row by roll of something by these."""
+    row = variant.tables.points[situation][box]
+    points = sorted(set(row))
+    return points, itemgetter(*map(points.index, row))
+
+
+@kept_with_variant
+def _extra_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bool]:
+    """Whether extra rules say where all dice equal must go in a column, and whether they bring points by the face."""
+    tables = variant.tables
+    placed = beside = False
+    for served, throws in product((False, True), range(1, 1 + tables.told_throws)):
+        free, filled = (tables.situation(served, five, number, throws) for number in (False, True))
+        placed |= any(tables.places[situation][column] for situation in (free, filled))
+        for box in variant.columns[column].boxes:
+            beside |= any(tables.bonus[free][box]) or any(tables.bonus[filled][box])
+            beside |= tables.points[free][box] != tables.points[filled][box]
+    return placed, beside
+
+
+def solved_turn(variant: Variant, card: Card) -> SolvedTurn:
+    """The turn on this card; solved as far as it is asked."""
+    return _solved_turns(variant)(card)
+
+
+@kept_with_variant
+def _solved_turns(variant: Variant) -> Callable[[Card], SolvedTurn]:
+    return lru_cache(maxsize=16)(lambda card: turn_with(Endings(variant, card)))
+
+
+def turn_with(endings: Endings) -> SolvedTurn:
+    """The turn whose endings are judged so."""
+    return FreeTurn(endings) if endings.state.variant.turn.release else LockedTurn(endings)

@@ -1,0 +1,68 @@
+"""Blocks filled in from a file: a record, or a block that somebody typed."""
+
+import re
+from pathlib import Path
+
+from pasch.play.blocks.score_block import read_block
+from pasch.play.records.game_record import Record, final_state
+from pasch.play.records.json_record import is_json
+from pasch.play.saved_game import load_game
+from pasch.printing.page_layout import Block, Place
+from pasch.printing.paper_sizes import MOST_CARDS
+from pasch.rules.decoding import read_text
+from pasch.rules.errors import NotationError, Problem
+from pasch.rules.variant.variant import Variant
+
+_DAY = re.compile(r"(\d{4})-(\d{2})-(\d{2})")
+
+
+def filled_block(data: bytes, path: Path | None, variant: Variant | None, language: str) -> Block:
+    """The block that a file fills in.
+
+    Args:
+        path: where it is; None where it is in no file.
+        variant: of which it is; a record says that itself.
+
+    Raises:
+        PaschError: it is neither a record nor a block of this variant, or what stands on the block cannot be.
+    """
+    source = str(path or "")
+    if _is_record(data):
+        record = load_game(data, path)
+        if variant is not None and variant.rules_hash != record.variant.rules_hash:
+            facts = {"variant": variant.id, "found": record.variant.id}
+            raise NotationError(Problem("print-other-variant", facts, source))
+        return record_block(record, language)
+    if variant is None:
+        raise NotationError(Problem("print-which-variant", {}, source))
+    read = read_block(variant, data, source)
+    if read.problems:
+        raise NotationError(*read.problems)
+    if len(read.games) > MOST_CARDS:
+        raise NotationError(Problem("print-too-many", {"most": MOST_CARDS}, source))
+    names = (f"{game.name}." if game.name.isdecimal() else game.name for game in read.games)
+    places = (Place(name, game.card) for name, game in zip(names, read.games, strict=True))
+    return Block(variant, language, tuple(places))
+
+
+def record_block(record: Record, language: str) -> Block:
+    """Everybody's card of a game, as it stood at last."""
+    cards = final_state(record).cards
+    places = (
+        Place(name or f"{seat}.", card) for seat, (name, card) in enumerate(zip(record.seats, cards, strict=True), 1)
+    )
+    return Block(record.variant, language, tuple(places), date=day_words(record.tags.get("Date", ""), language))
+
+
+def day_words(date: str, language: str) -> str:
+    """A day as people of this language write it, and anything else as it stands."""
+    found = _DAY.fullmatch(date)
+    return f"{int(found[3])}.{int(found[2])}.{found[1]}" if found and language == "de" else date
+
+
+def _is_record(data: bytes) -> bool:
+    try:
+        text = read_text(data)
+    except NotationError:
+        return False
+    return is_json(text) or text.lstrip().startswith("[")

@@ -1,0 +1,253 @@
+"""What a review says on paper: words, numbers and curves, whatever they are set with."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from pasch.analysis.advice.action_words import action_words
+from pasch.analysis.number_words import decimal, difference, percent, percent_lost, places_of, points_lost
+from pasch.analysis.review.review_model import Decision, Review, SeatReview, ThrowMoment
+from pasch.locale import text
+from pasch.play.records.record_io import Record, states
+from pasch.printing.block_filling import day_words
+from pasch.rules.dice.dice_notation import parse_dice
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.dice_glyphs import shown_dice, signs_of
+
+LEAST = 0.05
+"""Points: a loss below it has more digits than one."""
+_NOTABLY = 1.0
+"""Points on the sheet: who is ahead by less, the luck of the dice taken out, has played as well as the other."""
+MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+FORTUNES = {"very-lucky": "++", "lucky": "+", "unlucky": "−", "very-unlucky": "−−"}
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A decision worth learning from.
+
+    Attributes:
+        dice: what lay there. keep: which of it was best kept (None: the turn was best ended).
+        signs: by face, what dice show instead of its number.
+    """
+
+    where: str
+    dice: tuple[int, ...]
+    keep: tuple[int, ...] | None
+    mark: str
+    chosen: str
+    best: str
+    cost: str
+    reasons: tuple[str, ...]
+    signs: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player's account, and what they may learn."""
+
+    name: str
+    figures: tuple[str, ...]
+    band: str
+    lessons: tuple[Lesson, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """How it went for one player, from 0 at the foot to 1 at the top."""
+
+    name: str
+    points: tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Handout:
+    """The review on paper.
+
+    Attributes:
+        columns: what the figures of the players are.
+        foot, top: what the curves' ends are called.
+        marked: everything that was marked, a line each: who and when, dice, what was done, what was best, its price.
+    """
+
+    language: str
+    title: str
+    subtitle: str
+    columns: tuple[str, ...]
+    players: tuple[Player, ...]
+    curve_title: str
+    foot: str
+    top: str
+    curves: tuple[Curve, ...]
+    marked: tuple[tuple[str, ...], ...]
+    notes: tuple[str, ...]
+    verdict: str
+
+    def words(self, message: str, **facts: str | int) -> str:
+        """A message of the catalogue."""
+        return text(message, self.language, **facts)
+
+
+def handout_of(record: Record, review: Review, language: str) -> Handout:
+    """What is said of a game."""
+    return _Writer(record, review, language).handout()
+
+
+class _Writer:
+    def __init__(self, record: Record, review: Review, language: str) -> None:
+        self._record, self._review, self._language = record, review, language
+        self._scale, self._places = record.variant.scale, places_of(record.variant)
+        self._states: Sequence[GameState] = list(states(record))
+        self._decisions: Mapping[int, Decision] = {
+            moment.event: moment for moment in review.moments if isinstance(moment, Decision)
+        }
+
+    def handout(self) -> Handout:
+        """All of it."""
+        foot, top, curves = self._curves()
+        by_win = any(point.win is not None for point in self._review.curve)
+        return Handout(
+            self._language,
+            self._words("handout-title", variant=self._record.variant.names[self._language]),
+            self._subtitle(),
+            tuple(self._words(f"handout-{name}") for name in ("player", "total", "luck", "loss", "adjusted", "marks")),
+            tuple(self._player(seat) for seat in self._review.seats),
+            self._words("handout-curve-win" if by_win else "handout-curve-total"),
+            foot,
+            top,
+            curves,
+            tuple(self._marked()),
+            tuple(note.message[:1].upper() + note.message[1:] for note in self._review.notes),
+            self._verdict(),
+        )
+
+    def _subtitle(self) -> str:
+        names = ", ".join(f"{self._name(seat.seat)} {round(seat.end)}" for seat in self._review.seats)
+        date = self._record.tags.get("Date", "")
+        return f"{names} · {day_words(date, self._language)}" if date else names
+
+    def _verdict(self) -> str:
+        """Who won and who played better, in a sentence; nothing of somebody alone, or of a game that stopped."""
+        seats = self._review.seats
+        if len(seats) == 1 or not self._review.finished:
+            return ""
+        first, second = sorted(seats, key=lambda seat: -seat.end)[:2]
+        better, worse = sorted(seats, key=lambda seat: -seat.adjusted)[:2]
+        drawn, other = first.end == second.end, worse if better is first else first
+        ahead = better.adjusted - (worse if drawn else other).adjusted
+        kind = "tie" if drawn else "close" if ahead < _NOTABLY * self._scale else "skill" if better is first else "luck"
+        facts = {"winner": self._name(first.seat), "better": self._name(better.seat), "other": self._name(other.seat)}
+        return self._words(f"review-verdict-{kind}", points=decimal(ahead, self._language, self._places), **facts)
+
+    def _player(self, seat: SeatReview) -> Player:
+        figures = (
+            str(round(seat.end)),
+            difference(seat.luck, self._language, self._places),
+            self._lost(seat.loss),
+            decimal(seat.adjusted, self._language, self._places),
+            f"{seat.blunders} · {seat.mistakes} · {seat.inaccuracies}",
+        )
+        lessons = tuple(self._lesson(self._decisions[event]) for event in seat.lessons if event in self._decisions)
+        return Player(self._name(seat.seat), figures, self._band(seat), lessons)
+
+    def _lost(self, loss: float) -> str:
+        return decimal(loss, self._language, self._places) if loss >= LEAST else points_lost(loss, self._language)
+
+    def _band(self, seat: SeatReview) -> str:
+        if seat.band is None:
+            return ""
+        level, lowest, highest = (
+            text(f"seat-{name}", self._language) for name in (seat.band.level, seat.band.lowest, seat.band.highest)
+        )
+        if lowest == highest:
+            return self._words("handout-band", level=level)
+        return self._words("handout-band-between", level=level, lowest=lowest, highest=highest)
+
+    def _lesson(self, decision: Decision) -> Lesson:
+        state, best = self._states[decision.event], _plain(self._review.best(decision))
+        return Lesson(
+            self._words("handout-where", turn=decision.turn, throw=decision.throw),
+            state.turn.roll or (),
+            best.dice if isinstance(best, Held | Bought) else None,
+            MARKS.get(decision.mark or "", ""),
+            self._action(state, _plain(decision.chosen)),
+            self._action(state, best),
+            self._cost(decision),
+            tuple(decision.reasons),
+            signs_of(state.variant, self._language),
+        )
+
+    def _cost(self, decision: Decision) -> str:
+        if decision.win is not None and self._review.marks_by == "win":
+            return self._words("handout-cost-win", chance=percent_lost(decision.win.loss, self._language))
+        return self._words("handout-cost", points=points_lost(decision.loss, self._language))
+
+    def _marked(self) -> Iterator[tuple[str, ...]]:
+        for moment in self._review.moments:
+            who = self._name(moment.seat)
+            where = f"{who} {moment.turn}.{moment.throw}"
+            if moment.mark is None:
+                continue
+            if isinstance(moment, ThrowMoment):
+                dice = self._said(parse_dice(moment.dice))
+                yield where, FORTUNES[moment.mark], dice, self._words("handout-thrown"), "", self._gain(moment)
+                continue
+            state = self._states[moment.event]
+            dice = self._said(state.turn.roll or ())
+            choices = (moment.chosen, self._review.best(moment))
+            chosen, best = (self._action(state, _plain(choice)) for choice in choices)
+            yield where, MARKS[moment.mark], dice, chosen, best, self._price(moment)
+
+    def _said(self, dice: Dice) -> str:
+        return shown_dice(self._record.variant, dice, self._language)
+
+    def _price(self, decision: Decision) -> str:
+        """A cost in short."""
+        if decision.win is not None and self._review.marks_by == "win":
+            return f"−{percent_lost(decision.win.loss, self._language)}"
+        return f"−{points_lost(decision.loss, self._language)}"
+
+    def _gain(self, throw: ThrowMoment) -> str:
+        if throw.win is not None and self._review.marks_by == "win":
+            sign = "+" if throw.win.luck > 0 else "−"
+            return sign + percent(abs(throw.win.luck), self._language, 1)
+        return difference(throw.luck, self._language, self._places)
+
+    def _curves(self) -> tuple[str, str, tuple[Curve, ...]]:
+        seats = range(len(self._review.seats))
+        heights, low, high = self._heights()
+        wide, span = max(1, len(heights) - 1), (high - low) or 1.0
+        curves = tuple(
+            Curve(
+                self._name(seat),
+                tuple((place / wide, (height[seat] - low) / span) for place, height in enumerate(heights)),
+            )
+            for seat in seats
+        )
+        if high == 1.0 and low == 0.0:
+            return percent(0, self._language, 0), percent(1, self._language, 0), curves
+        return str(round(low)), str(round(high)), curves
+
+    def _heights(self) -> tuple[Sequence[Sequence[float]], float, float]:
+        """Of each point the chances to win, or expected totals where not all are known; and what they lie between."""
+        points = self._review.curve
+        chances = [point.win for point in points if point.win is not None]
+        if len(chances) == len(points):
+            return chances, 0.0, 1.0
+        expected = [point.expected for point in points]
+        return expected, min(map(min, expected)), max(map(max, expected))
+
+    def _action(self, state: GameState, action: Action) -> str:
+        return action_words(state, action, self._language)
+
+    def _name(self, seat: int) -> str:
+        return self._record.seats[seat] or self._words("handout-seat", number=seat + 1)
+
+    def _words(self, message: str, **facts: str | int) -> str:
+        return text(message, self._language, **facts)
+
+
+def _plain(choice: Held | Bought | Announced | Scored | Struck) -> Action:
+    """A choice as the rules know it, without the points it entered."""
+    return Scored(choice.box) if isinstance(choice, Scored) else choice

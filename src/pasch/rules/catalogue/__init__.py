@@ -1,0 +1,1 @@
+"""The shipped variants and house rules, and how they are found."""

@@ -1,0 +1,192 @@
+"""The shipped variants, and how a variant is found by its id or its file."""
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from itertools import chain
+from pathlib import Path
+
+from pasch.rules.catalogue.house_rules import VARIABLE, Folder, check_folder, folder_here, read_folder
+from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.document.model import Document
+from pasch.rules.errors import Problem, VariantError, first_of, listed, nearest
+from pasch.rules.reading.document_file import file_text
+from pasch.rules.reading.document_reader import Reader, resolve, validate
+from pasch.rules.reading.error_recovery import check, further_problems
+from pasch.rules.reading.inheritance_errors import to_the_author
+from pasch.rules.variant.variant import Variant
+
+HOUSE = "house"
+"""The group of house rules in a folder."""
+
+
+@cache
+def variant_ids() -> tuple[str, ...]:
+    """The ids of the shipped variants, in alphabetical order."""
+    folder = files("pasch.variants")
+    return tuple(sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")))
+
+
+@cache
+def groups() -> dict[str, list[str]]:
+    """Which shipped variants belong together, in the order in which they are shown."""
+    found: dict[str, list[str]] = json.loads(files("pasch.variants").joinpath("groups.json").read_text("utf-8"))
+    return found
+
+
+def group_of(variant_id: str) -> str:
+    """The group of a shipped variant; ``house`` for one of the folder."""
+    return next((group for group, members in groups().items() if variant_id in members), HOUSE)
+
+
+def use_folder(folder: Path) -> None:
+    """Finds the house rules of a folder by their ids, here and in every process that is started from now on.
+
+    Raises:
+        VariantError: it is no folder.
+    """
+    check_folder(folder)
+    os.environ[VARIABLE] = str(folder.absolute())
+    _folder.cache_clear()
+    _house.cache_clear()
+
+
+def house_ids() -> tuple[str, ...]:
+    """The ids of the house rules in the folder, in alphabetical order; those with mistakes are not among them."""
+    return _house()[0]
+
+
+def house_problems() -> tuple[Problem, ...]:
+    """What is wrong with files of the folder."""
+    return (*_folder().problems, *_house()[1])
+
+
+@cache
+def _folder() -> Folder:
+    """The documents of the folder, unchecked."""
+    folder = folder_here()
+    return Folder({}) if folder is None else read_folder(folder, variant_ids())
+
+
+@cache
+def _house() -> tuple[tuple[str, ...], tuple[Problem, ...]]:
+    found: list[str] = []
+    problems: list[Problem] = []
+    for one in sorted(_folder().texts):
+        try:
+            shipped(one)
+        except VariantError as error:
+            problems += error.problems
+        else:
+            found.append(one)
+    return tuple(found), tuple(problems)
+
+
+@cache
+def shipped(variant_id: str) -> Variant:
+    """A shipped variant, or one of the folder.
+
+    Raises:
+        VariantError: there is none of this id; the nearest is suggested.
+    """
+    source, text = shipped_text(variant_id)
+    return parse_variant(text, source)
+
+
+def load_variant(name: str) -> Variant:
+    """A shipped variant by its id, or one's own by its file: a name that ends in ``.toml`` or holds a ``/``.
+
+    Raises:
+        VariantError: there is no such variant or file, or the file is not a variant.
+    """
+    if name in variant_ids() or name in _folder().texts:
+        return shipped(name)
+    if name.endswith(".toml") or "/" in name or os.sep in name:
+        return load_file(Path(name))
+    return shipped(name)
+
+
+def load_file(path: Path) -> Variant:
+    """A variant of one's own from its file, whatever that is called.
+
+    Raises:
+        VariantError: there is no such file, or it is not a variant.
+    """
+    return parse_variant(file_text(path), str(path), path.parent)
+
+
+def parse_variant(
+    text: str, source: str = "", folder: Path | None = None, *, most_values: int | None = None
+) -> Variant:
+    """A variant from its document.
+
+    Args:
+        text: the TOML document.
+        source: its file, for messages and for what `like` names beside it.
+        folder: where files named by `like` are looked for; None allows shipped variants only.
+        most_values: how many numbers its tables may hold, for who compiles what strangers send; None for any number.
+
+    Raises:
+        VariantError: with everything that is wrong with it, or the first twenty mistakes.
+    """
+    document = parse_document(text, source, folder, most_values=most_values)
+    variant, problems = check(document, text, most_values)
+    if variant is None or problems:
+        raise VariantError(*_in(source, to_the_author(problems, text)))
+    return variant
+
+
+def parse_document(
+    text: str, source: str = "", folder: Path | None = None, *, most_values: int | None = None
+) -> Document:
+    """A document with all that it inherits: quick, because nothing is compiled; see `parse_variant`.
+
+    Raises:
+        VariantError: it does not fit the model; with everything that is wrong with it.
+    """
+
+    tree = resolve(text, source, reader(source, folder))
+    try:
+        return validate(tree, source)
+    except VariantError as error:
+        further = _in(source, to_the_author(further_problems(tree, error.problems, most_values), text))
+        raise VariantError(*first_of(chain(error.problems, further))) from None
+
+
+def reader(source: str = "", folder: Path | None = None) -> Reader:
+    """How a document finds what it is like: a shipped variant, or a file beside it; see `parse_variant`."""
+
+    def read(like: str, asking: str) -> tuple[str, str]:
+        if folder is not None and like.endswith(".toml"):
+            # Beside the document that says it, which may itself be an inherited one of another folder.
+            path = (folder if asking == source else Path(asking).parent) / like
+            return str(path), file_text(path)
+        return shipped_text(like)
+
+    return read
+
+
+def _in(source: str, problems: Iterable[Problem]) -> Iterator[Problem]:
+    return (replace(problem, source=source) for problem in problems)
+
+
+def shipped_text(variant_id: str) -> tuple[str, str]:
+    """Where the document of a shipped variant, or one of the folder, is, for messages, and its text.
+
+    Raises:
+        VariantError: there is none of this id; the nearest is suggested.
+    """
+    if variant_id in _folder().texts:
+        return _folder().texts[variant_id]
+    if variant_id not in variant_ids():
+        near = nearest(variant_id, (*variant_ids(), *_folder().texts))
+        if near:
+            raise VariantError(Problem("unknown-variant-near", {"found": variant_id, "near": near}))
+        facts = {"found": excerpt(variant_id), "allowed": listed((*variant_ids(), *_folder().texts))}
+        raise VariantError(Problem("unknown-variant", facts))
+    text = files("pasch.variants").joinpath(f"{variant_id}.toml").read_text(encoding="utf-8")
+    # Not a file name: a house rule in `kniffel.toml` that is like "kniffel" must not look like a circle.
+    return f"pasch:{variant_id}", text

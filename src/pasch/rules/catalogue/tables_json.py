@@ -1,0 +1,320 @@
+"""A compiled variant as JSON: all that another program needs to play it without reading its TOML or its rules.
+
+The model below is the one source of the published schema. A program reads a box's points so: find the situation
+(`served`, what the column's five-of-a-kind box holds, whether the matching number box is filled; null where the variant
+does not care), then ``rows[points[situation][box]][roll]``, and ``rows[bonus[situation][box]][roll]`` beside the box.
+"""
+
+from typing import Any, Literal, TypeVar
+
+from pydantic import Field
+
+from pasch.rules.document.bonus_counting import Count
+from pasch.rules.document.dice_model import Symbol
+from pasch.rules.document.value_types import Names, Picture, Section, Table
+from pasch.rules.variant.expected_scores import Tries, usual_of
+from pasch.rules.variant.formula import Comparison, Operation
+from pasch.rules.variant.patterns import Row
+from pasch.rules.variant.variant import SumBonus, Variant
+
+T = TypeVar("T", bound=Table)
+Codes = tuple[int, ...]
+
+
+class ColourTable(Table):
+    """Faces whose pips share a colour."""
+
+    names: Names
+    faces: Codes
+
+
+class SymbolTable(Table):
+    """A face that dice show by a sign of its own, not by its number."""
+
+    face: int
+    sign: Names
+    names: Names
+    picture: Picture
+
+
+class DieTables(Table):
+    """Dice that are alike; to the faces of the first odd kind 100 is added, to those of the next 200, and so on."""
+
+    count: int
+    codes: Codes = Field(description="what stands on each side, ascending; all sides are equally likely")
+
+
+class DiceTables(Table):
+    """The dice in the cup."""
+
+    count: int = Field(description="how many in all")
+    counted: int | None = Field(
+        default=None, description="as many equal ones are a five of a kind, as no more count; null: all of them"
+    )
+    kinds: tuple[DieTables, ...] = Field(description="the common dice, then each odd kind")
+    wild: Codes = Field(description="faces that count as any; the rows know it, but so does five of a kind")
+    colours: dict[str, ColourTable]
+    symbols: dict[str, SymbolTable] = Field(default={}, description="names and pictures of faces")
+
+
+class BuyTables(Table):
+    """Throws that may be bought after the last regular one."""
+
+    names: Names
+    per_turn: int
+    per_column: int = Field(description="how many each column has, or all of them together")
+    per: Literal["column", "sheet"] = Field(
+        default="column",
+        description="sheet: all columns have one stock; what is bought is noted in the first, what is left counts once",
+    )
+    unused: int = Field(description="points for each one left at the end")
+
+
+class TurnTables(Table):
+    """What a player may do in one turn."""
+
+    throws: int
+    release: bool = Field(description="dice set aside may be taken up again")
+    put_aside: int = Field(description="how many more dice stay for good after each throw")
+    save: bool = Field(description="throws not used are saved for later turns")
+    buy: BuyTables | None
+    usual: int | None = Field(
+        default=None,
+        description="the throws of a turn that is not the last one, where that one has more; the columns say so, too",
+    )
+
+
+class ColumnTables(Table):
+    """One column of the sheet."""
+
+    id: str
+    names: Names
+    boxes: Codes = Field(description="from top to bottom")
+    order: Codes | None = Field(description="the order in which they are filled; null where it is free")
+    lines: tuple[Codes, ...] = Field(
+        description="all such orders at once, the one above first: of each the first box with room may be filled"
+    )
+    throws: int | None = Field(description="filled with at most so many throws")
+    last_throws: int | None = Field(
+        default=None, description="with so many, when no other entry is left on the card; null: as ever"
+    )
+    announce: bool = Field(description="a box here must be named right after the first throw")
+    before: bool = Field(default=False, description="it must be named before the first throw instead")
+    miss: Literal["box", "any"]
+    strikes: Literal["next", "any"]
+    weight: int | float = Field(
+        description="how often its points count; of each entry and each bonus, half a point counts as one"
+    )
+    served: bool = Field(description="throws of all dice at once count specially here")
+    five: int | None = Field(description="the box for all dice equal that extra rules depend on")
+    extra: tuple[str, ...] = Field(description="the extra rules that hold here; none: its five box does not matter")
+
+
+class BoxTables(Table):
+    """One line of one column."""
+
+    id: str
+    line: str
+    names: Names
+    column: int
+    cell: int = Field(description="its first entry on the card")
+    entries: int
+    section: Section
+    number: int | None = Field(description="the face that counts, for a number box")
+    counts: bool = Field(default=True, description="its points are part of the total")
+    wins: int | Literal["served", "any"] | None = Field(
+        default=None,
+        description="against others, who scores here has won at once: after at most so many throws, served, or any",
+    )
+    ends: int | Literal["served", "any"] | None = Field(
+        default=None, description="likewise the game ends for all, and totals decide it"
+    )
+
+
+class TierTables(Table):
+    """Points from a threshold on."""
+
+    from_: int = Field(alias="from")
+    points: int
+
+
+class TermTables(Table):
+    """A number, a box, or what is computed from terms."""
+
+    kind: Literal["number", "box"] | Operation
+    number: int = Field(description="the number, or the index of the box; 0 for others")
+    terms: tuple["TermTables", ...]
+
+
+class FormulaTables(Table):
+    """What is computed once all of its boxes are full."""
+
+    points: TermTables
+    comparison: Comparison | None = Field(
+        description="what must hold for that, between each of `compared` and the next; otherwise it is 0"
+    )
+    compared: tuple[TermTables, ...]
+
+
+class BonusTables(Table):
+    """Points for what some boxes add up to, or for what is computed from them."""
+
+    id: str
+    names: Names
+    column: int | None = Field(description="null over the whole sheet, without any column's weight")
+    boxes: Codes
+    count: Count
+    tiers: tuple[TierTables, ...] = Field(description="ascending; the last one reached counts")
+    minus: Codes = Field(default=(), description="whose entries are taken off")
+    formula: FormulaTables | None = Field(default=None, description="in place of tiers: what is computed")
+
+
+class SituationTables(Table):
+    """What a roll's points depend on besides box and roll; null where it does not."""
+
+    name: str
+    served: bool
+    five: Literal["open", "scored", "struck"] | None
+    number: Literal["free", "filled"] | None
+    throws: int | None = Field(
+        default=None, description="throws used; the highest number stands for further ones, too; null: no matter"
+    )
+    filled: int | None = Field(default=None, description="entries that the column held before; null: no matter")
+
+
+class UsualTables(Table):
+    """What turns aimed at one box bring, with the choice of the moment among one try, two … six."""
+
+    points: int = Field(description="row of `tries` with the mean points")
+    scores: int = Field(description="row of `tries` with the probability to score")
+    throw: float = Field(description="points that one more throw brings; 0 where none can be saved")
+
+
+class ResultTables(Table):
+    """Points of the game for who has the most in a column; nobody gets them where two have as many."""
+
+    columns: tuple[int, ...] = Field(description="by column; 0 where nothing is to be won")
+    all: int = Field(description="how many more for who wins all columns in which something is")
+
+
+class TablesDocument(Table):
+    """A variant of the Kniffel family, compiled."""
+
+    format: Literal["pasch-tables"] = "pasch-tables"
+    version: Literal[3] = 3
+    id: str
+    names: Names
+    rules_hash: str
+    seats: tuple[int, int] = Field(description="how many may play: least, most")
+    direction: Literal["clockwise", "counter-clockwise"]
+    dice: DiceTables
+    turn: TurnTables
+    turns: int = Field(description="turns of each seat")
+    max_total: int
+    counts_points: bool = Field(description="false where only bonuses make the total")
+    result: ResultTables | None = Field(default=None, description="what several play for where it is not the total")
+    remembers_hold: bool = Field(description="whether it matters which dice lay still in the last throw")
+    columns: tuple[ColumnTables, ...]
+    boxes: tuple[BoxTables, ...] = Field(description="column after column")
+    bonuses: tuple[BonusTables, ...]
+    rolls: tuple[Codes, ...] = Field(description="every roll, ascending: the order of each row")
+    situations: tuple[SituationTables, ...]
+    rows: tuple[Row, ...] = Field(description="points by roll; rows that are alike are written once")
+    points: tuple[Codes, ...] = Field(description="situation, box → row of the points in the box")
+    bonus: tuple[Codes, ...] = Field(description="situation, box → row of the points beside it")
+    places: tuple[tuple[tuple[Literal["number", "lower", "upper"], ...], ...], ...] = Field(
+        description="situation, column → where all dice equal must go, the first with room; empty: anywhere"
+    )
+    usual: tuple[UsualTables, ...] = Field(description="box → what it usually brings, for players that go by it")
+    tries: tuple[Tries, ...] = Field(description="by number of tries; rows that are alike are written once")
+
+
+def tables_json(variant: Variant) -> dict[str, Any]:
+    """The compiled variant for `json.dumps`."""
+    return tables_document(variant).model_dump(mode="json", by_alias=True)
+
+
+def tables_document(variant: Variant) -> TablesDocument:
+    """The compiled variant for other programs."""
+    tables = variant.tables
+    rows: dict[Row, int] = {}
+    points, bonus = (
+        tuple(tuple(rows.setdefault(row, len(rows)) for row in by_box) for by_box in table)
+        for table in (tables.points, tables.bonus)
+    )
+    tries: dict[Tries, int] = {}
+    usual = tuple(
+        UsualTables(
+            points=tries.setdefault(box.points, len(tries)),
+            scores=tries.setdefault(box.scores, len(tries)),
+            throw=box.throw,
+        )
+        for box in usual_of(variant)
+    )
+    return TablesDocument(
+        id=variant.id,
+        names=variant.document.names,
+        rules_hash=variant.rules_hash,
+        seats=(variant.seats[0], variant.seats[-1]),
+        direction=variant.direction,
+        dice=_dice(variant),
+        turn=_like(TurnTables, variant.turn),
+        turns=variant.turns,
+        max_total=variant.max_total,
+        counts_points=variant.counts_points,
+        result=_like(ResultTables, variant.result) if variant.result else None,
+        remembers_hold=variant.remembers_hold,
+        columns=tuple(_like(ColumnTables, column) for column in variant.columns),
+        boxes=tuple(_like(BoxTables, box) for box in variant.boxes),
+        bonuses=tuple(map(_bonus, variant.bonuses)),
+        rolls=tables.rolls,
+        situations=tuple(_like(SituationTables, situation) for situation in tables.situations),
+        rows=tuple(rows),
+        points=points,
+        bonus=bonus,
+        places=tables.places,
+        usual=usual,
+        tries=tuple(tries),
+    )
+
+
+def _dice(variant: Variant) -> DiceTables:
+    colours = {
+        key: ColourTable(names=colour.names, faces=tuple(colour.faces))
+        for key, colour in variant.document.dice.colours.items()
+    }
+    symbols = {key: _symbol(table) for key, table in variant.document.dice.symbols.items()}
+    dice = variant.dice
+    kinds = zip(dice.count_by_kind, dice.codes_by_kind, strict=True)
+    alike = tuple(DieTables(count=count, codes=codes) for count, codes in kinds)
+    return DiceTables(
+        count=dice.count,
+        counted=variant.document.dice.counted,
+        kinds=alike,
+        wild=tuple(variant.document.dice.wild),
+        colours=colours,
+        symbols=symbols,
+    )
+
+
+def _symbol(symbol: Symbol) -> SymbolTable:
+    sign = Names(**symbol.sign.by_language)
+    return SymbolTable(face=symbol.face, sign=sign, names=symbol.names, picture=symbol.picture)
+
+
+def _bonus(bonus: SumBonus) -> BonusTables:
+    return BonusTables(
+        id=bonus.id,
+        names=Names(**bonus.names),
+        column=bonus.column,
+        boxes=bonus.boxes,
+        count=bonus.count,
+        tiers=tuple(TierTables(from_=start, points=points) for start, points in bonus.tiers),
+        minus=bonus.minus,
+        formula=None if bonus.formula is None else _like(FormulaTables, bonus.formula),
+    )
+
+
+def _like(kind: type[T], found: object) -> T:
+    """A table of what has the same fields under the same names."""
+    return kind.model_validate(found, from_attributes=True)

@@ -1,0 +1,108 @@
+"""How a variant is found: by its family, where it is at home, its dice, how long it takes, and any words about it."""
+
+import json
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from pasch.locale import LANGUAGES, text
+from pasch.rules.catalogue.duration import minutes
+from pasch.rules.catalogue.shipped_variants import group_of, groups
+from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.errors import PaschError, Problem, listed
+from pasch.rules.variant.box_names import key_of
+from pasch.rules.variant.variant import Variant
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is looked for; all of it has to fit.
+
+    Attributes:
+        words: each begins a word that is said of the variant. group, country: see `group_of`, `countries_of`.
+        minutes: it takes each person no longer.
+    """
+
+    words: tuple[str, ...] = ()
+    group: str | None = None
+    country: str | None = None
+    dice: int | None = None
+    minutes: int | None = None
+
+
+def matching(variant: Variant, wanted: Wanted) -> bool:
+    """Whether a variant is what somebody looks for."""
+    return (
+        wanted.group in (None, group_of(variant.id))
+        and (wanted.country is None or wanted.country in countries_of(variant.id))
+        and wanted.dice in (None, variant.dice.count)
+        and (wanted.minutes is None or minutes(variant) <= wanted.minutes)
+        and _says(variant, wanted.words)
+    )
+
+
+def countries_of(variant_id: str) -> tuple[str, ...]:
+    """Where a variant is at home, as ISO 3166 writes countries; none where nobody knows."""
+    return tuple(_countries().get(variant_id, ()))
+
+
+def country_named(given: str) -> str:
+    """The country that somebody means: its code, or its German or English name.
+
+    Raises:
+        PaschError: no variant is at home there.
+    """
+    known = sorted({country for found in _countries().values() for country in found})
+    return _named(given, {country: f"country-{country}" for country in known}, "unknown-country")
+
+
+def group_named(given: str) -> str:
+    """The family that somebody means: its word, or its German or English name.
+
+    Raises:
+        PaschError: there is none.
+    """
+    return _named(given, {group: f"variant-group-{group}" for group in ("house", *groups())}, "unknown-family")
+
+
+def _named(given: str, messages: Mapping[str, str], code: str) -> str:
+    for word, message in messages.items():
+        if key_of(given) in {key_of(name) for name in (word, *(text(message, one) for one in LANGUAGES))}:
+            return word
+    raise PaschError(Problem(code, {"found": excerpt(given), "allowed": listed(messages)}))
+
+
+@cache
+def _countries() -> Mapping[str, list[str]]:
+    found: dict[str, list[str]] = json.loads(files("pasch.variants").joinpath("countries.json").read_text("utf-8"))
+    return found
+
+
+def _says(variant: Variant, words: tuple[str, ...]) -> bool:
+    """Whether it is said of it; who types 6 does not mean 60."""
+    said = set(re.split(r"[^\w]+|_", _plain(" ".join(_words_of(variant)))))
+    return all(
+        any(part == word if word.isdigit() else part.startswith(word) for part in said)
+        for given in words
+        for word in _plain(given).split()
+    )
+
+
+def _words_of(variant: Variant) -> list[str]:
+    names = [variant.names, *(box.names for box in variant.boxes)]
+    numbers = {"variant-dice": variant.dice.count, "variant-columns": len(variant.columns)}
+    return [
+        variant.id,
+        *(name for both in names for name in both.values()),
+        *(text(message, language, count=count) for message, count in numbers.items() for language in LANGUAGES),
+        *(text(f"country-{country}", language) for country in countries_of(variant.id) for language in LANGUAGES),
+    ]
+
+
+def _plain(words: str) -> str:
+    """ "Große Straße" is found by "grosse strasse", and "Knöffel" by "knoffel"."""
+    folded = unicodedata.normalize("NFD", words.casefold())
+    return "".join(letter for letter in folded if not unicodedata.combining(letter))

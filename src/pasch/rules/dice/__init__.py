@@ -1,0 +1,1 @@
+"""Multisets of dice and their notation."""

@@ -1,0 +1,105 @@
+"""The dice of a variant document: how many, their faces, colours and symbols."""
+
+from typing import Annotated
+
+from pydantic import BeforeValidator, Discriminator, Field, Tag
+from pydantic_core import PydanticCustomError
+
+from pasch.rules.document.value_types import MAX_DICE, MAX_FACES, MAX_KINDS, Face, Id, Names, Picture, Sign, Table
+
+
+def _numbers(faces: object) -> object:
+    """What stands on a face instead of its number is said elsewhere, and once for all of them."""
+    words = [face for face in faces if isinstance(face, str)] if isinstance(faces, list) else []
+    if words:
+        raise PydanticCustomError("face-is-a-number", "a number, not {found}", {"found": words[0][:20]})
+    return faces
+
+
+Faces = Annotated[list[Face], BeforeValidator(_numbers)]
+
+
+class OddDie(Table):
+    """Some of the dice have faces of their own."""
+
+    count: int = Field(default=1, ge=1, lt=MAX_DICE, description="how many of the dice have these faces")
+    faces: Faces = Field(description="the faces of the odd die", min_length=2, max_length=MAX_FACES)
+
+
+ODD_TAGS = ("[one kind]", "[several kinds]")
+
+OddDice = Annotated[
+    Annotated[OddDie, Tag(ODD_TAGS[0])]
+    | Annotated[list[OddDie], Field(min_length=1, max_length=MAX_KINDS - 1), Tag(ODD_TAGS[1])],
+    Discriminator(lambda value: ODD_TAGS[isinstance(value, list)]),
+]
+
+
+class Colour(Table):
+    """Faces whose pips share a colour."""
+
+    names: Names
+    faces: list[Face] = Field(min_length=1, max_length=MAX_FACES)
+
+
+class Signs(Table):
+    """What is written on it, in a few letters or figures."""
+
+    de: Sign = Field(description="the German sign")
+    en: Sign = Field(description="the English sign")
+
+    @property
+    def by_language(self) -> dict[str, str]:
+        """The signs as a mapping, ``{"de": …, "en": …}``."""
+        return {"de": self.de, "en": self.en}
+
+
+class Symbol(Table):
+    """What a face is called, and what a die shows instead of its number; in points it stays worth the number."""
+
+    face: Face = Field(description="the number that it stands for")
+    sign: Signs
+    names: Names
+    picture: Picture = Field(
+        default="sign", description="what is drawn: its sign, as many pips as its number, or a card of the poker dice"
+    )
+
+
+class DiceTable(Table):
+    """The dice."""
+
+    count: int = Field(default=5, ge=1, le=MAX_DICE, description="how many dice, odd ones included")
+    counted: int | None = Field(
+        default=None, ge=1, le=MAX_DICE, description="how many of them count, whichever bring the most; default all"
+    )
+    faces: Faces = Field(
+        default=[1, 2, 3, 4, 5, 6],
+        min_length=2,
+        max_length=MAX_FACES,
+        description="what stands on the sides of each die; the same on several, if you like",
+    )
+    odd: OddDice | None = Field(
+        default=None, description="dice that differ from the others; a list where several kinds do"
+    )
+    wild: list[Face] = Field(
+        default=[], max_length=MAX_FACES, description="a die that shows one of these counts as whatever brings the most"
+    )
+    colours: dict[Id, Colour] = Field(default={}, max_length=MAX_FACES, description="colours of the faces")
+    symbols: dict[Id, Symbol] = Field(
+        default={}, max_length=MAX_FACES, description="names and pictures of faces, as on poker dice"
+    )
+
+    @property
+    def in_a_box(self) -> int:
+        """How many dice an entry is made of: all, unless only some of those thrown count."""
+        return self.counted or self.count
+
+    @property
+    def odd_kinds(self) -> list[OddDie]:
+        """The kinds of dice beside the common ones."""
+        return self.odd if isinstance(self.odd, list) else [self.odd] if self.odd else []
+
+    @property
+    def all_faces(self) -> set[int]:
+        """Everything that some die shows."""
+        return {*self.faces, *(shown for odd in self.odd_kinds for shown in odd.faces)}

@@ -1,0 +1,182 @@
+"""Bonuses for what boxes add up to, and how the game ends."""
+
+from collections.abc import Iterator
+
+from pasch.rules.document.model import Bonus, Tier
+from pasch.rules.explain.box_sentences import at_once
+from pasch.rules.explain.column_sentences import only_in
+from pasch.rules.explain.sentences import Section, Words, paragraph
+from pasch.rules.variant.formula import Formula, Term
+from pasch.rules.variant.variant import SumBonus, Variant
+
+_SIGNS: dict[str, str] = {"sum": " + ", "difference": " − ", "product": " × "}
+_SIGNS |= {"below": " < ", "at_most": " ≤ ", "equal": " = "}
+
+
+def bonuses(words: Words, variant: Variant) -> Section:
+    """Every bonus with its threshold: a sentence for one, a list for several."""
+    told = help_by_key(words, variant)
+    heading = words("heading-bonus")
+    if len(told) == 1:
+        return Section(heading, tuple(told.values()))
+    named = ((variant.document.bonuses[key].names.model_dump()[words.language], rule) for key, rule in told.items())
+    return Section(heading, items=tuple(words("column", name=name, rules=rule) for name, rule in named))
+
+
+def help_by_key(words: Words, variant: Variant) -> dict[str, str]:
+    """By key of a bonus that counts somewhere, what it asks for and brings."""
+    by_key = {key: [bonus for bonus in variant.bonuses if bonus.rule == key] for key in variant.document.bonuses}
+    return {key: "".join(paragraph(_bonus(words, variant, found))) for key, found in by_key.items() if found}
+
+
+def end(words: Words, variant: Variant) -> Section:
+    """When the game is over, who has won, and how much there is to win."""
+    told = [words("end", turns=variant.turns)]
+    if variant.seats[-1] > 1:
+        told.append(words("end-most-won" if variant.result else "end-winner"))
+    return Section(words("heading-end"), paragraph([*told, words("end-most", total=variant.max_total)]))
+
+
+def decided(words: Words, variant: Variant) -> Section:
+    """Which throws win a game against others, or end it, at once."""
+    return Section(words("heading-at-once"), paragraph(_at_once(words, variant)))
+
+
+def _at_once(words: Words, variant: Variant) -> Iterator[str]:
+    for line, table in variant.document.boxes.items():
+        for rule in at_once(words, variant, line):
+            yield words("column", name=table.names.by_language[words.language], rules=rule)
+    if variant.ends_at_once:
+        yield words("at-once-alone" if variant.seats[0] == 1 else "at-once-values")
+
+
+def _bonus(words: Words, variant: Variant, found: list[SumBonus]) -> Iterator[str]:
+    rule, formula = variant.document.bonuses[found[0].rule], found[0].formula
+    if formula is not None:
+        yield _computed(words, variant, found[0], formula)
+    elif rule.each is not None:
+        yield _for_each(words, variant, rule, rule.each)
+    else:
+        yield _by_tiers(words, variant, rule)
+    if found[0].column is None and rule.count == "points" and any(column.weight != 1 for column in variant.columns):
+        yield words("bonus-unweighted")
+    columns = [bonus.column for bonus in found if bonus.column is not None]
+    yield from only_in(words, variant, columns if rule.per == "column" else _columns_of(variant, found[0]))
+
+
+def _for_each(words: Words, variant: Variant, rule: Bonus, points: int) -> str:
+    """What each entry that is counted brings, or costs."""
+    everywhere = rule.boxes is None and rule.section == "all"
+    where = "" if everywhere else _where(words, variant, rule.boxes or rule.section)
+    told = words(f"each-{rule.count}", where=where, **_brought(points))
+    return " ".join(told.split())  # where nothing says where, two blanks meet
+
+
+def _by_tiers(words: Words, variant: Variant, rule: Bonus) -> str:
+    """A sentence about the only tier, or about all of them."""
+    scope = rule.per if len(variant.columns) > 1 else "card"
+    where = _rows(words, variant, rule) if scope == "row" else _where(words, variant, rule.boxes or rule.section)
+    tiers = sorted(rule.tiers, key=lambda tier: tier.least)
+    if len(tiers) == 1 and tiers[0].each is None and (rule.minus is None or tiers[0].to is None):
+        return _by_tier(words, variant, rule, tiers[0], scope, where)
+    if rule.minus is not None:
+        where = words(f"where-less-{rule.count}", where=where, than=_where(words, variant, rule.minus))
+    shown = words.all_of([_tier(words, tier, below=rule.minus is not None) for tier in tiers])
+    return words(f"bonus-tiers-{scope}", what=words(f"tiers-{rule.count}"), where=where, tiers=shown)
+
+
+def _by_tier(words: Words, variant: Variant, rule: Bonus, tier: Tier, scope: str, where: str) -> str:
+    if rule.minus is not None:
+        where = words("where-compared", where=where, than=_where(words, variant, rule.minus), count=tier.least)
+    reached = _reached(words, variant, rule, tier)
+    over = "all" if rule.section == "all" and rule.minus is None else "some"
+    return words(f"bonus-{scope}", reached=reached, where=where, over=over, **_brought(tier.points))
+
+
+def _brought(points: int) -> dict[str, str | int]:
+    """Points that are got, or lost."""
+    return {"does": "costs" if points < 0 else "brings", "points": str(abs(points)), "count": abs(points)}
+
+
+def _computed(words: Words, variant: Variant, bonus: SumBonus, formula: Formula) -> str:
+    """What comes out of some boxes, and when."""
+    names = [variant.boxes[index].names[words.language] for index in bonus.boxes]
+    scope = "column" if len(variant.columns) > 1 else "card"
+    facts: dict[str, str | int] = {
+        "boxes": words.all_of(names),
+        "count": len(names),
+        "formula": formula_words(words, variant, formula.points),
+    }
+    if formula.comparison is None:
+        return words(f"computed-{scope}", **facts)
+    compared = [formula_words(words, variant, term) for term in formula.compared]
+    condition = _SIGNS[formula.comparison].join(compared)
+    return words(f"computed-{scope}-if", **facts, condition=condition)
+
+
+def formula_words(words: Words, variant: Variant, term: Term, inside: bool = False) -> str:
+    """What is computed, in signs: ``(Maximum − Minimum) × Ones``."""
+    if term.kind == "number":
+        return str(term.number)
+    if term.kind == "box":
+        return variant.boxes[term.number].names[words.language]
+    parts = [
+        formula_words(words, variant, part, inside=term.kind != "sum" and (place > 0 or term.kind == "product"))
+        for place, part in enumerate(term.terms)
+    ]
+    told = _SIGNS[term.kind].join(parts)
+    return f"({told})" if inside and term.kind != "product" else told
+
+
+def _columns_of(variant: Variant, bonus: SumBonus) -> list[int]:
+    return sorted({variant.boxes[index].column for index in bonus.boxes})
+
+
+def _reached(words: Words, variant: Variant, rule: Bonus, tier: Tier) -> str:
+    """What the only tier asks for."""
+    if rule.minus is not None:
+        than, by = _where(words, variant, rule.minus), "fewer" if tier.least < 0 else "more"
+        return words(f"reach-{by}-{rule.count}", count=abs(tier.least), than=than)
+    if tier.to is None:
+        return words(f"reach-{rule.count}", count=tier.least)
+    manner = "exactly" if tier.least == tier.to else "between" if tier.least else "most"
+    asked = words(f"sum-{manner}", least=tier.least, most=tier.to)
+    return words(f"reach-to-{rule.count}", asked=asked, count=tier.to)
+
+
+def _tier(words: Words, tier: Tier, *, below: bool) -> str:
+    """One of several tiers, or one that grows; sums may be below 0 as well."""
+    told = _span(words, tier, below=below)
+    if tier.each is None:
+        return told
+    more = tier.more or 0
+    return words("tier-each", tier=told, does="less" if more < 0 else "more", points=abs(more), each=tier.each)
+
+
+def _span(words: Words, tier: Tier, *, below: bool) -> str:
+    """From where on, or up to where, a tier holds."""
+    if tier.to is None:
+        return words("tier", reached=signed(tier.least), points=signed(tier.points))
+    manner = "exactly" if tier.least == tier.to else "between" if tier.least or below else "most"
+    return words(f"tier-{manner}", least=signed(tier.least), most=signed(tier.to), points=signed(tier.points))
+
+
+def _where(words: Words, variant: Variant, boxes: str | list[str] | None) -> str:
+    if not isinstance(boxes, list):
+        return words(f"where-{boxes}")
+    return words("where-boxes", boxes=words.all_of(_names(words, variant, boxes)), count=len(boxes))
+
+
+def _rows(words: Words, variant: Variant, rule: Bonus) -> str:
+    if rule.boxes is None:
+        return words(f"row-{rule.section}")
+    return words("row-boxes", boxes=words.one_of(_names(words, variant, rule.boxes)))
+
+
+def _names(words: Words, variant: Variant, boxes: list[str]) -> list[str]:
+    return [variant.document.boxes[line].names.model_dump()[words.language] for line in boxes]
+
+
+def signed(points: int) -> str:
+    """Points with a proper minus sign."""
+    return str(points).replace("-", "−")

@@ -1,0 +1,125 @@
+"""The columns of the sheet: in what order each is filled, what may go there, and what it counts."""
+
+from collections.abc import Iterator, Sequence
+
+from pasch.rules.explain.box_sentences import sheet_order
+from pasch.rules.explain.sentences import Section, Words, paragraph
+from pasch.rules.explain.turn_sentences import throws_in_turn
+from pasch.rules.variant.variant import Column, SumBonus, Variant
+
+
+def columns(words: Words, variant: Variant) -> Section:
+    """How the sheet is filled; empty for one column without rules of its own."""
+    if len(variant.columns) == 1:
+        return Section(words("heading-column"), paragraph(_column(words, variant, variant.columns[0])))
+    rules = [_rules_of(words, variant, column) for column in variant.columns]
+    heading, sheet = words("heading-columns"), paragraph(_sheet(words, variant))
+    if len(set(rules)) == 1:
+        return Section(heading, (*sheet, rules[0]))
+    named = zip(variant.columns, rules, strict=True)
+    items = (words("column", name=column.names[words.language], rules=own) for column, own in named)
+    return Section(heading, sheet, tuple(items))
+
+
+def help_by_key(words: Words, variant: Variant) -> dict[str, str]:
+    """By key of a column, how it is filled and what it counts."""
+    return {column.id: _rules_of(words, variant, column) for column in variant.columns}
+
+
+def _rules_of(words: Words, variant: Variant, column: Column) -> str:
+    return "".join(paragraph(_column(words, variant, column))) or words("order-free")
+
+
+def only_in(words: Words, variant: Variant, among: Sequence[int]) -> Iterator[str]:
+    """That a rule holds in some columns only, where it does."""
+    if len(among) < len(variant.columns):
+        names = [variant.columns[index].names[words.language] for index in among]
+        yield words("only-in", columns=words.all_of(names), count=len(names))
+
+
+def _sheet(words: Words, variant: Variant) -> Iterator[str]:
+    sizes = {len(column.boxes) for column in variant.columns}
+    if len(sizes) == 1:
+        yield words("sheet", columns=len(variant.columns), boxes=sizes.pop())
+    else:
+        yield words("sheet-uneven", columns=len(variant.columns))
+    yield words("sheet-won" if variant.result else "sheet-sum")
+    announced = [column for column in variant.columns if column.announce]
+    if announced and len(announced) < len(variant.columns):
+        yield words("announce-last")
+
+
+def _column(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+    yield from _own_boxes(words, variant, column)
+    yield from _order(words, variant, column)
+    yield from _announcement(words, variant, column)
+    yield from _throws(words, variant, column)
+    if column.weight != int(column.weight):
+        yield words("column-weight-halves", whole=int(column.weight))
+        if any(_costs(bonus) for bonus in variant.bonuses if bonus.column == column.index):
+            yield words("column-weight-below")
+    elif column.weight > 1:
+        yield words("column-weight", weight=int(column.weight))
+    if variant.tables.has_served and not column.served:
+        yield words("column-not-served")
+
+
+def _costs(bonus: SumBonus) -> bool:
+    """Whether a bonus can take points off."""
+    if bonus.formula is not None:
+        return True
+    return any(points < 0 for _, points in bonus.tiers)
+
+
+def _throws(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+    longest, usual = variant.turn.longest, throws_in_turn(variant)
+    if column.throws is None or (column.throws == usual and variant.turn.throws > usual):
+        return
+    if column.throws > usual and variant.turn.longest == variant.turn.throws:
+        yield words("column-more-throws", throws=column.throws)
+    elif longest is None or column.throws < longest:
+        yield words("column-throws", throws=column.throws)
+
+
+def _own_boxes(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+    lines = [variant.boxes[index].line for index in column.boxes]
+    if lines != sheet_order(variant):
+        yield words(
+            "column-boxes" if column.lines else "column-boxes-free",
+            boxes=words.all_of(_names(words, variant, column.boxes)),
+        )
+
+
+def _order(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+    if not column.lines:
+        return
+    lines = [", ".join(_names(words, variant, line)) for line in column.lines]
+    word = variant.document.columns[column.id].order
+    if word == "middle":
+        starts = dict.fromkeys(line[0] for line in column.lines)
+        yield words("order-middle", boxes=words.one_of(_names(words, variant, list(starts))))
+    elif len(lines) > 1:
+        yield words("order-ends") if word == "ends" else words("order-lines", lines="; ".join(lines))
+    elif column.order == column.boxes:
+        yield words("order-down")
+    elif column.order == column.boxes[::-1]:
+        yield words("order-up")
+    else:
+        yield words("order-list", boxes=lines[0])
+    if not column.announce:
+        yield words(f"strikes-{column.strikes}", count=len(lines))
+
+
+def _announcement(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+    if not column.announce:
+        return
+    always = all(other.announce and other.before == column.before for other in variant.columns)
+    moment = "announce-before" if column.before else "announce"
+    yield words(f"{moment}-always" if always else moment)
+    yield words(f"announce-miss-{column.miss}")
+    if not always:
+        yield words(f"announce-strikes-{column.strikes}")
+
+
+def _names(words: Words, variant: Variant, boxes: Sequence[int]) -> list[str]:
+    return [variant.boxes[index].names[words.language] for index in boxes]

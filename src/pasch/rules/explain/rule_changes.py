@@ -1,0 +1,41 @@
+"""What is other in the rules, sentence by sentence: what is no longer said, and what is said instead."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pasch.rules.explain.sentences import Explanation, Words
+
+_SENTENCES = re.compile(r"(?<=[.!?:]) (?=[A-ZÄÖÜ])")
+
+
+class Told(NamedTuple):
+    """What is no longer said of the rules, and what is said now."""
+
+    gone: list[str]
+    new: list[str]
+
+
+def changed_sentences(before: Explanation, after: Explanation) -> Told:
+    """What two explanations of the same language do not share. What merely follows, as the highest total and the number
+    of turns at the end, is told only where nothing else is.
+    """
+    for whole in (False, True):
+        said, now = (dict.fromkeys(_sentences(one, whole=whole)) for one in (before, after))
+        gone, new = [one for one in said if one not in now], [one for one in now if one not in said]
+        if gone or new:
+            return Told(gone, new)
+    return Told([], [])
+
+
+def _sentences(told: Explanation, *, whole: bool) -> Iterator[str]:
+    """Everything that is said, or all but what follows from it; a box with what it takes and gives is a sentence."""
+    end = Words(told.language)("heading-end")
+    for section in told.sections:
+        if section.heading == end and not whole:
+            continue
+        for paragraph in section.paragraphs:
+            yield from _SENTENCES.split(paragraph)
+        yield from section.items
+        for row in section.rows:
+            yield f"{row.name}: {row.condition}, {row.points}"

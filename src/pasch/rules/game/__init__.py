@@ -1,0 +1,1 @@
+"""A game as states and events: what is legal, and what an event changes."""

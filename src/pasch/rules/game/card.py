@@ -1,0 +1,187 @@
+"""The score card of one seat, and what it adds up to."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from pasch.rules.document.bonus_counting import STEPS, Count, weighted
+from pasch.rules.variant.formula import Formula
+from pasch.rules.variant.variant import Box, Column, Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One seat's score card.
+
+    Attributes:
+        entries: points by cell; None is free, 0 is struck.
+        extra: points beside the boxes that extra rules brought, by column.
+        bought: throws bought, by column; where all columns have one stock, all of them are noted in the first.
+        saved: throws saved for later turns.
+    """
+
+    entries: tuple[int | None, ...]
+    extra: tuple[int, ...]
+    bought: tuple[int, ...]
+    saved: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnSums:
+    """What one column adds up to so far.
+
+    Attributes:
+        upper: points of the upper boxes, lower: of the lower ones, as far as they count.
+        bonuses: points of each bonus of this column, by its key.
+        extra: points that extra rules brought.
+        throws: points for throws of its own that were not bought.
+        total: all of it, times the column's weight; see `steps.weighted`.
+    """
+
+    upper: int
+    lower: int
+    bonuses: dict[str, int]
+    extra: int
+    throws: int
+    total: int
+
+
+class Counting(Protocol):
+    """What boxes add up to, less what others do, and what of them: a bonus, or what stands for several."""
+
+    @property
+    def boxes(self) -> tuple[int, ...]: ...
+    @property
+    def minus(self) -> tuple[int, ...]: ...
+    @property
+    def count(self) -> Count: ...
+    @property
+    def formula(self) -> Formula | None: ...
+
+
+def empty_card(variant: Variant) -> Card:
+    """A card with every box free."""
+    zeros = (0,) * len(variant.columns)
+    return Card((None,) * variant.turns, zeros, zeros)
+
+
+def free_cell(card: Card, box: Box) -> int | None:
+    """The cell that the box's next entry goes into; None when it is full."""
+    for cell in range(box.cell, box.cell + box.entries):
+        if card.entries[cell] is None:
+            return cell
+    return None
+
+
+def has_room(card: Card, box: Box) -> bool:
+    """Whether the box takes a further entry."""
+    return free_cell(card, box) is not None
+
+
+def box_points(card: Card, box: Box) -> int:
+    """What the box's entries add up to so far."""
+    return sum(card.entries[cell] or 0 for cell in box.cells)
+
+
+def box_total(variant: Variant, card: Card, box: Box) -> int:
+    """What the box's entries bring so far: their points, as often as the column counts."""
+    if not box.counts:
+        return 0
+    weight = variant.columns[box.column].weight
+    return sum(weighted(card.entries[cell] or 0, weight) for cell in box.cells)
+
+
+def is_full(card: Card) -> bool:
+    """Whether every box is filled."""
+    return None not in card.entries
+
+
+def column_sums(variant: Variant, card: Card, column: Column) -> ColumnSums:
+    """What a column adds up to; bonuses count as soon as they are reached."""
+    sums = {"upper": 0, "lower": 0}
+    for index in column.boxes:
+        box = variant.boxes[index]
+        sums[box.section] += box_points(card, box) if box.counts else 0
+    bonuses = _bonuses(variant, card, column)
+    buy = variant.turn.buy
+    throws = (buy.per_column - card.bought[column.index]) * buy.unused if buy and not buy.is_shared else 0
+    extra = card.extra[column.index]
+    total = sum(weighted(points, column.weight) for points in bonuses.values())
+    if variant.counts_points:
+        total += sum(box_total(variant, card, variant.boxes[index]) for index in column.boxes)
+        total += weighted(extra + throws, column.weight)
+    return ColumnSums(sums["upper"], sums["lower"], bonuses, extra, throws, total)
+
+
+def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:
+    return {
+        bonus.id: bonus.points(reached(variant, card, bonus))
+        for bonus in variant.bonuses
+        if bonus.column == column.index
+    }
+
+
+def reached(variant: Variant, card: Card, counting: Counting) -> int:
+    """What the boxes add up to, less what is taken off; or what is computed from them."""
+    if counting.formula is not None:
+        return computed(variant, card, counting.formula)
+    found = _added_up(variant, card, counting, counting.boxes)
+    return found - _added_up(variant, card, counting, counting.minus) if counting.minus else found
+
+
+def _added_up(variant: Variant, card: Card, counting: Counting, boxes: tuple[int, ...]) -> int:
+    held = [card.entries[cell] for index in boxes for cell in variant.boxes[index].cells]
+    return sum(map(STEPS[counting.count], [points for points in held if points is not None]))
+
+
+def computed(variant: Variant, card: Card, formula: Formula) -> int:
+    """What is computed from boxes: nothing before all of them are full."""
+    boxes = [variant.boxes[index] for index in formula.boxes]
+    if any(has_room(card, box) for box in boxes):
+        return 0
+    return formula.value({box.index: box_points(card, box) for box in boxes})
+
+
+def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
+    """Points of each bonus over several columns, by its key: of one for each line, all lines together."""
+    found: dict[str, int] = {}
+    for bonus in variant.bonuses:
+        if bonus.column is None:
+            found[bonus.rule] = found.get(bonus.rule, 0) + bonus.points(reached(variant, card, bonus))
+    return found
+
+
+def sheet_throws(variant: Variant, card: Card) -> int:
+    """Points for throws not bought of a stock that all columns share; they count once, whatever the columns weigh."""
+    buy = variant.turn.buy
+    return (buy.per_column - card.bought[0]) * buy.unused if buy and buy.is_shared else 0
+
+
+def scores(variant: Variant, cards: Sequence[Card]) -> tuple[int, ...]:
+    """What the seats compare: their totals, or the points of the game for the columns that each of several leads in."""
+    rule = variant.result
+    if rule is None or len(cards) == 1:
+        return tuple(total(variant, card) for card in cards)
+    won = [0] * len(cards)
+    leading: set[int | None] = set()
+    for column, points in zip(variant.columns, rule.columns, strict=True):
+        if points:
+            winner = _leader([column_sums(variant, card, column).total for card in cards])
+            leading.add(winner)
+            if winner is not None:
+                won[winner] += points
+    if len(leading) == 1 and None not in leading:
+        won[next(seat for seat in leading if seat is not None)] += rule.all
+    return tuple(won)
+
+
+def _leader(sums: Sequence[int]) -> int | None:
+    best = max(sums)
+    return sums.index(best) if sums.count(best) == 1 else None
+
+
+def total(variant: Variant, card: Card) -> int:
+    """The card's total so far."""
+    columns = sum(column_sums(variant, card, column).total for column in variant.columns)
+    left = sheet_throws(variant, card) if variant.counts_points else 0
+    return columns + left + sum(sheet_bonuses(variant, card).values())

@@ -1,0 +1,283 @@
+"""The engine: what a seat may do, what an event makes of a state, and why something is refused.
+
+Chance is an input: nothing here rolls. `legal_actions` lists what may be done, `apply` takes an event to the next
+state, and both are built on the same three questions: which boxes may take this roll, which may be struck, which dice
+may stay on the table.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from pasch.locale import Value
+from pasch.rules.dice.multisets import Dice, contains
+from pasch.rules.errors import Facts, Problem, Refused
+from pasch.rules.game.card import Card, empty_card, free_cell, scores
+from pasch.rules.game.events import Action, Announced, Bought, Chance, Event, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.game.finish import compared, finishes, next_seat
+from pasch.rules.game.refusals import why_no_entry, why_no_hold
+from pasch.rules.game.state import Direction, GameState, StartRound, Turn
+from pasch.rules.game.turn import (
+    announceable,
+    box_named,
+    entries,
+    may_buy,
+    may_keep,
+    may_throw_again,
+    must_announce,
+    new_turn,
+    offer,
+)
+from pasch.rules.variant.box_names import box_fact
+from pasch.rules.variant.dice_glyphs import dice_fact
+from pasch.rules.variant.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat's place in the ranking; seats with equal totals share a place."""
+
+    place: int
+    seat: int
+    total: int
+
+
+def new_game(
+    variant: Variant, seats: int = 1, direction: Direction | None = None, first: int | None = None
+) -> GameState:
+    """A game before its first throw.
+
+    Args:
+        seats: how many play.
+        direction: who is next; the variant's own where None.
+        first: the seat that begins; where None, two seats and more throw for the start.
+
+    Raises:
+        Refused: the variant is not played by so many.
+    """
+    if seats not in variant.seats:
+        facts: Facts = {"found": seats, "least": variant.seats[0], "most": variant.seats[-1]}
+        raise Refused(Problem("wrong-number-of-seats", facts))
+    if first is not None and first not in range(seats):
+        raise Refused(Problem("no-such-seat", {"found": first + 1, "most": seats}))
+    start = StartRound(tuple(range(seats))) if first is None and seats > 1 else None
+    card = empty_card(variant)
+    turn = new_turn(variant, card) if start is None else Turn()
+    return GameState(variant, (card,) * seats, first or 0, direction or variant.direction, turn, start)
+
+
+def legal_actions(state: GameState) -> list[Action]:
+    """All that the seat may do now, in this order: boxes to announce, dice to hold, dice to hold with a bought throw,
+    boxes that score, boxes to strike. Boxes stand in the order of the sheet; holds with fewer dice first, then
+    ascending. Before the first throw of a turn holding nothing is to throw without naming a box. Empty where no seat
+    decides: before a throw, and after the end.
+    """
+    if state.phase != "decide":
+        return []
+    actions: list[Action] = [Announced(state.variant.boxes[index].id) for index in announceable(state)]
+    if must_announce(state):
+        return actions
+    if not state.turn.throws:
+        return [*actions, Held(())]
+    if may_throw_again(state):
+        actions.extend(map(Held, _holds(state)))
+    if may_buy(state):
+        actions.extend(map(Bought, _holds(state)))
+    strikes: list[Action] = []
+    for entry in entries(state):
+        box = state.variant.boxes[entry.box].id
+        if entry.scores:
+            actions.append(Scored(box))
+        if entry.strikes:
+            strikes.append(Struck(box))
+    return actions + strikes
+
+
+def apply(state: GameState, event: Event) -> GameState:
+    """The state after an event; `state` itself never changes.
+
+    Raises:
+        Refused: the rules do not allow the event now; says why.
+    """
+    match event:
+        case StartRolled(shown):
+            return _start_rolled(state, shown)
+        case Rolled(dice):
+            return _rolled(state, dice)
+        case Announced(box):
+            return _announced(state, box)
+        case Held(dice):
+            return _held(state, dice, bought=False)
+        case Bought(dice):
+            return _held(state, dice, bought=True)
+        case Scored(box):
+            return _entered(state, box, strike=False)
+        case Struck(box):
+            return _entered(state, box, strike=True)
+
+
+def chance_outcomes(state: GameState) -> list[tuple[Chance, Fraction]]:
+    """Every event that chance may bring now, with its probability; they add up to 1. Empty where none is due."""
+    dice = state.variant.dice
+    if state.phase == "start":
+        faces = dice.codes_by_kind[0]
+        return [(StartRolled(shown), Fraction(count, len(faces))) for shown, count in Counter(faces).items()]
+    if state.phase == "throw":
+        hold = state.turn.keeping or ()
+        throws = dice.number_of_throws(hold)
+        return [(Rolled(roll), Fraction(ways, throws)) for roll, ways in dice.thrown(hold)]
+    return []
+
+
+def totals(state: GameState) -> tuple[int, ...]:
+    """What each seat has so far; several seats that play for columns, the points of the game as the columns stand."""
+    return scores(state.variant, state.cards)
+
+
+def standings(state: GameState) -> tuple[int, ...]:
+    """What each seat has where it is asked who won: its total; but who won at once is before all others."""
+    return compared(state.finish, state.seat, totals(state))
+
+
+def ranking(state: GameState) -> list[Standing]:
+    """All seats, the highest total first, but before all who won at once; equal totals share a place, and the next one
+    is left out.
+    """
+    sums, found = totals(state), standings(state)
+    return sorted(
+        (Standing(1 + sum(other > own for other in found), seat, sums[seat]) for seat, own in enumerate(found)),
+        key=lambda standing: (standing.place, standing.seat),
+    )
+
+
+def _holds(state: GameState) -> Iterator[Dice]:
+    tables = state.variant.tables
+    holds = tables.holds_by_roll[tables.index_by_roll[state.turn.roll]]
+    if state.variant.turn.release:
+        return iter(holds)
+    return (hold for hold in holds if may_keep(state, hold))
+
+
+def _start_rolled(state: GameState, shown: int) -> GameState:
+    if state.start is None:
+        raise Refused(Problem("no-throw-for-start"))
+    if shown not in state.variant.dice.codes_by_kind[0]:
+        raise Refused(Problem("no-such-face", {"found": shown, "allowed": _faces(state.variant)}))
+    seats, faces = state.start.seats, (*state.start.faces, shown)
+    if len(faces) < len(seats):
+        return replace(state, start=StartRound(seats, faces), seat=seats[len(faces)])
+    best = tuple(seat for seat, thrown in zip(seats, faces, strict=True) if thrown == max(faces))
+    if len(best) > 1:
+        return replace(state, start=StartRound(best), seat=best[0])
+    return replace(state, start=None, seat=best[0], turn=new_turn(state.variant, state.cards[best[0]]))
+
+
+def _rolled(state: GameState, dice: Dice) -> GameState:
+    if state.phase != "throw":
+        raise Refused(Problem("no-throw-now"))
+    turn = state.turn
+    hold = turn.keeping or ()
+    if dice not in state.variant.tables.index_by_roll:
+        raise Refused(no_such_roll(state.variant, dice))
+    if not contains(dice, hold):
+        facts: Facts = {"found": dice_fact(state.variant, dice), "held": dice_fact(state.variant, hold)}
+        raise Refused(Problem("held-dice-changed", facts))
+    lay = hold if state.variant.remembers_hold else ()
+    return _in_turn(state, Turn(turn.throws + 1, dice, None, lay, turn.announced, turn.bought))
+
+
+def _in_turn(state: GameState, turn: Turn) -> GameState:
+    """The state with another turn; most states of a game are made here, and `replace` would take thrice as long."""
+    return GameState(state.variant, state.cards, state.seat, state.direction, turn)
+
+
+def no_such_roll(variant: Variant, dice: Dice) -> Problem:
+    """Why dice cannot be what a throw of this variant shows."""
+    facts: Facts = {"found": dice_fact(variant, dice), "count": variant.dice.count, "allowed": _faces(variant)}
+    return Problem("no-such-roll", facts)
+
+
+def _announced(state: GameState, name: str) -> GameState:
+    box = _decided_box(state, name)
+    if box not in announceable(state):
+        if state.turn.announced is not None:
+            raise Refused(Problem("announced-already"))
+        if not state.variant.columns[state.variant.boxes[box].column].announce:
+            raise Refused(Problem("not-announced-here", {"box": box_fact(state.variant, state.variant.boxes[box])}))
+        if state.variant.columns[state.variant.boxes[box].column].before and state.turn.throws:
+            raise Refused(Problem("announce-before-throw"))
+        if state.turn.throws != 1:
+            raise Refused(Problem("announce-too-late" if state.turn.throws else "throw-first"))
+        raise Refused(why_no_entry(state, box, strike=False))
+    keeping = None if state.turn.throws else ()
+    return replace(state, turn=replace(state.turn, announced=box, keeping=keeping))
+
+
+def _held(state: GameState, dice: Dice, *, bought: bool) -> GameState:
+    _must_decide(state)
+    if must_announce(state):
+        raise Refused(Problem("announce-first"))
+    if not state.turn.throws:
+        if bought or dice:
+            raise Refused(Problem("throw-first"))
+        return replace(state, turn=replace(state.turn, keeping=()))
+    turn, allowed = state.turn, may_buy(state) if bought else may_throw_again(state)
+    fewer = len(dice) < len(turn.roll) and tuple(sorted(dice)) == dice and contains(turn.roll, dice)
+    if not (allowed and fewer and may_keep(state, dice)):
+        raise Refused(why_no_hold(state, dice, bought=bought))
+    return _in_turn(state, Turn(turn.throws, turn.roll, dice, turn.lay, turn.announced, turn.bought + bought))
+
+
+def _entered(state: GameState, name: str, *, strike: bool) -> GameState:
+    box_index = _decided_box(state, name)
+    variant, turn, card = state.variant, state.turn, state.card
+    if must_announce(state):
+        raise Refused(Problem("announce-first"))
+    if not turn.throws:
+        raise Refused(Problem("throw-first"))
+    found = offer(state, box_index)
+    if found is None or not (found.strikes if strike else found.scores):
+        raise Refused(why_no_entry(state, box_index, strike=strike))
+    box = variant.boxes[box_index]
+    cell = free_cell(card, box)
+    if cell is None:
+        raise Refused(Problem("box-full", {"box": box_fact(variant, box)}))
+    points, bonus = (0, 0) if strike else (found.points, found.bonus)
+    cards = list(state.cards)
+    cards[state.seat] = Card(
+        _with(card.entries, cell, points),
+        _plus(card.extra, box.column, bonus),
+        _plus(card.bought, variant.turn.buy.payer(box.column), turn.bought) if variant.turn.buy else card.bought,
+        card.saved + variant.turn.throws - turn.throws if variant.turn.save else 0,
+    )
+    finish = None if strike else finishes(state, box)
+    if finish is not None:
+        return GameState(variant, tuple(cards), state.seat, state.direction, finish=finish)
+    following = next_seat(state)
+    return GameState(variant, tuple(cards), following, state.direction, new_turn(variant, cards[following]))
+
+
+def _must_decide(state: GameState) -> None:
+    phase = state.phase
+    if phase == "over":
+        raise Refused(Problem("game-over"))
+    if phase != "decide":
+        raise Refused(Problem("throw-first"))
+
+
+def _decided_box(state: GameState, name: str) -> int:
+    _must_decide(state)
+    return box_named(state.variant, name)
+
+
+def _with(entries: tuple[int | None, ...], cell: int, points: int) -> tuple[int | None, ...]:
+    return (*entries[:cell], points, *entries[cell + 1 :])
+
+
+def _plus(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]:
+    return (*amounts[:column], amounts[column] + amount, *amounts[column + 1 :]) if amount else amounts
+
+
+def _faces(variant: Variant) -> Value:
+    return dice_fact(variant, variant.dice.faces_by_kind[0])

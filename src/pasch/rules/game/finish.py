@@ -1,0 +1,57 @@
+"""Throws that win a game, or end it, at once: a matter between several seats; alone every card is filled."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pasch.rules.document.value_types import AtOnce
+from pasch.rules.game.events import Action, Scored
+from pasch.rules.game.state import Finish, GameState, Turn
+from pasch.rules.game.turn import new_turn
+from pasch.rules.variant.variant import Box
+
+
+def finishes(state: GameState, box: Box) -> Finish | None:
+    """How the game ends at once when the roll on the table scores in this box; None where it goes on."""
+    if len(state.cards) == 1:
+        return None
+    if _holds(box.wins, state.turn):
+        return "won"
+    return "ended" if _holds(box.ends, state.turn) else None
+
+
+def _holds(rule: AtOnce | None, turn: Turn) -> bool:
+    if isinstance(rule, int):
+        return turn.throws <= rule
+    return rule == "any" or (rule == "served" and not turn.lay)
+
+
+def winning_action(state: GameState, actions: Sequence[Action]) -> Action | None:
+    """The first of these actions that wins the game at once; None where none does."""
+    variant = state.variant
+    if not variant.ends_at_once or not state.turn.throws:
+        return None
+    return next(
+        (one for one in actions if isinstance(one, Scored) and finishes(state, variant.box_by_id[one.box]) == "won"),
+        None,
+    )
+
+
+def next_seat(state: GameState) -> int:
+    """Whose turn comes after this one."""
+    return (state.seat + (1 if state.direction == "clockwise" else -1)) % len(state.cards)
+
+
+def played_on(state: GameState) -> GameState:
+    """A game that a throw ended at once, as it goes on where all cards are to be filled; any other as it is."""
+    if state.finish is None:
+        return state
+    seat = next_seat(state)
+    return replace(state, seat=seat, turn=new_turn(state.variant, state.cards[seat]), finish=None)
+
+
+def compared(finish: Finish | None, seat: int, totals: Sequence[int]) -> tuple[int, ...]:
+    """What decides a game: the totals; whoever won at once is put one point before all others, if not further."""
+    if finish != "won":
+        return tuple(totals)
+    others = [own for place, own in enumerate(totals) if place != seat]
+    return tuple(max(own, max(others) + 1) if place == seat else own for place, own in enumerate(totals))

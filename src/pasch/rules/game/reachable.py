@@ -1,0 +1,222 @@
+"""What a game can reach: the one authority that positions and score blocks ask whether a card can be.
+
+Every entry must be what some roll gives in its box, in a situation that the column can have been in when it was made;
+the points beside the boxes must be what such rolls bring together. Entries are judged one by one, against what the
+others hold in the end. So nothing that a game leads to is refused; a card that only the order of its turns makes
+impossible may pass.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+
+from pasch.rules.errors import Facts, Problem, spans
+from pasch.rules.game.card import Card, has_room
+from pasch.rules.game.turn import entries_held, free_boxes, in_line
+from pasch.rules.variant.box_names import alternatives_fact, box_fact
+from pasch.rules.variant.tables import Group, Situation, belongs
+from pasch.rules.variant.variant import Column, Variant, kept_with_variant
+
+State = str | None
+"""What the five-of-a-kind box holds, as `Situation.five`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unreachable:
+    """Something on a card that no game leads to.
+
+    Attributes:
+        column: where; None where it is about the card as a whole.
+        box: the index of the box whose entry it is; None where it is about what stands beside the boxes.
+    """
+
+    problem: Problem
+    column: int | None = None
+    box: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Equal:
+    """What all dice equal give in a box in one situation."""
+
+    situation: Situation
+    shown: int
+    points: int
+    bonus: int
+    places: tuple[Group, ...]
+
+
+def unreachable(variant: Variant, card: Card) -> Iterator[Unreachable]:
+    """Everything on a card that no game leads to."""
+    for column in variant.columns:
+        yield from _too_early(variant, card, column)
+        yield from _entries(variant, card, column)
+        if (bought := card.bought[column.index]) > (most := _most_bought(variant, card, column)):
+            yield Unreachable(Problem("bought-throws", {"found": bought, "most": most}), column.index)
+    turns = sum(entry is not None for entry in card.entries)
+    most = turns * (variant.turn.throws - 1) if variant.turn.save else 0
+    if card.saved > most:
+        yield Unreachable(Problem("saved-throws", {"found": card.saved, "most": most}))
+
+
+def _too_early(variant: Variant, card: Card, column: Column) -> Iterator[Unreachable]:
+    """What stands behind a box with room; where strikes may hit any box, only points."""
+    if not column.lines:
+        return
+    waiting = in_line(column, free_boxes(variant, card, column))
+    passed = {box for line in column.lines for box in takewhile(lambda box: box not in waiting, line)}
+    for index in column.boxes:
+        box = variant.boxes[index]
+        held = [card.entries[cell] for cell in box.cells]
+        early = any(held) if column.strikes == "any" else held[0] is not None
+        if early and index not in passed and index not in waiting:
+            following = alternatives_fact(variant, [variant.boxes[box] for box in waiting])
+            facts: Facts = {"box": box_fact(variant, box), "next": following}
+            yield Unreachable(Problem("filled-too-early", facts), column.index, index)
+
+
+def _entries(variant: Variant, card: Card, column: Column) -> Iterator[Unreachable]:
+    """Entries that cannot have been made beside the others, or else points beside them that do not fit."""
+    # Bit n is set when n points beside the boxes can be.
+    beside, spoiled = 1, False
+    for index in column.boxes:
+        for cell in variant.boxes[index].cells:
+            if (points := card.entries[cell]) is None:
+                break
+            options = _options(variant, card, column, index, cell)
+            if points not in options:
+                allowed = spans(sorted(options.keys() - {0}))
+                facts: Facts = {"box": box_fact(variant, variant.boxes[index]), "found": points, "allowed": allowed}
+                yield Unreachable(Problem("points-out-of-place", facts), column.index, index)
+                spoiled = True
+            else:
+                beside = _shifted(beside, options[points])
+    found = card.extra[column.index]
+    if not spoiled and not beside >> found & 1:
+        most = beside.bit_length() - 1
+        allowed = spans(points for points in range(most + 1) if beside >> points & 1)
+        code = "extra-points" if found > most else "extra-points-between"
+        yield Unreachable(Problem(code, {"found": found, "most": most, "allowed": allowed}), column.index)
+
+
+def _shifted(beside: int, bonuses: frozenset[int]) -> int:
+    found = 0
+    for bonus in bonuses:
+        found |= beside << bonus
+    return found
+
+
+def _options(variant: Variant, card: Card, column: Column, box: int, cell: int) -> dict[int, frozenset[int]]:
+    """By the points that an entry can hold, what can have come beside it."""
+    plain, equals = _rows(variant, box, _most_before(variant, card, column))
+    if not column.extra:
+        return plain
+    states = _states(variant, card, column, box, cell)
+    found = dict(plain)
+    for equal in equals:
+        if (
+            equal.situation.five in states
+            and _can_meet(variant, card, column, equal)
+            and _may_go(variant, card, column, box, equal)
+        ):
+            found[equal.points] = found.get(equal.points, frozenset()) | {equal.bonus}
+    return found
+
+
+def _most_before(variant: Variant, card: Card, column: Column) -> int:
+    """How many entries the column held before the last one, where that matters."""
+    return max(entries_held(variant, card, column) - 1, 0) if variant.tables.told_filled > 1 else 0
+
+
+@kept_with_variant
+def _rows(variant: Variant, box: int, most_before: int) -> tuple[dict[int, frozenset[int]], tuple[_Equal, ...]]:
+    """What a strike and rolls that no extra rule knows give in a box, and what the others give in each situation."""
+    tables, column = variant.tables, variant.columns[variant.boxes[box].column]
+    plain: dict[int, frozenset[int]] = {0: frozenset({0})}
+    equals: set[_Equal] = set()
+    for index, situation in enumerate(tables.situations):
+        too_late = (situation.filled or 0) > most_before
+        if too_late or not _may_fall(variant, column, situation.throws, served=situation.served):
+            continue
+        for roll, points in enumerate(tables.points[index][box]):
+            bonus = tables.bonus[index][box][roll]
+            if not (column.extra and tables.all_equal[roll]):
+                plain[points] = frozenset({0})
+            elif points + bonus:
+                shown = tables.shown_face[roll]
+                equals.add(_Equal(situation, shown, points, bonus, tables.places[index][column.index]))
+    return plain, tuple(equals)
+
+
+def _may_fall(variant: Variant, column: Column, throws: int | None, *, served: bool) -> bool:
+    """Whether the dice of a turn entered here can have fallen all together in the last throw, or not so, and in so many
+    throws.
+    """
+    limit = column.last_throws or column.throws
+    if throws is not None and throws > (limit or throws):
+        return False
+    if not (variant.tables.has_served and column.served):
+        return not served
+    longest = min(limit or 2, variant.turn.longest or 2)
+    return served or (longest > 1 and variant.dice.count > 1)
+
+
+def _states(variant: Variant, card: Card, column: Column, box: int, cell: int) -> Sequence[State]:
+    """What the five-of-a-kind box can have held when an entry was made."""
+    if column.five is None:
+        return ()
+    own = variant.boxes[column.five]
+    passed = _passed([card.entries[place] for place in own.cells])
+    if box == column.five:
+        return (passed[cell - own.cell],)
+    if not column.lines or (column.may_precede(box, column.five) and column.may_precede(column.five, box)):
+        return passed
+    if not column.may_precede(box, column.five):
+        return passed[-1:]
+    return [state for state in passed if state == "open" or (state == "struck" and column.strikes == "any")]
+
+
+def _passed(entries: Sequence[int | None]) -> list[State]:
+    """What the five-of-a-kind box held before its first entry, and after each."""
+    passed: list[State] = ["open"]
+    for entry in entries:
+        if entry is not None:
+            passed.append("scored" if entry or passed[-1] == "scored" else "struck")
+    return passed
+
+
+def _can_meet(variant: Variant, card: Card, column: Column, equal: _Equal) -> bool:
+    """Whether the number box for the face shown can have been free, or filled, as the situation asks."""
+    if equal.situation.number is None:
+        return True
+    boxes = [variant.boxes[index] for index in column.boxes if variant.boxes[index].number == equal.shown]
+    if equal.situation.number == "free":
+        return bool(boxes)
+    return not any(has_room(card, box) for box in boxes)
+
+
+def _may_go(variant: Variant, card: Card, column: Column, box: int, equal: _Equal) -> bool:
+    """Whether the throw can have gone into the box, where the rules say where it must go first."""
+    if column.lines or column.announce:
+        return True
+    for group in equal.places:
+        members = [index for index in column.boxes if belongs(variant.boxes[index], group, equal.shown)]
+        if box in members:
+            return True
+        if any(has_room(card, variant.boxes[index]) for index in members):
+            return False
+    return True
+
+
+def _most_bought(variant: Variant, card: Card, column: Column) -> int:
+    buy = variant.turn.buy
+    if buy is None or buy.payer(column.index) != column.index:
+        return 0
+    turns = sum(
+        card.entries[cell] is not None
+        for paying in (variant.columns if buy.is_shared else (column,))
+        if paying.throws is None or paying.throws > variant.turn.throws
+        for box in paying.boxes
+        for cell in variant.boxes[box].cells
+    )
+    return min(buy.per_column, buy.per_turn * turns)

@@ -1,0 +1,1 @@
+"""From TOML text to a checked document, with every problem reported at once."""

@@ -1,0 +1,98 @@
+"""Keys that say something and change nothing: no mistakes, but hardly what their author had in mind."""
+
+from collections.abc import Iterator, Mapping
+
+from pasch.rules.document.model import Bonus, BoxTable, ColumnTable, Extra
+from pasch.rules.errors import Problem
+from pasch.rules.reading.possible_sums import holding, outcomes_of, reached_by
+from pasch.rules.variant.box_names import key_of
+from pasch.rules.variant.variant import Variant
+
+
+def idle_keys(variant: Variant) -> Iterator[Problem]:
+    """Every key of a valid document that does nothing, inherited ones included, with the reason."""
+    document = variant.document
+    for key, column in document.columns.items():
+        yield from _column(variant, f"columns.{key}", column)
+    for key in document.extra:
+        if all(key not in column.extra for column in variant.columns):
+            yield Problem("idle-extra", {"extra": key}, place=f"extra.{key}")
+    for key, extra in document.extra.items():
+        yield from _extra(key, extra)
+    for key, bonus in document.bonuses.items():
+        yield from _computed(variant, key) if bonus.points is not None else _by_tiers(variant, key, bonus)
+    yield from _called_alike(document.bonuses)
+    if document.result and variant.seats[-1] == 1:
+        yield Problem("idle-result", place="result")
+    for key, line in document.boxes.items():
+        yield from _at_once(variant, f"boxes.{key}", line)
+    if document.turn.put_aside and variant.turn.longest == 1:
+        yield Problem("idle-put-aside", place="turn.put_aside")
+    if document.turn.last_throws is not None and variant.turn.usual is None:
+        yield Problem("idle-last-throws", place="turn.last_throws")
+
+
+def _computed(variant: Variant, key: str) -> Iterator[Problem]:
+    """A bonus of a formula that never brings points, or asks for what is always so."""
+    formulas = [bonus.formula for bonus in variant.bonuses if bonus.rule == key and bonus.formula is not None]
+    found = [outcomes_of(variant, formula) for formula in formulas]
+    if not any(one.holds for one in found):
+        yield Problem("idle-never", {"bonus": key}, place=f"bonuses.{key}.when")
+    elif not any(one.pays for one in found):
+        yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
+    elif variant.document.bonuses[key].when is not None and not any(one.fails for one in found):
+        yield Problem("idle-always", place=f"bonuses.{key}.when")
+
+
+def _by_tiers(variant: Variant, key: str, bonus: Bonus) -> Iterator[Problem]:
+    if bonus.each:
+        return
+    if not any(tier.points or tier.more for tier in bonus.tiers):
+        yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
+        return
+    reached = {0}.union(*(reached_by(variant, one) for one in variant.bonuses if one.rule == key))
+    used = {id(holding(bonus.tiers, each)) for each in reached}
+    for number, tier in enumerate(bonus.tiers, 1):
+        if id(tier) not in used:
+            yield Problem("idle-tier", {"number": number}, place=f"bonuses.{key}.tiers")
+
+
+def _called_alike(bonuses: Mapping[str, Bonus]) -> Iterator[Problem]:
+    """Bonuses that nobody can tell from each other on the sheet."""
+    owner: dict[str, str] = {}
+    for key, bonus in bonuses.items():
+        for name in (bonus.names.de, bonus.names.en):
+            other = owner.setdefault(key_of(name), key)
+            if other != key:
+                yield Problem("bonus-called-alike", {"name": name, "other": other}, place=f"bonuses.{key}.names")
+                break
+
+
+def _column(variant: Variant, place: str, column: ColumnTable) -> Iterator[Problem]:
+    said, longest = column.model_fields_set, variant.turn.longest
+    if longest is not None and (column.throws or 0) > longest:
+        yield Problem("idle-throws", {"throws": longest}, place=f"{place}.throws")
+    if "miss" in said and not column.announce:
+        yield Problem("idle-miss", place=f"{place}.miss")
+    if "strikes" in said and column.order == "free" and not column.announce:
+        yield Problem("idle-strikes", place=f"{place}.strikes")
+    if "served" in said and not variant.tables.has_served:
+        yield Problem("idle-served", place=f"{place}.served")
+
+
+def _extra(key: str, extra: Extra) -> Iterator[Problem]:
+    bonus = extra.bonus if isinstance(extra.bonus, int) else any(extra.bonus.values())
+    if not (extra.place or bonus or extra.worth or extra.served):
+        yield Problem("idle-extra-empty", {"extra": key}, place=f"extra.{key}")
+    if extra.when == "open" and extra.place:
+        yield Problem("idle-place", place=f"extra.{key}.place")
+
+
+def _at_once(variant: Variant, place: str, line: BoxTable) -> Iterator[Problem]:
+    longest = variant.turn.longest
+    for key in ("wins", "ends"):
+        rule = getattr(line, key)
+        if rule is not None and variant.seats[-1] == 1:
+            yield Problem("idle-at-once", {"key": key}, place=f"{place}.{key}")
+        elif isinstance(rule, int) and longest is not None and rule > longest:
+            yield Problem("idle-throws-at-once", {"key": key, "throws": longest}, place=f"{place}.{key}")

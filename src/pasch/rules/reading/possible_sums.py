@@ -1,0 +1,117 @@
+"""Which points boxes can hold, and what sums and formulas can come of them: for rules that nothing ever fulfils.
+
+Boxes are taken to be independent of each other, so that more seems possible than is: what is impossible here never
+happens.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise, product
+from math import prod
+
+from pasch.rules.document.model import Tier
+from pasch.rules.variant.formula import COMPARISONS, Comparison, Formula, Term
+from pasch.rules.variant.variant import Box, SumBonus, Variant
+
+MOST_TRIED = 50_000
+"""Combinations of points that are tried for a formula; of more, only the least and the most points are compared."""
+
+
+def points_in(variant: Variant, box: Box) -> set[int]:
+    """Returns all that one entry of a box can be, struck or scored in any situation."""
+    return {0}.union(*({*rows[box.index]} for rows in variant.tables.points))
+
+
+def sums_of(parts: Iterable[Collection[int]]) -> set[int]:
+    """Returns every sum of one number of each part."""
+    found = {0}
+    for part in parts:
+        found = {one + other for one in found for other in part}
+    return found
+
+
+def reached_by(variant: Variant, bonus: SumBonus) -> set[int]:
+    """Returns every sum that a bonus can find in full boxes."""
+    return sums_of(
+        {bonus.step(index, points) for points in points_in(variant, variant.boxes[index])}
+        for index in bonus.members
+        for _ in range(variant.boxes[index].entries)
+    )
+
+
+def holding(tiers: Iterable[Tier], reached: int) -> Tier | None:
+    """Returns the tier that counts for a sum: the highest of those that hold."""
+    found = (tier for tier in tiers if tier.least <= reached and (tier.to is None or reached <= tier.to))
+    return max(found, key=lambda tier: tier.least, default=None)
+
+
+@dataclass(frozen=True)
+class Outcomes:
+    """What can come of a formula.
+
+    Attributes:
+        holds, fails: whether its condition can.
+        pays: whether it can be worth anything but 0.
+    """
+
+    holds: bool
+    fails: bool
+    pays: bool
+
+
+def outcomes_of(variant: Variant, formula: Formula) -> Outcomes:
+    """Returns what can come of a formula once its boxes are full."""
+    values = {index: _total(variant, variant.boxes[index]) for index in formula.boxes}
+    if prod(map(len, values.values())) > MOST_TRIED:
+        return _by_spans(formula, {index: (min(found), max(found)) for index, found in values.items()})
+    holds = fails = pays = False
+    for points in _each(values):
+        if _holds(formula, points):
+            holds, pays = True, pays or formula.points.value(points) != 0
+        else:
+            fails = True
+    return Outcomes(holds, fails, pays)
+
+
+def _total(variant: Variant, box: Box) -> set[int]:
+    return sums_of([points_in(variant, box)] * box.entries)
+
+
+def _each(values: Mapping[int, Collection[int]]) -> Iterator[dict[int, int]]:
+    for points in product(*values.values()):
+        yield dict(zip(values, points, strict=True))
+
+
+def _holds(formula: Formula, points: Mapping[int, int]) -> bool:
+    return formula.comparison is None or all(
+        COMPARISONS[formula.comparison](one.value(points), other.value(points))
+        for one, other in pairwise(formula.compared)
+    )
+
+
+def _by_spans(formula: Formula, spans: Mapping[int, tuple[int, int]]) -> Outcomes:
+    pairs = list(pairwise(formula.compared))
+    comparison = formula.comparison
+    holds = comparison is None or all(_can_hold(comparison, *pair, spans) for pair in pairs)
+    fails = comparison is not None and any(_can_fail(comparison, *pair, spans) for pair in pairs)
+    return Outcomes(holds, fails, holds and formula.points.span(spans) != (0, 0))
+
+
+def _can_hold(comparison: Comparison, one: Term, other: Term, spans: Mapping[int, tuple[int, int]]) -> bool:
+    (low, high), (other_low, other_high) = one.span(spans), other.span(spans)
+    if one == other:
+        return comparison != "below"
+    return (
+        low <= other_high and high >= other_low if comparison == "equal" else COMPARISONS[comparison](low, other_high)
+    )
+
+
+def _can_fail(comparison: Comparison, one: Term, other: Term, spans: Mapping[int, tuple[int, int]]) -> bool:
+    (low, high), (other_low, other_high) = one.span(spans), other.span(spans)
+    if one == other:
+        return comparison == "below"
+    return (
+        not low == high == other_low == other_high
+        if comparison == "equal"
+        else not COMPARISONS[comparison](high, other_low)
+    )

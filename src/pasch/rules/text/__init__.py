@@ -1,0 +1,1 @@
+"""Actions, cards and positions as one line of text."""

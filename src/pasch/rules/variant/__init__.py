@@ -1,0 +1,1 @@
+"""A variant compiled: boxes, patterns, tables, identity and maximum."""

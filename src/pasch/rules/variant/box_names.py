@@ -1,0 +1,129 @@
+"""Names as people type them: which box or column somebody means, in German or English."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+
+from pasch.locale import LANGUAGES
+from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.errors import AmbiguousError, NotationError, Problem, either, listed
+from pasch.rules.variant.variant import Box, Column, Variant, kept_with_variant
+
+# Of a word that is cut short two letters stand there at least: a single one is rather somebody's name.
+_WORD = re.compile(r"[^\s.]{2,}\.|[^\s.]+")
+_SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+
+
+def key_of(name: str) -> str:
+    """A name without what people write differently: case, spaces, hyphens, umlauts (ä and ae are the same)."""
+    folded = unicodedata.normalize("NFC", name).casefold().translate(_SPELLINGS)
+    plain = unicodedata.normalize("NFKD", folded)
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+def find_box(variant: Variant, name: str) -> Box:
+    """The box that a name means: its id, its German or English name or another name of it, with words cut short by a
+    dot; ``column.box`` or ``column box`` on a sheet of several columns.
+
+    Raises:
+        NotationError: no box has this name; the nearest ones are suggested.
+        AmbiguousError: several have it.
+    """
+    if exact := variant.box_by_id.get(name.strip()):
+        return exact
+    boxes = _boxes_by_key(variant)
+    key = key_of(name)
+    found = boxes.get(key) or _cut_short(variant, name)
+    if len(found) == 1:
+        return variant.boxes[found[0]]
+    if found:
+        choices = alternatives_fact(variant, [variant.boxes[index] for index in found])
+        raise AmbiguousError(Problem("ambiguous-box", {"found": excerpt(name), "choices": choices}))
+    raise NotationError(_unknown(variant, name, get_close_matches(key, boxes, 1, 0.6)))
+
+
+def _unknown(variant: Variant, name: str, near: Sequence[str]) -> Problem:
+    if near:
+        suggested = box_fact(variant, variant.boxes[_boxes_by_key(variant)[near[0]][0]])
+        return Problem("unknown-box-near", {"found": excerpt(name), "near": suggested})
+    return Problem("unknown-box", {"found": excerpt(name), "allowed": lines_fact(variant)})
+
+
+def find_line(variant: Variant, name: str) -> str | None:
+    """The line of the sheet that a name means, in whatever column; None where no line has it, or several."""
+    if line := _lines_by_key(variant).get(key_of(name)):
+        return line
+    lines = {variant.boxes[index].line for index in _cut_short(variant, name)}
+    return lines.pop() if len(lines) == 1 else None
+
+
+def box_name(variant: Variant, box: Box, language: str) -> str:
+    """The box in a sentence: its name, with its column where there are several."""
+    if len(variant.columns) == 1:
+        return box.names[language]
+    return f"{box.names[language]} ({variant.columns[box.column].names[language]})"
+
+
+def box_fact(variant: Variant, box: Box) -> Mapping[str, str]:
+    """The box as a fact of a message: its id for machines, its name in each language for people."""
+    return {"id": box.id} | {language: box_name(variant, box, language) for language in LANGUAGES}
+
+
+def alternatives_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, str]:
+    """Several boxes, of which one is meant, as a fact of a message; a single one as that box."""
+    chosen = list(boxes)
+    if len(chosen) == 1:
+        return box_fact(variant, chosen[0])
+    return {language: either([box_name(variant, box, language) for box in chosen], language) for language in LANGUAGES}
+
+
+@kept_with_variant
+def _boxes_by_key(variant: Variant) -> Mapping[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for box in variant.boxes:
+        keys = _line_keys(box)
+        for column_key in _column_keys(variant.columns[box.column]):
+            keys |= {column_key + key for key in _line_keys(box)}
+        for key in keys:
+            found[key] = (*found.get(key, ()), box.index)
+    return found
+
+
+def _cut_short(variant: Variant, name: str) -> tuple[int, ...]:
+    """The boxes that a name with words cut short means: "Kl. Straße", "Dreierp."."""
+    words = _WORD.findall(name)
+    if not any(word.endswith(".") for word in words):
+        return ()
+    return tuple(box.index for box in variant.boxes if any(_begins(words, full) for full in _line_names(box)))
+
+
+def _begins(words: Sequence[str], name: str) -> bool:
+    """Whether each word is the one of the name, or with a dot its beginning."""
+    full = name.split()
+    return len(words) == len(full) and all(
+        key_of(whole).startswith(key_of(word)) if word.endswith(".") else key_of(whole) == key_of(word)
+        for word, whole in zip(words, full, strict=True)
+    )
+
+
+@kept_with_variant
+def _lines_by_key(variant: Variant) -> Mapping[str, str]:
+    return {key: box.line for box in reversed(variant.boxes) for key in _line_keys(box)}
+
+
+def _line_keys(box: Box) -> set[str]:
+    return set(map(key_of, (box.line, *_line_names(box))))
+
+
+def _line_names(box: Box) -> tuple[str, ...]:
+    return box.names["de"], box.names["en"], *box.aliases
+
+
+def _column_keys(column: Column) -> set[str]:
+    return {key_of(column.id), key_of(column.names["de"]), key_of(column.names["en"]), str(column.index + 1)}
+
+
+def lines_fact(variant: Variant) -> Mapping[str, str]:
+    """All lines of the sheet as a fact of a message."""
+    return {language: listed(dict.fromkeys(box.names[language] for box in variant.boxes)) for language in LANGUAGES}

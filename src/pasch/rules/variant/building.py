@@ -1,0 +1,298 @@
+"""From a checked document to a `Variant`: every line of the document in its place on the sheet."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from pasch.rules.dice.multisets import DiceSet
+from pasch.rules.document.dice_model import DiceTable
+from pasch.rules.document.model import Bonus, BoxTable, ColumnTable, Document, Tier
+from pasch.rules.document.value_types import MAX_STEPS, AtOnce, Names, Section
+from pasch.rules.variant.formula import formula_of, lines_of
+from pasch.rules.variant.variant import Box, Column, SumBonus, TurnRules, Variant, WonColumns
+
+
+def build(document: Document, text: str) -> Variant:
+    """The variant that a checked document describes."""
+    columns, boxes = _sheet(document)
+    turn = document.turn
+    counts_served = any(line.served is not None for line in document.boxes.values() if line.number is None) or any(
+        extra.served for extra in document.extra.values()
+    )
+    counts_served |= any(box.wins == "served" or box.ends == "served" for box in boxes)
+    rules = TurnRules(longest_of(document), turn.release, turn.put_aside, turn.save, turn.buy, _usual(document))
+    # With two throws at most nothing can be taken up again, whatever the document says.
+    release = (turn.release or (rules.longest is not None and rules.longest <= 2)) and not turn.put_aside
+    variant = Variant(
+        id=document.id,
+        names=document.names.by_language,
+        document=document,
+        text=text,
+        dice=dice_set(document.dice),
+        colours={shown: colour for colour, table in document.dice.colours.items() for shown in table.faces},
+        turn=replace(rules, release=release),
+        seats=range(document.players.least, document.players.most + 1),
+        direction=document.players.direction,
+        columns=columns,
+        boxes=boxes,
+        bonuses=tuple(_bonuses(document, columns, boxes)),
+        counts_points=document.total == "points",
+        remembers_hold=not release or counts_served,
+        box_by_id={box.id: box for box in boxes},
+        result=_result(document, columns),
+    )
+    return (
+        _with_steps(variant) if any(tier.each for rule in document.bonuses.values() for tier in rule.tiers) else variant
+    )
+
+
+def _with_steps(variant: Variant) -> Variant:
+    """The variant with every tier that grows written out, as far as its boxes can reach."""
+    rules = variant.document.bonuses
+    bonuses = [
+        replace(bonus, tiers=steps_of(rules[bonus.rule].tiers, reach_of(variant, bonus)))
+        if any(tier.each for tier in rules[bonus.rule].tiers)
+        else bonus
+        for bonus in variant.bonuses
+    ]
+    found = replace(variant, bonuses=tuple(bonuses))
+    # Bonuses do not change the tables, which took the most work.
+    vars(found)["tables"] = variant.tables
+    return found
+
+
+def reach_of(variant: Variant, bonus: SumBonus) -> int:
+    """The most that a bonus can add up to, as if every box got its best entry."""
+    return sum(
+        variant.boxes[box].entries
+        * max(bonus.step(box, points) for points in (0, max(rows[box][0] for rows in variant.tables.most)))
+        for box in bonus.members
+    )
+
+
+def _result(document: Document, columns: tuple[Column, ...]) -> WonColumns | None:
+    rule = document.result
+    if rule is None:
+        return None
+    return WonColumns(tuple(rule.columns.get(column.id, 0) for column in columns), rule.all)
+
+
+def dice_set(dice: DiceTable) -> DiceSet:
+    """The dice that a document describes: those that are alike first, then each odd kind."""
+    odd = [(kind.count, kind.faces) for kind in dice.odd_kinds]
+    return DiceSet((dice.count - sum(count for count, _ in odd), dice.faces), *odd)
+
+
+def column_tables(document: Document) -> Mapping[str, ColumnTable]:
+    """The columns of a document; one free column where it names none."""
+    return document.columns or {"points": ColumnTable(names=Names(de="Punkte", en="Points"))}
+
+
+def longest_of(document: Document) -> int:
+    """The throws of the longest turn: of the last one, or of a column that has more than the others, where none are
+    bought or saved.
+    """
+    turn = document.turn
+    if turn.buy or turn.save:
+        return turn.throws
+    return max(_usual_longest(document), _last_throws(document) or 0)
+
+
+def _usual_longest(document: Document) -> int:
+    return max(document.turn.throws, *(column.throws or 0 for column in column_tables(document).values()))
+
+
+def _last_throws(document: Document) -> int | None:
+    """The throws of the last turn in a column without a limit of its own, where they are more than in others."""
+    every = all(column.throws for column in column_tables(document).values())
+    return None if every else document.turn.last_throws
+
+
+def _usual(document: Document) -> int | None:
+    return _usual_longest(document) if _last_throws(document) else None
+
+
+def section_of(line: BoxTable) -> Literal["upper", "lower"]:
+    """Number boxes are upper boxes unless the document says otherwise."""
+    return line.section or ("lower" if line.number is None else "upper")
+
+
+def is_five(line: BoxTable, document: Document) -> bool:
+    """Whether this is the box for all dice equal, the one the extra rules speak of."""
+    dice = document.dice.in_a_box
+    return line.number is None and (line.pattern.of_a_kind == dice or line.pattern.groups == [dice])
+
+
+def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
+    tables = column_tables(document)
+    boxes: list[Box] = []
+    columns: list[Column] = []
+    cell = 0
+    for index, (key, table) in enumerate(tables.items()):
+        lines = table.boxes or list(document.boxes)
+        index_by_line: dict[str, int] = {}
+        for line in lines:
+            rule = document.boxes[line]
+            index_by_line[line] = len(boxes)
+            boxes.append(
+                Box(
+                    index=len(boxes),
+                    id=line if len(tables) == 1 else f"{key}.{line}",
+                    line=line,
+                    column=index,
+                    cell=cell,
+                    entries=rule.entries,
+                    section=section_of(rule),
+                    number=rule.number,
+                    names=rule.names.by_language,
+                    aliases=tuple(rule.aliases),
+                    counts=rule.counts,
+                    wins=_at_once(document, table, rule.wins),
+                    ends=_at_once(document, table, rule.ends),
+                )
+            )
+            cell += rule.entries
+        own = tuple(index_by_line.values())
+        fives = [index_by_line[line] for line in lines if is_five(document.boxes[line], document)]
+        extras = list(document.extra) if table.extra is None else table.extra
+        columns.append(
+            Column(
+                index=index,
+                id=key,
+                names=table.names.by_language,
+                boxes=own,
+                lines=_lines(table, own, index_by_line),
+                throws=table.throws or (document.turn.throws if longest_of(document) > document.turn.throws else None),
+                announce=bool(table.announce),
+                before=table.announce == "before",
+                last_throws=None if table.throws else _last_throws(document),
+                miss=table.miss,
+                strikes=table.strikes,
+                weight=table.weight,
+                served=table.served,
+                five=fives[0] if fives else None,
+                extra=tuple(extras) if fives else (),
+            )
+        )
+    return tuple(columns), tuple(boxes)
+
+
+def _at_once(document: Document, column: ColumnTable, rule: AtOnce | None) -> AtOnce | None:
+    """Which throws win or end the game in a column, said in one way only."""
+    if rule == "served":
+        return rule if column.served else None
+    if isinstance(rule, int) and not document.turn.save:
+        bought = document.turn.buy.per_turn if document.turn.buy else 0
+        return "any" if rule >= longest_of(document) + bought else rule
+    return rule
+
+
+def _lines(table: ColumnTable, own: tuple[int, ...], index_by_line: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
+    """The lines of a column; see `Column.lines`."""
+    if isinstance(table.order, list):
+        return tuple(tuple(index_by_line[line] for line in order) for order in orders_of(table.order))
+    if table.order == "free":
+        return ()
+    middle = (own[(len(own) - 1) // 2 :: -1], own[len(own) // 2 :])
+    found = {"down": (own,), "up": (own[::-1],), "ends": (own, own[::-1]), "middle": middle}[table.order]
+    return tuple(dict.fromkeys(found))
+
+
+def orders_of(order: Sequence[str] | Sequence[Sequence[str]]) -> list[list[str]]:
+    """The lists of boxes of an order that names them: one, or several."""
+    names = [entry for entry in order if isinstance(entry, str)]
+    return [names] if names else [list(entry) for entry in order if entry]
+
+
+def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, ...]) -> list[SumBonus]:
+    tables = column_tables(document)
+    found: list[SumBonus] = []
+    for key, rule in document.bonuses.items():
+        if rule.points is not None:
+            found.extend(_computed(document, key, columns, boxes))
+            continue
+        holding = [column for column in columns if (own := tables[column.id].bonuses) is None or key in own]
+        inside = [boxes[index] for column in holding for index in column.boxes]
+        counted = [box for box in inside if is_among(rule.boxes or rule.section, box.line, box.section)]
+        taken_off = [box for box in inside if rule.minus and is_among(rule.minus, box.line, box.section)]
+        found.extend(
+            SumBonus(
+                f"{key}.{scope}" if isinstance(scope, str) else key,
+                _names_of(document, rule, scope),
+                scope if isinstance(scope, int) else None,
+                tuple(box.index for box in counted if _scope(rule, box) == scope),
+                rule.count,
+                _tiers(rule, [box for box in counted if _scope(rule, box) == scope]),
+                tuple(box.index for box in taken_off if _scope(rule, box) == scope),
+            )
+            for scope in dict.fromkeys(_scope(rule, box) for box in counted)
+        )
+    return found
+
+
+def _names_of(document: Document, rule: Bonus, scope: int | str | None) -> Mapping[str, str]:
+    """What a bonus is called; that of a row with what the line is called."""
+    names = rule.names.by_language
+    if not isinstance(scope, str):
+        return names
+    line = document.boxes[scope].names.by_language
+    return {language: f"{name} ({line[language]})" for language, name in names.items()}
+
+
+def is_among(boxes: Literal["upper", "lower", "all"] | list[str] | None, line: str, section: Section) -> bool:
+    """Whether a bonus that names a section, or boxes, means a line of this section."""
+    return line in boxes if isinstance(boxes, list) else boxes in (None, "all", section)
+
+
+def _scope(rule: Bonus, box: Box) -> int | str | None:
+    """The boxes that a bonus adds up together have this in common: their column, their line, nothing."""
+    scopes: dict[str, int | str | None] = {"column": box.column, "row": box.line, "sheet": None}
+    return scopes[rule.per]
+
+
+def _tiers(rule: Bonus, counted: Sequence[Box]) -> tuple[tuple[int, int], ...]:
+    if rule.each is None:
+        return steps_of(rule.tiers)
+    return tuple((number, number * rule.each) for number in range(1, 1 + sum(box.entries for box in counted)))
+
+
+def steps_of(tiers: Sequence[Tier], reach: int = 0) -> tuple[tuple[int, int], ...]:
+    """What a bonus is worth from each sum on where that changes.
+
+    Args:
+        reach: up to which sum tiers grow.
+    """
+    ordered = sorted(tiers, key=lambda tier: tier.least)
+    edges = {*(tier.least for tier in tiers), *(tier.to + 1 for tier in tiers if tier.to is not None)}
+    for tier in tiers:
+        edges |= {tier.least + step * (tier.each or 0) for step in range(1, 1 + min(growth(tier, reach), MAX_STEPS))}
+    return tuple(
+        (edge, next((_points_at(tier, edge) for tier in ordered[::-1] if _holds(tier, edge)), 0))
+        for edge in sorted(edges)
+    )
+
+
+def growth(tier: Tier, reach: int) -> int:
+    """How often a tier grows up to a sum."""
+    last = reach if tier.to is None else min(tier.to, reach)
+    return 0 if tier.each is None else max(0, last - tier.least) // tier.each
+
+
+def _points_at(tier: Tier, reached: int) -> int:
+    return tier.points + ((reached - tier.least) // tier.each * (tier.more or 0) if tier.each else 0)
+
+
+def _holds(tier: Tier, reached: int) -> bool:
+    return tier.least <= reached and (tier.to is None or reached <= tier.to)
+
+
+def _computed(document: Document, key: str, columns: tuple[Column, ...], boxes: tuple[Box, ...]) -> Iterator[SumBonus]:
+    """A bonus that is computed, for each column that has all of its boxes."""
+    tables, rule = column_tables(document), document.bonuses[key]
+    for column in columns:
+        index_by_line = {boxes[index].line: index for index in column.boxes}
+        own = tables[column.id].bonuses
+        if (own is None or key in own) and index_by_line.keys() >= {*lines_of(rule.points), *lines_of(rule.when)}:
+            formula = formula_of(rule.points, rule.when, index_by_line)
+            scope = formula.boxes if formula else ()
+            yield SumBonus(key, rule.names.by_language, column.index, scope, rule.count, (), formula=formula)

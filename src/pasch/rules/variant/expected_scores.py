@@ -1,0 +1,114 @@
+"""What a box usually brings: the points to expect from it while the game still leaves some choice of the moment.
+
+Aiming whole turns at nothing but one box brings ``v_1`` on average; who may throw the points away and try again, up to
+k turns in all, brings ``v_k``, the value of one turn in which every roll is worth ``max(points, v_{k-1})``. In a game
+turns serve many boxes at once, and a bad one is spent elsewhere: this works like some number of tries for each, which
+grows with the boxes still open. Computed from the tables alone, and part of them wherever they are sent.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from pasch.rules.variant.hold_lattice import Lattice, lattice_of
+from pasch.rules.variant.patterns import Row
+from pasch.rules.variant.variant import Box, Variant, kept_with_variant
+
+MOST_TRIES = 6
+MOST_HOLDS = 2_000
+"""Where more may lie on the table, with eight dice, further tries are looked at as if given up after their first throw,
+or where the last one brings nothing: a little is lost, and hundreds of passes through all holds are saved.
+"""
+_ASIDE_THROWS = 3
+"""A turn in which dice must go aside for good is about as strong as this many free throws."""
+Tries = tuple[float, ...]
+"""The mean of one, two … tries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Usual:
+    """What turns aimed at one box bring.
+
+    Attributes:
+        points: the mean points. scores: the probability to score at all.
+        throw: by how much one more throw betters the points of one try; 0 where none can be saved.
+    """
+
+    points: Tries
+    scores: Tries
+    throw: float
+
+
+@kept_with_variant
+def usual_of(variant: Variant) -> tuple[Usual, ...]:
+    """What each box usually brings."""
+    lattice, tries = lattice_of(variant), cache(_tries)
+
+    def found(box: Box) -> Usual:
+        throws = _throws(variant, box)
+        rows = _by_throws(variant, box, throws + 1)
+        announced, most = variant.columns[box.column].announce, max(rows[0])
+        scores = tries(lattice, _told(tuple(int(points > 0) for points in row) for row in rows), throws, False)
+        if announced or len(rows) > 1 or not {*rows[0]} <= {0, most}:
+            points = tries(lattice, rows, throws, announced, 0.0 if announced else 1 - scores[0])
+        else:
+            points = tuple(most * chance for chance in scores)
+        more = 0.0
+        if variant.turn.save:
+            more = tries(lattice, rows, throws + 1, False)[0] - tries(lattice, rows, throws, False)[0]
+        return Usual(points, scores, more)
+
+    return tuple(map(found, variant.boxes))
+
+
+def _throws(variant: Variant, box: Box) -> int:
+    """How many throws a turn that aims at this box has."""
+    most = _ASIDE_THROWS if variant.turn.put_aside else variant.turn.throws
+    limit = variant.columns[box.column].throws
+    return min(most, variant.turn.throws, limit or variant.turn.throws)
+
+
+def _by_throws(variant: Variant, box: Box, throws: int) -> tuple[Row, ...]:
+    """The points of a box by roll after one, two … throws; once where they do not depend on them."""
+    tables = variant.tables
+    used = range(1, 1 + min(throws, tables.told_throws))
+    return _told(tables.points[tables.situation(False, 0, False, number)][box.index] for number in used)
+
+
+def _told(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """These rows; one of them where they are alike."""
+    found = tuple(rows)
+    return found[:1] if len({*found}) == 1 else found
+
+
+def _tries(lattice: Lattice, rows: tuple[Row, ...], throws: int, announced: bool, misses: float = 0.0) -> Tries:
+    """The mean points of one, two … tries with a box that gives these points by roll.
+
+    Args:
+        rows: after one, two … throws; the last one after further ones, too.
+        announced: a try is given up after its first throw rather than after its last.
+        misses: how likely a try is to bring nothing.
+    """
+    first = _after_a_throw(lattice, rows, throws)
+    means = [lattice.mean(first)]
+    all_or_nothing = len(rows) == 1 and {*rows[0]} <= {0, 1}
+    while len(means) < MOST_TRIES:
+        floor = means[-1]
+        if not announced and all_or_nothing:
+            # All or nothing: what may be done instead changes nothing about how to play for it.
+            means.append(means[0] + (1 - means[0]) * floor)
+        elif announced or len(lattice.holds) > MOST_HOLDS:
+            given_up = lattice.mean([max(value, floor) for value in first])
+            means.append(max(given_up, means[0] + misses * floor))
+        else:
+            floored = [[max(points, floor) for points in row] for row in rows]
+            means.append(lattice.mean(_after_a_throw(lattice, floored, throws)))
+    return tuple(means)
+
+
+def _after_a_throw(lattice: Lattice, rows: Sequence[Sequence[float]], throws: int) -> Sequence[float]:
+    """What each roll is worth after the first throw of a turn that may end with these points by roll."""
+    values = rows[min(throws, len(rows)) - 1]
+    for used in range(throws - 1, 0, -1):
+        values = list(map(max, rows[min(used, len(rows)) - 1], lattice.best(lattice.means(values))))
+    return values

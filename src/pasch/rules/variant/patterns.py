@@ -1,0 +1,188 @@
+"""The scoring vocabulary: which rolls a pattern takes, and what a box gives for a roll it takes.
+
+Every function reads a roll as a multiset of faces; nothing here knows a card, a turn or a variant.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pasch.rules.dice.multisets import Dice, face
+from pasch.rules.document.model import BoxTable, Pattern
+from pasch.rules.document.value_types import MAX_ROLLS
+
+Colours = Mapping[int, str]
+"""The colour of each face that has one."""
+Row = tuple[int, ...]
+"""Points by roll."""
+Counts = Sequence[tuple[int, int]]
+"""Faces and how many dice show each, the highest face first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the patterns ask of a roll.
+
+    Attributes:
+        most: how many dice at most show the same face.
+        run: the length of the longest row of consecutive faces.
+    """
+
+    counts: Counts
+    faces: frozenset[int]
+    total: int
+    most: int
+    run: int
+
+
+@lru_cache(maxsize=MAX_ROLLS)
+def shown_by(roll: Dice) -> Shown:
+    """What a roll shows; every box asks, so it is counted once."""
+    counts = Counter(map(face, roll))
+    descending = tuple(sorted(counts.items(), reverse=True))
+    return Shown(descending, frozenset(counts), sum(map(face, roll)), max(counts.values()), longest_run(counts))
+
+
+def takes(pattern: Pattern, roll: Dice, colours: Colours) -> bool:
+    """Whether all conditions of the pattern hold for the roll."""
+    return matching_sum(pattern, roll, colours) is not None
+
+
+def matching_sum(pattern: Pattern, roll: Dice, colours: Colours) -> int | None:
+    """The highest sum of the dice that make the pattern: of its groups, of its `of_a_kind`, or else of all dice.
+
+    None where a condition of the pattern does not hold.
+    """
+    shown = shown_by(roll)
+    if not _fits(pattern, shown, colours):
+        return None
+    if pattern.groups is not None:
+        return _best_groups(pattern, shown.counts, colours)
+    if pattern.of_a_kind is not None:
+        return pattern.of_a_kind * next(value for value, count in shown.counts if count >= pattern.of_a_kind)
+    return shown.total
+
+
+def _fits(pattern: Pattern, shown: Shown, colours: Colours) -> bool:
+    """Whether all conditions but the groups hold."""
+    return (
+        (pattern.of_a_kind is None or shown.most >= pattern.of_a_kind)
+        and (pattern.run is None or shown.run >= pattern.run)
+        and (pattern.faces is None or shown.faces.issuperset(pattern.faces))
+        and (pattern.total is None or shown.total == pattern.total)
+        and (pattern.at_least is None or shown.total >= pattern.at_least)
+        and (pattern.at_most is None or shown.total <= pattern.at_most)
+        and (pattern.groups is not None or not pattern.one_colour or one_colour(shown.faces, colours))
+    )
+
+
+def _best_groups(pattern: Pattern, counts: Counts, colours: Colours) -> int | None:
+    """The highest sum of dice that form the pattern's groups; None where no dice do."""
+    sizes = tuple(pattern.groups or ())
+    choices = arrangements(sizes) if not pattern.distinct else (tuple(sorted(sizes, reverse=True)),)
+    sums = [
+        best
+        for among in (_by_colour(counts, colours) if pattern.one_colour else (counts,))
+        for choice in choices
+        if len(choice) <= len(among) and (best := _best_faces(choice, among)) is not None
+    ]
+    return max(sums, default=None)
+
+
+@lru_cache(maxsize=256)
+def arrangements(sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The sizes of groups, the largest first, when any of them may share a face and so be one larger group."""
+    if not sizes:
+        return ((),)
+    first, *others = sizes
+    found: set[tuple[int, ...]] = set()
+    for rest in arrangements(tuple(others)):
+        found.add((*rest, first))
+        found.update((*rest[:place], size + first, *rest[place + 1 :]) for place, size in enumerate(rest))
+    return tuple({tuple(sorted(choice, reverse=True)) for choice in found})
+
+
+def _best_faces(sizes: Sequence[int], counts: Counts) -> int | None:
+    """The highest sum of groups of different faces, the largest group first.
+
+    Each takes the highest face that is left: exchanging it with that of a smaller group never makes the sum higher.
+    """
+    left, total = list(counts), 0
+    for size in sizes:
+        for place, (value, count) in enumerate(left):
+            if count >= size:
+                total += size * value
+                del left[place]
+                break
+        else:
+            return None
+    return total
+
+
+def _by_colour(counts: Counts, colours: Colours) -> Iterator[Counts]:
+    """The faces of each colour by themselves; a face without one matches none."""
+    for colour in set(colours.values()):
+        yield [(value, count) for value, count in counts if colours.get(value) == colour]
+
+
+def one_colour(faces: frozenset[int], colours: Colours) -> bool:
+    """Whether all these faces have the same colour; a face without one matches none."""
+    found = {colours.get(shown) for shown in faces}
+    return len(found) == 1 and None not in found
+
+
+def longest_run(counts: Mapping[int, int]) -> int:
+    """The length of the longest row of consecutive faces."""
+    best = length = 0
+    for shown in range(min(counts), max(counts) + 1):
+        length = length + 1 if counts.get(shown) else 0
+        best = max(best, length)
+    return best
+
+
+def points(box: BoxTable, roll: Dice, colours: Colours, *, served: bool, throws: int = 1) -> int:
+    """What the roll is worth in the box, without regard to any extra rule.
+
+    Args:
+        served: whether all dice fell together in one throw, in a column where that counts.
+        throws: how many throws were used.
+    """
+    return points_by_roll(box, (roll,), colours, throws)[served][0]
+
+
+def points_by_roll(box: BoxTable, rolls: Iterable[Dice], colours: Colours, throws: int = 1) -> tuple[Row, Row]:
+    """What each roll is worth in the box after so many throws, without regard to any extra rule: usually, and with all
+    dice in one throw.
+    """
+    plain = [_points_of(box, roll, colours, throws) for roll in rolls]
+    usual = tuple(0 if score is None else score for score in plain)
+    if box.number is not None or box.served is None:
+        return usual, usual
+    if box.served == "double":
+        return usual, tuple(2 * score for score in usual)
+    return usual, tuple(0 if score is None else int(box.served) for score in plain)
+
+
+def fixed_points(box: BoxTable) -> list[int]:
+    """The points of a box by the throws used, where they do not depend on the dice; the last hold for all further
+    throws. Empty where they do.
+    """
+    if box.number is not None or isinstance(box.points, str):
+        return []
+    found = list(box.points) if isinstance(box.points, list) else [box.points]
+    while found[:-1] and found[-1] == found[-2]:
+        found.pop()
+    return [box.times * points + box.plus for points in found]
+
+
+def _points_of(box: BoxTable, roll: Dice, colours: Colours, throws: int) -> int | None:
+    """What the roll is worth in the box; None where the box does not take it."""
+    if box.number is not None:
+        return box.times * box.number * dict(shown_by(roll).counts).get(box.number, 0)
+    matching = matching_sum(box.pattern, roll, colours)
+    if matching is None:
+        return None
+    if fixed := fixed_points(box):
+        return fixed[min(throws, len(fixed)) - 1]
+    return box.plus + box.times * (shown_by(roll).total if box.points == "sum" else matching)

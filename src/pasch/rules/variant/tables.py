@@ -1,0 +1,320 @@
+"""A variant compiled: every roll, every hold, and what each box gives for each roll in each situation.
+
+The engine, the computer players, the terminal, the browser and the solver's kernels all score from these tables, so
+that no rule is written twice. A *situation* is what the points of a roll may depend on besides box and roll: whether
+all dice fell together (served), how many throws were used, and, for all dice equal, what the column's five-of-a-kind
+box holds and whether the number box that matches is free. Variants without such rules have one situation.
+"""
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+from functools import cached_property
+from operator import add
+from typing import TYPE_CHECKING, Literal
+
+from pasch.rules.dice.multisets import Dice, face, sub_multisets
+from pasch.rules.document.model import BoxTable, Extra
+from pasch.rules.variant.patterns import Row, fixed_points, points_by_roll
+from pasch.rules.variant.wild_dice import Choices, Readings, shown_by_all
+
+if TYPE_CHECKING:
+    from pasch.rules.variant.variant import Box, Column, Variant
+
+Group = Literal["number", "lower", "upper"]
+FIVE_STATES: tuple[Literal["open", "scored", "struck"], ...] = ("open", "scored", "struck")
+STATES_BY_WHEN: Mapping[str, AbstractSet[str | None]] = {
+    "scored": {"scored"},
+    "struck": {"struck"},
+    "filled": {"scored", "struck"},
+    "open": {"open"},
+    "any": {*FIVE_STATES},
+}
+"""By what an extra rule says, when it holds."""
+NUMBER_STATES: tuple[Literal["free", "filled"], ...] = ("free", "filled")
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What the points of a roll depend on besides box and roll; None where the variant does not care.
+
+    Attributes:
+        throws: how many throws were used; the highest number stands for all further ones, too.
+        filled: how many entries the column held before.
+    """
+
+    served: bool
+    five: Literal["open", "scored", "struck"] | None
+    number: Literal["free", "filled"] | None
+    throws: int | None = None
+    filled: int | None = None
+
+    @property
+    def name(self) -> str:
+        """For people and JSON: ``plain``, ``served+scored`` …"""
+        parts = ["served" if self.served else "plain"]
+        parts += [self.five] if self.five else []
+        parts += [f"number-{self.number}"] if self.number else []
+        parts += [f"throw-{self.throws}"] if self.throws else []
+        parts += [f"after-{self.filled}"] if self.filled is not None else []
+        return "+".join(parts)
+
+
+@dataclass(frozen=True)
+class Tables:
+    """A compiled variant.
+
+    Attributes:
+        rolls: every roll, ascending.
+        index_by_roll: the place of a roll in `rolls`.
+        ways: how many of the equally likely throws show each roll.
+        all_equal: whether a roll is a five of a kind (as many dice as count show one face, or count as one), by roll.
+        shown_face: by roll, the face that these dice show; of other rolls, the first.
+        situations: see `situation`.
+        points: (situation, box, roll) → points entered in the box.
+        bonus: (situation, box, roll) → points beside the box, brought by an extra rule.
+        places: (situation, column) → where all dice equal must go there, first group with room; empty for anywhere.
+        told_throws: how many numbers of throws are told apart: 1 where points do not depend on them.
+        told_filled: how many numbers of entries that a column holds are; likewise.
+    """
+
+    rolls: tuple[Dice, ...]
+    index_by_roll: Mapping[Dice, int]
+    ways: tuple[int, ...]
+    all_equal: tuple[bool, ...]
+    shown_face: tuple[int, ...]
+    situations: tuple[Situation, ...]
+    points: tuple[tuple[Row, ...], ...]
+    bonus: tuple[tuple[Row, ...], ...]
+    places: tuple[tuple[tuple[Group, ...], ...], ...]
+    has_served: bool
+    has_five: bool
+    has_number: bool
+    told_throws: int
+    told_filled: int = 1
+
+    def situation(self, served: bool, five: int, number_filled: bool, throws: int = 1, filled: int = 0) -> int:
+        """The index of a situation.
+
+        Args:
+            served: all dice fell together, in a column where that counts.
+            five: what the column's five-of-a-kind box holds, as an index into `FIVE_STATES`.
+            number_filled: the column has no free number box for the face shown.
+            throws: how many throws were used.
+            filled: how many entries the column holds.
+        """
+        index = min(filled, self.told_filled - 1)
+        if self.has_five:
+            index = len(FIVE_STATES) * index + five
+        if self.has_number:
+            index = 2 * index + number_filled
+        index = index * self.told_throws + min(throws, self.told_throws) - 1
+        return 2 * index + served if self.has_served else index
+
+    @cached_property
+    def most(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """(situation, box) → the most points that a roll enters in the box, and the most with those beside it."""
+        found: dict[tuple[int, int], tuple[int, int]] = {}
+        return tuple(
+            tuple(_most(found, points, bonus) for points, bonus in zip(*rows, strict=True))
+            for rows in zip(self.points, self.bonus, strict=True)
+        )
+
+    @cached_property
+    def holds_by_roll(self) -> tuple[tuple[Dice, ...], ...]:
+        """The dice one may keep from each roll to throw the rest: never all of them."""
+        return tuple(tuple(sub_multisets(roll)[:-1]) for roll in self.rolls)
+
+    @cached_property
+    def holds(self) -> tuple[Dice, ...]:
+        """Everything that may lie on the table, rolls included: fewer dice first, then ascending."""
+        by_size = [set(self.rolls)]
+        while () not in by_size[-1]:
+            by_size.append({hold[:place] + hold[place + 1 :] for hold in by_size[-1] for place in range(len(hold))})
+        return tuple(hold for holds in reversed(by_size) for hold in sorted(holds))
+
+
+def compile_tables(variant: "Variant") -> Tables:
+    """Compiles a variant; see `Tables`."""
+    rolls = tuple(variant.dice.rolls())
+    dice = variant.document.dice
+    equal_faces = [shown_by_all(roll, dice.wild, dice.in_a_box) for roll in rolls]
+    all_equal = tuple(shown is not None for shown in equal_faces)
+    shown_face = tuple(
+        face(roll[0]) if shown is None else shown for roll, shown in zip(rolls, equal_faces, strict=True)
+    )
+    extra = variant.document.extra.values()
+    has_served = any(line.served is not None for line in variant.document.boxes.values() if line.number is None) or any(
+        rule.served for rule in extra
+    )
+    has_five = any(column.extra for column in variant.columns)
+    has_number = has_five and any(rule.number for rule in extra)
+    told_throws = max(map(_told_by, variant.document.boxes.values()))
+    told_filled = _told_filled(variant)
+    situations = tuple(
+        Situation(served, five, number, throws, filled)
+        for filled in (range(told_filled) if told_filled > 1 else (None,))
+        for five in (FIVE_STATES if has_five else (None,))
+        for number in (NUMBER_STATES if has_number else (None,))
+        for throws in (range(1, told_throws + 1) if told_throws > 1 else (None,))
+        for served in ((False, True) if has_served else (False,))
+    )
+    scoring = _Scoring(variant, rolls, {index: shown for index, shown in enumerate(equal_faces) if shown is not None})
+    rows = [[scoring.rows(box, situation) for box in variant.boxes] for situation in situations]
+    return Tables(
+        rolls=rolls,
+        index_by_roll={roll: index for index, roll in enumerate(rolls)},
+        ways=tuple(map(variant.dice.ways, rolls)),
+        all_equal=all_equal,
+        shown_face=shown_face,
+        situations=situations,
+        points=tuple(tuple(points for points, _ in by_box) for by_box in rows),
+        bonus=tuple(tuple(bonus for _, bonus in by_box) for by_box in rows),
+        places=tuple(
+            tuple(_place(situation, active(variant, column, situation)) for column in variant.columns)
+            for situation in situations
+        ),
+        has_served=has_served,
+        has_five=has_five,
+        has_number=has_number,
+        told_throws=told_throws,
+        told_filled=told_filled,
+    )
+
+
+class _Scoring:
+    """What each roll brings in a box and beside it; rows that must be alike are made once."""
+
+    def __init__(self, variant: "Variant", rolls: tuple[Dice, ...], face_by_equal: Mapping[int, int]) -> None:
+        self._variant = variant
+        self._face_by_equal = face_by_equal
+        self._no_bonus: Row = (0,) * len(rolls)
+        self._plain = _plain_rows(variant, rolls)
+        self._rows: dict[tuple[str, bool, tuple[str, ...], Situation], tuple[Row, Row]] = {}
+        self._reduced: dict[tuple[Row, int], Row] = {}
+
+    def rows(self, box: "Box", situation: Situation) -> tuple[Row, Row]:
+        """Points by roll in the box, and beside it; those in the box less what later ones are worth less."""
+        points, bonus = self._before_others(box, replace(situation, filled=None))
+        less = (situation.filled or 0) * self._variant.line(box).later
+        if not less:
+            return points, bonus
+        if (points, less) not in self._reduced:
+            self._reduced[points, less] = tuple(max(0, each - less) for each in points)
+        return self._reduced[points, less], bonus
+
+    def _before_others(self, box: "Box", situation: Situation) -> tuple[Row, Row]:
+        column = self._variant.columns[box.column]
+        # The first throw is one of all dice, whatever is asked.
+        served = (situation.served or situation.throws == 1) and column.served
+        key = (box.line, served, column.extra, situation)
+        if key not in self._rows:
+            # What goes into its own box first is no further one.
+            is_first = situation.five == "open" and box.index == column.five
+            rules = () if is_first else active(self._variant, column, situation)
+            self._rows[key] = self._find(box, served, situation.throws or 1, rules)
+        return self._rows[key]
+
+    def _find(self, box: "Box", served: bool, throws: int, rules: Sequence[Extra]) -> tuple[Row, Row]:
+        by_throws = self._plain[box.line]
+        plain = by_throws[min(throws, len(by_throws)) - 1][served]
+        if not rules:
+            return plain, self._no_bonus
+        points, bonus = list(plain), list(self._no_bonus)
+        for roll, shown in self._face_by_equal.items():
+            points[roll] = _points(rules, box, served, plain[roll])
+            bonus[roll] = _bonus(rules, box, shown)
+        return tuple(points), tuple(bonus) if any(bonus) else self._no_bonus
+
+
+def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[tuple[Row, Row]]]:
+    """What each line gives by roll after one throw, after two …, without regard to extra rules: usually, and with all
+    dice in one throw.
+    """
+    dice, boxes = variant.document.dice, variant.document.boxes
+    choices = Choices(rolls, dice.in_a_box) if dice.in_a_box < dice.count else None
+    counted = choices.parts if choices else rolls
+    readings = Readings(counted, dice.wild, dice.all_faces) if dice.wild else None
+    read = readings.full if readings else counted
+
+    def by_roll(line: BoxTable, row: Row) -> Row:
+        row = readings.best(row) if readings else row
+        if choices is None:
+            return row
+        return choices.least(row) if line.lowest else choices.most(row)
+
+    def rows(line: BoxTable, throws: int) -> tuple[Row, Row]:
+        usual, served = points_by_roll(line, read, variant.colours, throws)
+        return by_roll(line, usual), by_roll(line, served)
+
+    return {key: [rows(line, throws) for throws in range(1, 1 + _told_by(line))] for key, line in boxes.items()}
+
+
+def _told_filled(variant: "Variant") -> int:
+    """How many numbers of entries that a column holds are told apart: up to all but its last one."""
+    own = [
+        sum(variant.boxes[index].entries for index in column.boxes)
+        for column in variant.columns
+        if any(variant.line(variant.boxes[index]).later for index in column.boxes)
+    ]
+    return max(own, default=1)
+
+
+def _told_by(line: BoxTable) -> int:
+    """How many numbers of throws a line of the sheet tells apart."""
+    return max(1, len(fixed_points(line)))
+
+
+def _most(found: dict[tuple[int, int], tuple[int, int]], points: Row, bonus: Row) -> tuple[int, int]:
+    """The highest of two rows, which many boxes share."""
+    key = (id(points), id(bonus))
+    if key not in found:
+        found[key] = max(points), max(map(add, points, bonus))
+    return found[key]
+
+
+def belongs(box: "Box", group: Group, shown: int) -> bool:
+    """Whether a box is of a group that extra rules name, when all dice show this face."""
+    return box.number == shown if group == "number" else box.section == group
+
+
+def active(variant: "Variant", column: "Column", situation: Situation) -> list[Extra]:
+    """The extra rules that hold in a column in a situation, in the document's order."""
+    rules = variant.document.extra
+    return [
+        rules[key]
+        for key in rules
+        if key in column.extra
+        and situation.five in STATES_BY_WHEN[rules[key].when]
+        and rules[key].number in (None, situation.number)
+    ]
+
+
+def _points(rules: Sequence[Extra], box: "Box", served: bool, plain: int) -> int:
+    points = plain
+    for rule in rules:
+        for name in (box.section, box.line):
+            if served and name in rule.served:
+                points = rule.served[name]
+            elif name in rule.worth:
+                points = rule.worth[name]
+    return points
+
+
+def _bonus(rules: Sequence[Extra], box: "Box", shown: int) -> int:
+    total = 0
+    for rule in rules:
+        if isinstance(rule.bonus, int):
+            total += rule.bonus
+        elif box.number == shown and "number" in rule.bonus:
+            total += rule.bonus["number"]
+        else:
+            total += rule.bonus.get(box.section, 0)
+    return total
+
+
+def _place(situation: Situation, rules: Sequence[Extra]) -> tuple[Group, ...]:
+    if situation.five == "open":
+        # While its own box is free, that is always a place for it.
+        return ()
+    return next((tuple(rule.place) for rule in rules if rule.place), ())

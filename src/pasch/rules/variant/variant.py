@@ -1,0 +1,311 @@
+"""`Variant`: a rule set with everything in its place: dice, boxes of every column, bonuses, turn.
+
+A variant is built from a checked document and never changes. What needs counting over all rolls (points, holds, the
+identity of the rules, the highest total) is computed when first asked for.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, wraps
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeVar
+
+from pasch.rules.dice.multisets import DiceSet
+from pasch.rules.document.bonus_counting import STEPS, Count, weighted
+from pasch.rules.document.dice_model import Symbol
+from pasch.rules.document.model import BoxTable, Buy, Document
+from pasch.rules.document.value_types import AtOnce
+from pasch.rules.variant.formula import Formula
+
+if TYPE_CHECKING:
+    from pasch.rules.variant.tables import Tables
+
+P = ParamSpec("P")
+R = TypeVar("R")
+_KEPT = "_kept"
+Named = Mapping[str, str]
+"""A name in each language: ``{"de": …, "en": …}``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One line of the score card in one column.
+
+    Attributes:
+        index: its place among all boxes of the sheet, column after column.
+        id: ``full_house``, or ``down.full_house`` where the sheet has several columns.
+        line: its key in the document.
+        column: index of its column.
+        cell: index of its first entry on the card.
+        entries: how many entries it holds.
+        section: ``upper`` or ``lower``.
+        number: the face that counts here, for a number box.
+        counts: whether its points are part of the total, not only of what is computed from them.
+        wins, ends: which throws that score here win the game against others, or end it, at once; see `finish.finishes`.
+    """
+
+    index: int
+    id: str
+    line: str
+    column: int
+    cell: int
+    entries: int
+    section: Literal["upper", "lower"]
+    number: int | None
+    names: Named
+    aliases: tuple[str, ...]
+    counts: bool = True
+    wins: AtOnce | None = None
+    ends: AtOnce | None = None
+
+    @property
+    def cells(self) -> range:
+        """Its entries on the card."""
+        return range(self.cell, self.cell + self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of the sheet.
+
+    Attributes:
+        boxes: its boxes from top to bottom, as indices into `Variant.boxes`.
+        lines: the boxes in the order in which they must be filled, perhaps several times over: of each line the first
+            box with room may be filled. None at all where the order is free.
+        throws: how many throws a turn entered here may have used; None for no limit of its own.
+        last_throws: how many instead when no other entry is left on the card; None for as many as ever.
+        weight: how often its points count: a whole number, or a float with a half; see `steps.weighted`.
+        announce: whether its boxes must be named; before: even before the first throw.
+        five: the box for the five of a kind, whose entry the extra rules depend on; None without one.
+        extra: keys of the extra rules that hold here.
+    """
+
+    index: int
+    id: str
+    names: Named
+    boxes: tuple[int, ...]
+    lines: tuple[tuple[int, ...], ...]
+    throws: int | None
+    announce: bool
+    miss: Literal["box", "any"]
+    strikes: Literal["next", "any"]
+    weight: float
+    served: bool
+    five: int | None
+    extra: tuple[str, ...]
+    before: bool = False
+    last_throws: int | None = None
+
+    @property
+    def order(self) -> tuple[int, ...] | None:
+        """Its first line, which is the whole order unless there are several; None where the order is free."""
+        return self.lines[0] if self.lines else None
+
+    def may_precede(self, box: int, other: int) -> bool:
+        """Whether its order lets one box be full before another begins."""
+        return not self.lines or any(box in line and other not in line[: line.index(box)] for line in self.lines)
+
+    @property
+    def places(self) -> range:
+        """Its boxes as a range of indices."""
+        return range(self.boxes[0], self.boxes[-1] + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SumBonus:
+    """Points for what some boxes add up to.
+
+    Attributes:
+        id: its key in the document; for one of several rows, with that of the line: ``rows.threes``.
+        column: the column it belongs to; None where it is over the whole sheet.
+        boxes: whose entries count.
+        count: what of them adds up.
+        tiers: (threshold, points) in ascending order; the last one reached counts.
+        minus: whose entries are taken off.
+        formula: what it is worth in place of tiers; what its boxes have *reached* is then that value itself.
+    """
+
+    id: str
+    names: Named
+    column: int | None
+    boxes: tuple[int, ...]
+    count: Count
+    tiers: tuple[tuple[int, int], ...]
+    minus: tuple[int, ...] = ()
+    formula: Formula | None = None
+
+    @property
+    def thresholds(self) -> tuple[int, ...]:
+        """What is told of it: how often each of these is reached; of what is computed, that it brings something."""
+        return tuple(threshold for threshold, _ in self.tiers) if self.formula is None else (1,)
+
+    @property
+    def rule(self) -> str:
+        """Its key in the document."""
+        return self.id.partition(".")[0]
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        """Every box that moves it."""
+        return self.boxes + self.minus
+
+    def step(self, box: int, points: int) -> int:
+        """By how much an entry of so many points in one of its boxes moves it."""
+        step = STEPS[self.count](points)
+        return -step if box in self.minus else step
+
+    def points(self, reached: int) -> int:
+        """What the bonus is worth for this sum."""
+        if self.formula is not None:
+            return reached
+        brought = 0
+        for threshold, points in self.tiers:
+            if reached < threshold:
+                break
+            brought = points
+        return brought
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRules:
+    """What a player may do in a turn; see `document.TurnTable`.
+
+    Attributes:
+        throws: of the longest turn.
+        usual: of a turn that is not the last one, where that one may have more.
+    """
+
+    throws: int
+    release: bool
+    put_aside: int
+    save: bool
+    buy: Buy | None
+    usual: int | None = None
+
+    @property
+    def longest(self) -> int | None:
+        """The most throws that a turn can take, bought ones included; None where saved ones set no limit."""
+        return None if self.save else self.throws + (self.buy.per_turn if self.buy else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class WonColumns:
+    """Points of the game for who has the most in a column; nobody gets them where two have as many.
+
+    Attributes:
+        columns: by column; 0 where nothing is to be won.
+        all: how many more for who wins all columns in which something is.
+    """
+
+    columns: tuple[int, ...]
+    all: int
+
+
+@dataclass(frozen=True, eq=False)
+class Variant:
+    """A rule set.
+
+    Attributes:
+        text: the document as it was read, with `like` not yet filled in.
+        result: what several seats play for where it is not the total.
+        remembers_hold: whether a roll's worth or the next hold depends on which dice lay still in the last throw.
+    """
+
+    id: str
+    names: Named
+    document: Document
+    text: str
+    dice: DiceSet
+    colours: Mapping[int, str]
+    turn: TurnRules
+    seats: range
+    direction: Literal["clockwise", "counter-clockwise"]
+    columns: tuple[Column, ...]
+    boxes: tuple[Box, ...]
+    bonuses: tuple[SumBonus, ...]
+    counts_points: bool
+    remembers_hold: bool
+    box_by_id: Mapping[str, Box] = field(repr=False)
+    result: WonColumns | None = None
+
+    @property
+    def ends_at_once(self) -> bool:
+        """Whether a throw can win or end a game against others at once."""
+        return self.seats[-1] > 1 and any(box.wins or box.ends for box in self.boxes)
+
+    @property
+    def turns(self) -> int:
+        """How many turns each player has: one for every entry of the sheet."""
+        return sum(box.entries for box in self.boxes)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what `kept_with_variant` keeps, which is made again."""
+        return {name: value for name, value in vars(self).items() if name != _KEPT}
+
+    @cached_property
+    def symbols(self) -> Mapping[int, Symbol]:
+        """By face, what it is called and what a die shows instead of the number; mostly none."""
+        return {symbol.face: symbol for symbol in self.document.dice.symbols.values()}
+
+    @cached_property
+    def tables(self) -> "Tables":
+        """Rolls, holds and points, compiled."""
+        from pasch.rules.variant.tables import compile_tables
+
+        return compile_tables(self)
+
+    @cached_property
+    def rules_hash(self) -> str:
+        """The identity of the rules: equal for documents that mean the same game."""
+        from pasch.rules.variant.identity import rules_hash
+
+        return rules_hash(self)
+
+    @cached_property
+    def max_total(self) -> int:
+        """The highest total that the rules allow."""
+        from pasch.rules.variant.maximum import max_total
+
+        return max_total(self)
+
+    @cached_property
+    def scale(self) -> float:
+        """How many points of the total stand for one on the sheet: 1, but where only bonuses make the total."""
+        from pasch.rules.variant.maximum import most_points
+
+        most = 0 if self.counts_points else most_points(self)
+        return self.max_total / most if most > 0 and self.max_total > 0 else 1.0
+
+    def factor(self, box: Box) -> float:
+        """How often the points of a box count in the total."""
+        return self.columns[box.column].weight if box.counts and self.counts_points else 0
+
+    def gain(self, box: Box, points: int, beside: int = 0) -> int:
+        """What an entry brings: points in the box, as far as they count, and points beside it."""
+        if not self.counts_points:
+            return 0
+        return weighted(points * box.counts + beside, self.columns[box.column].weight)
+
+    def line(self, box: Box) -> BoxTable:
+        """The document's table for a box."""
+        return self.document.boxes[box.line]
+
+    def __repr__(self) -> str:
+        return f"Variant({self.id!r})"
+
+
+def kept_with_variant(function: Callable[Concatenate[Variant, P], R]) -> Callable[Concatenate[Variant, P], R]:
+    """A function that computes each result once for a variant.
+
+    A cache of functions would keep variants of up to 30 MB alive that nobody uses any more; so a variant itself keeps
+    what was computed of it.
+    """
+
+    @wraps(function)
+    def kept(variant: Variant, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        results: dict[Any, R] = vars(variant).setdefault(_KEPT, {})
+        key = function, args, tuple(kwargs.items())
+        if key not in results:
+            results[key] = function(variant, *args, **kwargs)
+        return results[key]
+
+    return kept

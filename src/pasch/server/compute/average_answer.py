@@ -1,0 +1,52 @@
+"""What the best play of a variant brings on average, as docs/protocol.md writes it: exactly, or by games."""
+
+from typing import TYPE_CHECKING, Literal
+
+from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.events import Rolled
+from pasch.rules.variant.variant import Variant
+from pasch.server.wire.responses import AverageAnswer
+
+if TYPE_CHECKING:
+    from pasch.solver.query.oracle import Oracle
+
+NINE_IN_TEN = (5, 95)
+"""Percentiles: nine games in ten end between them."""
+GAMES = 64
+"""So many are played where values are learned or rough; without luck, their mean is off by a point or two."""
+
+
+def nothing(why: Literal["no-solver", "out-of-reach"]) -> AverageAnswer:
+    """Nobody here knows."""
+    return AverageAnswer(exact=False, certainty=None, mean=None, sd=None, nine_in_ten=None, why=why)
+
+
+def average(variant: Variant, oracle: "Oracle") -> AverageAnswer:
+    """The average of one who plays alone for the highest; how games spread only a solution of the whole sheet tells."""
+    from pasch.solver.query.advice import Adviser
+
+    if not isinstance(oracle, Adviser):
+        mean = _mean(variant, oracle)
+        return AverageAnswer(
+            exact=oracle.exact, certainty=oracle.certainty, mean=mean, sd=None, nine_in_ten=None, why=None
+        )
+    totals = oracle.solution.summary.distribution
+    low, high = (totals.percentile(share) for share in NINE_IN_TEN)
+    return AverageAnswer(
+        exact=True, certainty="exact", mean=totals.mean, sd=totals.sd, nine_in_ten=(low, high), why=None
+    )
+
+
+def _mean(variant: Variant, oracle: "Oracle") -> float:
+    """What the best action after the first throw is worth, on average over throws; games tell where that is a guess."""
+    from pasch.solver.learned.learned_play import WidePlay, simulate
+    from pasch.solver.parallel.workers import Threads
+    from pasch.solver.query.estimate import Estimator
+
+    if isinstance(oracle, Estimator) and not oracle.exact:
+        fair = simulate(WidePlay(oracle.wide), GAMES, "average", Threads(1)).fair_mean
+        assert fair is not None
+        return fair
+    game, tables = new_game(variant, variant.seats[0], first=0), variant.tables
+    best = (max(oracle.action_values(apply(game, Rolled(roll))).values()) for roll in tables.rolls)
+    return sum(ways * value for ways, value in zip(tables.ways, best, strict=True)) / sum(tables.ways)

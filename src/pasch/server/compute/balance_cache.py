@@ -1,0 +1,56 @@
+"""What games are like, kept on disk: a small file for each, so that who asks again waits for nothing.
+
+A file belongs to the rules, not to their names: boxes stand in it by their place.
+"""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from platformdirs import user_cache_path
+
+from pasch.play.game_files import write_atomic
+from pasch.rules.variant.variant import Variant
+from pasch.solver.progress import Stages
+
+if TYPE_CHECKING:
+    from pasch.analysis.balance.game_balance import Balance
+
+_VERSION = 1
+"""Grows with every change that makes files wrong."""
+
+
+def kept_balance(rules_hash: str) -> dict[str, Any] | None:
+    """What is kept of some rules; None where nothing is, or nothing readable."""
+    try:
+        found = json.loads(_path(rules_hash).read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def keep_balance(variant: Variant, memory: int, progress: Stages) -> bool:
+    """Finds out what a game is like, and keeps it; whether it is kept.
+
+    Where the sheet is too large to be solved, nothing that was learned of it is used, so that it can be compared with
+    others of which nothing was learned.
+    """
+    from pasch.analysis.balance.balance_computing import weigh
+    from pasch.solver.objective import Mean
+    from pasch.solver.solve.storage import path_of
+
+    known = path_of(variant, Mean()).exists()
+    found = weigh(variant, rough=True, memory=memory, progress=progress, cache=known).balance
+    path = _path(variant.rules_hash)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomic(path, json.dumps(_content(variant, found)))
+    return True
+
+
+def _content(variant: Variant, balance: "Balance") -> dict[str, Any]:
+    places = {box.id: place for place, box in enumerate(variant.boxes)}
+    return {**balance.as_json(), "unused": [places[box] for box in balance.unused]}
+
+
+def _path(rules_hash: str) -> Path:
+    return user_cache_path("pasch", appauthor=False) / "solutions" / f"{rules_hash}-{_VERSION}.balance"

@@ -1,0 +1,178 @@
+"""`Line`: the variants that wait to be solved, and which of them is next.
+
+One that a table waits for, as its computer player plays by it, comes before all that are only asked about, and
+interrupts one of those that is at work; otherwise the shortest comes first, by `work_of`. One address has `PLACES` in
+the line, all together `MOST_WAITING`; what nobody wants any more leaves it, even in the middle of the work.
+
+Training comes after everything else, gives way to it in the middle of the work, and takes nobody's place: of one
+address one waits, all together `MOST_TRAININGS`.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from itertools import count
+from math import inf, prod
+from sys import float_info
+from time import monotonic
+
+from pasch.rules.variant.variant import Variant
+from pasch.server.wire.responses import SolvingAnswer
+
+MOST_WAITING = 8
+"""Variants that are asked about, those at work included; and as many again that tables wait for."""
+PLACES = 2
+"""Of one address, in each of both."""
+MOST_TRAININGS = 4
+_EXACTLY = 5e7
+"""More ways to fill a sheet than these are not solved but estimated, column by column."""
+Key = tuple[str, float]
+"""A variant's document, and for or against risk; or `ENDINGS`, `EXERCISES`, `TRAINING`, `BALANCE`."""
+ENDINGS = inf
+"""In a key: not what cards are worth is wanted but how each of them ends, as the chance to win asks."""
+EXERCISES = -inf
+"""In a key: positions worth learning from are wanted."""
+TRAINING = float_info.max
+"""In a key: a sheet is to be learned that is too large to be solved."""
+BALANCE = -float_info.max
+"""In a key: what the game is like is wanted, as designers ask."""
+
+
+def work_of(variant: Variant) -> float:
+    """A forecast of the work, to compare: rolls times the ways to fill the sheet; where too many, its columns."""
+    columns = [prod(variant.boxes[box].entries + 1 for box in column.boxes) for column in variant.columns]
+    ways = prod(columns)
+    return float(len(variant.tables.rolls) * (ways if ways <= _EXACTLY else sum(columns) * len(columns)))
+
+
+@dataclass(eq=False)
+class Preparation:
+    """A variant that is being solved, or waits for it.
+
+    Attributes:
+        work: the forecast.
+        who: the address that asked first; none where it is not known.
+        modest: it is training.
+        wanted_until: until when it is worth the work, unless somebody asks again.
+        urgent_until: until when a table waits for it.
+    """
+
+    work: float = 0.0
+    who: str = ""
+    number: int = 0
+    modest: bool = False
+    stage: str = "waiting"
+    progress: float = 0.0
+    succeeded: bool = False
+    wanted_until: float = 0.0
+    urgent_until: float = -inf
+    begun: bool = False
+    finished: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def tell(self, stage: str, progress: float) -> None:
+        """Takes note of how far it is."""
+        self.stage, self.progress = stage, progress
+
+    @property
+    def abandoned(self) -> bool:
+        """Nobody waits for it any more."""
+        return self.wanted_until < monotonic()
+
+    @property
+    def urgent(self) -> bool:
+        """A table waits for it."""
+        return self.urgent_until >= monotonic()
+
+    @property
+    def rank(self) -> tuple[bool, bool, float, int]:
+        """The lowest one is next."""
+        return not self.urgent, self.modest, self.work, self.number
+
+    def as_answer(self) -> SolvingAnswer:
+        """How far it is, over all stages."""
+        return SolvingAnswer.model_validate({"stage": self.stage, "progress": self.progress})
+
+
+class Line:
+    """All that wait, and those at work."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[Key, Preparation] = {}
+        self._changed = asyncio.Event()
+        self._numbers = count()
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self._waiting
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def find(self, key: Key) -> Preparation | None:
+        """The one that is going on."""
+        return self._waiting.get(key)
+
+    def ask(self, key: Key, work: float, who: str, *, interest: float, patience: float = -inf) -> Preparation | None:
+        """The one that is going on, or a new one; None where too many wait.
+
+        Args:
+            interest: seconds for which it is worth the work, unless somebody asks again.
+            patience: seconds for which a table waits for it.
+        """
+        now = monotonic()
+        modest = key[1] == TRAINING
+        if key not in self._waiting and self._has_room(who, urgent=patience > 0, modest=modest):
+            self._waiting[key] = Preparation(work, who, next(self._numbers), modest)
+        found = self._waiting.get(key)
+        if found is not None:
+            found.wanted_until = max(found.wanted_until, now + interest)
+            found.urgent_until = max(found.urgent_until, now + patience)
+            self._changed.set()
+        return found
+
+    async def take(self, most_work: float) -> tuple[Key, Preparation]:
+        """The next one to be begun that is no longer than this; waits until there is one."""
+        while (key := self._next(most_work)) is None:
+            self._changed.clear()
+            await self._changed.wait()
+        preparation = self._waiting[key]
+        preparation.begun = True
+        return key, preparation
+
+    def put_back(self, preparation: Preparation) -> None:
+        """It was interrupted, and waits again."""
+        preparation.begun = False
+        preparation.tell("waiting", 0.0)
+        self._changed.set()
+
+    def leave(self, key: Key) -> None:
+        """It is done, or given up."""
+        self._waiting.pop(key).finished.set()
+
+    def must_stop(self, preparation: Preparation, most_work: float) -> bool:
+        """Whether what is at work has to end: nobody wants it, a table waits for another, or anything for training."""
+        if preparation.abandoned:
+            return True
+        key = self._next(most_work)
+        if key is None:
+            return False
+        following = self._waiting[key]
+        return (following.urgent, not following.modest) > (preparation.urgent, not preparation.modest)
+
+    def close(self) -> None:
+        """Nothing will be done any more."""
+        for preparation in self._waiting.values():
+            preparation.finished.set()
+
+    def _next(self, most_work: float) -> Key | None:
+        self._forget_abandoned()
+        able = [(key, one) for key, one in self._waiting.items() if not one.begun and one.work <= most_work]
+        return min(able, key=lambda found: found[1].rank, default=(None,))[0]
+
+    def _has_room(self, who: str, *, urgent: bool, modest: bool) -> bool:
+        self._forget_abandoned()
+        beside = [one for one in self._waiting.values() if one.urgent is urgent and one.modest is modest]
+        most, places = (MOST_TRAININGS, 1) if modest else (MOST_WAITING, PLACES)
+        return len(beside) < most and (not who or sum(one.who == who for one in beside) < places)
+
+    def _forget_abandoned(self) -> None:
+        for key in [key for key, one in self._waiting.items() if one.abandoned and not one.begun]:
+            self.leave(key)

@@ -1,0 +1,62 @@
+"""`Crew`: processes of one program, each of which answers one request at a time, and each address in turn."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from pasch.rules.errors import Problem
+from pasch.server.address_turns import Turns, block_of
+from pasch.server.compute.child_process import ChildProcess
+from pasch.server.compute.work_budgets import PLACES, Budget
+from pasch.server.wire.rejection import Rejected
+
+
+class Crew:
+    """Processes that are started when they are first needed.
+
+    An address occupies one of them, so that the others answer everybody else. What nobody waits for any more is not
+    begun, or given up.
+
+    Args:
+        program: the module that each of them runs.
+        count: how many.
+    """
+
+    def __init__(self, program: str, count: int) -> None:
+        self._idle = [ChildProcess(program) for _ in range(count)]
+        self._all = tuple(self._idle)
+        self._turns = Turns(count, 1)
+
+    async def start(self) -> None:
+        """Starts the process that is asked first."""
+        await self._idle[-1].start()
+
+    async def close(self) -> None:
+        """Ends all processes, whatever they do; whoever waits gets an error."""
+        await asyncio.gather(*(process.close() for process in self._all))
+
+    async def ask(self, request: Mapping[str, Any], who: str, budget: Budget) -> dict[str, Any]:
+        """The answer to a request.
+
+        Args:
+            who: the address that it comes from.
+
+        Raises:
+            Rejected: too many requests of this address wait already.
+            PaschError: as `ChildProcess.ask`.
+            Unprepared: likewise.
+        """
+        block = block_of(who)
+        if self._turns.waiting(block) >= PLACES:
+            raise Rejected(429, Problem("too-much"))
+        async with self._turns.turn(block):
+            process = self._idle.pop()
+            place = len(self._all)
+            try:
+                return await process.ask({**request, "cpu_seconds": budget.cpu_s}, budget.wall_s)
+            except asyncio.CancelledError:
+                # It may still be busy with what was given up: the others are asked first.
+                place = 0
+                raise
+            finally:
+                self._idle.insert(place, process)

@@ -1,0 +1,222 @@
+"""Backups: everything in one compressed file that either database can read, written and read row by row.
+
+JSON lines in gzip. The first says what the file is, each further one is a row (``["events", {…}]``), and the last
+counts the rows, so that a file that ends too early is noticed. Bytes are written in hexadecimal, moments as ISO 8601.
+"""
+
+import gzip
+import json
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+from pasch.play.game_files import FileError, replacing
+from pasch.rules.errors import PaschError, Problem, reason
+from pasch.server.store.batch_writer import plain
+from pasch.server.store.database import Database, shown, unusable
+from pasch.server.store.database_schema import KEPT, Moment, events, metadata, tables
+from pasch.server.store.migration import upgrade, versions
+from pasch.server.store.store_types import Unavailable
+
+_FORMAT = "pasch-backup"
+_AT_ONCE = 500
+_VERSION = "alembic_version"
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """What a backup holds."""
+
+    tables: int
+    events: int
+
+
+class _Damaged(Exception):
+    """The file is no backup, or not a whole one."""
+
+
+def write(database: Database, path: Path) -> Amount:
+    """Writes all rows as they are at one moment; the file appears whole or not at all."""
+    counts: dict[str, int] = {}
+    with replacing(path) as file, gzip.GzipFile("", "wb", 6, file) as packed:
+        Path(file.name).chmod(0o600)  # secrets of running games are inside
+        head = {"format": _FORMAT, "version": 1, "schema": versions()[0], "at": datetime.now(UTC).isoformat()}
+        packed.write(_line(head))
+        with _moment(database) as connection:
+            for name, row in _rows(connection):
+                packed.write(_line([name, row]))
+                counts[name] = counts.get(name, 0) + 1
+        packed.write(_line({"end": counts}))
+    return _amount(counts)
+
+
+def _line(content: object) -> bytes:
+    return json.dumps(content, separators=(",", ":")).encode() + b"\n"
+
+
+def _amount(counts: dict[str, int]) -> Amount:
+    return Amount(counts.get("tables", 0), counts.get("events", 0))
+
+
+@contextmanager
+def _moment(database: Database) -> Iterator[Connection]:
+    """A connection that sees the database as it was when it first looked, and keeps nobody from writing."""
+    with database.reading.connect() as connection:
+        if database.shared:
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            connection.exec_driver_sql("BEGIN")
+        yield connection.execution_options(yield_per=_AT_ONCE)
+        connection.rollback()
+
+
+def _rows(connection: Connection) -> Iterator[tuple[str, Row]]:
+    for table in KEPT:
+        for row in connection.execute(select(table).order_by(*table.primary_key)).mappings():
+            yield table.name, {column.name: _written(row[column]) for column in table.columns}
+
+
+def _written(value: Any) -> Any:
+    if isinstance(value, bytes | memoryview):
+        return bytes(value).hex()
+    return value.isoformat() if isinstance(value, datetime) else value
+
+
+def read(database: Database, path: Path) -> Amount:
+    """Reads a backup into an empty database, in one transaction."""
+    try:
+        with path.open("rb") as file, gzip.GzipFile(fileobj=file) as packed, database.writing.begin() as connection:
+            schema = _checked_head(packed, path)
+            _check_empty(connection, shown(database.url))
+            if schema == versions()[0]:
+                counts = _insert(connection, _checked_lines(packed), {table.name: table for table in KEPT})
+            else:
+                counts = _insert(connection, _checked_lines(packed), _rebuild(connection, schema))
+                upgrade(connection, versions()[0])
+            _check_numbers(connection)
+            return _amount(counts)
+    except _DAMAGE as error:
+        if isinstance(plain(error), Unavailable):
+            raise PaschError(unusable(database.url, plain(error))) from None
+        raise PaschError(Problem("backup-damaged", {"file": str(path)})) from None
+    except OSError as error:
+        raise FileError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
+
+
+_DAMAGE = (
+    *(_Damaged, gzip.BadGzipFile, EOFError, zlib.error),
+    *(ArithmeticError, LookupError, RecursionError, TypeError, ValueError),
+    SQLAlchemyError,  # the database refuses a row: twice the same event, or one without its table
+)
+"""What a file can raise that is no backup, wherever it is wrong."""
+
+
+def _check_empty(connection: Connection, address: str) -> None:
+    if connection.dialect.name == "postgresql":
+        # Nobody opens a table between this look and the end.
+        connection.execute(text(f"LOCK TABLE {', '.join(table.name for table in KEPT)} IN ACCESS EXCLUSIVE MODE"))
+    for table in KEPT:
+        if connection.execute(select(table).limit(1)).first() is not None:
+            raise PaschError(Problem("store-not-empty", {"address": address}))
+
+
+def _check_numbers(connection: Connection) -> None:
+    """Every table's events are numbered from 0 to its last, without a gap."""
+    numbers = [
+        select(found).where(events.c.table_id == tables.c.id).scalar_subquery()
+        for found in (func.count(), func.min(events.c.seq), func.max(events.c.seq))
+    ]
+    expected = (tables.c.last + 1, 0, tables.c.last)
+    wrong = or_(*(found != right for found, right in zip(numbers, expected, strict=True)))
+    if connection.execute(select(tables.c.id).where(wrong).limit(1)).first() is not None:
+        raise _Damaged
+
+
+def _checked_head(packed: gzip.GzipFile, path: Path) -> str:
+    """The version of the database that the file was made from; raises where this Pasch does not know it."""
+    head = json.loads(packed.readline())
+    if (head["format"], head["version"]) != (_FORMAT, 1):
+        raise _Damaged
+    if head["schema"] not in versions():
+        raise PaschError(Problem("backup-other-version", {"file": str(path)}))
+    return str(head["schema"])
+
+
+def _rebuild(connection: Connection, schema: str) -> Mapping[str, Table]:
+    """Makes the empty database anew as an older version had it; gives its tables."""
+    metadata.drop_all(connection)
+    connection.execute(text(f"DELETE FROM {_VERSION}"))
+    upgrade(connection, schema)
+    older = MetaData()
+    older.reflect(connection, only=lambda name, _: name not in (_VERSION, "upkeep"))
+    for table in older.tables.values():
+        now = metadata.tables.get(table.name)
+        for column in table.columns:
+            if now is not None and column.name in now.columns:
+                column.type = now.columns[column.name].type  # a number that means a moment, as the file writes it
+    return older.tables
+
+
+def _checked_lines(packed: gzip.GzipFile) -> Iterator[tuple[str, Row]]:
+    """All rows of the file; raises where it ends early."""
+    counts: dict[str, int] = {}
+    for line in packed:
+        content = json.loads(line)
+        if isinstance(content, dict):
+            if content != {"end": counts} or packed.read(1):
+                raise _Damaged
+            return
+        name, row = content
+        counts[name] = counts.get(name, 0) + 1
+        yield name, row
+    raise _Damaged
+
+
+def _insert(connection: Connection, lines: Iterable[tuple[str, Row]], schema: Mapping[str, Table]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for name, group in groupby(lines, key=lambda line: line[0]):
+        columns = schema[name].columns
+        rows = ({column.name: _meant(column, row[column.name]) for column in columns} for _, row in group)
+        while some := list(islice(rows, _AT_ONCE)):
+            connection.execute(insert(schema[name]), some)
+            counts[name] = counts.get(name, 0) + len(some)
+    return counts
+
+
+def _meant(column: Column[Any], value: Any) -> Any:
+    """What a value of the file is in this column."""
+    if value is None:
+        if not column.nullable:
+            raise _Damaged
+        return None
+    if isinstance(column.type, LargeBinary):
+        return bytes.fromhex(value)
+    if isinstance(column.type, Moment):
+        return datetime.fromisoformat(value)
+    expected = bool if isinstance(column.type, Boolean) else int if isinstance(column.type, Integer) else str
+    if type(value) is not expected:
+        raise _Damaged
+    return value

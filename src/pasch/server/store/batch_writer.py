@@ -1,0 +1,133 @@
+"""The writer: one thread writes, and what waits while it writes goes into its next transaction together.
+
+A commit waits for the disk; a hundred tables that act at once then cost two such waits and not a hundred.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoneFree
+
+from pasch.server.logs import log
+from pasch.server.store.event_appending import Append, Outcome
+from pasch.server.store.store_types import Appended, Unavailable
+
+_MOST = 256
+"""Actions in one transaction: a limit to how long the first of them waits for the last."""
+
+T = TypeVar("T")
+Storing = Callable[[Connection, Sequence[Append]], Sequence[Outcome]]
+
+
+async def given_to(hand: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    """What a thread's work gives; `Unavailable` where the threads have ended with their store."""
+    try:
+        begun = hand.submit(work)
+    except RuntimeError:
+        raise Unavailable("the store is closed") from None
+    return await asyncio.wrap_future(begun)
+
+
+class Writer:
+    """Writes in one thread, each transaction whole or not at all.
+
+    Attributes:
+        has_failed: the database did not take something, and `works_again` was not called since.
+    """
+
+    def __init__(self, engine: Engine, store: Storing) -> None:
+        self._engine = engine
+        self._store = store
+        self._hand = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-write")
+        self._waiting: list[tuple[Append, asyncio.Future[Appended]]] = []
+        self._gathering: asyncio.Task[None] | None = None
+        self.has_failed = False
+
+    async def append(self, append: Append) -> Appended:
+        """Stores an action, in one transaction with all that wait beside it."""
+        done: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, done))
+        if self._gathering is None:
+            self._gathering = asyncio.create_task(self._gather())
+        return await done
+
+    async def write(self, action: Callable[[Connection], T]) -> T:
+        """Does anything else in a transaction of its own, after what waits before it."""
+        return await given_to(self._hand, partial(self._alone, action))
+
+    async def close(self) -> None:
+        """Ends after all that waits is written."""
+        if self._gathering is not None:
+            await asyncio.wait([self._gathering])
+        await asyncio.to_thread(self._hand.shutdown)
+
+    def works_again(self) -> None:
+        """Notes that the database takes what is written."""
+        if self.has_failed:
+            self.has_failed = False
+            log.warning("store-writes-again")
+
+    async def _gather(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+            for (_, done), outcome in zip(batch, await self._outcomes([append for append, _ in batch]), strict=True):
+                _tell(done, outcome)
+        self._gathering = None
+
+    async def _outcomes(self, appends: Sequence[Append]) -> Sequence[Outcome | Exception]:
+        try:
+            return await given_to(self._hand, partial(self._together, appends))
+        except Unavailable as error:
+            return [error for _ in appends]
+
+    def _together(self, appends: Sequence[Append]) -> Sequence[Outcome | Exception]:
+        try:
+            with self._engine.begin() as connection:
+                return self._store(connection, appends)
+        except Exception as error:
+            if len(appends) == 1 or _is_lost(error):
+                return [self._told(error) for _ in appends]
+        # The database will not take one of them, whatever it is: that one alone is to fail.
+        return [self._together([append])[0] for append in appends]
+
+    def _alone(self, action: Callable[[Connection], T]) -> T:
+        try:
+            with self._engine.begin() as connection:
+                return action(connection)
+        except (SQLAlchemyError, Unavailable) as error:
+            raise self._told(error) from error
+
+    def _told(self, error: Exception) -> Exception:
+        """The error as others are told it; the first of a row of failures is logged."""
+        told = plain(error)
+        if isinstance(told, Unavailable) and not self.has_failed:
+            self.has_failed = True
+            log.error("store-write-failed", extra={"kind": type(error).__name__})
+        return told
+
+
+def _tell(done: asyncio.Future[Appended], outcome: Outcome | Exception) -> None:
+    if done.cancelled():  # whoever asked is gone; it is stored all the same, and the same key finds it
+        return
+    if isinstance(outcome, Appended):
+        done.set_result(outcome)
+    else:
+        done.set_exception(outcome)
+
+
+def _is_lost(error: Exception) -> bool:
+    """Whether the next transaction would meet the same: no connection, no disk."""
+    return isinstance(error, SQLAlchemyError) and isinstance(plain(error), Unavailable)
+
+
+def plain(error: Exception) -> Exception:
+    """`Unavailable` for what is the database's trouble; everything else is a mistake of ours and stays what it is."""
+    if isinstance(error, DBAPIError):
+        troubled = error.connection_invalidated or type(error).__name__ in ("OperationalError", "InternalError")
+        return Unavailable(str(error.orig)) if troubled else error
+    return Unavailable(str(error)) if isinstance(error, NoneFree) else error

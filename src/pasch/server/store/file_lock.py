@@ -1,0 +1,66 @@
+"""An SQLite file held by one server at a time: two would each show tables that the other has long moved on.
+
+The lock lies next to the database. The system lets go of it when its process ends, however that ends. Backups only read
+and need no hold; PostgreSQL serves any number of processes.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from sqlalchemy import URL
+
+from pasch.play.game_files import FileError
+from pasch.rules.errors import PaschError, Problem, reason
+from pasch.server.store.database import make_file, read_address
+
+
+def _nothing() -> None:
+    """Nobody waits."""
+
+
+@contextmanager
+def held(address: str, patience_s: float = 0.0, waiting: Callable[[], None] = _nothing) -> Iterator[None]:
+    """Holds the file of an SQLite database, which is made where it is missing; does nothing for PostgreSQL.
+
+    Args:
+        address: ``sqlite:///FILE`` or ``postgresql://…``.
+        patience_s: how long to wait for a process that is just ending.
+        waiting: called once if somebody else holds the file now.
+
+    Raises:
+        PaschError: somebody else holds it, or it cannot be made.
+    """
+    url = read_address(address)
+    if url.get_backend_name() != "sqlite":
+        yield
+        return
+    lock = _acquire(_lock_file(url), patience_s, waiting)
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _lock_file(url: URL) -> Path:
+    database = Path(url.database or "")
+    make_file(database)
+    # One file has one lock, by whatever link it is named.
+    real = database.resolve()
+    return real.with_name(f"{real.name}.lock")
+
+
+def _acquire(path: Path, patience_s: float, waiting: Callable[[], None]) -> FileLock:
+    lock = FileLock(path, mode=0o600)
+    try:
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            waiting()
+            lock.acquire(timeout=patience_s)
+    except Timeout:
+        raise PaschError(Problem("store-in-use", {"file": str(path.with_suffix(""))})) from None
+    except OSError as error:
+        raise FileError(Problem("cannot-write", {"file": str(path), "reason": reason(error)})) from None
+    return lock

@@ -1,0 +1,101 @@
+"""What other processes stored or pass on, heard through PostgreSQL's own notifications.
+
+Each transaction that changed tables sends one notification: the name of its sender, then the tables' ids. It arrives
+only after the commit, so whoever hears it finds the events. Notifications sent while no connection listened are lost;
+therefore every connection made begins with `EVERYTHING`. A quick sign is stored nowhere: its notification holds the
+sign itself, and one that is lost is lost.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterator
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import make_conninfo
+from sqlalchemy import URL, Connection, text
+
+from pasch.server.logs import log, note_mistake
+from pasch.server.store.database import PATIENCE
+from pasch.server.store.store_types import EVERYTHING
+
+_CHANNEL, _SIGNS = "pasch_tables", "pasch_signs"
+_MOST_BYTES = 7000
+"""PostgreSQL takes fewer than 8000."""
+_SHORTEST, _LONGEST = 0.1, 5.0
+"""Seconds until a lost connection is tried again, doubled each time."""
+
+
+def announce(connection: Connection, sender: str, table_ids: Collection[str]) -> None:
+    """Lets other processes know, at this transaction's commit, that something about these tables was stored."""
+    if connection.dialect.name != "postgresql":
+        return
+    for content in _payloads(sender, table_ids):
+        _notify(connection, _CHANNEL, content)
+
+
+def pass_on(connection: Connection, sender: str, table_id: str, sign: str) -> None:
+    """Tells other processes a quick sign made at a table."""
+    _notify(connection, _SIGNS, f"{sender} {table_id} {sign}")
+
+
+def _notify(connection: Connection, channel: str, content: str) -> None:
+    connection.execute(text("SELECT pg_notify(:channel, :content)"), {"channel": channel, "content": content})
+
+
+def _payloads(sender: str, table_ids: Collection[str]) -> Iterator[str]:
+    content = sender
+    for table_id in table_ids:
+        if len(content) + len(table_id) >= _MOST_BYTES:
+            yield content
+            content = sender
+        content = f"{content} {table_id}"
+    if content != sender:
+        yield content
+
+
+async def hear(url: URL, sender: str, moved: Callable[[str], None], signed: Callable[[str, str], None]) -> None:
+    """Tells what others do, until cancelled.
+
+    Args:
+        moved: called with the id of every table that others stored something about.
+        signed: called with a table's id and a quick sign that others passed on.
+    """
+    pause = _SHORTEST
+    while True:
+        try:
+            async with await connected(url) as connection:
+                for channel in (_CHANNEL, _SIGNS):
+                    await connection.execute(f"LISTEN {channel}")
+                moved(EVERYTHING)
+                pause = _SHORTEST
+                async for heard in connection.notifies():
+                    told_by, _, content = heard.payload.partition(" ")
+                    if told_by == sender:
+                        continue
+                    if heard.channel == _SIGNS:
+                        table_id, _, sign = content.partition(" ")
+                        signed(table_id, sign)
+                    else:
+                        for table_id in content.split():
+                            moved(table_id)
+        except psycopg.Error as error:
+            # The error's words may name addresses; its kind is enough.
+            log.warning("store-listening-lost", extra={"kind": type(error).__name__})
+        except Exception as error:
+            # `moved` or `signed` failed; a worker that stopped listening would show its tables ever older.
+            note_mistake(error)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, _LONGEST)
+
+
+async def connected(url: URL) -> psycopg.AsyncConnection[Any]:
+    """A connection of its own, to listen on."""
+    whom: dict[str, Any] = {
+        "host": url.host,
+        "port": url.port,
+        "user": url.username,
+        "password": url.password,
+        "dbname": url.database,
+    }
+    more = {name: value if isinstance(value, str) else ",".join(value) for name, value in url.query.items()}
+    return await psycopg.AsyncConnection.connect(make_conninfo(**{**whom, **more, **PATIENCE}), autocommit=True)

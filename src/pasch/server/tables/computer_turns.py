@@ -1,0 +1,105 @@
+"""`Computers`: plays what comes unasked at a table: the turns of computer players, and the end of a game.
+
+A computer player's whole turn is stored at once. Before the end, which shows the secret, a person may
+take the last entry back for a moment. Any number of processes may try: one of them stores the turn. So a table that is
+found again after a restart goes on by itself.
+"""
+
+import asyncio
+import random
+from collections import Counter
+from datetime import UTC, datetime
+
+from pasch.rules.errors import PaschError
+from pasch.server.logs import log
+from pasch.server.store import Unavailable
+from pasch.server.tables.live_table import LiveTable
+from pasch.server.tables.table_registry import Tables
+from pasch.server.tables.table_state import Choose
+
+GRACE_S = 5.0
+"""How long the process that moved a table has to go on with it before another one tries."""
+_TRIES = 3
+_PAUSE_S, _LONG_PAUSE_S = 1.0, 30.0
+
+
+class Computers:
+    """The computer players of all tables.
+
+    Args:
+        choose: asks a computer player.
+        undo_seconds: how long a person may take the last entry back before the game ends.
+    """
+
+    def __init__(self, tables: Tables, choose: Choose, undo_seconds: float) -> None:
+        self._tables = tables
+        self._choose = choose
+        self._undo_seconds = undo_seconds
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._waiting_for_others: set[str] = set()
+
+    def look(self, table: LiveTable, own: bool) -> None:
+        """Looks whether something comes unasked, and does it; later, where another process is likely to."""
+        if not table.fold.is_due:
+            return
+        playing = self._playing.get(table.name)
+        if playing is not None and not playing.done():
+            if not own or table.name not in self._waiting_for_others:
+                return
+            playing.cancel()
+            self._waiting_for_others.discard(table.name)
+        task = asyncio.create_task(self._play(table, own))
+        self._playing[table.name] = task
+        task.add_done_callback(lambda ended: self._ended(table.name, ended))
+
+    async def close(self) -> None:
+        """Ends all turns that are not stored yet."""
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: LiveTable, own: bool) -> None:
+        if not own:
+            await self.wait_for_others(table)
+        failures = Counter[int | None]()
+        while table.fold.is_due and not table.gone:
+            if (left := self._left_for_undo(table)) > 0:
+                await asyncio.sleep(left)
+                continue
+            seat = table.fold.on_turn
+            try:
+                seq, step = table.seq, await table.fold.unasked(self._choose, give_up=failures[seat] >= _TRIES)
+                if await self._tables.append_unasked(table, seq, step):
+                    del failures[seat]
+            except Unavailable:
+                await asyncio.sleep(_PAUSE_S)
+            except Exception as error:
+                failures[seat] += 1
+                code = error.code if isinstance(error, PaschError) else ""
+                log.error("computer-player-failed", extra={"kind": type(error).__name__, "code": code})
+                await asyncio.sleep(_PAUSE_S if failures[seat] <= _TRIES else _LONG_PAUSE_S)
+
+    def _left_for_undo(self, table: LiveTable) -> float:
+        """Seconds until the last entry stands; clocks of other hosts may differ, so never more than the whole time."""
+        if not table.fold.is_undoable:
+            return 0.0
+        since = (datetime.now(UTC) - table.last_at).total_seconds()
+        return min(self._undo_seconds - since, self._undo_seconds)
+
+    async def wait_for_others(self, table: LiveTable) -> None:
+        """Lets the process that moved the table go on with it, as long as it does."""
+        self._waiting_for_others.add(table.name)
+        seq = -1
+        while seq != table.seq:
+            seq = table.seq
+            await asyncio.sleep(self._undo_seconds + GRACE_S + random.random())
+        self._waiting_for_others.discard(table.name)
+
+    def _ended(self, name: str, task: asyncio.Task[None]) -> None:
+        if self._playing.get(name) is task:
+            del self._playing[name]
+            self._waiting_for_others.discard(name)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            # Whoever finds the table again makes it try again.
+            log.error("computer-player-stopped", extra={"kind": type(error).__name__})

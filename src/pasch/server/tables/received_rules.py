@@ -1,0 +1,190 @@
+"""House rules that somebody sends: read within bounds, away from the event loop, and never from this machine's disk.
+
+A document may be like a shipped variant only; whatever else it names is refused as a variant that does not exist. The
+bounds of a document (64 kB, at most 3,003 rolls, 40 boxes, 8 columns, 20 bonuses, 8 extra rules) still allow tables of
+100 MB. So the server asks for less: at most `MOST_VALUES` numbers, which is 15 times what the largest shipped variant
+has. Each document is first checked by a process of its own, within the budget `RULE`, an address's one after the other,
+so that nobody waits for what another address sends; only what is good is compiled here, one at a time. The same
+processes draw what is printed, and read blocks that were typed.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from threading import Lock
+from typing import Any, NamedTuple
+
+from cachetools import LRUCache, cached
+
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.card import empty_card
+from pasch.rules.reading.checks import table_values
+from pasch.rules.variant.variant import Variant
+from pasch.server.compute import work_budgets
+from pasch.server.compute.process_pool import Crew
+from pasch.server.wire.rejection import Rejected
+
+MOST_VALUES = 1_000_000
+"""See `rules.reading.checks.table_values`."""
+PROCESSES = 2
+"""So one address occupies the half of them."""
+KEPT_BYTES = 64_000_000
+"""Of the house rules in memory of one process: two of the largest, or sixty like Kniffel."""
+_BYTES, _BYTES_OF_VALUE = 300_000, 30
+"""That a house rule takes with all that is made of it: measured from 28,000 values to 620,000."""
+_ANSWER_BYTES = 4_000_000
+"""Of what was found out about documents: good or bad, and what they change."""
+_TRANSIENT = ("thinking-failed", "thinking-too-long", "thinking-too-large")
+"""Refusals that say something of the server, not of a document."""
+_compiling = ThreadPoolExecutor(1, "house-rules")
+
+
+class RuleFacts(NamedTuple):
+    """What is known of rules that are not compiled here.
+
+    Attributes:
+        entries: of one card. columns: of the sheet.
+        values: as `table_values` counts them; the time to compile grows with them.
+    """
+
+    id: str
+    entries: int
+    columns: int
+    values: int
+
+
+def facts_of(variant: Variant) -> RuleFacts:
+    """The facts of rules."""
+    return RuleFacts(variant.id, len(empty_card(variant).entries), len(variant.columns), table_values(variant.document))
+
+
+def _size_of(variant: Variant) -> int:
+    return _BYTES + _BYTES_OF_VALUE * table_values(variant.document)
+
+
+_kept: LRUCache[str, Variant] = LRUCache(KEPT_BYTES, _size_of)
+
+
+@cached(_kept, key=str, lock=Lock())  # rules are compiled in a thread as well
+def read_house_rule(toml: str) -> Variant:
+    """The variant of a document: the same object as long as it is kept.
+
+    Raises:
+        VariantError: with everything that is wrong with it, or because it is too large for a server.
+    """
+    return parse_variant(toml, most_values=MOST_VALUES)
+
+
+class HouseRules:
+    """The processes that check, and what they found; to be closed when the server stops.
+
+    Args:
+        program: the module that each of them runs.
+    """
+
+    def __init__(self, program: str) -> None:
+        self._crew = Crew(program, PROCESSES)
+        self._checked: LRUCache[bytes, RuleFacts | tuple[Problem, ...]] = LRUCache(_ANSWER_BYTES, _size_of_checked)
+        self._changes: LRUCache[bytes, dict[str, Any]] = LRUCache(_ANSWER_BYTES, _size_of_changes)
+
+    async def close(self) -> None:
+        """Ends all processes, whatever they check; whoever waits gets an error."""
+        await self._crew.close()
+
+    async def page(self, toml: str, who: str) -> dict[str, Any]:
+        """The page of a house rule, as the program answers.
+
+        Args:
+            who: the address that it comes from.
+
+        Raises:
+            PaschError: it is none; or it takes too long (`thinking-too-long`).
+        """
+        self._refuse(toml)
+        return await self._asked("page", toml, who)
+
+    async def changes(self, toml: str, who: str) -> dict[str, Any]:
+        """What a house rule changes, as the program answers; remembered, as whoever waits for its games asks often.
+
+        Raises:
+            PaschError: as `page`.
+        """
+        self._refuse(toml)
+        found = self._changes.get(_name_of(toml))
+        if found is None:
+            found = await self._asked("changes", toml, who)
+            self._changes[_name_of(toml)] = found
+        return found
+
+    async def facts(self, toml: str, who: str) -> RuleFacts:
+        """What is known of a house rule once it was found good.
+
+        Raises:
+            PaschError: as `page`.
+        """
+        self._refuse(toml)
+        known = self._checked.get(_name_of(toml))
+        if not isinstance(known, RuleFacts):
+            known = RuleFacts(**await self._asked("check", toml, who))
+            self._checked[_name_of(toml)] = known
+        return known
+
+    async def by_rules(self, do: str, toml: str, asked: Mapping[str, Any], who: str) -> dict[str, Any]:
+        """What the program answers by rules that were found good, or are this server's own.
+
+        Args:
+            do: `sheet` or `review`, which are drawn as PDF, or `block`, which is read.
+
+        Raises:
+            PaschError: what is asked for does not fit the rules; or it takes too long (`thinking-too-long`).
+        """
+        return await self._crew.ask({"do": do, "toml": toml, "asked": dict(asked)}, who, work_budgets.PAPER)
+
+    def _refuse(self, toml: str) -> None:
+        """Refuses again what was refused before: to find that out may take seconds.
+
+        Raises:
+            PaschError: for the same reasons.
+        """
+        known = self._checked.get(_name_of(toml))
+        if known is not None and not isinstance(known, RuleFacts):
+            raise PaschError(*known)
+
+    async def _asked(self, do: str, toml: str, who: str) -> dict[str, Any]:
+        try:
+            return await self._crew.ask({"do": do, "toml": toml}, who, work_budgets.RULE)
+        except PaschError as error:
+            if not isinstance(error, Rejected) and error.code not in _TRANSIENT:
+                self._checked[_name_of(toml)] = tuple(error.problems)
+            raise
+
+
+def is_compiled(toml: str) -> bool:
+    """Whether a house rule is kept in this process."""
+    return toml in _kept
+
+
+async def house_rule(toml: str) -> Variant:
+    """`read_house_rule` for what was found good before, ready to be played, while the event loop goes on."""
+    return await asyncio.get_running_loop().run_in_executor(_compiling, _ready, toml)
+
+
+def _ready(toml: str) -> Variant:
+    variant = read_house_rule(toml)
+    # What is only made when a game needs it takes longest: 0.6 s with nine dice.
+    assert variant.tables.holds_by_roll is not None
+    return variant
+
+
+def _name_of(toml: str) -> bytes:
+    return sha256(toml.encode("utf-8", "surrogatepass")).digest()
+
+
+def _size_of_checked(found: RuleFacts | tuple[Problem, ...]) -> int:
+    return 500 if isinstance(found, RuleFacts) else 500 + sum(len(repr(problem)) for problem in found)
+
+
+def _size_of_changes(found: dict[str, Any]) -> int:
+    return len(repr(found))

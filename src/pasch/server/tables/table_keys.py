@@ -1,0 +1,47 @@
+"""Keys: made by clients, kept only as their SHA-256, and looked up by it, so that no comparison tells anything."""
+
+import hashlib
+import re
+import secrets
+
+from pasch.rules.errors import Problem
+from pasch.server.wire.rejection import Rejected
+
+_BEARER = re.compile(r"Bearer ([A-Za-z0-9_-]{22,86})", re.IGNORECASE)
+_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""No letter that reads like a digit, nor the other way round."""
+_CODE_LENGTH = 8
+
+
+def hash_of(key: str) -> bytes:
+    """What the server keeps of a key."""
+    return hashlib.sha256(key.encode("ascii")).digest()
+
+
+def new_table_name() -> str:
+    """The name of a table that nobody can guess: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    """A code that is quickly typed on a phone: eight letters and digits, some forty random bits."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def plain_code(typed: str) -> str:
+    """A code as it was made, however it was typed: in small letters, or in groups."""
+    return typed.replace(" ", "").replace("-", "").upper()
+
+
+def bearer(header: str | None) -> str | None:
+    """The key that a request shows; None where it shows none.
+
+    Raises:
+        Rejected: there is a header, and no key in it.
+    """
+    if header is None:
+        return None
+    found = _BEARER.fullmatch(header.strip())
+    if found is None:
+        raise Rejected(401, Problem("not-a-key"))
+    return found[1]

@@ -1,0 +1,420 @@
+"""`Tables`: the tables that this process looks at, and everything that can be done to one.
+
+Each table has one lock here, and the store refuses whatever was decided on an old state: so it does not matter how many
+processes serve the same table. What was not stored has not happened: nothing is told or taken before that.
+
+An action is converted as seldom as can be. Its text becomes values once, the dice in it too; the rules are asked once,
+in a fork of the match; what that brings becomes text once, and this text is both stored and sent. When it is stored,
+the fork is the match from then on. Only what another process stored is read and applied again.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from time import monotonic
+from typing import Any, Protocol
+
+from pasch.play.dice.fair_dice import commitment, new_secret
+from pasch.rules.errors import Problem
+from pasch.server.logs import log
+from pasch.server.store import (
+    EVERYTHING,
+    Appended,
+    Conflict,
+    Grant,
+    NoSuchTable,
+    Store,
+    StoredEvent,
+    StoredTable,
+    Unavailable,
+)
+from pasch.server.tables.live_table import Done, LiveTable
+from pasch.server.tables.permissions import Permit, permit_of
+from pasch.server.tables.table_keys import hash_of, new_table_name
+from pasch.server.tables.table_opening import check_opening, get_ready, opened, variant_of
+from pasch.server.tables.table_state import Step, by_nobody
+from pasch.server.wire.field_types import STORED
+from pasch.server.wire.rejection import Rejected
+from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest, Rematch
+from pasch.server.wire.table_events import HAPPENED, Happened, Opened, PlaysOn
+
+MOST_TABLES = 100_000
+COUNT_EVERY_S = 60.0
+"""Counting goes through all tables of the database; those opened here meanwhile are added."""
+MOST_EVENTS = 20_000
+"""At one table."""
+IDLE_S = 600
+IDLE_BYTES = 16_000_000
+"""Text of the events of all tables that nobody looks at; with what is made of it that takes some 50 MB. Those unused
+for longest go first, however long that is."""
+RECENT_S = 30
+"""Seconds for which a table stays after it was found: the client may be about to listen there."""
+MOST_FOLLOWED = 100
+"""Rematches through which a new key is passed on: more than a family plays before the first table expires."""
+_GRANT_BYTES = 200
+"""That a key takes in the database."""
+_PAGE, _AT_ONCE = 500, 50
+"""Events read at a time, and events taken before others get their turn: a millisecond. Longer tables than a page, as
+score pads may become, are read one after the other."""
+
+
+class Payer(Protocol):
+    """Whoever pays for what is stored."""
+
+    def check_table(self) -> None:
+        """Counts a table that is to be opened; raises `Rejected` where it is one too many."""
+
+    def stored(self, size_bytes: int) -> None:
+        """Counts what was stored."""
+
+
+def _rematch_key(name: str) -> str:
+    """The creation key of the table at which the people of another play on."""
+    return f"rematch:{name}"
+
+
+class Tables:
+    """All tables.
+
+    Attributes:
+        after: told of a table and whether this process moved it, each time it changed or was found again.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.after: Callable[[LiveTable, bool], None] = lambda _table, _own: None
+        self._live: dict[str, LiveTable] = {}
+        self._known, self._count_again_at = 0, 0.0
+        self._reading_long = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def count(self) -> int:
+        """How many tables are held here."""
+        return len(self._live)
+
+    # Opening and finding
+
+    async def open(self, request: OpenRequest, payer: Payer) -> StoredTable:
+        """Opens a table; the same key again gives the same table.
+
+        Raises:
+            PaschError: there are no such rules, or these seats cannot play by them.
+        """
+        opening = request.opening
+        variant = await variant_of(opening.rules)
+        check_opening(opening, variant)
+        secret = new_secret() if opening.kind == "game" else None
+        here = [number for number, seat in enumerate(opening.seats) if getattr(seat, "place", "") == "here"]
+        grants = [Grant(hash_of(request.secret), "host", tuple(here) if opening.kind == "game" else ())]
+        if request.invitation is not None:
+            grants.append(Grant(hash_of(request.invitation), "invitation", ()))
+        return await self._create(secret, request.key, opened(opening, variant, secret), grants, payer)
+
+    async def find(self, name: str) -> LiveTable:
+        """A table by its name.
+
+        Raises:
+            Rejected: there is none.
+        """
+        table = self._live.get(name)
+        if table is None:
+            loading = self._loading.get(name)
+            if loading is None:
+                loading = self._loading[name] = asyncio.create_task(self._load(name))
+                loading.add_done_callback(lambda _: self._loading.pop(name, None))
+            table = await asyncio.shield(loading)
+        table.used = monotonic()
+        return table
+
+    async def following(self, name: str) -> str | None:
+        """The table at which the people of another play on; found without reading either."""
+        return await self.store.created_by(_rematch_key(name))
+
+    async def permit(self, table: LiveTable, keys: Sequence[str]) -> Permit:
+        """What these keys open at a table."""
+        hashes = [hash_of(key) for key in keys]
+        if any(one not in table.grants for one in hashes):
+            table.know(await self.store.grants(table.name))
+        return permit_of([grant for one in hashes for grant in table.grants.get(one, ())], shown=bool(keys))
+
+    async def read_anew(self, table: LiveTable) -> None:
+        """Reads what the database knows more: a client may have heard of it from another process."""
+        async with table.lock:
+            await self._refresh(table)
+
+    def forget_idle(self, now: float) -> None:
+        """Lets go of tables that nobody has looked at for a while, or that are too many; the database keeps them."""
+        # Where a computer player is to move, what it does must reach whoever comes back.
+        idle = [one for one in self._live.values() if not (one.is_watched or one.fold.is_due or one.lock.locked())]
+        held = sum(table.size_bytes for table in idle)
+        for table in sorted(idle, key=lambda one: one.used):
+            unused_s = now - table.used
+            if unused_s <= RECENT_S or (unused_s <= IDLE_S and held <= IDLE_BYTES):
+                return
+            del self._live[table.name]
+            held -= table.size_bytes
+
+    def moved(self, name: str) -> None:
+        """Another process changed this table, or any."""
+        names = list(self._live) if name == EVERYTHING else [name] if name in self._live else []
+        for one in names:
+            self._live[one].behind = True
+            self._start(self._catch_up(self._live[one]))
+
+    async def sign(self, table: LiveTable, sign: str) -> None:
+        """Tells everybody at a table a quick sign, wherever they are connected."""
+        table.audience.sign(sign)
+        # It has been seen here; that the others miss one is no reason to trouble whoever made it.
+        with suppress(Unavailable):
+            await self.store.pass_on(table.name, sign)
+
+    def signed(self, name: str, sign: str) -> None:
+        """Another process passed a quick sign on."""
+        if name in self._live:
+            self._live[name].audience.sign(sign)
+
+    async def close(self) -> None:
+        """Ends what is going on by itself."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # What people do
+
+    async def act(self, table: LiveTable, permit: Permit, request: ActRequest, payer: Payer) -> Done:
+        """Carries an action out; the same key again changes nothing and gets the same answer.
+
+        Raises:
+            PaschError: these keys do not open that, more happened since, or the rules do not allow it.
+        """
+        table.fold.check_rights(permit, request.seat, request.action)
+        async with table.lock:
+            while True:
+                if table.is_stale or (request.expect or 0) > table.seq:
+                    await self._refresh(table)
+                if request.key in table.done:
+                    return table.done[request.key]
+                _check_expected(table, request.expect)
+                if isinstance(request.action, Rematch):
+                    step = await self._rematch(table, request.action, payer)
+                else:
+                    step = table.fold.act(request.key, request.seat, request.action)
+                with suppress(Conflict):
+                    return await self._append(table, request.expect, request.key, step, payer=payer)
+
+    async def join(
+        self, table: LiveTable, permit: Permit, request: JoinRequest, payer: Payer
+    ) -> tuple[int | None, int]:
+        """Seats somebody who holds an invitation; gives the seat (none on a block) and the last event's number.
+
+        Raises:
+            PaschError: it is no invitation, or no seat is free.
+        """
+        permit.check_invited()
+        own = hash_of(request.secret)
+        async with table.lock:
+            while True:
+                if table.is_stale:
+                    await self._refresh(table)
+                if request.key in table.done:
+                    return _seat_taken(table.done[request.key])
+                seat, step = table.fold.join(request, *table.invited(own))
+                grant = Grant(own, "seat", () if seat is None else (seat,))
+                if step is None:
+                    await self.add_grant(table, grant, payer)
+                    return seat, table.seq
+                with suppress(Conflict):
+                    done = await self._append(table, table.seq, request.key, step, grants=[grant], payer=payer)
+                    return seat, done.last
+
+    async def add_grant(self, table: LiveTable, grant: Grant, payer: Payer) -> str:
+        """Lets a further key open something, also where the same people play on; returns the last of these tables."""
+        name = table.name
+        # The tables between are not read: a few hundred of them would take seconds and all the memory.
+        for _ in range(MOST_FOLLOWED):
+            await self.store.add_grants(name, [grant])
+            payer.stored(_GRANT_BYTES)
+            if name in self._live:
+                self._live[name].know(await self.store.grants(name))
+            following = await self.following(name)
+            if following is None:
+                break
+            name = following
+        return name
+
+    # What happens unasked
+
+    async def append_unasked(self, table: LiveTable, after: int, step: Step) -> bool:
+        """Stores what a computer player did, or the end, if nothing else happened since; whether it did.
+
+        Its key follows from where it stands, so that two processes do the same thing once.
+        """
+        async with table.lock:
+            if table.is_stale:
+                await self._refresh(table)
+            if table.seq != after:
+                return False
+            try:
+                # A colon stands in no key of a client's.
+                await self._append(table, after, f"unasked:{after}", step)
+            except Conflict:
+                return False
+            return True
+
+    # Within
+
+    async def _create(
+        self, secret: str | None, key: str, opened: Opened, grants: Sequence[Grant], payer: Payer
+    ) -> StoredTable:
+        await self._check_room()
+        now = datetime.now(UTC)
+        table, text = StoredTable(new_table_name(), opened.kind, secret, now, now), Happened(opened, None).as_text()
+        made = await self.store.create(table, key, [text], grants)
+        self._known += 1
+        payer.stored(len(text) + _GRANT_BYTES * len(grants))
+        return made
+
+    async def _check_room(self) -> None:
+        if (now := monotonic()) >= self._count_again_at:
+            self._known, self._count_again_at = await self.store.count_tables(), now + COUNT_EVERY_S
+        if self._known >= MOST_TABLES:
+            raise Rejected(503, Problem("too-many-tables"))
+
+    async def _load(self, name: str) -> LiveTable:
+        stored = await self.store.table(name)
+        if stored is None:
+            raise Rejected(404, Problem("no-such-table"))
+        page = await self.store.events(name, most=_PAGE)
+        await get_ready(HAPPENED.validate_json(page[0].body, context=STORED))
+        table = LiveTable(stored)
+        if len(page) < _PAGE:
+            await self._take(table, page)
+        else:
+            async with self._reading_long:
+                while page:
+                    await self._take(table, page)
+                    page = await self.store.events(name, table.seq, _PAGE)
+        table.know(await self.store.grants(name))
+        # What another process appended meanwhile was not told to a table that was not there yet.
+        table.take(await self.store.events(name, table.seq))
+        self._live[name] = table
+        self.after(table, True)
+        return table
+
+    async def _take(self, table: LiveTable, events: Sequence[StoredEvent]) -> None:
+        """Takes stored events a few at a time."""
+        for first in range(0, len(events), _AT_ONCE):
+            table.take(events[first : first + _AT_ONCE])
+            await asyncio.sleep(0)
+
+    async def _append(
+        self,
+        table: LiveTable,
+        expected: int | None,
+        key: str,
+        step: Step,
+        grants: Sequence[Grant] = (),
+        payer: Payer | None = None,
+    ) -> Done:
+        """Stores a step, then takes it; nobody pays for what comes unasked."""
+        if table.seq + len(step.events) >= MOST_EVENTS:
+            raise Rejected(422, Problem("table-too-long", {"limit": MOST_EVENTS}))
+        # Until the answer is there, what is stored is not known: whatever breaks off here leaves it so.
+        table.unsure = True
+        appended = await self._stored(table, expected, key, step, grants)
+        table.unsure = False
+        if payer is not None and not appended.repeated:
+            payer.stored(sum(len(event.body) for event in appended.events) + _GRANT_BYTES * len(grants))
+        try:
+            table.follow(appended, step)
+        except LookupError:
+            await self._refresh(table)
+        if grants:
+            table.know(await self.store.grants(table.name))
+        self.after(table, True)
+        return Done(appended.events[0].seq, appended.events[-1].seq)
+
+    async def _stored(
+        self, table: LiveTable, expected: int | None, key: str, step: Step, grants: Sequence[Grant]
+    ) -> Appended:
+        bodies = [happened.as_text() for happened in step.events]
+        try:
+            return await self.store.append(
+                table.name, expected, key, bodies, dice=step.thrown, grants=grants, ended=step.ends
+            )
+        except NoSuchTable:
+            self._lose(table)
+            raise Rejected(404, Problem("no-such-table")) from None
+        except Conflict:
+            await self._refresh(table)
+            raise
+
+    async def _refresh(self, table: LiveTable) -> None:
+        """Reads what the database knows more than this process."""
+        # Whatever breaks off here leaves it as not read.
+        table.behind, table.unsure = False, True
+        table.take(await self.store.events(table.name, table.seq))
+        table.know(await self.store.grants(table.name))
+        table.unsure = False
+        if not table.grants and await self.store.table(table.name) is None:
+            self._lose(table)
+
+    def _lose(self, table: LiveTable) -> None:
+        """The table has expired."""
+        table.gone = True
+        self._live.pop(table.name, None)
+        table.wake()
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        async with table.lock:
+            if table.is_stale:
+                await self._refresh(table)
+        self.after(table, False)
+
+    async def _rematch(self, table: LiveTable, asked: Rematch, payer: Payer) -> Step:
+        """A new table for the same people; asked twice, it is the same table."""
+        secret = new_secret() if table.stored.kind == "game" else None
+        opened = table.fold.rematch(None if secret is None else commitment(secret), asked)
+        payer.check_table()
+        made = await self._create(secret, _rematch_key(table.name), replace(opened, follows=table.name), [], payer)
+        await self.store.copy_grants(table.name, made.id)
+        payer.stored(_GRANT_BYTES * sum(map(len, table.grants.values())))
+        return by_nobody(PlaysOn(made.id))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            # The table stays stale: who asks for it next tries again.
+            log.error("catching-up-failed", extra={"kind": type(error).__name__})
+
+
+def _check_expected(table: LiveTable, expect: int | None) -> None:
+    """Whether somebody has seen everything; on a block the order need not matter.
+
+    Raises:
+        Rejected: more happened since.
+    """
+    if expect is None and table.fold.in_order:
+        raise Rejected(422, Problem("expect-missing", place="expect"))
+    if expect is not None and expect != table.seq:
+        raise Rejected(409, Problem("moved-on", {"expect": expect, "seq": table.seq}))
+
+
+def _seat_taken(done: Done) -> tuple[int, int]:
+    """The answer to an invitation that was accepted before.
+
+    Raises:
+        Rejected: something else was done with this key.
+    """
+    if done.seat is None:
+        raise Rejected(422, Problem("key-used", place="key"))
+    return done.seat, done.last

@@ -1,0 +1,54 @@
+"""`Trial`: a game in which an action is tried, beside the one that everybody sees."""
+
+from pasch.play.match import Match
+from pasch.rules.game.events import Action, Rolled, StartRolled
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import with_points
+from pasch.server.tables.table_state import Step
+from pasch.server.tables.throw_counts import Thrown, fallen
+from pasch.server.wire.table_events import Happened, TableEvent
+
+
+class Trial:
+    """A fork of a match that writes down what happens in it."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match.fork()
+        self._events: list[Happened] = []
+        self._thrown = Thrown()
+
+    @property
+    def state(self) -> GameState:
+        """Where the game stands."""
+        return self._match.state
+
+    def act(self, action: Action) -> None:
+        """Does what the seat on turn decided."""
+        before = self.state
+        self._match.act(action)
+        self.note(with_points(before, action), before.seat)
+
+    def throw(self) -> None:
+        """Throws what is due."""
+        before = self.state
+        self._match.throw()
+        event = self._match.record.events[-1]
+        assert isinstance(event, StartRolled | Rolled)
+        self.note(event, before.seat)
+        self._thrown.update(fallen(before, event))
+
+    def repeat(self) -> bool:
+        """Does what the seat on turn did before an entry was taken back, if anything; its dice were counted then."""
+        seat, count = self.state.seat, len(self._events)
+        while self.state.seat == seat and [by for by, _ in self._match.ahead[:1]] == [seat]:
+            before = self.state
+            self.note(with_points(before, self._match.repeat()), seat)
+        return len(self._events) > count
+
+    def note(self, event: TableEvent, seat: int | None = None) -> None:
+        """Writes an event down, of the seat on turn unless said otherwise."""
+        self._events.append(Happened(event, self.state.seat if seat is None else seat))
+
+    def step(self) -> Step:
+        """What happened."""
+        return Step(self._events, self._thrown, self._match)

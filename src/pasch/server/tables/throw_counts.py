@@ -1,0 +1,18 @@
+"""The dice that a throw let fall, counted for the server's statistics."""
+
+from collections import Counter
+
+from pasch.rules.dice.dice_notation import format_faces
+from pasch.rules.dice.multisets import face, kind, remainder
+from pasch.rules.game.events import Chance, Rolled
+from pasch.rules.game.state import GameState
+
+Thrown = Counter[tuple[str, int]]
+"""How often each face fell, by kind of die (its faces in a row: ``123456``) and face."""
+
+
+def fallen(before: GameState, event: Chance) -> Thrown:
+    """The dice that a throw let fall, to be counted; those that lay still are not among them."""
+    rolled = remainder(event.dice, before.turn.keeping or ()) if isinstance(event, Rolled) else (event.face,)
+    kinds = [format_faces(map(face, codes)) for codes in before.variant.dice.codes_by_kind]
+    return Thrown((kinds[kind(code)], face(code)) for code in rolled)

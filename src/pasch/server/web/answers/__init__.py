@@ -1,0 +1,1 @@
+"""Content of answers: variant pages, previews, PDFs, statistics."""

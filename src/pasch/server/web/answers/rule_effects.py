@@ -1,0 +1,149 @@
+"""What a house rule changes: each rule in which it differs from what it is like, in sentences and as a document of its
+own; and what is known of the games that these make.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pasch.analysis.balance.family_tree import parent_of
+from pasch.analysis.balance.rule_switches import Switch, switches, with_switch
+from pasch.locale import LANGUAGES
+from pasch.rules.catalogue.shipped_variants import reader, shipped
+from pasch.rules.document.value_types import Names
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.explain import Told, changed_sentences, explain
+from pasch.rules.reading.lint import keys_without_effect
+from pasch.rules.variant.box_names import box_name
+from pasch.rules.variant.variant import Variant
+from pasch.server.compute.balance_cache import kept_balance
+from pasch.server.compute.compute_service import Solvers
+from pasch.server.compute.job_queue import work_of
+from pasch.server.wire.effect_responses import BalanceAnswer, EffectsAnswer, EffectStep
+from pasch.server.wire.field_types import Language, words
+from pasch.server.wire.problem_responses import in_words
+from pasch.server.wire.variant_responses import Parent
+
+MOST_CHANGES = 12
+"""Of a document with more of them the first are told alone: each is a game to be solved."""
+Step = dict[str, Any]
+
+
+def changes_of(variant: Variant) -> dict[str, Any]:
+    """The parent of a house rule, its rules without effect, and its steps, ready for JSON."""
+    like = parent_of(variant)
+    parent = None if like is None else shipped(like)
+    found: dict[str, Any] = {"parent": like, "idle": [], "left": 0, "steps": []}
+    if parent is not None:
+        found["idle"] = [_told(problem) for problem in keys_without_effect(variant, reader())]
+        changes = switches(parent, variant)
+        found["left"] = max(0, len(changes) - MOST_CHANGES)
+        found["steps"] = [_step("parent", parent, parent), *_changes(parent, variant, changes[:MOST_CHANGES])]
+    found["steps"].append(_step("whole", variant, parent or variant))
+    return found
+
+
+def _changes(parent: Variant, variant: Variant, changes: Sequence[Switch]) -> list[Step]:
+    """Each rule alone, unless it makes the same game, as a column with a name does; a single one is the whole."""
+    steps = [_change(parent, variant, switch) for switch in changes] if len(changes) > 1 else []
+    return [step for step in steps if step.get("rules_hash") != parent.rules_hash]
+
+
+def _change(parent: Variant, variant: Variant, switch: Switch) -> Step:
+    try:
+        return _step("change", with_switch(parent, variant, switch), parent, switch.key)
+    except PaschError as error:
+        names = _names(parent, variant, switch.key)
+        told = {language: _about(parent, variant, language, names) for language in LANGUAGES}
+        return {**_words("change", switch.key, told, names), "toml": "", "problem": _told(error.problems[0])}
+
+
+def _about(parent: Variant, variant: Variant, language: str, names: Mapping[str, str] | None) -> Told:
+    """What all changes together say and unsay of one part: of a rule that is no game alone."""
+    told = changed_sentences(explain(parent, language), explain(variant, language))
+    if names is None:
+        return Told([], [])
+    gone, new = ([one for one in sentences if one.startswith(names[language])] for sentences in told)
+    return Told(gone, new)
+
+
+def _names(parent: Variant, variant: Variant, place: str) -> Mapping[str, str] | None:
+    """What a part of either document is called: a box, a bonus, a column."""
+    table, _, key = place.partition(".")
+    parts = [getattr(one.document, table, None) for one in (variant, parent)]
+    found = next((part[key] for part in parts if isinstance(part, dict) and part.get(key)), None)
+    names = getattr(found, "names", None)
+    return names.by_language if isinstance(names, Names) else None
+
+
+def _words(kind: str, place: str, told: Mapping[str, Told], names: Mapping[str, str] | None) -> Step:
+    return {
+        "kind": kind,
+        "place": place,
+        "names": names and words(names),
+        "gone": {language: each.gone for language, each in told.items()},
+        "new": {language: each.new for language, each in told.items()},
+    }
+
+
+def _step(kind: str, variant: Variant, parent: Variant, place: str = "") -> Step:
+    told = {one: changed_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
+    return {
+        **_words(kind, place, told, _names(parent, variant, place)),
+        "toml": variant.text,
+        "rules_hash": variant.rules_hash,
+        "work": work_of(variant),
+        "boxes": [words({one: box_name(variant, box, one) for one in LANGUAGES}) for box in variant.boxes],
+        "problem": None,
+    }
+
+
+def _told(problem: Problem) -> dict[str, Any]:
+    return {"code": problem.code, "facts": dict(problem.facts), "source": problem.source, "place": problem.place}
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What is known of the games of a house rule, for somebody who asks.
+
+    Attributes:
+        wanted: whether what nobody knows yet is to be worked out.
+    """
+
+    solvers: Solvers
+    who: str
+    language: Language
+    wanted: bool
+
+    def answer(self, changes: dict[str, Any]) -> EffectsAnswer:
+        """Of the changes that `changes_of` found."""
+        parent = None if changes["parent"] is None else shipped(changes["parent"])
+        return EffectsAnswer(
+            parent=parent and Parent(id=parent.id, names=words(parent.names)),
+            idle=in_words((Problem(**each) for each in changes["idle"]), self.language),
+            left=changes["left"],
+            steps=[self._step(step) for step in changes["steps"]],
+        )
+
+    def _step(self, step: Step) -> EffectStep:
+        problem = step["problem"] and in_words([Problem(**step["problem"])], self.language)[0]
+        balance = None if problem else kept_balance(step["rules_hash"])
+        state = None
+        if balance is None and not problem:
+            state = self.solvers.weighing(step["toml"], step["work"], self.who, wanted=self.wanted)
+        return EffectStep(
+            kind=step["kind"],
+            place=step["place"],
+            names=step["names"],
+            gone=step["gone"],
+            new=step["new"],
+            balance=balance and _balance(balance, step["boxes"]),
+            solving=None if isinstance(state, str) else state,
+            why=state if isinstance(state, str) else None,
+            problem=problem,
+        )
+
+
+def _balance(kept: dict[str, Any], boxes: list[dict[str, str]]) -> BalanceAnswer:
+    unused = [boxes[place] for place in kept["unused"]]
+    return BalanceAnswer.model_validate({**kept, "unused": unused})

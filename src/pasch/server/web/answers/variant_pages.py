@@ -1,0 +1,192 @@
+"""What the client shows of a variant: its place in the list, and its page with tables, sheet and rules in words.
+
+All of it follows from the document alone, so it is made once and kept as the bytes that are sent.
+"""
+
+import gzip
+import hashlib
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pasch.analysis.balance.family_tree import figures_of, parent_of
+from pasch.analysis.exercises.shipped_exercises import packed_exercises, with_exercises
+from pasch.locale import LANGUAGES
+from pasch.play.blocks.sheet_lines import Line, line_name, sheet_lines
+from pasch.rules.catalogue.duration import minutes
+from pasch.rules.catalogue.shipped_variants import group_of, house_ids, shipped, variant_ids
+from pasch.rules.catalogue.tables_json import tables_document
+from pasch.rules.catalogue.variant_search import countries_of
+from pasch.rules.explain import bonus_help, box_help, changed_sentences, column_help, explain
+from pasch.rules.variant.difference import difference, same_game
+from pasch.rules.variant.variant import Variant
+from pasch.server.wire.field_types import Words, words
+from pasch.server.wire.problem_responses import Answer
+from pasch.server.wire.variant_responses import (
+    Difference,
+    Parent,
+    RulesInWords,
+    SheetLine,
+    TwoTongues,
+    VariantAnswer,
+    VariantsAnswer,
+    VariantSummary,
+)
+
+KEPT = 64
+"""Pages in memory of shipped variants and those of the folder, each some 10 kB."""
+
+
+class Page(NamedTuple):
+    """JSON as it is sent.
+
+    Attributes:
+        packed: the bytes, compressed once and not for everybody who asks.
+        etag: changes with every byte.
+    """
+
+    packed: bytes
+    etag: str
+
+    @property
+    def body(self) -> bytes:
+        """The bytes."""
+        return gzip.decompress(self.packed)
+
+
+@lru_cache(1)
+def variant_list() -> VariantsAnswer:
+    """The shipped variants in numbers, and those of the folder, each in the order of their ids."""
+    return VariantsAnswer(variants=[_summary(shipped(one)) for one in (*variant_ids(), *house_ids())])
+
+
+@lru_cache(KEPT)
+def page(variant: Variant) -> Page:
+    """The page of a variant of this server as it is sent."""
+    return page_of_variant(variant)
+
+
+def page_of_variant(variant: Variant) -> Page:
+    """The page of any variant as it is sent; nothing of it is kept."""
+    return _page(variant_page(variant))
+
+
+@lru_cache(1)
+def list_page() -> Page:
+    """The list of variants as it is sent."""
+    return _page(variant_list())
+
+
+@lru_cache(KEPT)
+def exercises_page(variant: Variant) -> Page:
+    """The exercises of a shipped variant as they are sent.
+
+    Raises:
+        PaschError: it has none.
+    """
+    packed = packed_exercises(variant.id)
+    return Page(packed, f'"{hashlib.sha256(packed).hexdigest()[:32]}"')
+
+
+def variant_page(variant: Variant) -> VariantAnswer:
+    """Everything that the client needs to explain a variant and to play it."""
+    like = parent_of(variant)
+    parent = None if like is None else shipped(like)
+    return VariantAnswer(
+        id=variant.id,
+        names=words(variant.names),
+        rules_hash=variant.rules_hash,
+        toml=variant.text,
+        document=variant.document,
+        parent=parent and parent.document,
+        tables=tables_document(variant),
+        sheet=[_line(variant, line) for line in sheet_lines(variant)],
+        rules=RulesInWords(de=explain(variant, "de"), en=explain(variant, "en")),
+        box_help=_in_both(box_help, variant),
+        bonus_help=_in_both(bonus_help, variant),
+        column_help=_in_both(column_help, variant),
+        difference=parent and _difference(variant, parent),
+        minutes=minutes(variant),
+    )
+
+
+def _summary(variant: Variant) -> VariantSummary:
+    new, gone = _changes_of(variant)
+    return VariantSummary(
+        id=variant.id,
+        names=words(variant.names),
+        group=group_of(variant.id),
+        dice=variant.dice.count,
+        columns=len(variant.columns),
+        boxes=len(variant.boxes),
+        turns=variant.turns,
+        seats=(variant.seats[0], variant.seats[-1]),
+        minutes=minutes(variant),
+        lines=[line.names for line in (_line(variant, line) for line in sheet_lines(variant)) if line.kind == "box"],
+        exercises=variant.id in with_exercises(),
+        countries=list(countries_of(variant.id)),
+        parent=parent_of(variant),
+        changes=new,
+        gone=gone,
+        figures=figures_of(variant),
+    )
+
+
+def _line(variant: Variant, line: Line) -> SheetLine:
+    names = {language: line_name(variant, line, language) for language in LANGUAGES}
+    return SheetLine(kind=line.kind, key=line.key, names=words(names))
+
+
+def _in_both(tell: Callable[[Variant, str], dict[str, str]], variant: Variant) -> dict[str, Words]:
+    by_language = {language: tell(variant, language) for language in LANGUAGES}
+    keys = by_language[LANGUAGES[0]]
+    return {key: words({language: by_language[language][key] for language in LANGUAGES}) for key in keys}
+
+
+def _changes_of(variant: Variant) -> tuple[TwoTongues | None, TwoTongues | None]:
+    """What is said of a variant and not of the one that it is like, and what no longer."""
+    parent = parent_of(variant)
+    if parent is None:
+        return None, None
+    told = {one: changed_sentences(explain(shipped(parent), one), explain(variant, one)) for one in LANGUAGES}
+    new = TwoTongues.model_validate({one: each.new for one, each in told.items()})
+    return new, TwoTongues.model_validate({one: each.gone for one, each in told.items()})
+
+
+def _difference(variant: Variant, parent: Variant) -> Difference:
+    """Which rules are other than in the variant that the document is like."""
+    return Difference(
+        parent=Parent(id=parent.id, names=words(parent.names)),
+        same_game=same_game(variant, parent),
+        de=list(_changes(variant, parent, "de")),
+        en=list(_changes(variant, parent, "en")),
+    )
+
+
+def _changes(variant: Variant, parent: Variant, language: str) -> Iterator[str]:
+    for change in difference(variant, parent):
+        if not change.is_name:
+            place, shown = change.in_words(language)
+            yield f"{place} = {shown}"
+
+
+def send(request: Request, page: Page, *, keep: bool = True, media_type: str = "application/json") -> Response:
+    """A page, unless the client has it already; packed where it can unpack."""
+    headers = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"} if keep else {}
+    if keep and request.headers.get("if-none-match") == page.etag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(page.body, headers=headers, media_type=media_type)
+    return Response(page.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=media_type)
+
+
+def page_of(body: bytes) -> Page:
+    """JSON, packed."""
+    return Page(gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+
+
+def _page(content: Answer) -> Page:
+    return page_of(content.model_dump_json(by_alias=True).encode())

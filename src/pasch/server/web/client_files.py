@@ -1,0 +1,166 @@
+"""The built client: its files, and its one page under every address that the client itself understands.
+
+Each file is read and compressed once, when somebody first asks for it, and kept: all of them are 3 MB.
+"""
+
+import asyncio
+import gzip
+import hashlib
+import mimetypes
+import os
+import re
+import stat
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from pasch.rules.errors import Problem
+from pasch.server.web.answers.link_preview import preview_of, with_preview
+from pasch.server.web.guard.client_language import wanted
+from pasch.server.web.guard.content_policy import policy
+from pasch.server.wire.rejection import Rejected
+
+PAGE = "index.html"
+_HASHED = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
+"""Names that the build makes from what a file holds: another content has another name."""
+FOREVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+_LEVEL = 9
+_LEAST_COMPRESSED = 1024
+
+
+class File(NamedTuple):
+    """A file as it is sent.
+
+    Attributes:
+        version: of the file on the disk.
+        body: its bytes.
+        packed: the same compressed; None where that is not much smaller.
+        headers: what every answer with it says.
+    """
+
+    version: tuple[int, int]
+    body: bytes
+    packed: bytes | None
+    headers: dict[str, str]
+
+
+class Client(StaticFiles):
+    """The files of the client.
+
+    Args:
+        folder: where they lie; asked for before the client is built, it says so.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        # The folder may come later; `get_response` tells where it is missing.
+        self.config_checked = True
+        self._page = folder / PAGE
+        self._files: dict[str, File] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Files are fetched; nobody is connected to them."""
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page where an address is the client's own."""
+        if path.split("/")[0] == "api":
+            raise HTTPException(404)
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        if not self._page.is_file():
+            raise Rejected(503, Problem("client-not-built"))
+        path = "" if path == "." else path
+        if (told := await self._told(path, scope)) is not None:
+            return told
+        file = await self._file(path or PAGE)
+        if file is None and "." in path.rpartition("/")[2]:
+            # An address with a dot names a file, and this file does not exist.
+            raise HTTPException(404)
+        return sent(file or await self._built_page(), Headers(scope=scope))
+
+    async def _told(self, path: str, scope: Scope) -> Response | None:
+        """The page with what is said about the table of this address; None where it is none."""
+        headers = Headers(scope=scope)
+        language = wanted(headers.get("accept-language"))
+        preview = await preview_of(scope["app"].state.site.tables, path, language)
+        if preview is None:
+            return None
+        page = (await self._built_page()).body.decode()
+        told = with_preview(page, preview, str(Request(scope).base_url), language)
+        allowed = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Language", "Content-Security-Policy": policy(told)}
+        allowed["ETag"] = etag_of(told.encode())
+        if is_known(headers, allowed["ETag"]):
+            return Response(None, 304, headers=allowed)
+        return HTMLResponse(told, headers=allowed)
+
+    async def _built_page(self) -> File:
+        """The page as it is built now.
+
+        Raises:
+            Rejected: it was just removed.
+        """
+        page = await self._file(PAGE)
+        if page is None:
+            raise Rejected(503, Problem("client-not-built"))
+        return page
+
+    async def _file(self, path: str) -> File | None:
+        """A file; None where there is none of this name within the folder."""
+        try:
+            where, status = self.lookup_path(path)
+        except (OSError, ValueError):
+            return None
+        if status is None or not stat.S_ISREG(status.st_mode):
+            return None
+        version = (status.st_mtime_ns, status.st_size)
+        known = self._files.get(where)
+        if known is None or known.version != version:
+            known = self._files[where] = await asyncio.to_thread(read, where, path, version)
+        return known
+
+
+def read(where: str, path: str, version: tuple[int, int]) -> File:
+    """Reads and compresses a file."""
+    body = Path(where).read_bytes()
+    packed = gzip.compress(body, _LEVEL, mtime=0) if len(body) >= _LEAST_COMPRESSED else body
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    headers = {
+        "Content-Type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        "Cache-Control": FOREVER if _HASHED.fullmatch(path.replace(os.sep, "/")) else ASK_FIRST,
+        "ETag": etag_of(body),
+        "Vary": "Accept-Encoding",
+    }
+    if path == PAGE:
+        headers["Content-Security-Policy"] = policy(body.decode())
+    return File(version, body, packed if len(packed) < 0.9 * len(body) else None, headers)
+
+
+def sent(file: File, headers: Headers) -> Response:
+    """Returns the file, or 304 where the client has it."""
+    if is_known(headers, file.headers["ETag"]):
+        return Response(None, 304, headers=file.headers)
+    if file.packed is None or "gzip" not in headers.get("accept-encoding", ""):
+        return Response(file.body, headers=file.headers)
+    return Response(file.packed, headers={**file.headers, "Content-Encoding": "gzip"})
+
+
+def etag_of(body: bytes) -> str:
+    """Changes with every byte; weak, as it is the same for compressed bytes."""
+    return f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+
+def is_known(headers: Headers, etag: str) -> bool:
+    """Whether the client has this version."""
+    return etag.removeprefix("W/") in headers.get("if-none-match", "")

@@ -1,0 +1,1 @@
+"""Limits and checks that apply before and around every route."""

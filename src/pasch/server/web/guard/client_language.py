@@ -1,0 +1,28 @@
+"""Which of both languages a client wants to read."""
+
+from pasch.server.wire.field_types import Language
+
+_KNOWN: tuple[Language, ...] = ("de", "en")
+
+
+def wanted(header: str | None) -> Language:
+    """The language that an ``Accept-Language`` header likes best; English where it names neither."""
+    best: Language = "en"
+    weight = 0.0
+    for part in (header or "").split(","):
+        name, _, rest = part.strip().partition(";")
+        liked = _quality(rest)
+        for language in _KNOWN:
+            if language == name.strip().lower().partition("-")[0] and liked > weight:
+                best, weight = language, liked
+    return best
+
+
+def _quality(parameters: str) -> float:
+    name, _, value = parameters.strip().partition("=")
+    if name.strip() != "q":
+        return 1.0
+    try:
+        return float(value)
+    except ValueError:
+        return 0.0

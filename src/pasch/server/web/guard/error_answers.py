@@ -1,0 +1,74 @@
+"""Errors as they are sent: ``{"problems": […]}``, in the language that the client reads."""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from itertools import islice
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from pasch.rules.errors import PaschError, Problem
+from pasch.server.compute.request_loop import MOST_TOLD
+from pasch.server.store import Unavailable
+from pasch.server.web.guard.address_limits import HEADER_BYTES
+from pasch.server.web.guard.client_language import wanted
+from pasch.server.web.guard.openapi import methods_of
+from pasch.server.wire.problem_responses import ProblemsAnswer, in_words
+from pasch.server.wire.rejection import status_of
+from pasch.server.wire.request_validation import request_problems
+
+Count = Callable[[str], None]
+_BY_STATUS: Mapping[int, str] = {
+    404: "no-such-page",
+    405: "no-such-method",
+    413: "request-too-large",
+    431: "header-too-large",
+}
+MOST_BYTES = 131_072
+"""Of a request's body, and of a message."""
+
+
+def answer(
+    status: int, problems: Iterable[Problem], accept_language: str | None, headers: Mapping[str, str] | None = None
+) -> Response:
+    """The answer that tells what is wrong, of very much the first of it."""
+    content = ProblemsAnswer(problems=in_words(islice(problems, MOST_TOLD), wanted(accept_language)))
+    return Response(content.model_dump_json(), status, headers=headers, media_type="application/json; charset=utf-8")
+
+
+def by_status(status: int) -> Problem:
+    """What is wrong with a request that no route took, or that could not be read."""
+    code = _BY_STATUS.get(status, "request-unreadable")
+    most = {413: MOST_BYTES, 431: HEADER_BYTES}.get(status)
+    return Problem(code, {} if most is None else {"limit": most // 1024})
+
+
+def install(app: FastAPI, count: Count) -> None:
+    """Makes every error of the app an answer in this form; `count` is told its code."""
+
+    def handler(
+        read: Callable[[Any], tuple[int, list[Problem]]],
+    ) -> Callable[[Request, Exception], Awaitable[Response]]:
+        async def handle(request: Request, error: Exception) -> Response:
+            status, problems = read(error)
+            for problem in problems:
+                count(problem.code)
+            return answer(status, problems, request.headers.get("accept-language"), _headers(app, request, status))
+
+        return handle
+
+    app.add_exception_handler(PaschError, handler(lambda error: (status_of(error), list(error.problems))))
+    app.add_exception_handler(
+        RequestValidationError, handler(lambda error: (400, request_problems(error.errors(), error.body)))
+    )
+    app.add_exception_handler(HTTPException, handler(lambda error: (error.status_code, [by_status(error.status_code)])))
+    app.add_exception_handler(Unavailable, handler(lambda _: (503, [Problem("store-unavailable")])))
+
+
+def _headers(app: FastAPI, request: Request, status: int) -> dict[str, str]:
+    """What an error says besides its words."""
+    if status == 401:
+        return {"WWW-Authenticate": "Bearer"}
+    return {"Allow": ", ".join(methods_of(app, request.url.path))} if status == 405 else {}

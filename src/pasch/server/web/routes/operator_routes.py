@@ -1,0 +1,42 @@
+"""What an operator asks: whether the server lives, whether it can work, and how much it does."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from pasch.rules.errors import Problem
+from pasch.server.web.guard import metrics
+from pasch.server.web.routes.table_routes import errors, site_of
+from pasch.server.wire.rejection import Rejected
+from pasch.server.wire.responses import HealthAnswer
+
+router = APIRouter(tags=["operators"])
+
+
+@router.get("/healthz", responses=errors())
+async def healthz() -> HealthAnswer:
+    """The process answers."""
+    return HealthAnswer(status="ok")
+
+
+@router.get("/readyz", responses=errors())
+async def readyz(request: Request) -> HealthAnswer:
+    """The database answers, too, and takes what is written."""
+    store = site_of(request).store
+    if not await store.ready():
+        raise Rejected(503, Problem("store-unavailable"))
+    if not await store.writable():
+        raise Rejected(503, Problem("store-not-writable"))
+    return HealthAnswer(status="ok")
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "metrics"}, **errors()},
+)
+async def prometheus(request: Request) -> Response:
+    """How much happens, for Prometheus."""
+    site = site_of(request)
+    site.metrics.tables.set(await site.store.count_tables())
+    site.metrics.live.set(site.tables.count)
+    return Response(site.metrics.text(), media_type=metrics.TYPE)

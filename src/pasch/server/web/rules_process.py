@@ -1,0 +1,51 @@
+"""The program of a process that checks house rules and prints by them.
+
+``{"id": 1, "do": "check", "toml": …}`` gets its facts where the document is good, ``"page"`` its page, packed, and
+``"changes"`` what it changes of the rules that it is like. ``"sheet"`` and ``"review"`` get a PDF by rules that are
+known to be good, and ``"block"`` what stands on a block; ``"asked"`` says of what. See `solving.answering` for what all
+such programs have in common.
+"""
+
+from base64 import b64encode
+from functools import lru_cache
+from typing import Any
+
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.server.compute.request_loop import Request, answer_requests
+from pasch.server.compute.work_budgets import CHECKS
+from pasch.server.processes import restrict
+from pasch.server.tables.received_rules import facts_of, read_house_rule
+from pasch.server.web.answers.printed_pdf import draw_review, draw_sheet
+from pasch.server.web.answers.rule_effects import changes_of
+from pasch.server.web.answers.typed_block import read_written
+from pasch.server.web.answers.variant_pages import page_of_variant
+from pasch.solver.progress import Stages
+
+_DRAWING = {"sheet": draw_sheet, "review": draw_review}
+_of_paper = lru_cache(1)(parse_variant)
+
+
+def answer(request: Request, _progress: Stages) -> dict[str, Any]:
+    """What a request asks for.
+
+    Raises:
+        VariantError: the document is none that a server takes.
+        NotationError: what is to be printed does not fit it.
+    """
+    if request["do"] == "block":
+        return read_written(_of_paper(request["toml"]), request["asked"])
+    if request["do"] in _DRAWING:
+        drawn = _DRAWING[request["do"]](_of_paper(request["toml"]), request["asked"])
+        return {"drawn": b64encode(drawn).decode()}
+    variant = read_house_rule(request["toml"])
+    if request["do"] == "check":
+        return facts_of(variant)._asdict()
+    if request["do"] == "changes":
+        return changes_of(variant)
+    made = page_of_variant(variant)
+    return {"etag": made.etag, "packed": b64encode(made.packed).decode()}
+
+
+if __name__ == "__main__":
+    restrict(CHECKS.memory_bytes, CHECKS.niceness)
+    answer_requests(answer, CHECKS.kept_bytes)

@@ -1,0 +1,189 @@
+"""Running the server: its socket, its processes, and how it ends."""
+
+import asyncio
+import errno
+import ipaddress
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
+from http.client import HTTPConnection, HTTPException
+from threading import Thread
+from types import FrameType
+from urllib.parse import urlsplit
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from pasch.rules.errors import PaschError, Problem, reason
+from pasch.server import logs
+from pasch.server.compute.startup_warmup import ready_ahead
+from pasch.server.settings import Settings
+from pasch.server.store import Store
+from pasch.server.web.app import VARIABLE, create_app
+from pasch.server.web.guard.connection_limits import HttpConnection, LiveConnection
+from pasch.server.web.guard.error_answers import MOST_BYTES
+
+_BACKLOG = 2048
+_GRACE_S = 3
+"""For requests that wait when the server is stopped."""
+_PATIENCE_S = 120
+HAND_OVER_S = 10.0
+"""How long a start waits for the port and the database of a server that is just ending, killed or told to: it answers
+what it began, and its processes notice that they are alone."""
+_LOOK_AGAIN_S = 0.1
+_NOWHERE = ("192.0.2.1", 9)
+"""An address for examples: to connect to it sends nothing, and tells which of our own would be used."""
+
+
+def run(settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> None:
+    """Serves until the process is told to stop; the caller holds the database.
+
+    Args:
+        ready: called once, when the server answers.
+
+    Raises:
+        PaschError: the database cannot be used.
+    """
+    asyncio.run(_try(settings.database))
+    logs.install(logs.level())
+    if workers > 1:
+        os.environ[VARIABLE] = settings.text()
+    config = configuration(create_app(settings) if workers == 1 else "pasch.server.web.app:app_of_worker", workers)
+    server = uvicorn.Server(config)
+    Thread(target=_tell_when_ready, args=(listening, server, ready), daemon=True).start()
+    # The server ends by itself at either signal, and then raises it again: both are a usual end.
+    signal.signal(signal.SIGTERM, _end)
+    with ready_ahead() if settings.ahead else nullcontext(), suppress(KeyboardInterrupt):
+        if workers == 1:
+            server.run([listening])
+        else:
+            Multiprocess(config, sockets=[listening]).run()
+
+
+def configuration(app: FastAPI | str, workers: int) -> uvicorn.Config:
+    """How the app, or what makes it in each of several workers, is served."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        http=HttpConnection,
+        ws=LiveConnection,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=_GRACE_S,
+    )
+
+
+def listen(host: str, port: int, patience_s: float = 0.0, waiting: Callable[[], None] = lambda: None) -> socket.socket:
+    """The socket that the server listens on; taken before anything else is begun.
+
+    Args:
+        patience_s: how long to wait for somebody who has the port.
+        waiting: called once if somebody has it now.
+
+    Raises:
+        PaschError: there is no such address here, or somebody else has the port.
+    """
+    try:
+        found, *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (socket.gaierror, UnicodeError):
+        raise PaschError(Problem("serve-host", {"host": host})) from None
+    family, kind, protocol, _, address = found
+    until, patient = time.monotonic() + patience_s, False
+    while True:
+        listening = socket.socket(family, kind, protocol)
+        try:
+            if sys.platform != "win32":
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+            listening.listen(_BACKLOG)
+        except OSError as error:
+            listening.close()
+            if error.errno != errno.EADDRINUSE or time.monotonic() >= until:
+                raise PaschError(_why_not(error, host, port)) from None
+        else:
+            return listening
+        if not patient:
+            waiting()
+            patient = True
+        time.sleep(_LOOK_AGAIN_S)
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    if ipaddress.ip_address(host).is_unspecified:
+        host = "127.0.0.1"
+    return _address(host, port)
+
+
+def address_in_network(listening: socket.socket) -> str | None:
+    """What to type on another device; None where the server is for this machine alone, or no address is known."""
+    host, port = listening.getsockname()[:2]
+    found = ipaddress.ip_address(host)
+    if found.is_loopback:
+        return None
+    if not found.is_unspecified:
+        return _address(host, port)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(_NOWHERE)
+        return _address(probe.getsockname()[0], port)
+    return None
+
+
+def is_open_to_network(listening: socket.socket) -> bool:
+    """Whether other devices reach the server."""
+    return not ipaddress.ip_address(listening.getsockname()[0]).is_loopback
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _why_not(error: OSError, host: str, port: int) -> Problem:
+    if error.errno == errno.EADDRINUSE:
+        return Problem("port-taken", {"port": port})
+    if error.errno == errno.EADDRNOTAVAIL:
+        return Problem("serve-host", {"host": host})
+    return Problem("port-denied", {"port": port, "reason": reason(error)})
+
+
+async def _try(database: str) -> None:
+    """Opens the database once, so that what is wrong with it is told before anything runs; and migrates it."""
+    store = await Store.open(database)
+    await store.close()
+
+
+def _tell_when_ready(listening: socket.socket, server: uvicorn.Server, ready: Callable[[], None]) -> None:
+    """Waits until the server answers."""
+    where = urlsplit(address_of(listening))
+    until = time.monotonic() + _PATIENCE_S
+    while time.monotonic() < until and not server.should_exit:
+        if _answers(where.hostname or "", where.port):
+            ready()
+            return
+        time.sleep(0.05)
+
+
+def _answers(host: str, port: int | None) -> bool:
+    connection = HTTPConnection(host, port, timeout=5)
+    try:
+        connection.request("GET", "/readyz")
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def _end(_signal: int, _frame: FrameType | None) -> None:
+    sys.exit(0)

@@ -1,0 +1,112 @@
+"""What client and server say over a live connection."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from pasch.server.wire.field_types import Message, Seat, Secret, Seq
+from pasch.server.wire.problem_responses import Answer, ProblemsAnswer
+from pasch.server.wire.requests import ActRequest
+from pasch.server.wire.table_events import Numbered
+
+Sign = Literal["bravo", "wow", "haha", "oh", "luck", "hurry"]
+"""What can be said without words."""
+MAX_KEYS = 8
+"""That one connection may show."""
+
+
+class Hello(Message):
+    """The first message of a connection."""
+
+    type: Literal["hello"]
+    keys: Annotated[list[Secret], Field(max_length=MAX_KEYS)]
+    after: Seq = Field(description="the last event that is known; -1 for none")
+
+
+class Act(ActRequest):
+    """An action over a connection."""
+
+    type: Literal["act"]
+
+
+class Ping(Message):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+class MakeSign(Message):
+    """A quick sign to everybody at the table, from one of one's own seats. It is not kept."""
+
+    type: Literal["sign"]
+    seat: Seat
+    sign: Sign
+
+
+ToServer = Annotated[Hello | Act | Ping | MakeSign, Field(discriminator="type")]
+
+
+class Welcome(Answer):
+    """What the keys of a connection open; events follow."""
+
+    type: Literal["welcome"] = "welcome"
+    seats: list[int]
+    host: bool
+    seq: int
+
+
+class EventsMessage(Answer):
+    """What happened: in order, none left out, none twice."""
+
+    type: Literal["events"] = "events"
+    events: list[Numbered]
+
+
+class DoneMessage(Answer):
+    """An action was carried out; its last event has this number."""
+
+    type: Literal["done"] = "done"
+    key: str
+    seq: int
+
+
+class RefusedMessage(ProblemsAnswer):
+    """An action was not carried out."""
+
+    type: Literal["refused"] = "refused"
+    key: str
+    seq: int
+
+
+class Present(Answer):
+    """Who is connected: the seats of people, and how many only watch."""
+
+    type: Literal["present"] = "present"
+    seats: list[int]
+    watching: int
+
+
+class SignMessage(Answer):
+    """Somebody made a quick sign."""
+
+    type: Literal["sign"] = "sign"
+    seat: int
+    sign: Sign
+
+
+class ProblemMessage(ProblemsAnswer):
+    """A message could not be read, or the connection ends."""
+
+    type: Literal["problem"] = "problem"
+
+
+class Pong(Answer):
+    """The answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+
+
+FromServer = Annotated[
+    Welcome | EventsMessage | DoneMessage | RefusedMessage | Present | SignMessage | ProblemMessage | Pong,
+    Field(discriminator="type"),
+]

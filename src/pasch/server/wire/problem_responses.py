@@ -1,0 +1,42 @@
+"""What is wrong with a request or a message, as it is told."""
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from pasch.rules.errors import Problem
+from pasch.server.wire.field_types import Language, Words
+
+
+class Answer(BaseModel):
+    """Nothing but what is named, and all of it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class BoxFact(Words):
+    """What a box is called, and its id."""
+
+    id: str
+
+
+class ProblemAnswer(Answer):
+    """One thing that is wrong."""
+
+    code: str = Field(description="stable")
+    facts: dict[str, str | int | Words | BoxFact] = Field(description="what the words are made of")
+    source: str
+    place: str | int
+    message: str = Field(description="in the language of Accept-Language")
+
+
+class ProblemsAnswer(Answer):
+    """Why a request was not carried out."""
+
+    problems: Annotated[list[ProblemAnswer], Field(min_length=1)]
+
+
+def in_words(problems: Iterable[Problem], language: Language) -> list[ProblemAnswer]:
+    """Problems for whoever reads this language."""
+    return [ProblemAnswer.model_validate(problem.as_json(language)) for problem in problems]

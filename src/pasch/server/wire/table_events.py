@@ -1,0 +1,219 @@
+"""What happens at a table: the events of the rules, and those of tables and score blocks, in one union.
+
+A table's events are stored and sent as they stand here. Whoever knows them all knows the table.
+"""
+
+import json
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BaseModel, Field, TypeAdapter
+
+from pasch.rules.game.events import Outcome
+from pasch.rules.tagged_union import Beside, Tagged
+from pasch.rules.variant.variant import Variant
+from pasch.server.wire.field_types import (
+    MAX_CELL_POINTS,
+    BoxCell,
+    ComputerSeat,
+    DiceWritten,
+    Digest,
+    Entries,
+    Entropy,
+    Key,
+    Level,
+    LineCell,
+    Message,
+    Moment,
+    Name,
+    OptionalName,
+    PersonSeat,
+    Player,
+    RowPlace,
+    Rules,
+    Series,
+    TableName,
+    Words,
+    words,
+)
+
+_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+
+
+class VariantFact(Message):
+    """Which variant is played."""
+
+    id: str
+    names: Words
+    rules_hash: str
+
+    @classmethod
+    def of(cls, variant: Variant) -> Self:
+        """About this variant."""
+        return cls(id=variant.id, names=words(variant.names), rules_hash=variant.rules_hash)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Tagged, tag="opened"):
+    """Always the first."""
+
+    kind: Literal["game", "block"]
+    rules: Rules
+    variant: VariantFact
+    toml: str
+    seats: list[Annotated[PersonSeat | ComputerSeat, Field(discriminator="kind")]]
+    direction: Literal["clockwise", "counter-clockwise"]
+    hints: bool
+    pace: Literal["live", "days"]
+    commitment: Digest | None
+    first: int | None = None
+    """The seat that begins; None where all throw for the start."""
+    series: Series | None = None
+    """The series that it is a game of."""
+    follows: TableName | None = None
+    """The table at which the same people played before."""
+
+    def as_json(self) -> dict[str, Any]:
+        """How it is written."""
+        return {name: _plain(value) for name, value in Tagged.as_json(self).items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Sat(Tagged, tag="sat"):
+    """Somebody took the seat."""
+
+    name: OptionalName
+    entropy: Entropy
+
+
+@dataclass(frozen=True, slots=True)
+class Began(Tagged, tag="began"):
+    """All sit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Tagged, tag="undone"):
+    """The seat's last announcement or entry does not count, nor what computer players did since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced(Tagged, tag="replaced"):
+    """A computer player goes on for the seat."""
+
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Tagged, tag="ended"):
+    """The last entry stands; the secret is shown."""
+
+    secret: Digest
+    totals: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysOn(Tagged, tag="rematch"):
+    """The same seats play on at another table."""
+
+    table: TableName
+
+
+@dataclass(frozen=True, slots=True)
+class SetPlayer(Tagged, tag="player"):
+    """Score block: adds or renames a player, seats them elsewhere, takes them off the block or brings them back.
+
+    Only what is named changes.
+    """
+
+    player: Player
+    name: Name | None = None
+    base: Annotated[Key | None, Field(description="what the name replaces")] = None
+    place: Annotated[
+        RowPlace | None, Field(description="players sit in its order; without one at their own number")
+    ] = None
+    absent: bool | None = None
+    entries: Annotated[
+        Entries | None,
+        Field(description="with `absent`: how often points had been written for the player, as far as one knew"),
+    ] = None
+    at: Annotated[Moment | None, Field(description="by the clock of the device")] = None
+
+    def as_json(self) -> dict[str, Any]:
+        """How it is written: what is not named is left out."""
+        return {name: value for name, value in Tagged.as_json(self).items() if value is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSet(SetPlayer):
+    """Score block: a player was added, renamed, seated elsewhere, taken off or brought back; what is missing stayed."""
+
+    id: Key = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Write(Tagged, tag="written"):
+    """Score block: writes, strikes or empties a cell."""
+
+    player: Player
+    cell: BoxCell | LineCell
+    points: Annotated[int, Field(ge=0, le=MAX_CELL_POINTS)] | None
+    dice: DiceWritten | None
+    base: Key | None
+    sure: bool
+    at: Annotated[Moment, Field(description="by the clock of the device")]
+
+    def as_json(self) -> dict[str, Any]:
+        """How it is written."""
+        return Tagged.as_json(self) | {"cell": _plain(self.cell)}
+
+
+@dataclass(frozen=True, slots=True)
+class Written(Write):
+    """Score block: a cell was written, struck or emptied."""
+
+    id: Key = field(kw_only=True)
+
+
+TableEvent = Opened | Sat | Began | Outcome | Undone | Replaced | Ended | PlaysOn | PlayerSet | Written
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Beside):
+    """An event and the seat that it is about; None where nobody in particular acted."""
+
+    event: TableEvent
+    seat: int | None
+
+    def as_text(self) -> str:
+        """How it is stored."""
+        return _encode(self.as_json())
+
+    @property
+    def device_time(self) -> str | None:
+        """When it was done by the clock of the device; None where the server's clock counts."""
+        return self.event.at if isinstance(self.event, PlayerSet | Written) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered(Happened):
+    """An event as clients get it; `at` is by the server's clock, on a block by that of the device that wrote."""
+
+    seq: Annotated[int, Field(ge=0)]
+    at: str
+
+
+HAPPENED: TypeAdapter[Happened] = TypeAdapter(Happened)
+
+
+def as_sent(happened: Happened, text: str, seq: int, at: datetime) -> str:
+    """An event as clients get it, made of how it is stored."""
+    moment = at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    stamp = "" if happened.device_time else f'"at":"{moment}",'
+    return f'{{"seq":{seq},{stamp}{text[1:]}'
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, BaseModel):
+        return value.model_dump(mode="json")
+    return [_plain(part) for part in value] if isinstance(value, list) else value

@@ -1,0 +1,97 @@
+"""What the server tells about variants: numbers of the shipped ones, and the page of any."""
+
+from pydantic import Field
+
+from pasch.analysis.balance.family_tree import Figures
+from pasch.play.blocks.sheet_lines import Kind
+from pasch.rules.catalogue.tables_json import TablesDocument
+from pasch.rules.document.model import Document
+from pasch.rules.explain import Explanation
+from pasch.server.wire.field_types import Words
+from pasch.server.wire.problem_responses import Answer
+
+
+class TwoTongues(Answer):
+    """A list of sentences in each language."""
+
+    de: list[str]
+    en: list[str]
+
+
+class VariantSummary(Answer):
+    """A variant in numbers."""
+
+    id: str
+    names: Words
+    group: str = Field(description="which others it belongs to: `german`, `columns`, `six-dice` …")
+    dice: int
+    columns: int
+    boxes: int
+    turns: int
+    seats: tuple[int, int] = Field(description="the fewest and the most")
+    minutes: int = Field(description="about how long a game takes for each person who plays")
+    lines: list[Words] = Field(description="what its boxes are called, each name once")
+    exercises: bool = Field(description="whether there are positions of it to learn from")
+    countries: list[str] = Field(
+        description="where it is at home, as ISO 3166 writes countries; empty where nobody knows"
+    )
+    parent: str | None = Field(description="the id of the variant that it is like; null where it is like none")
+    changes: TwoTongues | None = Field(description="sentences of the rules that the parent's do not say")
+    gone: TwoTongues | None = Field(description="sentences of the parent's rules that hold no longer")
+    figures: Figures | None = Field(description="what the best play brings; null where nobody has worked it out")
+
+
+class VariantsAnswer(Answer):
+    """The variants that come with Pasch, and those of the server's folder."""
+
+    variants: list[VariantSummary]
+
+
+class SheetLine(Answer):
+    """One line of the block: a box, or what is added up there."""
+
+    kind: Kind
+    key: str = Field(description="the box's line or the bonus's key; empty for sums")
+    names: Words
+
+
+class Parent(Answer):
+    """The variant that a document is like."""
+
+    id: str
+    names: Words
+
+
+class Difference(Answer):
+    """What is other than in the parent, a line each."""
+
+    parent: Parent
+    same_game: bool
+    de: list[str]
+    en: list[str]
+
+
+class RulesInWords(Answer):
+    """The rules as a player would tell them, made from the document alone."""
+
+    de: Explanation
+    en: Explanation
+
+
+class VariantAnswer(Answer):
+    """Everything that a client needs to explain a variant and to play it."""
+
+    id: str
+    names: Words
+    rules_hash: str
+    toml: str
+    document: Document = Field(description="with all that it inherits")
+    parent: Document | None = Field(description="the whole document that this one is like; null where it is like none")
+    tables: TablesDocument
+    sheet: list[SheetLine] = Field(description="the block from top to bottom")
+    rules: RulesInWords
+    box_help: dict[str, Words] = Field(description="by line of boxes, one sentence: what it takes, what it is worth")
+    bonus_help: dict[str, Words] = Field(description="by bonus, what it asks for and brings")
+    column_help: dict[str, Words] = Field(description="by column, how it is filled and what it counts")
+    difference: Difference | None
+    minutes: int = Field(description="about how long a game takes for each person who plays")

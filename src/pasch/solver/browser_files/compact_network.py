@@ -1,0 +1,93 @@
+"""A network and what it is told, small enough to be sent to a browser, which has the values of the parts already.
+
+The numbers of inputs are sent as they stand in `inputs.Inputs`, one more each, so that nothing is below 0: a browser
+looks them up by states and lanes, and reads no document. Weights are sent as they are kept, two octets each.
+
+docs/json.md describes the form; `web/src/engine/exact/network.ts` reads it.
+"""
+
+from gzip import compress
+from pathlib import Path
+
+import numpy as np
+
+from pasch.rules.variant.variant import Variant
+from pasch.solver.browser_files.compact_values import SheetValues, solved_sheet
+from pasch.solver.browser_files.section_file import pack_sections
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.kernels.wide.value_network import MORE_SCALE, VALUE_SCALE
+from pasch.solver.learned.weight_store import WEIGHTS_VERSION
+from pasch.solver.objective import Mean
+from pasch.solver.query.advice import Adviser
+from pasch.solver.query.estimate import Estimator, Wide
+from pasch.solver.query.oracle import Oracle
+from pasch.solver.solve import storage
+
+SUFFIX = ".network"
+_SHAPE = ("hidden", "second", "own", "tallies", "lines", "beside", "turn", "saved", "values")
+_PACKING = 9
+
+
+def sheet_of(oracle: Oracle) -> SheetValues:
+    """What a browser needs to judge as somebody here does.
+
+    Raises:
+        TypeError: it is nobody who knows what cards are worth.
+    """
+    if isinstance(oracle, Adviser):
+        return solved_sheet(oracle.solution)
+    if not isinstance(oracle, Estimator):
+        raise TypeError(oracle)
+    return _in_parts(oracle)
+
+
+def _in_parts(estimator: Estimator) -> SheetValues:
+    parts = estimator.parts
+    share = float(estimator.wide.parts.games["share"][0])
+    values = [solved.value for solved in parts]
+    space = estimator.wide.space
+    return SheetValues(
+        estimator.variant, space.columns, space.sheet, space.saved, [solved.part for solved in parts], values, share
+    )
+
+
+def pack_network(variant: Variant, wide: Wide) -> bytes:
+    """The network of a sheet that has one, before gzip."""
+    inputs, shape = wide.judge.inputs, wide.judge.inputs.shape
+    lists = {
+        "state": inputs.state,
+        "lane": inputs.lane,
+        "bought": inputs.bought,
+        "beside": inputs.beside,
+        "line": inputs.line,
+    }
+    header = {
+        "rules_hash": variant.rules_hash,
+        "weights_version": WEIGHTS_VERSION,
+        "shape": {name: int(getattr(shape, name)) for name in _SHAPE},
+        "unit": float(shape.unit),
+        "scales": [VALUE_SCALE, MORE_SCALE],
+    }
+    told = {name: _slot_by_slot(numbers) + 1 for name, numbers in lists.items()}
+    told |= {"ready": _slot_by_slot(inputs.ready), "open": _slot_by_slot(inputs.open)}
+    halves = wide.judge.weights.astype(np.float16).view(np.uint16).astype(np.int64)
+    return pack_sections(header, {**told, "weights": halves})
+
+
+def packed_network(variant: Variant, wide: Wide) -> Path:
+    """The file of it, packed by gzip and kept beside the solutions; written anew where other weights were there.
+
+    Raises:
+        PaschError: the file cannot be written.
+    """
+    path = storage.path_of(variant, Mean()).with_suffix(SUFFIX)
+    data = compress(pack_network(variant, wide), _PACKING, mtime=0)
+    if not path.exists() or path.read_bytes() != data:
+        with storage.replacing(path) as file:
+            file.write(data)
+    return path
+
+
+def _slot_by_slot(numbers: Ints) -> Ints:
+    """The numbers of one slot after those of another, which are more alike."""
+    return numbers.T.ravel()

@@ -1,0 +1,257 @@
+"""What every card of a sheet is worth, small enough to be sent to a browser, which then solves each turn itself.
+
+A sheet is its *parts*: all of it where it is solved as a whole, otherwise what `solve.parts` solves alone, with turns
+to pass; each number of them is a *layer* of values. Values are whole numbers of a step, so that none is off by more
+than half of it, and no action by more than the parts together: a turn takes means and maxima of them. Written is by
+how much a layer differs from what the layers nearest to it let expect, less the same of the group before with the same
+lanes, and how that changes from lane to lane, which is little; gzip finds the rest: 9.6 bits a card of Kniffel.
+
+docs/json.md describes the form; `web/src/engine/exact/` reads it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from gzip import compress, decompress
+from pathlib import Path
+
+import numpy as np
+
+from pasch.rules.errors import PaschError
+from pasch.rules.variant.variant import Variant
+from pasch.solver.browser_files.section_file import pack_sections, read_header, zigzag
+from pasch.solver.cards.bonus_tallies import Tally
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.column_cards import ColumnCards
+from pasch.solver.cards.computed_boxes import Computed
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.objective import Mean
+from pasch.solver.parts.sheet_parts import Part
+from pasch.solver.solve import storage
+from pasch.solver.solve.solution import Solution
+
+STEP = 2.0**-10
+"""Points between two values that can be told apart; more where a sheet brings so many that `MOST_STEPS` ask for it."""
+PART_STEP = 2.0**-5
+"""The same where the sum of parts is a guess anyway."""
+MOST_STEPS = 2**24
+"""Whole numbers below this are exact in single precision, which is what the browser keeps."""
+MOST_VALUES = 12_000_000
+"""A table of more is not made: some 5 MB, packed."""
+MOST_NUMBER = 2**53
+"""Numbers of states and lanes below this are exact in JavaScript."""
+SUFFIX = ".values"
+NEAREST = 4
+"""From so many layers it is told what another one should be."""
+_PACKING = 9
+_QUICK_PACKING, _LARGE = 6, 4_000_000
+
+
+@dataclass(frozen=True)
+class SheetValues:
+    """What the cards of a sheet are worth.
+
+    Attributes:
+        columns: the cards of each. sheet: the tallies over several of them.
+        saved: how many different numbers of saved throws there are.
+        values: of each part, ``(layers, cards)``.
+        share: of the turns that go to other parts, how many a part passes on.
+    """
+
+    variant: Variant
+    columns: Sequence[ColumnCards]
+    sheet: Sequence[Tally]
+    saved: int
+    parts: Sequence[Part]
+    values: Sequence[Doubles]
+    share: float = 0.0
+
+    @property
+    def places(self) -> list[int]:
+        """Of each part where the first one of the same rules stands, whose values are its own."""
+        hashes = [part.rules_hash for part in self.parts]
+        return [hashes.index(each) for each in hashes]
+
+
+def solved_sheet(solution: Solution) -> SheetValues:
+    """A sheet that is solved as a whole."""
+    space = solution.space
+    whole = Part(tuple(range(len(space.columns))), space, solution.variant)
+    return SheetValues(solution.variant, space.columns, space.sheet, space.saved, (whole,), (solution.value[None, :],))
+
+
+def can_be_packed(sheet: SheetValues) -> bool:
+    """Whether there is a table of it: not too large, no lanes made one (see `cards.lumping`), no column taken apart."""
+    if len(sheet.columns) != len(sheet.variant.columns):
+        return False
+    if any(int(column.lanes.sum()) != sum(map(len, column.progress)) for column in sheet.columns):
+        return False
+    count = sum(sheet.values[place].size for place in set(sheet.places))
+    numbers = [each for column in sheet.columns for each in (column.codes, *column.progress)]
+    return count <= MOST_VALUES and all(int(each.max()) < MOST_NUMBER for each in numbers)
+
+
+def pack_values(sheet: SheetValues) -> bytes:
+    """The table of a sheet that can be packed, before gzip."""
+    step, error, sections = _step(sheet), 0.0, {}
+    for number, column in enumerate(sheet.columns):
+        sections.update(_column_sections(column, f"{number}."))
+    places = sheet.places
+    for place in sorted(set(places)):
+        space, values = sheet.parts[place].space, sheet.values[place]
+        steps = np.rint(values / step).astype(np.int64)
+        error += places.count(place) * float(np.abs(steps * step - values).max())
+        sections[f"open.{place}"] = (space.lanes > 0).astype(np.int64)
+        before = group_before(space)
+        for layer, changed in enumerate(_layers(steps)):
+            sections[f"values.{place}.{layer}"] = zigzag(_changes(space, before, changed))
+    header = {
+        "rules_hash": sheet.variant.rules_hash,
+        "step": step,
+        "error": error,
+        "columns": [_column_content(column) for column in sheet.columns],
+        "sheet": [_tally_content(tally) for tally in sheet.sheet],
+        "parts": [
+            {"columns": part.columns, "layers": len(values), **_part_content(part.space), "place": place}
+            for part, values, place in zip(sheet.parts, sheet.values, places, strict=True)
+        ],
+        "allowance": sheet.parts[0].space.allowance,
+        "saved": sheet.saved,
+        "share": sheet.share,
+    }
+    return pack_sections(header, sections)
+
+
+def packed_values(sheet: SheetValues) -> Path:
+    """The file of the table, packed by gzip; made where there is none that is whole, and kept beside the solution.
+
+    Raises:
+        PaschError: the file cannot be written.
+    """
+    path = storage.path_of(sheet.variant, Mean()).with_suffix(SUFFIX)
+    if not _is_whole(path):
+        data = pack_values(sheet)
+        with storage.replacing(path) as file:
+            file.write(compress(data, _PACKING if len(data) < _LARGE else _QUICK_PACKING, mtime=0))
+    return path
+
+
+def _is_whole(path: Path) -> bool:
+    """Whether it is a table of this version as it was written; its name says of which rules."""
+    try:
+        read_header(decompress(path.read_bytes()))
+    except (OSError, EOFError, PaschError):
+        return False
+    return True
+
+
+def _step(sheet: SheetValues) -> float:
+    step = STEP if len(sheet.parts) == 1 else PART_STEP
+    while max(float(np.abs(values).max()) for values in sheet.values) / step >= MOST_STEPS:
+        step *= 2
+    return step
+
+
+def _column_sections(column: ColumnCards, prefix: str) -> dict[str, Ints]:
+    sections = {
+        "codes": np.diff(column.codes, prepend=0),
+        "classes": column.class_of,
+        "ahead": column.ahead.ravel(),
+        "lanes": column.lanes,
+        "progress": np.concatenate([np.diff(lanes, prepend=0) for lanes in column.progress]),
+    }
+    for axis, tally in enumerate(column.tallies):
+        if isinstance(tally, Computed):
+            sections[f"after.{axis}"] = tally.automaton.after.ravel()
+    return {prefix + name: numbers for name, numbers in sections.items()}
+
+
+def _column_content(column: ColumnCards) -> dict[str, object]:
+    """What finds a card: by how much boxes and tallies count in the numbers of states and lanes."""
+    tallies = [
+        {**_tally_content(tally), "radix": int(radix)}
+        for tally, radix in zip(column.tallies, column.radix, strict=True)
+    ]
+    return {
+        "strides": column.stride.tolist(),
+        "five": column.five_place,
+        "five_stride": column.five_stride,
+        "tallies": tallies,
+    }
+
+
+def _part_content(space: CardSpace) -> dict[str, int]:
+    return {"saved": space.saved, "sheet_lanes": space.sheet_lanes}
+
+
+def _tally_content(tally: Tally | Computed) -> dict[str, object]:
+    if isinstance(tally, Computed):
+        entries = [[tally.boxes[place], points] for place, points in tally.automaton.entries]
+        return {"boxes": tally.boxes, "count": "points", "cap": tally.cap, "thresholds": (), "entries": entries}
+    found: dict[str, object] = {
+        "boxes": tally.boxes,
+        "count": tally.count,
+        "cap": tally.cap,
+        "thresholds": tally.thresholds,
+    }
+    return {**found, "minus": tally.minus} if tally.minus else found
+
+
+def order_of(layers: int) -> list[int]:
+    """The order in which layers are written: the first, the last, and then always those halfway."""
+    order = [0, layers - 1] if layers > 1 else [0]
+    between = [(0, layers - 1)]
+    for low, high in between:
+        if high - low > 1:
+            middle = (low + high) // 2
+            order.append(middle)
+            between += [(low, middle), (middle, high)]
+    return order
+
+
+def _layers(steps: Ints) -> list[Ints]:
+    """By how much each layer, in the order of writing, differs from what those before let expect."""
+    order = order_of(len(steps))
+    return [steps[layer] - expected(steps, order[:number], layer) for number, layer in enumerate(order)]
+
+
+def expected(steps: Ints, known: Sequence[int], layer: int) -> Ints:
+    """What a layer should be: the polynomial through the known ones nearest to it, as Lagrange writes it."""
+    near = sorted(known, key=lambda other: abs(other - layer))[:NEAREST]
+    total = np.zeros(steps.shape[1])
+    for one in near:
+        weight = 1.0
+        for other in near:
+            if other != one:
+                weight *= (layer - other) / (one - other)
+        total += weight * steps[one]
+    return np.floor(total + 0.5).astype(np.int64)
+
+
+def _changes(space: CardSpace, before: Ints, steps: Ints) -> Ints:
+    """By how much each value differs from that on the same lane of the group before it whose lanes are the same, or
+    from the last value at all where there is none; of that, the change from lane to lane.
+    """
+    start, lanes = space.start, space.lanes.astype(np.int64)
+    group = np.repeat(np.arange(space.groups), lanes)
+    lane = np.arange(space.count) - start[group]
+    known = before[group] >= 0
+    alike = np.where(known, start[before[group]] + lane, 0)
+    more = steps - np.where(known, steps[alike], np.concatenate([[0], steps])[start[group]])
+    return more - np.where(lane > 0, np.concatenate([[0], more[:-1]]), 0)
+
+
+def group_before(space: CardSpace) -> Ints:
+    """For each group the last one before it whose states are of its classes, with as many throws bought and saved:
+    their lanes are the same. -1 where there is none, and for groups that no game leads to.
+    """
+    kind, bought = np.zeros(1, dtype=np.int64), np.arange(space.allowance + 1)
+    for column in space.columns:
+        own = (column.class_of[:, None] * len(bought) + bought).ravel()
+        kind = np.add.outer(kind * (len(column.lanes) * len(bought)), own).ravel()
+    kind = np.add.outer(kind * space.saved, np.arange(space.saved)).ravel()
+    groups = np.flatnonzero(space.lanes)
+    order = groups[np.argsort(kind[groups], kind="stable")]
+    alike = kind[order[1:]] == kind[order[:-1]]
+    before = np.full(space.groups, -1, dtype=np.int64)
+    before[order[1:][alike]] = order[:-1][alike]
+    return before

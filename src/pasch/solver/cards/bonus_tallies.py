@@ -1,0 +1,191 @@
+"""What a card must remember for its bonuses: a tally for each group of boxes that it adds up or computes with.
+
+A tally counts no further than its highest threshold, and its points are paid the moment a threshold is reached, so
+that the value of a card never depends on points already written down.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from pasch.rules.document.bonus_counting import STEPS, Count, weighted
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant.maximum import possible_points
+from pasch.rules.variant.tables import Tables
+from pasch.rules.variant.variant import SumBonus, Variant
+from pasch.solver.cards.computed_boxes import Computed, TooManyStandings, computed_of
+from pasch.solver.cards.dice_lattice import Ints
+
+Move = tuple[int, ...]
+"""A step for each tally."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What some boxes add up to, less what others do, as far as a bonus asks for it: as a count, which is the sum up to
+    the highest threshold. Where boxes are taken off, all sums count, those below 0 after the others.
+
+    Attributes:
+        cap: the highest count.
+        bonuses: what is paid for it, each with the weight of its column.
+        minus: the boxes that are taken off. low: the least sum.
+    """
+
+    boxes: tuple[int, ...]
+    count: Count
+    cap: int
+    bonuses: tuple[tuple[SumBonus, float], ...]
+    minus: tuple[int, ...] = ()
+    low: int = 0
+    formula: None = None
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        """Every box that moves it."""
+        return self.boxes + self.minus
+
+    def counted(self, reached: int) -> int:
+        """The count of a sum."""
+        return reached % (self.cap + 1) if self.minus else min(reached, self.cap)
+
+    def count_of(self, entries: Iterable[tuple[int, int]]) -> int:
+        """The count of some entries, each a box and its points."""
+        return self.counted(sum([self.step(box, points) for box, points in entries]))
+
+    def moved(self, counted: Ints, step: int) -> Ints:
+        """The counts after a step."""
+        return (counted + step) % (self.cap + 1) if self.minus else np.minimum(counted + step, self.cap)
+
+    @cached_property
+    def sums(self) -> Ints:
+        """The sum of each count."""
+        counts = np.arange(self.cap + 1)
+        return np.where(counts > self.cap + self.low, counts - self.cap - 1, counts)
+
+    @cached_property
+    def paid(self) -> Ints:
+        """What all its bonuses are worth for each count."""
+        return np.array([self.points(each) for each in self.sums.tolist()], dtype=np.int64)
+
+    def points(self, reached: int) -> int:
+        """What all its bonuses are worth for this sum."""
+        return sum(weighted(bonus.points(reached), weight) for bonus, weight in self.bonuses)
+
+    @cached_property
+    def thresholds(self) -> tuple[int, ...]:
+        """All thresholds, ascending, and 0."""
+        return tuple(sorted({0, *(threshold for bonus, _ in self.bonuses for threshold, _ in bonus.tiers)}))
+
+    def settled(self, reached: int, ahead: int) -> int:
+        """What stands for a sum when at most `ahead` can be added: itself, or the last threshold it has reached if it
+        will reach no other. Where boxes are taken off, every count may matter.
+        """
+        if self.minus:
+            return reached
+        place = bisect_right(self.thresholds, reached)
+        last = self.thresholds[place - 1]
+        return reached if place < len(self.thresholds) and self.thresholds[place] <= reached + ahead else last
+
+    def step(self, box: int, points: int) -> int:
+        """By how much an entry of so many points moves it."""
+        if box not in self.members:
+            return 0
+        step = STEPS[self.count](points)
+        return -step if box in self.minus else step
+
+
+def tallies_of(variant: Variant, column: int | None) -> tuple[Tally | Computed, ...]:
+    """The tallies of a column, those that are computed last; for None, those over the whole sheet.
+
+    On a sheet of one column everything is that column's.
+
+    Raises:
+        PaschError: what is computed from some boxes is too much to be remembered.
+    """
+    return (*sums_of(variant, column), *(_computed(variant, bonus) for bonus in _formulas(variant, column)))
+
+
+def _formulas(variant: Variant, column: int | None) -> list[SumBonus]:
+    return [bonus for bonus in variant.bonuses if bonus.formula is not None and bonus.column == column]
+
+
+def _computed(variant: Variant, bonus: SumBonus) -> Computed:
+    possible = {box: possible_points(variant, box) for box in bonus.boxes}
+    entries = [variant.boxes[box].entries for box in bonus.boxes]
+    try:
+        return computed_of(bonus, variant.columns[bonus.column or 0].weight, possible, entries)
+    except TooManyStandings:
+        raise PaschError(Problem("solve-computed", {"bonus": bonus.names})) from None
+
+
+def sums_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
+    """The tallies of a column that add up; see `tallies_of`."""
+    alone = len(variant.columns) == 1
+    found: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, float]]] = {}
+    for bonus in variant.bonuses:
+        home = 0 if alone else bonus.column
+        if home == column and bonus.formula is None:
+            weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
+            found.setdefault((bonus.boxes, bonus.count, bonus.minus), []).append((bonus, weight))
+    return tuple(
+        _difference(variant, boxes, count, minus, bonuses)
+        if minus
+        else Tally(
+            boxes, count, max(0, *(threshold for bonus, _ in bonuses for threshold, _ in bonus.tiers)), tuple(bonuses)
+        )
+        for (boxes, count, minus), bonuses in found.items()
+    )
+
+
+def _difference(
+    variant: Variant,
+    boxes: tuple[int, ...],
+    count: Count,
+    minus: tuple[int, ...],
+    bonuses: list[tuple[SumBonus, float]],
+) -> Tally:
+    high, low = (
+        sum(
+            variant.boxes[box].entries * max(STEPS[count](points) for points in _possible(variant.tables, box))
+            for box in part
+        )
+        for part in (boxes, minus)
+    )
+    highest = max(high, *(threshold for bonus, _ in bonuses for threshold, _ in bonus.tiers))
+    return Tally(boxes, count, highest + low, tuple(bonuses), minus, -low)
+
+
+class Steps:
+    """How an entry can move the tallies that its box counts for.
+
+    Attributes:
+        moves: every distinct move; the first is that of a strike, which often moves nothing.
+        kind_by_points: which of them an entry of so many points makes.
+        by_outcome: which of them a strike, and which of them a score can make.
+    """
+
+    def __init__(self, tables: Tables, tallies: Sequence[Tally | Computed], box: int) -> None:
+        moves: dict[Move, int] = {}
+        self.kind_by_points: dict[int, int] = {}
+        for points in sorted(_possible(tables, box)):
+            move = tuple(tally.step(box, points) for tally in tallies)
+            self.kind_by_points[points] = moves.setdefault(move, len(moves))
+        self.moves = tuple(moves)
+        scored = {kind for points, kind in self.kind_by_points.items() if points > 0}
+        self.by_outcome: tuple[Sequence[int], Sequence[int]] = (0,), sorted(scored) or (0,)
+        self._tables, self._box = tables, box
+
+    def by_outcome_after(self, held: int) -> tuple[Sequence[int], Sequence[int]]:
+        """The same in a column that holds so many entries already, as far as points depend on that."""
+        if self._tables.told_filled == 1:
+            return self.by_outcome
+        rows = zip(self._tables.situations, self._tables.points, strict=True)
+        points = {0}.union(*(by_box[self._box] for situation, by_box in rows if situation.filled == held)) - {0}
+        return (0,), sorted({self.kind_by_points[each] for each in points}) or (0,)
+
+
+def _possible(tables: Tables, box: int) -> Iterable[int]:
+    return {0}.union(*(rows[box] for rows in tables.points))

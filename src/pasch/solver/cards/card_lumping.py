@@ -1,0 +1,108 @@
+"""Cards of a column that lead to the same future, made one.
+
+Two lanes of a class are one where every entry that may still come leads both to lanes that are one, and brings both
+the same bonus points. So of the sum above only the least that is still missing matters, and what has been reached is
+as good as what is out of reach. Found backward, from full columns to empty ones, for any bonuses.
+"""
+
+from copy import copy
+
+import numpy as np
+
+from pasch.solver.cards.column_cards import SCORED, STRUCK, ColumnCards
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+
+
+def lumped(cards: ColumnCards) -> ColumnCards:
+    """The same column with fewer lanes, `ColumnCards.lane_of` saying which of them stands for which; and what a box for
+    five of a kind holds is forgotten once the column is full.
+    """
+    return _without_lost_states(_with_lumped_lanes(cards))
+
+
+def _with_lumped_lanes(cards: ColumnCards) -> ColumnCards:
+    classes, first = np.unique(cards.class_of, return_index=True)
+    members = [place for place, member in enumerate(cards.members) if member]
+    targets = cards.classes_after(len(cards.lanes))
+    lane_of: list[Ints] = [np.zeros(0, dtype=np.int64) for _ in classes]
+    lanes = np.zeros(len(classes), dtype=np.int64)
+    moves: dict[tuple[int, ...], tuple[Ints, Doubles]] = {}
+    filled = cards.filled[first][:, members].sum(axis=1)
+    for index in np.argsort(-filled, kind="stable").tolist():
+        own = [
+            (place, outcome, int(kind))
+            for place in members
+            for outcome in (STRUCK, SCORED)
+            for kind in np.flatnonzero(cards.move_start[index, place, outcome] >= 0)
+        ]
+        rows = [_moved(cards, lane_of, index, move, int(targets[index, move[0], move[1]])) for move in own]
+        lane_of[index], kept = _equal_columns(rows, int(cards.lanes[index]))
+        lanes[index] = len(kept)
+        for move, (lane, points) in zip(own, rows, strict=True):
+            moves[index, *move] = lane[kept], points[kept]
+    return _rebuilt(cards, lane_of, lanes, moves)
+
+
+def _moved(
+    cards: ColumnCards, lane_of: list[Ints], index: int, move: tuple[int, int, int], target: int
+) -> tuple[Ints, Doubles]:
+    """By lane of a class: the lane after a move, lumped already, and the bonus points that it brings."""
+    begin = int(cards.move_start[(index, *move)])
+    here = slice(begin, begin + int(cards.lanes[index]))
+    return lane_of[target][cards.move_lane[here]], cards.move_points[here]
+
+
+def _equal_columns(rows: list[tuple[Ints, Doubles]], lanes: int) -> tuple[Ints, Ints]:
+    """Which new lane each lane becomes, in the order of the first of each, and those first ones."""
+    if not rows:
+        return np.zeros(lanes, dtype=np.int64), np.zeros(1, dtype=np.int64)
+    told = np.stack([part.astype(np.float64) for row in rows for part in row], axis=1)
+    _, first, inverse = np.unique(told, axis=0, return_index=True, return_inverse=True)
+    rank = np.argsort(np.argsort(first))
+    return rank[inverse.reshape(-1)].astype(np.int64), np.sort(first).astype(np.int64)
+
+
+def _rebuilt(
+    cards: ColumnCards, lane_of: list[Ints], lanes: Ints, moves: dict[tuple[int, ...], tuple[Ints, Doubles]]
+) -> ColumnCards:
+    most = int(lanes.max())
+    found = _copied(cards)
+    found.lane_of = [lane[own] for lane, own in zip(lane_of, cards.lane_of, strict=True)]
+    found.lanes = lanes
+    found.move_start = np.where(cards.move_start >= 0, 0, -1)
+    size, listed = most, [(np.arange(most, dtype=np.int64), np.zeros(most))]
+    for place, move in moves.items():
+        found.move_start[place] = size
+        size += len(move[0])
+        listed.append(move)
+    found.move_lane = np.concatenate([lane for lane, _ in listed])
+    found.move_points = np.concatenate([points for _, points in listed])
+    return found
+
+
+def _without_lost_states(cards: ColumnCards) -> ColumnCards:
+    """One state for the full column: the others have no lanes any more, and nothing leads to them."""
+    full = np.flatnonzero(cards.level == cards.level.max())
+    if len(full) == 1:
+        return cards
+    found = _copied(cards)
+    lost = np.isin(np.arange(len(cards.codes)), full[1:])
+    found.state_of = np.where(lost, full[0], np.arange(len(cards.codes)))
+    found.child = np.where(cards.child >= 0, found.state_of[cards.child], -1)
+    nowhere = len(cards.lanes)
+    found.class_of = np.where(lost, nowhere, cards.class_of)
+    found.lanes = np.append(cards.lanes, 0)
+    found.different = np.append(cards.different, cards.different[cards.class_of[full[0]]])
+    found.ahead = np.append(cards.ahead, cards.ahead[:1], axis=0)
+    found.move_start = np.append(cards.move_start, np.full_like(cards.move_start[:1], -1), axis=0)
+    found.progress = [*cards.progress, np.zeros(0, dtype=np.int64)]
+    found.lane_of = [*cards.lane_of, np.zeros(0, dtype=np.int64)]
+    return found
+
+
+def _copied(cards: ColumnCards) -> ColumnCards:
+    """A copy that has reckoned nothing yet."""
+    found = copy(cards)
+    for name in ("count", "reader"):
+        vars(found).pop(name, None)
+    return found

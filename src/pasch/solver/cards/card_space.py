@@ -1,0 +1,300 @@
+"""Every card of a variant that matters, numbered.
+
+What a card is worth depends on which boxes are filled, on what the boxes for five of a kind hold, on throws bought and
+saved, and on the tallies of its bonuses. Cards that differ only in their tallies form a *group*; the place of a card
+in its group is its *lane*. Lanes lie side by side in memory, so that a kernel treats eight cards at once. Columns are
+enumerated one by one; the sheet is their product.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import product
+from math import prod
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.document.bonus_counting import weighted
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.card import Card, reached, sheet_throws
+from pasch.rules.variant.variant import Column, Variant
+from pasch.solver.cards.bonus_tallies import Steps, Tally, sums_of, tallies_of
+from pasch.solver.cards.card_counting import Least, least_lanes, least_of, least_states
+from pasch.solver.cards.column_cards import LANE, MOVE, STATE, UNLIMITED, ColumnCards, Kept, Lump, TooManyCards
+from pasch.solver.cards.dice_lattice import Ints
+
+QUICKLY_LISTED = 1_000_000
+"""So many cards of a column are listed in any case: then their number is exact."""
+
+
+def least_groups(variant: Variant) -> int:
+    """How many groups a variant has at least, without listing anything."""
+    bought = _allowance(variant) + 1
+    return prod(least_states(variant, column) * bought for column in variant.columns) * _saved(variant)
+
+
+def _allowance(variant: Variant) -> int:
+    buy = variant.turn.buy
+    return buy.per_column if buy and not buy.is_shared else 0
+
+
+def _saved(variant: Variant) -> int:
+    """How many numbers of throws the sheet tells apart: of those saved, or bought from a stock of all columns."""
+    buy = variant.turn.buy
+    if buy and buy.is_shared:
+        return min(buy.per_column, buy.per_turn * variant.turns) + 1
+    return (variant.turn.throws - 1) * variant.turns + 1 if variant.turn.save else 1
+
+
+def beside_columns(variant: Variant, card: Card) -> int:
+    """The throws of a card that are no column's: those saved, or bought from a stock of all columns."""
+    buy = variant.turn.buy
+    return card.bought[0] if buy and buy.is_shared else card.saved
+
+
+def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
+    """Of two parts, each with so many cards by level: how many cards both have together by level."""
+    found = [0] * (len(one) + len(other) - 1)
+    for (first, many), (second, more) in product(enumerate(one), enumerate(other)):
+        found[first + second] += many * more
+    return found
+
+
+class Place(NamedTuple):
+    """Where a card is, and the points on it, bonuses included."""
+
+    group: int
+    lane: int
+    points: int
+
+
+class CardSpace:
+    """All cards of a variant.
+
+    Attributes:
+        columns: the cards of each column.
+        sheet: the tallies over several columns; each lane of the columns is followed by all of their counts.
+        lanes: ``(groups,)`` lanes of each group; 0 where no game leads.
+        start: ``(groups + 1,)`` where the cards of each group begin.
+        level: ``(groups,)`` entries filled.
+        allowance: bought throws that each column may be charged with, 0 where none can be bought.
+        saved: how many different numbers of saved throws there are, or of those bought from a stock of all columns.
+    """
+
+    def __init__(
+        self,
+        variant: Variant,
+        most: int = UNLIMITED,
+        kept: Sequence[Kept] = (),
+        *,
+        lump: Lump | None = None,
+        room: int = UNLIMITED,
+        columns: Sequence[ColumnCards] = (),
+    ) -> None:
+        """
+        Args:
+            columns: the cards of each column, where they are at hand.
+            lump: `lumping.lumped`, if cards of a column that lead to the same future are to be one.
+            kept: the cards of each column, where they were listed before; see `ColumnCards.kept`.
+            most: how many values there may be, if a column has so many that listing them takes long.
+            room: bytes that listing the cards of a column may take.
+
+        Raises:
+            TooManyCards: there are more.
+        """
+        self.variant = variant
+        self.sheet: tuple[Tally, ...] = sums_of(variant, None) if len(variant.columns) > 1 else ()
+        self.steps = {
+            box.index: Steps(variant.tables, (*tallies_of(variant, box.column), *self.sheet), box.index)
+            for box in variant.boxes
+        }
+        buy = variant.turn.buy
+        self.allowance = _allowance(variant)
+        self._per_turn = buy.per_turn if buy else 0
+        self._unused = buy.unused if buy else 0
+        self.saved = _saved(variant)
+        self._shares = bool(buy and buy.is_shared)
+        self._saved_per_turn = self._per_turn if self._shares else variant.turn.throws - 1
+        self.sheet_lanes = prod(tally.cap + 1 for tally in self.sheet)
+        if columns:
+            self.columns = tuple(columns)
+        elif kept:
+            self.columns = tuple(
+                ColumnCards(variant, column, self.steps, kept=cards)
+                for column, cards in zip(variant.columns, kept, strict=True)
+            )
+        else:
+            self.columns = tuple(self._listed(most, room))
+        if lump is not None:
+            self.columns = tuple(map(lump, self.columns))
+
+    def _listed(self, most: int, room: int) -> Iterator[ColumnCards]:
+        """The cards of each column, as long as they are few or those of all together are not too many."""
+        known = [least_of(self.variant, column, self.steps) for column in self.variant.columns]
+        for place, column in enumerate(self.variant.columns):
+            others = Least(self.sheet_lanes, self.sheet_lanes)
+            for other in (*known[:place], *known[place + 1 :]):
+                others = others.times(*other)
+            limit = max(QUICKLY_LISTED, most // others.values)
+            listed = self._least_listed(column)
+            if known[place].values > limit or listed > room:
+                raise TooManyCards(others.times(*known[place]), listed)
+            try:
+                cards = ColumnCards(self.variant, column, self.steps, limit, room)
+            except TooManyCards as error:
+                raise TooManyCards(others.times(*error.least), error.listed) from None
+            known[place] = Least(int(cards.different[cards.class_of].sum()), cards.count)
+            yield cards
+
+    def _least_listed(self, column: Column) -> int:
+        """Bytes that listing the cards of a column takes at least."""
+        values = least_lanes(self.variant, column, self.steps).values
+        states = least_states(self.variant, column) * len(column.boxes)
+        # Whatever is not full is led on by a strike and by a score at least.
+        return STATE * states + (LANE + 2 * MOVE) * values
+
+    @cached_property
+    def sizes(self) -> list[int]:
+        """How many values each level has; known without listing groups."""
+        return self.by_level([column.lanes[column.class_of] for column in self.columns])
+
+    @cached_property
+    def cards_by_level(self) -> list[int]:
+        """The number of cards in each level, known without listing groups."""
+        return self.by_level([column.different[column.class_of] for column in self.columns])
+
+    def by_level(self, by_state: Sequence[Ints]) -> list[int]:
+        """By level, the sum over all groups of the product of something known by state of each column."""
+        found = [self.sheet_lanes]
+        for column, own in zip(self.columns, by_state, strict=True):
+            counts = np.zeros(int(column.level.max()) + 1, dtype=np.int64)
+            np.add.at(counts, column.level, own)
+            bought = np.minimum(self.allowance, np.arange(len(counts)) * self._per_turn) + 1
+            found = _added(found, (counts * bought).tolist())
+        most = self._saved_per_turn
+        return [size * (min(self.saved - 1, most * level) + 1) for level, size in enumerate(found)]
+
+    @cached_property
+    def most(self) -> int:
+        """How many values there are at most, without listing groups; exact if no throws are bought or saved."""
+        return prod(column.count * (self.allowance + 1) for column in self.columns) * self.sheet_lanes * self.saved
+
+    @cached_property
+    def group_stride(self) -> Ints:
+        """``(columns,)`` by how much a column's state, bought throws included, counts in a group's number."""
+        sizes = [len(column.codes) * (self.allowance + 1) for column in self.columns]
+        return np.array([prod(sizes[place + 1 :]) * self.saved for place in range(len(sizes))], dtype=np.int64)
+
+    @cached_property
+    def groups(self) -> int:
+        """How many groups there are."""
+        return prod(len(column.codes) * (self.allowance + 1) for column in self.columns) * self.saved
+
+    @cached_property
+    def level(self) -> NDArray[np.int16]:
+        """See the class."""
+        level: Ints = np.zeros(1, dtype=np.int64)
+        for column in self.columns:
+            own = np.repeat(column.level, self.allowance + 1)
+            level = np.add.outer(level, own).ravel()
+        return np.repeat(level, self.saved).astype(np.int16)
+
+    @cached_property
+    def lanes(self) -> NDArray[np.int32]:
+        """See the class."""
+        return self._by_group([column.lanes for column in self.columns]).astype(np.int32)
+
+    def _by_group(self, by_column: Sequence[Ints]) -> Ints:
+        """``(groups,)`` the product of something known by class of each column; 0 for groups that no game leads to."""
+        lanes: Ints = np.full(1, self.sheet_lanes, dtype=np.int64)
+        for column, by_class in zip(self.columns, by_column, strict=True):
+            bought = np.arange(self.allowance + 1)
+            own = by_class[column.class_of][:, None] * (bought <= column.level[:, None] * self._per_turn)
+            lanes = np.multiply.outer(lanes, own.ravel()).ravel()
+        if self.saved > 1:
+            level = self.level.reshape(-1, self.saved)[:, 0].astype(np.int64)
+            lanes = (lanes[:, None] * (np.arange(self.saved) <= self._saved_per_turn * level[:, None])).ravel()
+        return lanes
+
+    @cached_property
+    def start(self) -> Ints:
+        """See the class."""
+        return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(self.lanes, dtype=np.int64)])
+
+    @cached_property
+    def count(self) -> int:
+        """How many values a solution holds: one for all cards that have the same before them."""
+        return int(self.start[-1])
+
+    @cached_property
+    def different(self) -> int:
+        """How many cards there are as one counts them, finished ones included: each sum so far tells cards apart."""
+        return int(self._by_group([column.different for column in self.columns]).sum())
+
+    @cached_property
+    def unfinished(self) -> int:
+        """How many of them have something left to play."""
+        return sum(self.cards_by_level[: self.variant.turns])
+
+    def reachable_from(self, group: int) -> NDArray[np.bool_]:
+        """``(groups,)`` which groups a game may lead to from a group on, itself among them; a few more with bought or
+        saved throws.
+        """
+        found: NDArray[np.bool_] = np.ones(1, dtype=np.bool_)
+        for column, stride in zip(self.columns, self._strides, strict=True):
+            state = group // stride % (len(column.codes) * (self.allowance + 1)) // (self.allowance + 1)
+            own = np.repeat(column.reachable_from(state), self.allowance + 1)
+            found = np.logical_and.outer(found, own).ravel()
+        return np.repeat(found, self.saved)
+
+    def after(self, groups: Ints) -> Ints:
+        """The groups that one entry may lead to from some groups of one level, and a few more of the next level."""
+        found = np.zeros(self.groups, dtype=np.bool_)
+        for group in groups.tolist():
+            found |= self.reachable_from(group)
+        return np.flatnonzero(found & (self.level == self.level[groups[0]] + 1) & (self.lanes > 0)).astype(np.int64)
+
+    def locate(self, card: Card) -> Place:
+        """The group and lane of a card.
+
+        Raises:
+            PaschError: no game leads to this card.
+        """
+        group = lane = points = 0
+        allowance = self.allowance + 1
+        for column, stride in zip(self.columns, self._strides, strict=True):
+            rules = column.column
+            found = column.reader.read(card)
+            if found is None:
+                raise PaschError(Problem("impossible-card", {"column": rules.names}))
+            state, lanes, own_lane, bonus = found
+            bought = 0 if self._shares else card.bought[rules.index]
+            group += (state * allowance + bought) * stride
+            lane = lane * lanes + own_lane
+            points += bonus
+            if self.variant.counts_points:
+                unused = (self.allowance - bought) * self._unused
+                points += weighted(card.extra[rules.index] + unused, rules.weight)
+        if self.variant.counts_points:
+            entered = zip(card.entries, self._weights, strict=True)
+            points += sheet_throws(self.variant, card)
+            points += sum([weighted(entry, weight) for entry, weight in entered if entry])
+        for tally in self.sheet:
+            held = tally.counted(reached(self.variant, card, tally))
+            lane = lane * (tally.cap + 1) + held
+            points += int(tally.paid[held])
+        group += min(beside_columns(self.variant, card), self.saved - 1)
+        if lane >= self.lanes[group]:
+            raise PaschError(Problem("impossible-card", {"column": self.variant.columns[0].names}))
+        return Place(group, lane, points)
+
+    @cached_property
+    def _strides(self) -> list[int]:
+        strides: list[int] = self.group_stride.tolist()
+        return strides
+
+    @cached_property
+    def _weights(self) -> list[float]:
+        """By cell."""
+        return [self.variant.factor(box) for box in self.variant.boxes for _ in box.cells]

@@ -1,0 +1,396 @@
+"""The cards of one column, enumerated; and where a card's column is among them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.game.card import Card
+from pasch.rules.game.turn import five_state
+from pasch.rules.variant.tables import FIVE_STATES
+from pasch.rules.variant.variant import Column, Variant
+from pasch.solver.cards.bonus_tallies import Move, Steps, Tally, tallies_of
+from pasch.solver.cards.card_counting import Least, least_states
+from pasch.solver.cards.computed_boxes import Computed
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+
+UNLIMITED = 10**1000
+STATE, LANE, MOVE = 48, 8, 16
+"""Bytes that are listed for each box of a state, the kernels' copy included; for each lane; for where a lane moves."""
+STRUCK, SCORED = 0, 1
+_KEPT = ("codes", "child", "class_of", "lanes", "different", "ahead", "move_start", "move_lane", "move_points")
+_Moving = list[list[list[Move]]]
+"""By box, the moves of a strike and those of a score."""
+Kept = Mapping[str, NDArray[Any]]
+"""The cards of a column, as arrays of one axis by name."""
+
+
+class TooManyCards(Exception):
+    """The enumeration was given up.
+
+    Attributes:
+        least: how many cards there are at least.
+        listed: bytes that listing them takes at least, as far as that is known.
+    """
+
+    def __init__(self, least: Least, listed: int = 0) -> None:
+        super().__init__(least, listed)
+        self.least, self.listed = least, listed
+
+
+class ColumnCards:
+    """The cards of one column, were it the whole sheet.
+
+    A *state* is what is filled and what the box for five of a kind holds; states with the same tallies ahead of them
+    share a *class*, which says what the lanes are.
+
+    Attributes:
+        codes: ``(states,)`` each state as a number, ascending: entries filled by box, then the five of a kind.
+        filled: ``(states, boxes)`` entries filled, by box in the order of the column.
+        five: ``(states,)`` index into `tables.FIVE_STATES`.
+        level: ``(states,)`` entries filled in all.
+        child: ``(states, boxes, 2)`` the state after an entry of 0, and of more; -1 where no game goes there.
+        class_of: ``(states,)``.
+        lanes: ``(classes,)`` how many lanes each class has. Where no further threshold of a tally can be reached any
+            more, all of its counts are one lane.
+        different: ``(classes,)`` how many lanes there would be otherwise.
+        progress: for each class, the tallies of each lane as one number, ascending.
+        state_of, lane_of: the state that stands for each, and for each class, the lane that stands for each of
+            `progress`: themselves, unless some are one (see `lumping`).
+        move_start: ``(classes, boxes, 2, kinds)`` where in `move_lane` and `move_points` the lanes begin to which an
+            entry leads, and the bonus points it brings; -1 where there is no such entry.
+    """
+
+    def __init__(
+        self,
+        variant: Variant,
+        column: Column,
+        steps: Mapping[int, Steps],
+        most: int = UNLIMITED,
+        room: int = UNLIMITED,
+        kept: Kept | None = None,
+    ) -> None:
+        self.variant = variant
+        self.column = column
+        self._most, self._room, self._listed = most, room, 0
+        self._known: dict[tuple[int, int], Ints] = {}
+        self.boxes = [variant.boxes[index] for index in column.boxes]
+        self.tallies = tallies_of(variant, column.index)
+        self.five_place = column.boxes.index(column.five) if column.extra and column.five is not None else None
+        sizes = [box.entries + 1 for box in self.boxes]
+        if prod(sizes) * len(FIVE_STATES) > np.iinfo(np.int64).max:
+            raise TooManyCards(Least(prod(sizes), prod(sizes)))
+        self.stride = np.array([prod(sizes[:place]) for place in range(len(sizes))], dtype=np.int64)
+        self.five_stride = prod(sizes)
+        caps = [tally.cap + 1 for tally in self.tallies]
+        if prod(caps) >= 2**62:
+            raise TooManyCards(Least(prod(caps), prod(caps)))
+        self.radix = np.array([prod(caps[:axis]) for axis in range(len(caps))], dtype=np.int64)
+        if kept is None:
+            self.enumerate_states()
+            self._enumerate_lanes(steps)
+        else:
+            self._open(kept)
+        self.state_of: Ints = np.arange(len(self.codes))
+        self.lane_of: list[Ints] = [np.arange(lanes) for lanes in self.lanes.tolist()]
+
+    @property
+    def kept(self) -> Kept:
+        """What was listed, as arrays of one axis; with them the same column is opened instead of listed."""
+        return {"progress": np.concatenate(self.progress), **{name: getattr(self, name).ravel() for name in _KEPT}}
+
+    def _open(self, kept: Kept) -> None:
+        boxes, classes = len(self.boxes), len(kept["lanes"])
+        self.codes: Ints = kept["codes"]
+        self.class_of: Ints = kept["class_of"]
+        self.lanes: Ints = kept["lanes"]
+        self.different, self.move_lane, self.move_points = kept["different"], kept["move_lane"], kept["move_points"]
+        self.child = kept["child"].reshape(-1, boxes, 2)
+        self.ahead = kept["ahead"].reshape(classes, len(self.tallies))
+        self.move_start = kept["move_start"].reshape(classes, boxes, 2, -1)
+        self.progress = np.split(kept["progress"], np.cumsum(self.lanes)[:-1])
+        self._read_codes()
+
+    def _read_codes(self) -> None:
+        # By box in memory: they are read box by box.
+        self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self.boxes))]).T
+        self.five = self.codes // self.five_stride
+        self.level = self.filled.sum(axis=1)
+
+    def enumerate_states(self) -> None:
+        """Lists which boxes can be filled together, and what each entry leads to."""
+        self.codes = self._free_codes() if self.column.order is None else self._codes_in_order()
+        self._read_codes()
+        self.child = np.empty((len(self.boxes), 2, len(self.codes)), dtype=np.int64).transpose(2, 0, 1)
+        for place, outcome in self._outcomes():
+            self.child[:, place, outcome:] = self._index(self._children(self.codes, place, outcome))[:, None]
+
+    def _free_codes(self) -> Ints:
+        """All ways to fill the boxes; what is filled of the box for five of a kind was scored once, or never."""
+        number = least_states(self.variant, self.column)
+        self._check(number, STATE * len(self.boxes) * number)
+        codes = np.arange(self.five_stride, dtype=np.int64)
+        if self.five_place is None:
+            return codes
+        filled = self._filled(codes, self.five_place) > 0
+        scored, struck = (codes[filled] + held * self.five_stride for held in (1, 2))
+        return np.concatenate([codes[~filled], scored, struck])
+
+    def _codes_in_order(self) -> Ints:
+        """Those that a game may lead to, from level to level."""
+        levels = [np.zeros(1, dtype=np.int64)]
+        for _ in range(sum(box.entries for box in self.boxes)):
+            after = [self._children(levels[-1], place, outcome) for place, outcome in self._outcomes()]
+            found = np.unique(np.concatenate(after))
+            levels.append(found[found >= 0])
+            self._check(sum(map(len, levels)), STATE * len(self.boxes) * len(levels[-1]))
+        return np.unique(np.concatenate(levels))
+
+    def _outcomes(self) -> Iterator[tuple[int, int]]:
+        """The entries that lead to states of their own: often a score leads where a strike does."""
+        alike = self.column.order is None or self.column.strikes == "next"
+        for place in range(len(self.boxes)):
+            yield place, STRUCK
+            if place == self.five_place or not alike:
+                yield place, SCORED
+
+    def _check(self, found: int, listed: int) -> None:
+        self._listed += listed
+        if found > self._most:
+            raise TooManyCards(Least(found, found))
+        if self._listed > self._room:
+            raise TooManyCards(Least(found, found), self._listed)
+
+    def _filled(self, codes: Ints, place: int) -> Ints:
+        return codes % self.five_stride // self.stride[place] % (self.boxes[place].entries + 1)
+
+    def _children(self, codes: Ints, place: int, outcome: int) -> Ints:
+        """The codes after one more entry; -1 where the box is full or out of line."""
+        allowed = self._filled(codes, place) < self.boxes[place].entries
+        if self.column.lines and (outcome == SCORED or self.column.strikes == "next"):
+            allowed &= self._in_line(codes, place)
+        after = codes + self.stride[place]
+        if place == self.five_place:
+            held = codes // self.five_stride
+            now = np.where(held == 1, 1, 1 if outcome == SCORED else 2)
+            after = after + (now - held) * self.five_stride
+        return np.where(allowed, after, -1)
+
+    def _in_line(self, codes: Ints, place: int) -> NDArray[np.bool_]:
+        """Whether the order of the column has come to a box."""
+        found = np.zeros(len(codes), dtype=np.bool_)
+        box = self.boxes[place].index
+        for line in (line for line in self.column.lines if box in line):
+            before = [self.column.boxes.index(other) for other in line[: line.index(box)]]
+            full = [self._filled(codes, other) == self.boxes[other].entries for other in before]
+            found |= np.logical_and.reduce(full) if full else True
+        return found
+
+    def _index(self, codes: Ints) -> Ints:
+        return np.where(codes >= 0, np.searchsorted(self.codes, codes), -1)
+
+    @property
+    def members(self) -> list[bool]:
+        """By box, whether classes tell apart what is filled of it: because it moves a tally, or the later ones."""
+        told = self.variant.tables.told_filled > 1
+        return [told or any(box.index in tally.members for tally in self.tallies) for box in self.boxes]
+
+    def _enumerate_lanes(self, steps: Mapping[int, Steps]) -> None:
+        members = self.members
+        keys = self.filled[:, members] @ self.stride[members]
+        if self.five_place is not None and members[self.five_place]:
+            keys = keys + self.five * self.five_stride
+        unique, first, self.class_of = np.unique(keys, return_index=True, return_inverse=True)
+        class_child = self.classes_after(len(unique))
+        own = len(self.tallies)
+        kinds = [[move[:own] for move in steps[box.index].moves] for box in self.boxes]
+        told = self.variant.tables.told_filled
+        by_outcome = [
+            [
+                [[kinds[place][kind] for kind in found] for found in steps[box.index].by_outcome_after(held)]
+                for place, box in enumerate(self.boxes)
+            ]
+            for held in range(told)
+        ]
+        held_by_class: list[int] = np.minimum(self.level[first], told - 1).tolist()
+        filled_members = self.filled[first][:, members].sum(axis=1)
+        self._points = [tally.paid.astype(np.float64) for tally in self.tallies]
+        left = np.array([box.entries for box in self.boxes]) - self.filled[first]
+        steps_by_box = [np.array(moves).reshape(len(moves), own).max(axis=0).clip(0) for moves in kinds]
+        self.ahead = left @ np.array(steps_by_box).reshape(len(self.boxes), own)
+        order: list[int] = np.argsort(filled_members, kind="stable").tolist()
+        moving: list[_Moving] = [
+            [moves if member else [[], []] for moves, member in zip(by_box, members, strict=True)]
+            for by_box in by_outcome
+        ]
+        self._spread_lanes(order, class_child, [moving[held] for held in held_by_class])
+        self._list_moves(class_child, kinds, [by_outcome[held] for held in held_by_class], members)
+
+    def _spread_lanes(self, order: list[int], class_child: Ints, moving: Sequence[_Moving]) -> None:
+        """Finds the lanes of the classes in an order in which every class comes after all that lead to it."""
+        nothing = np.zeros(0, dtype=np.int64)
+        self.progress = [nothing for _ in order]
+        self.different = np.zeros(len(order), dtype=np.int64)
+        found: list[list[Ints]] = [[] for _ in order]
+        found[int(self.class_of[0])].append(np.zeros(1, dtype=np.int64))
+        total = 0
+        for index in order:
+            reached = np.unique(np.concatenate(found[index]))
+            found[index] = []
+            total += len(reached)
+            self.different[index] = len(reached)
+            self.progress[index] = np.unique(self._settled(index, reached))
+            going = np.argwhere(class_child[index] >= 0).tolist()
+            moves = sum(len(moving[index][place][outcome]) for place, outcome in going)
+            self._check(total, (LANE + MOVE * moves) * len(self.progress[index]))
+            for place, outcome in going:
+                target = class_child[index, place, outcome]
+                found[target] += [self._moved(reached, move) for move in moving[index][place][outcome]]
+        self.lanes = np.array([len(lanes) for lanes in self.progress], dtype=np.int64)
+
+    def classes_after(self, classes: int) -> Ints:
+        """``(classes, boxes, 2)`` the class that an entry leads to; -1 for none."""
+        found = np.full((classes, len(self.boxes), 2), -1, dtype=np.int64)
+        for place in range(len(self.boxes)):
+            for outcome in (STRUCK, SCORED):
+                children = self.child[:, place, outcome]
+                going = children >= 0
+                found[self.class_of[going], place, outcome] = self.class_of[children[going]]
+        return found
+
+    def _settled(self, index: int, progress: Ints) -> Ints:
+        """Progress of a class with all that cannot matter any more left out: see `Tally.settled`."""
+        after = np.zeros_like(progress)
+        for axis, (tally, radix) in enumerate(zip(self.tallies, self.radix, strict=True)):
+            settled = self._settling(axis, int(self.ahead[index, axis]))
+            after += settled[progress // radix % (tally.cap + 1)] * radix
+        return after
+
+    def _settling(self, axis: int, ahead: int) -> Ints:
+        """By how far a tally is: what stands for that when at most `ahead` can be added."""
+        if (axis, ahead) not in self._known:
+            tally = self.tallies[axis]
+            found = [tally.settled(count, ahead) for count in range(tally.cap + 1)]
+            self._known[axis, ahead] = np.array(found, dtype=np.int64)
+        return self._known[axis, ahead]
+
+    def _moved(self, progress: Ints, move: Move) -> Ints:
+        after = np.zeros_like(progress)
+        for tally, step, radix in zip(self.tallies, move, self.radix, strict=True):
+            now = progress // radix % (tally.cap + 1)
+            after += tally.moved(now, step) * radix
+        return after
+
+    def _bonus_points(self, progress: Ints) -> Doubles:
+        """The bonus points of each progress."""
+        found = np.zeros(len(progress))
+        for points, radix in zip(self._points, self.radix, strict=True):
+            found += points[progress // radix % len(points)]
+        return found
+
+    def _list_moves(
+        self, class_child: Ints, kinds: list[list[Move]], by_outcome: Sequence[_Moving], members: list[bool]
+    ) -> None:
+        most = int(self.lanes.max())
+        lanes: list[Ints] = [np.arange(most, dtype=np.int64)]
+        points: list[Doubles] = [np.zeros(most)]
+        size = most
+        shape = (len(self.lanes), len(self.boxes), 2, max(map(len, kinds)))
+        self.move_start = np.full(shape, -1, dtype=np.int64)
+        for index, place, outcome in np.argwhere(class_child >= 0):
+            if not members[place]:
+                self.move_start[index, place, outcome, : len(kinds[place])] = 0
+                continue
+            target = class_child[index, place, outcome]
+            before = self.progress[index]
+            for kind, move in enumerate(kinds[place]):
+                if move not in by_outcome[index][place][outcome]:
+                    continue
+                after = self._settled(target, self._moved(before, move))
+                self.move_start[index, place, outcome, kind] = size
+                lanes.append(np.searchsorted(self.progress[target], after))
+                points.append(self._bonus_points(after) - self._bonus_points(before))
+                size += len(before)
+        self.move_lane = np.concatenate(lanes)
+        self.move_points = np.concatenate(points)
+
+    def reachable_from(self, state: int) -> NDArray[np.bool_]:
+        """``(states,)`` which states a game may lead to from one on, itself among them."""
+        found = np.zeros(len(self.codes), dtype=np.bool_)
+        found[state] = True
+        for level in range(int(self.level[state]), int(self.level.max())):
+            after = self.child[found & (self.level == level)]
+            found[after[after >= 0]] = True
+        return found
+
+    def counted(self, state: int, tally: Tally | Computed) -> Ints:
+        """``(lanes,)`` how far one of its tallies is, on each card of a state."""
+        radix = int(self.radix[self.tallies.index(tally)])
+        counted: Ints = self.progress[int(self.class_of[state])] // radix % (tally.cap + 1)
+        return counted
+
+    @cached_property
+    def count(self) -> int:
+        """How many cards this column has."""
+        return int(self.lanes[self.class_of].sum())
+
+    @cached_property
+    def reader(self) -> "ColumnReader":
+        """What finds a card's column here."""
+        return ColumnReader(self)
+
+
+Lump = Callable[[ColumnCards], ColumnCards]
+
+
+class ColumnReader:
+    """Finds a column of a card among the cards of that column; made for many cards read one by one."""
+
+    def __init__(self, cards: ColumnCards) -> None:
+        self._strides = [
+            (cell, int(stride)) for box, stride in zip(cards.boxes, cards.stride, strict=True) for cell in box.cells
+        ]
+        self._five = None if cards.five_place is None else cards.boxes[cards.five_place]
+        self._five_stride = cards.five_stride
+        self._tallies = [
+            (_places(cards.variant, tally), tally, int(radix))
+            for tally, radix in zip(cards.tallies, cards.radix, strict=True)
+        ]
+        self._state_by_code = {code: index for index, code in enumerate(cards.codes.tolist())}
+        self._ahead: list[list[int]] = cards.ahead.tolist()
+        self._class_of: list[int] = cards.class_of.tolist()
+        self._state_of: list[int] = cards.state_of.tolist()
+        self._progress, self._lane_of = cards.progress, cards.lane_of
+        self._lane_by_progress: dict[int, dict[int, int]] = {}
+        self._lanes: list[int] = cards.lanes.tolist()
+
+    def read(self, card: Card) -> tuple[int, int, int, int] | None:
+        """The state, its number of lanes, the lane, and the bonus points so far; None where no game leads there."""
+        entries = card.entries
+        code = sum([stride for cell, stride in self._strides if entries[cell] is not None])
+        if self._five is not None:
+            code += self._five_stride * five_state(card, self._five)
+        state = self._state_by_code.get(code)
+        if state is None:
+            return None
+        state = self._state_of[state]
+        owner = self._class_of[state]
+        progress = bonus = 0
+        for (boxes, tally, radix), ahead in zip(self._tallies, self._ahead[owner], strict=True):
+            counted = tally.count_of([(box, held) for box, cell in boxes if (held := entries[cell]) is not None])
+            progress += tally.settled(counted, ahead) * radix
+            bonus += int(tally.paid[counted])
+        lanes = self._lane_by_progress.get(owner)
+        if lanes is None:
+            lanes = dict(zip(self._progress[owner].tolist(), self._lane_of[owner].tolist(), strict=True))
+            self._lane_by_progress[owner] = lanes
+        lane = lanes.get(progress)
+        return None if lane is None else (state, self._lanes[owner], lane, bonus)
+
+
+def _places(variant: Variant, tally: Tally | Computed) -> tuple[tuple[int, int], ...]:
+    """The cells of its boxes, each after its box."""
+    return tuple((index, cell) for index in tally.members for cell in variant.boxes[index].cells)

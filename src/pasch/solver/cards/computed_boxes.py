@@ -1,0 +1,283 @@
+"""What a card must remember for a box that is computed from others: no more than can still make a difference.
+
+Entries lead from one *standing* to another; of all that may stand in the boxes, whatever brings the same from there on
+is one standing. So of (max − min) x ones only the difference matters once both are filled, and nothing once there are
+no ones. Standings are found from the empty boxes on, entry by entry, and numbered: the empty boxes first, then by
+points.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import pairwise
+from math import prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.variant.formula import COMPARISONS, Formula, Term
+from pasch.rules.variant.variant import SumBonus
+
+Standings = NDArray[np.int64]
+Held = tuple[tuple[int, int], ...]
+"""Of each box of a formula: how many entries it holds, and what they add up to."""
+Entry = tuple[int, int]
+"""A box by its place in the formula, and the points that are entered."""
+Form = tuple[tuple[object, int], ...]
+"""A sum: how often each part counts; the number in it is the part ""."""
+MOST_MOVES = 250_000
+"""Of a formula that has more standings times entries no cards are listed."""
+
+
+class TooManyStandings(Exception):
+    """A formula has more standings than are listed."""
+
+
+@dataclass(frozen=True, eq=False)
+class Automaton:
+    """The standings of a formula.
+
+    Attributes:
+        entries: every entry that can be made; an entry's number is one more than its place here.
+        after: ``(entries + 1, standings)`` where each leads; the first row leads nowhere.
+        points: ``(standings,)`` what the formula is worth.
+        best: ``(standings,)`` what it can still be worth at most.
+    """
+
+    entries: Mapping[Entry, int]
+    after: Standings
+    points: Standings
+    best: Standings
+
+
+@dataclass(frozen=True, eq=False)
+class Computed:
+    """A computed bonus as a tally: its count is the number of a standing.
+
+    Attributes:
+        boxes: of which it is computed.
+        weight: of its column.
+    """
+
+    bonus: SumBonus
+    weight: float
+    automaton: Automaton
+
+    @property
+    def boxes(self) -> tuple[int, ...]:
+        """See the class."""
+        return self.bonus.boxes
+
+    @property
+    def minus(self) -> tuple[int, ...]:
+        """None is simply taken off."""
+        return ()
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        """Every box that moves it."""
+        return self.boxes
+
+    @property
+    def bonuses(self) -> tuple[tuple[SumBonus, float], ...]:
+        """What is paid for it."""
+        return ((self.bonus, self.weight),)
+
+    @property
+    def cap(self) -> int:
+        """The last standing."""
+        return len(self.automaton.points) - 1
+
+    @property
+    def thresholds(self) -> tuple[int, ...]:
+        """Nothing is left out of a standing."""
+        return ()
+
+    @cached_property
+    def sums(self) -> Standings:
+        """What a bonus calls reached, by standing: what comes out."""
+        return self.automaton.points
+
+    @cached_property
+    def paid(self) -> Standings:
+        """What it is worth by standing, times the weight of its column."""
+        return self.paid_for(self.automaton.points)
+
+    def paid_for(self, points: Standings) -> Standings:
+        """So many points, times the weight of its column; see `steps.weighted`."""
+        found: Standings = -(-points * int(2 * self.weight) // 2)
+        return found
+
+    def settled(self, count: int, _ahead: int) -> int:
+        """Itself; see `Tally.settled`."""
+        return count
+
+    def step(self, box: int, points: int) -> int:
+        """The number of an entry; 0 for boxes of which it is not computed."""
+        if box not in self.boxes:
+            return 0
+        return self.automaton.entries[self.boxes.index(box), points]
+
+    def moved(self, counts: Standings, step: int) -> Standings:
+        """The standings after an entry."""
+        found: Standings = self.automaton.after[step][counts]
+        return found
+
+    def count_of(self, entries: Iterable[tuple[int, int]]) -> int:
+        """The standing after some entries, each a box and its points."""
+        count = 0
+        for box, points in entries:
+            count = int(self.automaton.after[self.step(box, points), count])
+        return count
+
+
+def computed_of(
+    bonus: SumBonus, weight: float, possible: Mapping[int, Sequence[int]], entries: Sequence[int]
+) -> Computed:
+    """The tally of a computed bonus.
+
+    Args:
+        possible: what can be entered in each box.
+        entries: how many entries each of its boxes holds.
+
+    Raises:
+        TooManyStandings: they are too many to be listed.
+    """
+    formula = bonus.formula
+    assert formula is not None
+    place = {box: index for index, box in enumerate(formula.boxes)}
+    numbered = _placed(formula, place)
+    choices = tuple(tuple(sorted({0, *possible[box]})) for box in formula.boxes)
+    return Computed(bonus, weight, _automaton(numbered, choices, tuple(entries)))
+
+
+def _placed(formula: Formula, place: Mapping[int, int]) -> Formula:
+    """The same with the boxes numbered by their place in it, so that all columns share an automaton."""
+
+    def placed(term: Term) -> Term:
+        number = place[term.number] if term.kind == "box" else term.number
+        return Term(term.kind, number, tuple(map(placed, term.terms)))
+
+    return Formula(placed(formula.points), formula.comparison, tuple(map(placed, formula.compared)))
+
+
+@lru_cache(maxsize=32)
+def _automaton(formula: Formula, choices: tuple[tuple[int, ...], ...], entries: tuple[int, ...]) -> Automaton:
+    known = _Standings(formula, entries)
+    numbers = {
+        (place, points): number
+        for number, (place, points) in enumerate(
+            ((place, points) for place, own in enumerate(choices) for points in own), start=1
+        )
+    }
+    empty: Held = ((0, 0),) * len(choices)
+    found: dict[object, Held] = {known.key(empty): empty}
+    rows: list[list[object]] = []
+    for held in (waiting := [empty]):
+        rows.append([known.key(_entered(held, entry, entries)) for entry in numbers])
+        for key, entry in zip(rows[-1], numbers, strict=True):
+            if key not in found:
+                found[key] = _entered(held, entry, entries)
+                waiting.append(found[key])
+        if len(found) * len(numbers) > MOST_MOVES:
+            raise TooManyStandings
+    return _numbered(numbers, list(found), rows, [known.points(held) for held in found.values()])
+
+
+def _entered(held: Held, entry: Entry, entries: tuple[int, ...]) -> Held:
+    """What stands in the boxes after an entry; the same where the box is full."""
+    place, points = entry
+    filled, so_far = held[place]
+    if filled == entries[place]:
+        return held
+    return (*held[:place], (filled + 1, so_far + points), *held[place + 1 :])
+
+
+def _numbered(
+    entries: Mapping[Entry, int], keys: list[object], rows: list[list[object]], points: list[int]
+) -> Automaton:
+    order = [0, *sorted(range(1, len(keys)), key=points.__getitem__)]
+    number = {keys[place]: rank for rank, place in enumerate(order)}
+    after = np.array([[number[key] for key in rows[place]] for place in order], dtype=np.int64).T
+    paid = np.array([points[place] for place in order], dtype=np.int64)
+    best, before = paid, paid - 1
+    while (best != before).any():
+        best, before = np.maximum(best, best[after].max(axis=0)), best
+    return Automaton(entries, np.concatenate([np.arange(len(keys))[None, :], after]), paid, best)
+
+
+class _Standings:
+    """Tells what may stand in the boxes apart, as far as it makes a difference."""
+
+    def __init__(self, formula: Formula, entries: tuple[int, ...]) -> None:
+        self._formula, self._entries = formula, entries
+
+    def points(self, held: Held) -> int:
+        """What the formula is worth."""
+        if not self._is_full(held):
+            return 0
+        return self._formula.value({place: points for place, (_, points) in enumerate(held)})
+
+    def key(self, held: Held) -> object:
+        """Equal for whatever brings the same from there on."""
+        if self._is_full(held):
+            return "full", self.points(held)
+        condition = self._condition(held)
+        points = _form(self._sum(self._formula.points, held)) if condition is not False else ()
+        if not points:
+            return "full", 0
+        return tuple(filled for filled, _ in held), points, condition
+
+    def _is_full(self, held: Held) -> bool:
+        return all(filled == most for (filled, _), most in zip(held, self._entries, strict=True))
+
+    def _condition(self, held: Held) -> object:
+        """Whether the condition holds, or on what it still depends."""
+        formula = self._formula
+        if formula.comparison is None:
+            return True
+        open_ones: list[Form] = []
+        for one, other in pairwise(formula.compared):
+            form = _form(self._sum(Term("difference", 0, (one, other)), held))
+            if not _is_number(form):
+                open_ones.append(form)
+            elif not COMPARISONS[formula.comparison](_number(form), 0):
+                return False
+        return tuple(open_ones) or True
+
+    def _sum(self, term: Term, held: Held) -> dict[object, int]:
+        """A term as a sum of what is known and of what is not: open boxes, and products with one in them."""
+        match term.kind:
+            case "number":
+                return {"": term.number}
+            case "box":
+                filled, points = held[term.number]
+                return {"": points} | ({} if filled == self._entries[term.number] else {term.number: 1})
+            case "product":
+                return self._product([self._sum(part, held) for part in term.terms])
+        found: dict[object, int] = {}
+        for number, part in enumerate(term.terms):
+            sign = -1 if number and term.kind == "difference" else 1
+            for each, times in self._sum(part, held).items():
+                found[each] = found.get(each, 0) + sign * times
+        return found
+
+    def _product(self, factors: list[dict[object, int]]) -> dict[object, int]:
+        forms = [_form(factor) for factor in factors]
+        known = prod(_number(form) for form in forms if _is_number(form))
+        open_ones = tuple(sorted((form for form in forms if not _is_number(form)), key=repr))
+        if not open_ones or not known:
+            return {"": known}
+        return {open_ones: known}
+
+
+def _form(parts: Mapping[object, int]) -> Form:
+    return tuple(sorted(((part, times) for part, times in parts.items() if times), key=repr))
+
+
+def _is_number(form: Form) -> bool:
+    return all(part == "" for part, _ in form)
+
+
+def _number(form: Form) -> int:
+    return form[0][1] if form else 0

@@ -1,0 +1,1 @@
+"""Rules and cards as arrays, and the scratch memory of a thread."""

@@ -1,0 +1,191 @@
+"""A variant's rules and cards as the arrays that kernels read: the one place that turns objects into numbers."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from pasch.rules.variant.variant import Variant, kept_with_variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Doubles, Ints, Lattice
+from pasch.solver.kernels.arrays.score_arrays import scores_of
+from pasch.solver.kernels.arrays.variant_arrays import (
+    NO_LIMIT,
+    Arrays,
+    BoxRules,
+    ColumnRules,
+    Dice,
+    Sheet,
+    TurnRules,
+)
+from pasch.solver.kernels.toolchain.structured_rows import Table, filled_table, new_record
+
+
+@kept_with_variant
+def lattice_of(variant: Variant) -> Lattice:
+    """The lattice of a variant, built once."""
+    return Lattice(variant)
+
+
+def arrays_of(space: CardSpace) -> Arrays:
+    """The arrays of a variant's cards."""
+    return Arrays(dice_of(space.variant), _sheet(space), scores_of(space))
+
+
+def dice_of(variant: Variant) -> Dice:
+    """The lattice, for kernels."""
+    lattice = lattice_of(variant)
+    no_ints, no_doubles = np.zeros(0, dtype=np.int64), np.zeros(0)
+    additions = None if variant.turn.release else lattice.additions
+    return Dice(
+        first_roll=lattice.first_roll,
+        up_start=lattice.up_start,
+        up=lattice.up,
+        down_start=lattice.down_start,
+        down=lattice.down,
+        order=lattice.order,
+        chance=lattice.chance,
+        add_start=additions.start if additions else no_ints,
+        add_part=additions.part if additions else no_ints,
+        add_whole=additions.whole if additions else no_ints,
+        add_dice=additions.dice if additions else no_ints,
+        add_chance=additions.chance if additions else no_doubles,
+    )
+
+
+def _sheet(space: CardSpace) -> Sheet:
+    variant = space.variant
+    classes = _starts(len(column.lanes) for column in space.columns)
+    sheet_lane, sheet_points = _sheet_moves(space)
+    move_start, move_lane, move_points = _moves(space)
+    return Sheet(
+        turn=_turn_rules(space),
+        columns=_column_rules(space),
+        boxes=_box_rules(variant),
+        filled=_stacked([column.filled for column in space.columns]),
+        five=np.concatenate([column.five for column in space.columns]),
+        child=_stacked([column.child for column in space.columns]),
+        class_of=np.concatenate(
+            [column.class_of + first for column, first in zip(space.columns, classes, strict=True)]
+        ),
+        class_lanes=np.concatenate([column.lanes for column in space.columns]),
+        move_start=move_start,
+        move_lane=move_lane,
+        move_points=move_points,
+        sheet_lane=sheet_lane,
+        sheet_points=sheet_points,
+        lanes=space.lanes,
+        start=space.start,
+    )
+
+
+def _turn_rules(space: CardSpace) -> TurnRules:
+    variant, turn = space.variant, space.variant.turn
+    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
+    limited = any(column.throws is not None and column.throws < longest for column in variant.columns)
+    return new_record(
+        TurnRules,
+        release=turn.release,
+        put_aside=turn.put_aside,
+        throws=turn.throws,
+        saves=turn.save,
+        per_turn=turn.buy.per_turn if turn.buy else 0,
+        allowance=space.allowance,
+        stock=turn.buy.per_column if turn.buy and turn.buy.is_shared else 0,
+        last=turn.usual is not None,
+        varies=limited or turn.buy is not None or turn.save or variant.tables.told_throws > 1,
+        has_served=variant.tables.has_served,
+        told_throws=variant.tables.told_throws,
+        told_filled=variant.tables.told_filled,
+        sheet_lanes=space.sheet_lanes,
+        saved=space.saved,
+    )
+
+
+def _column_rules(space: CardSpace) -> Table[ColumnRules]:
+    columns = space.variant.columns
+    return filled_table(
+        ColumnRules,
+        first=[column.boxes[0] for column in columns],
+        last=[column.boxes[-1] + 1 for column in columns],
+        announce=[column.announce for column in columns],
+        before=[column.before for column in columns],
+        miss_box=[column.miss == "box" for column in columns],
+        strikes_any=[column.strikes == "any" for column in columns],
+        limit=[column.throws or NO_LIMIT for column in columns],
+        last_limit=[column.last_throws or column.throws or NO_LIMIT for column in columns],
+        price=_prices(space.variant),
+        served=[column.served for column in columns],
+        extra=[bool(column.extra) for column in columns],
+        states=_starts(len(column.codes) for column in space.columns),
+        digits=[len(column.codes) * (space.allowance + 1) for column in space.columns],
+        stride=space.group_stride,
+    )
+
+
+def _prices(variant: Variant) -> list[int]:
+    buy = variant.turn.buy
+    if buy is None or not variant.counts_points:
+        return [0] * len(variant.columns)
+    # Where each column has throws of its own, none of them counts halves.
+    return [buy.unused * (1 if buy.is_shared else int(column.weight)) for column in variant.columns]
+
+
+def _box_rules(variant: Variant) -> Table[BoxRules]:
+    return filled_table(
+        BoxRules,
+        column=[box.column for box in variant.boxes],
+        entries=[box.entries for box in variant.boxes],
+        number=[-1 if box.number is None else box.number for box in variant.boxes],
+        lower=[box.section == "lower" for box in variant.boxes],
+    )
+
+
+def _starts(sizes: Iterable[int]) -> Ints:
+    return np.cumsum([0, *sizes])[:-1].astype(np.int64)
+
+
+def _stacked(parts: list[Ints]) -> Ints:
+    """Arrays one below the other, the later axes filled up with -1 to the largest of each."""
+    if len(parts) == 1:
+        return np.ascontiguousarray(parts[0])
+    shape = [max(part.shape[axis] for part in parts) for axis in range(1, parts[0].ndim)]
+    widened = [
+        np.pad(
+            part,
+            [(0, 0), *((0, most - own) for most, own in zip(shape, part.shape[1:], strict=True))],
+            constant_values=-1,
+        )
+        for part in parts
+    ]
+    return np.ascontiguousarray(np.concatenate(widened))
+
+
+def _moves(space: CardSpace) -> tuple[Ints, Ints, Doubles]:
+    begins = _starts(len(column.move_lane) for column in space.columns)
+    shifted = [
+        np.where(column.move_start >= 0, column.move_start + first, -1)
+        for column, first in zip(space.columns, begins, strict=True)
+    ]
+    return (
+        _stacked(shifted),
+        np.concatenate([column.move_lane for column in space.columns]),
+        np.concatenate([column.move_points for column in space.columns]),
+    )
+
+
+def _sheet_moves(space: CardSpace) -> tuple[Ints, Doubles]:
+    """How entries move the tallies over several columns; lanes count their product, the last tally fastest."""
+    kinds = max(len(steps.moves) for steps in space.steps.values())
+    caps = [tally.cap + 1 for tally in space.sheet]
+    grid = np.indices(caps).reshape(len(caps), -1) if caps else np.zeros((0, 1), dtype=np.int64)
+    lane = np.zeros((len(space.steps), kinds, space.sheet_lanes), dtype=np.int64)
+    points = np.zeros(lane.shape)
+    for box, steps in space.steps.items():
+        for kind, move in enumerate(steps.moves):
+            after = np.zeros(space.sheet_lanes, dtype=np.int64)
+            for tally, held, step in zip(space.sheet, grid, move[len(move) - len(caps) :], strict=True):
+                now = tally.moved(held, step)
+                after = after * (tally.cap + 1) + now
+                points[box, kind] += tally.paid[now] - tally.paid[held]
+            lane[box, kind] = after
+    return lane, points

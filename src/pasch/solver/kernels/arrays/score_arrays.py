@@ -1,0 +1,124 @@
+"""What rolls are worth in boxes, as the arrays that kernels read."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+
+from pasch.rules.variant.tables import FIVE_STATES, NUMBER_STATES, Group, Situation
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.variant_arrays import LOWER, NOTHING, NUMBER, UPPER, ZERO, Scores, SituationRules
+from pasch.solver.kernels.toolchain.structured_rows import new_record
+
+_GROUPS: Mapping[Group, int] = {"number": NUMBER, "lower": LOWER, "upper": UPPER}
+
+
+def scores_of(space: CardSpace) -> Scores:
+    """What the rolls of a variant score, and how each moves the tallies."""
+    tables = space.variant.tables
+    rolls = [roll for roll, equal in enumerate(tables.all_equal) if equal] if tables.has_five else []
+    start, scoring = _scoring(space)
+    special_points, special_beside, special_kind = _specials(space, rolls)
+    low, high = _spans(start, scoring, special_points, special_kind)
+    return Scores(
+        start=start,
+        roll=np.array([entry.roll for entry in scoring], dtype=np.int64),
+        points=np.array([float(entry.points) for entry in scoring], dtype=np.float64),
+        low=low,
+        high=high,
+        special_roll=np.array(rolls, dtype=np.int64),
+        special_face=np.array([tables.shown_face[roll] for roll in rolls], dtype=np.int64),
+        special_points=special_points,
+        special_beside=special_beside,
+        special_kind=special_kind,
+        special_place=places_of(space.variant),
+        situation=_situations(tables.situations),
+    )
+
+
+class _Score(NamedTuple):
+    """What a roll scores in a box; `slot`: 1 more than how it moves the tallies."""
+
+    slot: int
+    points: int
+    roll: int
+    box: int
+
+
+def _scoring(space: CardSpace) -> tuple[Ints, list[_Score]]:
+    """All rolls that score, by box, manner and slot, and where those of each slot begin; see `Scores`."""
+    tables, found = space.variant.tables, list[_Score]()
+    manners = 2 * tables.told_throws * tables.told_filled
+    start = np.zeros(
+        (len(space.variant.boxes), manners, 1 + max(len(steps.moves) for steps in space.steps.values())), dtype=np.int64
+    )
+    for box, manner in np.ndindex(start.shape[:2]):
+        here = sorted(_scores_in(space, box, manner))
+        start[box, manner] = [len(found) + sum(entry.slot <= kind for entry in here) for kind in range(start.shape[2])]
+        found += here
+    return start, found
+
+
+def _scores_in(space: CardSpace, box: int, manner: int) -> Iterator[_Score]:
+    """The rolls that score in a box; of all dice equal, where extra rules ask, only what is told one by one."""
+    variant, tables, own = space.variant, space.variant.tables, space.variant.boxes[box]
+    throws, served = 1 + manner // 2 % tables.told_throws, bool(manner % 2) and variant.columns[own.column].served
+    situation = tables.situation(served, 0, False, throws, manner // (2 * tables.told_throws))
+    for roll, points in enumerate(tables.points[situation][box]):
+        if points > 0 and not (tables.has_five and tables.all_equal[roll]):
+            yield _Score(1 + space.steps[box].kind_by_points[points], variant.gain(own, points), roll, box)
+
+
+def _spans(start: Ints, scoring: Sequence[_Score], points: Doubles, kinds: Ints) -> tuple[Ints, Ints]:
+    """By box and slot the least and the most points, those of special rolls among them; a strike's least is 0."""
+    found: dict[tuple[int, int], set[int]] = {}
+    for entry in scoring:
+        found.setdefault((entry.box, entry.slot), set()).add(entry.points)
+    for place, kind in np.ndenumerate(kinds):
+        if kind != NOTHING:
+            found.setdefault((place[1], 0 if kind == ZERO else 1 + int(kind)), set()).add(int(points[place]))
+    low, high = np.zeros((2, start.shape[0], start.shape[2]), dtype=np.int64)
+    for place, some in found.items():
+        low[place] = min(some) if place[1] else 0
+        high[place] = max(some)
+    return low, high
+
+
+def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Doubles, Ints]:
+    tables = space.variant.tables
+    points = np.zeros((len(tables.situations), len(space.variant.boxes), len(rolls)))
+    besides = np.zeros_like(points)
+    kinds = np.full(points.shape, NOTHING, dtype=np.int64)
+    for situation, box, place in np.ndindex(points.shape):
+        found, beside = (rows[situation][box][rolls[place]] for rows in (tables.points, tables.bonus))
+        own = space.variant.boxes[box]
+        points[situation, box, place] = space.variant.gain(own, found, beside)
+        besides[situation, box, place] = space.variant.gain(own, 0, beside)
+        if found + beside:
+            kinds[situation, box, place] = space.steps[box].kind_by_points[found] if found else ZERO
+    return points, besides, kinds
+
+
+def places_of(variant: Variant) -> Ints:
+    """By situation and column the groups where a roll of all dice equal must go, in turn; see `Scores`."""
+    places = np.full((len(variant.tables.situations), len(variant.columns), 3), -1, dtype=np.int64)
+    for situation, by_column in enumerate(variant.tables.places):
+        for column, groups in enumerate(by_column):
+            places[situation, column, : len(groups)] = [_GROUPS[group] for group in groups]
+    return places
+
+
+def _situations(situations: tuple[Situation, ...]) -> SituationRules:
+    index = {situation: place for place, situation in enumerate(situations)}
+    first = situations[0]
+    return new_record(
+        SituationRules,
+        five=index[replace(first, five=FIVE_STATES[1])] if first.five else 0,
+        number=index[replace(first, number=NUMBER_STATES[1])] if first.number else 0,
+        throws=index[replace(first, throws=2)] if first.throws else 0,
+        filled=index[replace(first, filled=1)] if first.filled is not None else 0,
+        served=index.get(replace(first, served=True), 0),
+    )

@@ -1,0 +1,1 @@
+"""Compiles the kernels to LLVM intermediate code; the only place that loads Numba."""

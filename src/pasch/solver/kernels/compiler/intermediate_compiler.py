@@ -1,0 +1,232 @@
+"""Kernels compiled to LLVM's intermediate code, by a process of its own: Numba is loaded nowhere else.
+
+``python -m pasch.solver.kernels.compiler.intermediate_compiler FOLDER`` reads forms of kernels from its input and
+writes a file for each.
+
+Numba types a function and turns it into LLVM's code. What it would do then, optimise and translate each part by itself
+and with all that it calls, is done once for a kernel with all its parts.
+"""
+
+import os
+import pickle
+import sys
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from threading import Thread
+from types import FunctionType
+from typing import Any
+
+import llvmlite.binding as llvm
+import numba
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.registry import cpu_target
+from numba.core.typing.templates import AttributeTemplate
+from numba.extending import infer_getattr, lower_getattr_generic, models, register_model
+from numba.np.numpy_support import from_dtype
+
+from pasch.solver.kernels.compiler import llvm_instructions
+from pasch.solver.kernels.toolchain import vector
+from pasch.solver.kernels.toolchain.argument_kinds import ArrayKind, Kind, PackedKind, RecordKind
+from pasch.solver.kernels.toolchain.compiled_functions import PARTS
+from pasch.solver.kernels.toolchain.machine_code import SYMBOL, Form
+
+_WORD = ir.IntType(64)
+_NUMBA: dict[str, Any] = {
+    "nogil": True,
+    "error_model": "numpy",
+    "_nrt": False,
+    "no_cfunc_wrapper": True,
+    "no_cpython_wrapper": True,
+}
+
+
+class _Library(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
+    """Code of one function, left as it is until the kernel is complete."""
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        self._final_module.link_in(llvm.parse_assembly(cgutils.normalize_ir_text(str(ir_module))))
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def add_linking_library(self, library: Any) -> None:
+        self._linking_libraries.append(library)
+
+    def get_pointer_to_function(self, name: str) -> int:  # noqa: ARG002 - Numba's signature
+        return 0
+
+
+class _Codegen(JITCPUCodegen):  # type: ignore[misc] # likewise
+    _library_class = _Library
+
+    def set_env(self, env_name: str, env: object) -> None:
+        """There is nothing to tell code that does not run here."""
+
+
+class _PackedType(types.Type):
+    """What a `packed.Packed` is in kernels."""
+
+    def __init__(self, kind: PackedKind) -> None:
+        self.members = {name: (place, _type(member)) for name, place, member in kind.members}
+        super().__init__(name=f"{kind.name}{kind.digest}")
+
+
+@register_model(_PackedType)
+class _PackedModel(models.PrimitiveModel):  # type: ignore[misc] # likewise
+    def __init__(self, manager: Any, kind: _PackedType) -> None:
+        super().__init__(manager, kind, _WORD.as_pointer())
+
+
+@infer_getattr
+class _PackedAttributes(AttributeTemplate):  # type: ignore[misc] # likewise
+    key = _PackedType
+
+    def generic_resolve(self, packed: _PackedType, name: str) -> types.Type | None:
+        return packed.members[name][1] if name in packed.members else None
+
+
+@lower_getattr_generic(_PackedType)
+def _read(context: Any, builder: Any, packed: _PackedType, pointer: Any, name: str) -> Any:
+    place, kind = packed.members[name]
+    if isinstance(kind, types.Array):
+        return _read_array(context, builder, kind, pointer, place)
+    found = _word(builder, pointer, place)
+    value_type = context.get_value_type(kind)
+    return builder.inttoptr(found, value_type) if isinstance(value_type, ir.PointerType) else found
+
+
+def _word(builder: Any, pointer: Any, place: int) -> Any:
+    found = builder.load(builder.gep(pointer, [ir.Constant(_WORD, place)]))
+    found.set_metadata("invariant.load", builder.module.add_metadata([]))
+    return found
+
+
+def _read_array(context: Any, builder: Any, kind: types.Array, pointer: Any, place: int) -> Any:
+    """Numba's array of a contiguous array whose words are its address and its shape."""
+    item = context.get_data_type(kind.dtype)
+    shape = [_word(builder, pointer, place + 1 + axis) for axis in range(kind.ndim)]
+    step = ir.Constant(_WORD, context.get_abi_sizeof(item))
+    members = {
+        "itemsize": step,
+        "data": builder.inttoptr(_word(builder, pointer, place), item.as_pointer()),
+        "shape": shape,
+        "strides": _strides(builder, shape, step),
+    }
+    model = context.data_model_manager[kind]
+    found = ir.Constant(context.get_value_type(kind), None)
+    for name, member in members.items():
+        at = model.get_field_position(name)
+        if not isinstance(member, list):
+            found = builder.insert_value(found, member, at)
+            continue
+        for axis, word in enumerate(member):
+            found = builder.insert_value(found, word, [at, axis])
+    return found
+
+
+def _strides(builder: Any, shape: list[Any], step: Any) -> list[Any]:
+    """How many bytes lie between neighbours along each axis; the last axis is the innermost."""
+    found = [step]
+    for length in shape[:0:-1]:
+        found.append(builder.mul(found[-1], length))
+    return found[::-1]
+
+
+def _type(kind: Kind) -> types.Type:
+    """Numba's name for a kind."""
+    match kind:
+        case PackedKind():
+            return _packed_type(kind)
+        case ArrayKind():
+            return types.Array(from_dtype(kind.dtype), kind.axes, "C")
+        case RecordKind():
+            return from_dtype(kind.dtype)
+    return types.float64 if kind is float else types.int64
+
+
+@cache
+def _packed_type(kind: PackedKind) -> _PackedType:
+    return _PackedType(kind)
+
+
+def _let_numba_see_parts() -> None:
+    """Puts what Numba compiles in the place of every part that a module names."""
+    known = {function: numba.njit(**_NUMBA, **options)(function) for function, options in PARTS.items()}
+    for module in list(sys.modules.values()):
+        for name, value in list(vars(module).items()) if module.__name__.startswith(__package__ or "") else ():
+            if isinstance(value, FunctionType) and value in known:
+                setattr(module, name, known[value])
+            elif isinstance(value, FunctionType) and value.__module__ == vector.__name__:
+                setattr(module, name, getattr(llvm_instructions, value.__name__))
+
+
+def intermediate_code(form: Form) -> bytes:
+    """A kernel with all its parts, optimised."""
+    kernel = getattr(import_module(form.module), form.name)
+    _let_numba_see_parts()
+    function = numba.njit(**_NUMBA)(kernel.function)
+    signature = tuple(map(_type, form.kinds))
+    function.compile(signature)
+    found = function.overloads[signature]
+    module = _linked(found.library, found.fndesc.llvm_func_name)
+    _optimise(module)
+    code: bytes = module.as_bitcode()
+    return code
+
+
+def _linked(library: Any, entry: str) -> Any:
+    """One module of all that a function needs; only the function itself can be seen from outside."""
+    whole = llvm.parse_assembly(str(library.codegen._create_empty_module(entry)))
+    for each in _needed(library):
+        module = each._final_module.clone()
+        for function in module.functions:
+            if not function.is_declaration and function.name != entry:
+                function.linkage = "linkonce_odr"
+        whole.link_in(module)
+    for value in (*whole.functions, *whole.global_variables):
+        if not value.is_declaration and value.name != entry:
+            value.linkage = "internal"
+    function = whole.get_function(entry)
+    function.linkage, function.name = "external", SYMBOL
+    return whole
+
+
+def _needed(library: Any) -> list[Any]:
+    """A library and all that it needs, each once, before those that it needs."""
+    found: dict[Any, None] = {}
+    waiting = [library]
+    while waiting:
+        each = waiting.pop()
+        if each not in found:
+            found[each] = None
+            waiting += each._linking_libraries
+    return list(found)
+
+
+def _optimise(module: Any) -> None:
+    # For any processor of this kind: what is made from it elsewhere is the same.
+    machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(opt=3)
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
+    builder.getModulePassManager().run(module, builder)
+
+
+def _end_with_input() -> None:
+    while os.read(0, 1024):
+        pass
+    os._exit(1)
+
+
+def main(folder: Path) -> None:
+    """Compiles what the input asks for."""
+    forms = pickle.load(sys.stdin.buffer)
+    Thread(target=_end_with_input, daemon=True).start()
+    cpu_target.target_context._internal_codegen = _Codegen("pasch")
+    for form in forms:
+        Path(folder, form.title).write_bytes(intermediate_code(form))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

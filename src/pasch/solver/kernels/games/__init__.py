@@ -1,0 +1,1 @@
+"""Kernels that play many games side by side."""

@@ -1,0 +1,107 @@
+"""What entries do to the sums of a game: what counts several times, bonuses, and what is computed from boxes."""
+
+from pasch.rules.document.bonus_counting import Count
+from pasch.solver.kernels.games.env_games import StepGames, StepRules
+from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
+
+COUNTS: tuple[Count, ...] = ("points", "entries", "strikes")
+"""What bonuses may count; by its place here, a number for kernels."""
+_ENTRIES, _STRIKES = 1, 2
+TERMS = ("number", "box", "sum", "difference", "product", "below", "at_most", "equal")
+"""What a step of something computed may be, likewise. The first two put a value on the stack, the others make one value
+of several: the last three 1 where each stands so to the next, otherwise 0.
+"""
+_NUMBER, _BOX, _SUM, _DIFFERENCE, _PRODUCT, _BELOW, _AT_MOST = 0, 1, 2, 3, 4, 5, 6
+
+
+@inlined
+def weighted(points: int, halves: int) -> int:
+    """See `rules.document.bonus_counting.weighted`."""
+    return -((-points * halves) >> 1)
+
+
+@part
+def beside_column(rules: StepRules, games: StepGames, game: int, column: int) -> int:
+    """What a column brings beside its boxes and bonuses, less what throws not bought brought at the beginning."""
+    rule, charged = rules.columns[column], int(games.charged[game, column])
+    return weighted(int(games.extra[game, column]) - charged * rule.unused, rule.halves)
+
+
+@part
+def move_bonuses(rules: StepRules, games: StepGames, game: int, box: int, points: int) -> None:
+    """What an entry in a box does to its bonuses."""
+    for place in range(rules.boxes[box].bonuses, rules.boxes[box].bonuses_end):
+        bonus = rules.box_bonus[place]
+        rule = rules.bonuses[bonus]
+        before = int(games.reached[game, bonus])
+        if rule.terms < rule.terms_end:
+            after = _computed(rules, games, game, bonus)
+        else:
+            after = before + rules.box_sign[place] * _counted(rule.count, points)
+        games.reached[game, bonus] = after
+        brought = weighted(_bonus_points(rules, bonus, after), rule.halves)
+        games.standing[game].total += brought - weighted(_bonus_points(rules, bonus, before), rule.halves)
+
+
+@part
+def _counted(count: int, points: int) -> int:
+    """See `rules.document.bonus_counting.STEPS`."""
+    counted = points
+    if count == _ENTRIES:
+        counted = 1 if points > 0 else 0
+    elif count == _STRIKES:
+        counted = 1 if points == 0 else 0
+    return counted
+
+
+@part
+def _bonus_points(rules: StepRules, bonus: int, reached: int) -> int:
+    rule = rules.bonuses[bonus]
+    points = reached if rule.terms < rule.terms_end else 0
+    for place in range(rule.tiers, rule.tiers_end):
+        if reached >= rules.tiers[place].begin:
+            points = rules.tiers[place].points
+    return points
+
+
+@part
+def _computed(rules: StepRules, games: StepGames, game: int, bonus: int) -> int:
+    """What a bonus that is computed is worth: nothing before all of its boxes are full."""
+    height = 0
+    for place in range(rules.bonuses[bonus].terms, rules.bonuses[bonus].terms_end):
+        step, number = rules.terms[place].step, rules.terms[place].number
+        if step == _NUMBER:
+            games.stack[height] = number
+        elif step == _BOX:
+            if games.used[game, number] < rules.room[number]:
+                return 0
+            games.stack[height] = games.points[game, number]
+        else:
+            height -= number
+            games.stack[height] = _combined(games, height, number, step)
+        height += 1
+    return int(games.stack[0])
+
+
+@part
+def _combined(games: StepGames, first: int, count: int, step: int) -> int:
+    """One value of several on the stack."""
+    found = int(games.stack[first]) if step <= _PRODUCT else 1
+    for place in range(first + 1, first + count):
+        value = int(games.stack[place])
+        if step == _SUM:
+            found += value
+        elif step == _DIFFERENCE:
+            found -= value
+        elif step == _PRODUCT:
+            found *= value
+        else:
+            found *= _compared(step, int(games.stack[place - 1]), value)
+    return found
+
+
+@inlined
+def _compared(step: int, one: int, other: int) -> int:
+    """Whether two values stand so to each other: 1 or 0."""
+    less = one <= other if step == _AT_MOST else one < other if step == _BELOW else one == other
+    return 1 if less else 0

@@ -1,0 +1,73 @@
+"""What somebody who decides is told of a game: the facts of its turn and its card."""
+
+import numpy as np
+
+from pasch.solver.kernels.games.env_actions import list_actions, regular_throws
+from pasch.solver.kernels.games.env_games import StepGames, StepRules
+from pasch.solver.kernels.toolchain.compiled_functions import part
+
+
+@part
+def look(rules: StepRules, games: StepGames, game: int) -> None:
+    """What the game may do now, and its facts."""
+    for place in range(len(games.told)):
+        games.told[place] = 0
+    list_actions(rules, games, game)
+    if games.standing[game].over == 0:
+        _tell_turn(rules, games, game)
+    _tell_card(rules, games, game)
+    if rules.facts.in_shares:
+        _tell_shares(rules, games, game)
+    else:
+        _tell_numbers(rules, games, game)
+
+
+@part
+def _tell_turn(rules: StepRules, games: StepGames, game: int) -> None:
+    """What lies on the table."""
+    here, facts = games.standing[game], rules.facts
+    lying = rules.dice.first_roll + here.roll if here.throws > 0 else 0
+    for side in range(rules.sides.shape[1]):
+        games.told[facts.dice + side] = rules.sides[lying, side]
+    games.told[facts.throws] = max(0, regular_throws(rules, games, game) - here.throws)
+    if facts.lay >= 0:
+        for side in range(rules.sides.shape[1]):
+            games.told[facts.lay + side] = rules.sides[here.lay, side]
+    if facts.bought >= 0:
+        games.told[facts.bought] = here.bought
+    if facts.announced >= 0 and here.announced >= 0:
+        games.told[facts.announced + here.announced] = 1
+
+
+@part
+def _tell_card(rules: StepRules, games: StepGames, game: int) -> None:
+    """What stands on the card."""
+    here, facts = games.standing[game], rules.facts
+    for box in range(len(rules.boxes)):
+        games.told[facts.free + box] = rules.room[box] - games.used[game, box]
+    for box in range(len(rules.boxes)):
+        games.told[facts.points + box] = games.points[game, box]
+    for bonus in range(len(rules.bonuses)):
+        games.told[facts.bonus + bonus] = min(int(games.reached[game, bonus]), rules.bonuses[bonus].top)
+    if facts.charged >= 0:
+        for column in range(len(rules.columns)):
+            games.told[facts.charged + column] = games.charged[game, column]
+    if facts.saved >= 0:
+        games.told[facts.saved] = here.saved
+    games.told[facts.total] = here.total
+
+
+@part
+def _tell_shares(rules: StepRules, games: StepGames, game: int) -> None:
+    """The facts, each divided by the highest that it can be."""
+    least, most = np.float32(-1.0), np.float32(1.0)
+    for place in range(len(games.told)):
+        number = min(max(games.told[place], rules.low[place]), rules.high[place])
+        games.flat[game, place] = min(max(np.float32(number) * rules.scale[place], least), most)
+
+
+@part
+def _tell_numbers(rules: StepRules, games: StepGames, game: int) -> None:
+    """The facts as they are."""
+    for place in range(len(games.told)):
+        games.facts[game, place] = min(max(games.told[place], rules.low[place]), rules.high[place])

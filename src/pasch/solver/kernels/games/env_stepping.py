@@ -1,0 +1,200 @@
+"""The kernel that plays many games a decision at a time: somebody else decides, an action for each game.
+
+It goes by the rules' tables as `rules.game.turn` and `rules.game.engine` do, without numbering the cards, so that
+sheets of any size can be played. What a game may do next stands in its mask, what it looks like in its row of facts.
+"""
+
+import numpy as np
+
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.kernels.arrays.random_dice import Words, draw, throw_dice
+from pasch.solver.kernels.games.env_actions import beside_box, has_room, situation_of
+from pasch.solver.kernels.games.env_bonuses import beside_column, move_bonuses, weighted
+from pasch.solver.kernels.games.env_games import Small, StepGames, StepRules
+from pasch.solver.kernels.games.env_observations import look
+from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
+
+NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
+"""What becomes of a game that is over: it begins anew with the next action, at once, or not by itself."""
+NEW, PLACED = 1, 2
+"""How a game begins: anew, or from where it was placed."""
+POINTS, TOTAL = 0, 1
+"""What is paid: what each entry brings, or the total at the end."""
+_NOBODY = -1
+_HALF = np.uint64(32)
+
+
+@compiled
+def begin_games(rules: StepRules, games: StepGames, chosen: Small) -> int:
+    """Begins the games chosen, each as its mark says; gives how many."""
+    count = 0
+    for game in range(len(chosen)):
+        if chosen[game] != 0:
+            if chosen[game] == NEW:
+                _begin(rules, games, game)
+            look(rules, games, game)
+            count += 1
+    return count
+
+
+@compiled
+def step_games(rules: StepRules, games: StepGames, actions: Ints, autoreset: int, paying: int) -> int:
+    """An action for each game; gives how many ended."""
+    count = 0
+    for game in range(len(actions)):
+        here = games.standing[game]
+        games.reward[game] = 0.0
+        games.illegal[game] = 0
+        games.ended[game] = 0
+        if here.over != 0:
+            if autoreset == DISABLED:
+                games.ended[game] = 1
+                continue
+            _begin(rules, games, game)
+        else:
+            _play(rules, games, game, actions[game], paying)
+        look(rules, games, game)
+        if here.over != 0:
+            count += 1
+            games.ended[game] = 1
+            if autoreset == SAME_STEP:
+                _keep_final(rules, games, game)
+                _begin(rules, games, game)
+                look(rules, games, game)
+    return count
+
+
+@compiled
+def draw_actions(games: StepGames, word: Words, actions: Ints) -> int:
+    """A legal action for each game, each as likely as the others. Gives how many there are."""
+    for game in range(len(actions)):
+        legal = np.uint64(games.standing[game].legal)
+        left = np.int64(((draw(word, game) >> _HALF) * legal) >> _HALF)
+        actions[game] = 0
+        for number in range(games.mask.shape[1]):
+            left -= games.mask[game, number]
+            if left < 0:
+                actions[game] = number
+                break
+    return len(actions)
+
+
+@part
+def _begin(rules: StepRules, games: StepGames, game: int) -> None:
+    here = games.standing[game]
+    here.saved = 0
+    here.left = rules.turn.entries
+    here.total = rules.turn.start_total
+    here.paid = 0
+    here.over = 0
+    for cell in range(games.entry.shape[1]):
+        games.entry[game, cell] = 0
+    for box in range(len(rules.boxes)):
+        games.used[game, box] = 0
+        games.points[game, box] = 0
+    for column in range(len(rules.columns)):
+        games.extra[game, column] = 0
+        games.charged[game, column] = 0
+    for bonus in range(len(rules.bonuses)):
+        games.reached[game, bonus] = 0
+    _begin_turn(rules, games, game)
+
+
+@part
+def _begin_turn(rules: StepRules, games: StepGames, game: int) -> None:
+    here = games.standing[game]
+    here.throws = 0
+    here.announced = _NOBODY
+    here.bought = 0
+    here.lay = 0
+    if not (rules.turn.before != 0 and _waits(rules, games, game)):
+        _throw_first(rules, games, game)
+
+
+@part
+def _waits(rules: StepRules, games: StepGames, game: int) -> bool:
+    """Whether a box may be announced before the first throw; see `rules.game.turn.new_turn`."""
+    waits = False
+    for column in range(len(rules.columns)):
+        waits = waits or (rules.columns[column].before != 0 and has_room(rules, games, game, column))
+    return waits
+
+
+@part
+def _throw_first(rules: StepRules, games: StepGames, game: int) -> None:
+    games.standing[game].roll = throw_dice(rules.dice, games.word, game, 0) - rules.dice.first_roll
+    games.standing[game].throws = 1
+
+
+@part
+def _play(rules: StepRules, games: StepGames, game: int, number: int, paying: int) -> None:
+    """A decision, and what is paid for it."""
+    here, turn = games.standing[game], rules.turn
+    if number < 0 or number >= games.mask.shape[1] or games.mask[game, number] == 0:
+        games.illegal[game] = 1
+        here.over = 1
+        return
+    if here.throws == 0:
+        here.announced = rules.announced[number - turn.announce] if number >= turn.announce else _NOBODY
+        _throw_first(rules, games, game)
+    elif number < turn.announce:
+        bought = 1 if number >= turn.buy else 0
+        here.bought += bought
+        _throw_again(rules, games, game, number - turn.buy * bought)
+    elif number < turn.score:
+        here.announced = rules.announced[number - turn.announce]
+    else:
+        strike = number >= turn.strike
+        _enter(rules, games, game, number - (turn.strike if strike else turn.score), strike)
+    if paying == POINTS:
+        games.reward[game] = np.float64(here.total - here.paid)
+        here.paid = here.total
+    elif here.over != 0:
+        games.reward[game] = np.float64(here.total)
+
+
+@part
+def _throw_again(rules: StepRules, games: StepGames, game: int, bits: int) -> None:
+    here = games.standing[game]
+    node = int(rules.node[here.roll, bits])
+    here.roll = throw_dice(rules.dice, games.word, game, node) - rules.dice.first_roll
+    here.throws += 1
+    here.lay = node if rules.turn.remembers else 0
+
+
+@part
+def _enter(rules: StepRules, games: StepGames, game: int, box: int, strike: bool) -> None:
+    """Ends the turn in a box."""
+    here, turn, line = games.standing[game], rules.turn, rules.boxes[box]
+    column, points, beside = line.column, 0, 0
+    if not strike:
+        situation = situation_of(rules, games, game, column)
+        points = int(rules.points[situation, here.roll, box])
+        beside = beside_box(rules, situation, here.roll, box)
+    games.entry[game, line.cell + games.used[game, box]] = points
+    games.used[game, box] += 1
+    games.points[game, box] += points
+    before = beside_column(rules, games, game, column)
+    games.extra[game, column] += beside
+    games.charged[game, rules.columns[column].payer] += here.bought
+    if turn.counts_points:
+        here.total += beside_column(rules, games, game, column) - before - here.bought * turn.unused
+        here.total += weighted(points, rules.columns[column].halves) * line.counts
+    move_bonuses(rules, games, game, box, points)
+    here.saved = here.saved + turn.throws - here.throws if turn.saves else 0
+    here.left -= 1
+    if here.left == 0:
+        here.over = 1
+    else:
+        _begin_turn(rules, games, game)
+
+
+@part
+def _keep_final(rules: StepRules, games: StepGames, game: int) -> None:
+    """Notes the facts and the total of a game that ended."""
+    games.standing[game].final = games.standing[game].total
+    for place in range(len(rules.low)):
+        if rules.facts.in_shares:
+            games.final_flat[game, place] = games.flat[game, place]
+        else:
+            games.final_facts[game, place] = games.facts[game, place]

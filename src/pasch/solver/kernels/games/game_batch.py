@@ -1,0 +1,165 @@
+"""Many games that are played side by side: what may be done with each roll, where they stand, what becomes of them."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.dice_lattice import Doubles, Ints, Lattice
+from pasch.solver.kernels.arrays.random_dice import Words, first_words
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.toolchain.packed_arrays import Packed
+from pasch.solver.kernels.toolchain.structured_rows import Table, new_table
+from pasch.solver.kernels.toolchain.vector import LANES
+
+
+@dataclass(frozen=True, eq=False)
+class Choices(Packed):
+    """What may be done with each roll, by roll and box.
+
+    Attributes:
+        hold_start, hold: ``hold[hold_start[r]:hold_start[r + 1]]`` are the holds of roll `r`, fewer dice first.
+        size: ``(nodes,)`` number of dice. includes: ``(nodes, nodes)`` whether the first contains the second; empty
+            where dice may be released.
+        slot, points: ``(manners, boxes, rolls)`` what a roll scores, plain and served after one throw, after two …, and
+            the slot of its target; 0 for nothing.
+        special: ``(rolls,)`` whether `Open.special` lists what this roll may be entered as.
+    """
+
+    hold_start: Ints
+    hold: Ints
+    size: Ints
+    includes: NDArray[np.bool_]
+    slot: Ints
+    points: Doubles
+    special: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class Games(Packed):
+    """Games that are played side by side, and what became of them.
+
+    Attributes:
+        card: index of the card it stands on. total: points so far. chance: state of its generator.
+    """
+
+    card: Ints
+    total: Ints
+    chance: Words
+
+
+class Playing:
+    """The turn of one game.
+
+    Attributes:
+        roll: as a node; -1 once the turn is over. held: the node kept for it.
+        served: 1 if all dice fell together; 2 more for a roll that is not to be looked at again after this throw.
+        named: the box announced, -1 for none; value: what that is worth.
+    """
+
+    roll: int
+    held: int
+    served: int
+    named: int
+    value: float
+
+
+class Option:
+    """One way to go on.
+
+    Attributes:
+        value: of the best play after it.
+        hold: the node kept; -1 for an entry of the roll in a box, -2 less its number for one of `Open.special`.
+        target, points: of an entry.
+    """
+
+    value: float
+    hold: int
+    target: int
+    points: float
+
+
+class BoxNotes:
+    """A box: sum of points entered, times the weight; entries struck."""
+
+    points: float
+    struck: int
+
+
+@dataclass(frozen=True, eq=False)
+class Notes(Packed):
+    """Scratch memory of one thread, and what it noted of the games it played.
+
+    Attributes:
+        begin: ``(9,)`` where the games of each lane of the block begin. turns: of each game in the block.
+        options: of a decision.
+        column_beside: ``(columns,)`` sum of points beside the boxes.
+    """
+
+    begin: Ints
+    turns: Table[Playing]
+    options: Table[Option]
+    boxes: Table[BoxNotes]
+    column_beside: Doubles
+
+
+@dataclass(frozen=True, eq=False)
+class Round(Packed):
+    """A turn of some games: what it takes, what is noted, and what every card is worth (see `blocks.solve_blocks`)."""
+
+    choices: Choices
+    notes: Notes
+    games: Games
+    value: Doubles
+
+
+def choices_of(variant: Variant, lattice: Lattice, arrays: Arrays) -> Choices:
+    """The choices of a variant."""
+    boxes, rolls = len(variant.boxes), len(lattice.chance)
+    holds = [sorted(map(lattice.index_by_node.__getitem__, held)) for held in variant.tables.holds_by_roll]
+    start = arrays.scores.start
+    slot = np.zeros((start.shape[1], boxes, rolls), dtype=np.int64)
+    points = np.zeros(slot.shape)
+    for manner, box, kind in np.ndindex(start.shape[1], boxes, start.shape[2] - 1):
+        entries = slice(start[box, manner, kind], start[box, manner, kind + 1])
+        slot[manner, box, arrays.scores.roll[entries]] = 1 + kind
+        points[manner, box, arrays.scores.roll[entries]] = arrays.scores.points[entries]
+    special = np.zeros(rolls, dtype=np.bool_)
+    special[arrays.scores.special_roll] = True
+    return Choices(
+        hold_start=np.cumsum([0, *map(len, holds)]).astype(np.int64),
+        hold=np.array([hold for row in holds for hold in row], dtype=np.int64),
+        size=np.array([len(node) for node in lattice.nodes], dtype=np.int64),
+        includes=_includes(lattice) if not variant.turn.release else np.zeros((0, 0), dtype=np.bool_),
+        slot=slot,
+        points=points,
+        special=special,
+    )
+
+
+def _includes(lattice: Lattice) -> NDArray[np.bool_]:
+    codes = sorted({code for node in lattice.nodes for code in node})
+    counts = np.array([[node.count(code) for code in codes] for node in lattice.nodes])
+    return np.asarray((counts[:, None, :] >= counts[None, :, :]).all(axis=2))
+
+
+def new_games(count: int, seed: str, first: int = 0) -> Games:
+    """Games before their first turn, numbered from `first` on."""
+    return Games(
+        card=np.zeros(count, dtype=np.int64),
+        total=np.zeros(count, dtype=np.int64),
+        chance=first_words(count, seed, first),
+    )
+
+
+def new_notes(arrays: Arrays, choices: Choices, places: int) -> Notes:
+    """Scratch memory for blocks of so many games."""
+    boxes = len(arrays.sheet.boxes)
+    return Notes(
+        begin=np.zeros(LANES + 1, dtype=np.int64),
+        turns=new_table(Playing, places),
+        options=new_table(Option, int(np.diff(choices.hold_start).max()) + 4 * boxes),
+        boxes=new_table(BoxNotes, boxes),
+        column_beside=np.zeros(len(arrays.sheet.columns)),
+    )

@@ -1,0 +1,294 @@
+"""The kernel that plays turns with thrown dice, for many games that stand on the same cards.
+
+A turn is solved once for eight cards of a group, with all its throws kept; every game that stands on one of them then
+throws its own dice and decides by what was solved. See `options` for how.
+"""
+
+import numpy as np
+
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.random_dice import throw_dice, uniform
+from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.games.game_batch import Games, Notes, Option, Playing, Round
+from pasch.solver.kernels.games.roll_options import (
+    IMPOSSIBLE,
+    TIE,
+    best_hold,
+    best_option,
+    drawn_option,
+    list_endings,
+    list_holds,
+    weight_of_all,
+)
+from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
+from pasch.solver.kernels.toolchain.vector import LANES
+from pasch.solver.kernels.turn.block_setup import LOWEST, is_named_before, is_plane, open_group, split_lanes
+from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.plane import keep_plane
+from pasch.solver.kernels.turn.turn_endings import list_entries
+from pasch.solver.kernels.turn.turn_values import fill, first_value, mean_of_plane, mean_of_throw, take_first
+
+_OVER = -1
+_NONE = -2
+"""No box is named before the first throw; what is named after it comes later."""
+FIXED = 1e300
+"""Worth more than anything: a game that named a box before its first throw looks at no other plane."""
+
+
+@compiled
+def play_turns(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    played: Round,
+    order: Ints,
+    groups: Ints,
+    theta: float,
+    temperature: float,
+) -> int:
+    """Plays one turn of some games.
+
+    Args:
+        order: the games, in the order of their cards; groups: the group of each of these cards.
+        theta: as for `blocks.solve_blocks`.
+        temperature: see `options`; 0 for none.
+
+    Returns:
+        The number of games.
+    """
+    first = 0
+    while first < len(order):
+        last = _open_block(game, now, played, order, groups, first)
+        here = order[first:last]
+        planes = _begin_turns(game, now, played, here)
+        if _some_named_before(game, now):
+            _choose_before(game, now, throws, played, here, theta, temperature)
+        for announced in range(-1, len(game.sheet.boxes) if planes > 1 else -1):
+            if is_plane(game.sheet, now, announced) and not is_named_before(game.sheet, announced):
+                keep_plane(game, now, throws, played.value, theta, announced)
+                _weigh_plane(game, now, throws, played, here, temperature)
+        for announced in range(-1, len(game.sheet.boxes)):
+            if is_plane(game.sheet, now, announced) and _some_take(played.notes, len(here), announced):
+                keep_plane(game, now, throws, played.value, theta, announced)
+                _play_plane(game, now, throws, played, here, temperature)
+        first = last
+    return len(order)
+
+
+@part
+def _open_block(game: Arrays, now: Open, played: Round, order: Ints, groups: Ints, first: int) -> int:
+    """Opens the next cards of one group, at most eight, on which games stand; gives where those after them begin."""
+    notes, games = played.notes, played.games
+    group = groups[first]
+    open_group(game.sheet, now, group)
+    lanes, place, card = 0, first, -1
+    while place < len(order) and groups[place] == group:
+        if games.card[order[place]] != card:
+            if lanes == LANES:
+                break
+            card = games.card[order[place]]
+            now.block[lanes] = card - game.sheet.start[group]
+            notes.begin[lanes] = place - first
+            lanes += 1
+        place += 1
+    for lane in range(lanes, LANES + 1):
+        notes.begin[lane] = place - first
+        if lane < LANES:
+            now.block[lane] = now.block[lanes - 1]
+    split_lanes(game.sheet, now)
+    return place
+
+
+@part
+def _begin_turns(game: Arrays, now: Open, played: Round, order: Ints) -> int:
+    """Throws the dice of each game; gives the number of planes, of which each game has the last one for now."""
+    planes, only = 0, -1
+    for announced in range(-1, len(game.sheet.boxes)):
+        if is_plane(game.sheet, now, announced):
+            planes, only = planes + 1, announced
+    for place in range(len(order)):
+        turn = played.notes.turns[place]
+        turn.roll = throw_dice(game.dice, played.games.chance, order[place], 0)
+        turn.held = 0
+        turn.served = game.sheet.turn.has_served
+        turn.named = only
+        turn.value = LOWEST
+    return planes
+
+
+@part
+def _some_named_before(game: Arrays, now: Open) -> bool:
+    """Whether some box may be named before the first throw."""
+    some = False
+    for announced in range(len(game.sheet.boxes)):
+        some = some or (is_named_before(game.sheet, announced) and is_plane(game.sheet, now, announced))
+    return some
+
+
+@part
+def _choose_before(
+    game: Arrays, now: Open, throws: Throws, played: Round, order: Ints, theta: float, temperature: float
+) -> None:
+    """Lets each game of a block name a box before its first throw, or none."""
+    fill(throws.first, LOWEST)
+    for announced in range(-1, len(game.sheet.boxes)):
+        if is_plane(game.sheet, now, announced) and not is_named_before(game.sheet, announced):
+            keep_plane(game, now, throws, played.value, theta, announced)
+            take_first(game, throws, 1, throws.first)
+    mean_of_throw(game.dice, throws.first, theta, throws.before, 1)
+    _weigh_before(throws, played, order, temperature, _NONE)
+    for announced in range(len(game.sheet.boxes)):
+        if is_plane(game.sheet, now, announced) and is_named_before(game.sheet, announced):
+            keep_plane(game, now, throws, played.value, theta, announced)
+            mean_of_plane(game, throws, 1, theta)
+            _weigh_before(throws, played, order, temperature, announced)
+    for place in range(len(order)):
+        turn = played.notes.turns[place]
+        turn.value = LOWEST if turn.named == _NONE else FIXED
+
+
+@part
+def _weigh_before(throws: Throws, played: Round, order: Ints, temperature: float, named: int) -> None:
+    notes = played.notes
+    for lane in range(LANES):
+        for place in range(notes.begin[lane], notes.begin[lane + 1]):
+            _take_or_leave(played.games, notes.turns[place], throws.before[1, lane], order[place], temperature, named)
+
+
+@part
+def _some_take(notes: Notes, places: int, announced: int) -> bool:
+    """Whether some game has chosen a plane."""
+    some = False
+    for place in range(places):
+        some = some or notes.turns[place].named == announced
+    return some
+
+
+@part
+def _list_stage(game: Arrays, now: Open, value: Doubles, stage: int, served: int) -> None:
+    """Lists the entries that the turn may end with after so many throws."""
+    if game.sheet.turn.varies:
+        list_entries(game, now, value, stage)
+    list_specials(game.sheet, game.scores, now, served)
+
+
+@part
+def _weigh_plane(game: Arrays, now: Open, throws: Throws, played: Round, order: Ints, temperature: float) -> None:
+    """Lets each game of a block take the plane just solved instead of those before it."""
+    notes = played.notes
+    drawn = temperature > 0.0 and now.turn.named < 0
+    if drawn:
+        _list_stage(game, now, played.value, 1, game.sheet.turn.has_served)
+    for lane in range(LANES):
+        for place in range(notes.begin[lane], notes.begin[lane + 1]):
+            turn = notes.turns[place]
+            if turn.value == FIXED:
+                continue
+            if drawn:
+                value = _soft_value(game, now, throws, played, turn, lane, temperature)
+            else:
+                value = first_value(game, throws, turn.roll - game.dice.first_roll, lane)
+            _take_or_leave(played.games, turn, value, order[place], temperature, now.turn.named)
+
+
+@part
+def _soft_value(
+    game: Arrays, now: Open, throws: Throws, played: Round, turn: Playing, lane: int, temperature: float
+) -> float:
+    """What all options of a first throw are worth together to somebody who draws among them."""
+    choices, options = played.choices, played.notes.options
+    rules, roll, count = game.sheet.turn, turn.roll - game.dice.first_roll, 0
+    if now.turn.last > 1:
+        mean = throws.mean[1 if rules.release else 2]
+        count = list_holds(choices, options, mean, rules.put_aside, 0, roll, lane)
+    count = list_endings(choices, now, options, rules.has_served, roll, lane, count)
+    top = options[best_option(options, count)].value
+    return top + temperature * np.log(weight_of_all(options, count, top, temperature))
+
+
+@part
+def _take_or_leave(games: Games, turn: Playing, value: float, number: int, temperature: float, named: int) -> None:
+    """Decides between a plane and those before it."""
+    before = turn.value
+    if before < IMPOSSIBLE:
+        taken = True
+        turn.value = value
+    elif temperature > 0.0:
+        higher = max(before, value)
+        share = np.exp((value - higher) / temperature)
+        total = share + np.exp((before - higher) / temperature)
+        taken = uniform(games.chance, number) * total < share
+        turn.value = higher + temperature * np.log(total)
+    else:
+        taken = value > before + TIE
+        turn.value = value if taken else before
+    if taken:
+        turn.named = named
+
+
+@part
+def _play_plane(game: Arrays, now: Open, throws: Throws, played: Round, order: Ints, temperature: float) -> None:
+    """Plays to its end the turn of each game of a block that chose the plane just solved."""
+    rules, notes = game.sheet.turn, played.notes
+    for stage in range(1, now.turn.last + 1):
+        for served in range(rules.has_served if stage == 1 else 0, 1 + rules.has_served):
+            if rules.varies or rules.has_served:
+                _list_stage(game, now, played.value, stage, served)
+            for lane in range(LANES):
+                for place in range(notes.begin[lane], notes.begin[lane + 1]):
+                    turn = notes.turns[place]
+                    if turn.roll >= 0 and turn.served == served and turn.named == now.turn.named:
+                        option = _decide(game, now, throws, played, turn, stage, lane, order[place], temperature)
+                        _go_on(game, now, played, turn, option, lane, order[place])
+        for place in range(notes.begin[LANES]):
+            notes.turns[place].served &= 1
+
+
+@part
+def _decide(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    played: Round,
+    turn: Playing,
+    stage: int,
+    lane: int,
+    number: int,
+    temperature: float,
+) -> Option:
+    """What a game does with its roll."""
+    rules, roll, count = game.sheet.turn, turn.roll - game.dice.first_roll, 0
+    choices, options = played.choices, played.notes.options
+    if stage < now.turn.last:
+        mean = throws.mean[stage if rules.release else stage + 1]
+        if temperature > 0.0:
+            count = list_holds(choices, options, mean, rules.put_aside, turn.held, roll, lane)
+        else:
+            hold = best_hold(choices, mean, rules.put_aside, turn.held, roll, lane)
+            if hold >= 0 and throws.end[stage, turn.served, roll, lane] < mean[hold, lane] - TIE:
+                options[0].hold = hold
+                return options[0]
+    count = list_endings(choices, now, options, turn.served, roll, lane, count)
+    if temperature > 0.0:
+        return options[drawn_option(options, count, temperature, played.games.chance, number)]
+    return options[best_option(options, count)]
+
+
+@part
+def _go_on(game: Arrays, now: Open, played: Round, turn: Playing, option: Option, lane: int, number: int) -> None:
+    """Throws again, or ends the turn."""
+    notes, games = played.notes, played.games
+    if option.hold >= 0:
+        turn.roll = throw_dice(game.dice, games.chance, number, option.hold)
+        turn.held = option.hold
+        turn.served = 2 + (1 if game.sheet.turn.has_served and option.hold == 0 else 0)
+        return
+    turn.roll = _OVER
+    target, card = now.targets[option.target], now.cards[option.target, lane]
+    beside = now.special[-2 - option.hold].beside if option.hold < -1 else 0.0
+    games.total[number] += np.int64(np.rint(option.points + (now.row[option.target, lane] - played.value[card])))
+    games.card[number] = card
+    notes.boxes[target.box].points += option.points - beside
+    notes.boxes[target.box].struck += 1 if target.outcome == 0 else 0
+    notes.column_beside[game.sheet.boxes[target.box].column] += beside

@@ -1,0 +1,125 @@
+"""What a game may do with a roll, and which of it is chosen: the best, or one drawn by what it is worth.
+
+With a temperature, a decision is drawn among all legal actions of the moment, each with a probability in proportion to
+``exp(value / temperature)``, where an action's value is that of the best play after it. Without one the best action is
+taken; of equal ones that of `preference`: ending comes before throwing again, a box before those below it, a
+score before a strike, a hold of fewer dice before one of more, no announcement before one.
+"""
+
+import numpy as np
+
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.kernels.arrays.random_dice import Words, uniform
+from pasch.solver.kernels.arrays.scratch_memory import Open
+from pasch.solver.kernels.games.game_batch import Choices, Option
+from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
+from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.turn.block_setup import LOWEST
+
+TIE = 1e-9
+"""Points: values nearer to each other than this are equal; exact arithmetic would find them so."""
+IMPOSSIBLE = LOWEST / 2
+_NEGLIGIBLE = -40.0
+
+
+@inlined
+def _may_hold(choices: Choices, put_aside: int, held: int, node: int) -> bool:
+    """Whether enough dice stay beside those put aside earlier; always where dice may be taken up again."""
+    includes, size = choices.includes, choices.size
+    return len(includes) == 0 or (includes[node, held] and size[node] >= size[held] + put_aside)
+
+
+@part
+def best_hold(choices: Choices, mean: Doubles, put_aside: int, held: int, roll: int, lane: int) -> int:
+    """The best hold of a roll; -1 where none is allowed."""
+    found, best = -1, IMPOSSIBLE
+    for place in range(choices.hold_start[roll], choices.hold_start[roll + 1]):
+        node = choices.hold[place]
+        value = mean[node, lane]
+        if value > best + TIE and _may_hold(choices, put_aside, held, node):
+            found, best = node, value
+    return found
+
+
+@part
+def list_holds(
+    choices: Choices, options: Table[Option], mean: Doubles, put_aside: int, held: int, roll: int, lane: int
+) -> int:
+    """Makes all holds of a roll the options; gives their number."""
+    count = 0
+    for place in range(choices.hold_start[roll], choices.hold_start[roll + 1]):
+        node = choices.hold[place]
+        if mean[node, lane] > IMPOSSIBLE and _may_hold(choices, put_aside, held, node):
+            options[count].value = mean[node, lane]
+            options[count].hold = node
+            count += 1
+    return count
+
+
+@part
+def list_endings(
+    choices: Choices, now: Open, options: Table[Option], served: int, roll: int, lane: int, count: int
+) -> int:
+    """Appends to the options all entries that a roll may be ended with; gives the number of options."""
+    if choices.special[roll]:
+        for entry in range(now.turn.specials):
+            special = now.special[entry]
+            if special.roll == roll:
+                count = _add_entry(now, options, special.target, special.points, -2 - entry, lane, count)
+        return count
+    for box in range(len(now.target_of)):
+        manner = now.boxes[box].manner + served
+        slot = choices.slot[manner, box, roll]
+        if slot > 0 and now.target_of[box, slot] >= 0:
+            count = _add_entry(
+                now, options, now.target_of[box, slot], choices.points[manner, box, roll], -1, lane, count
+            )
+        if now.target_of[box, 0] >= 0:
+            count = _add_entry(now, options, now.target_of[box, 0], 0.0, -1, lane, count)
+    return count
+
+
+@inlined
+def _add_entry(now: Open, options: Table[Option], target: int, points: float, hold: int, lane: int, count: int) -> int:
+    option = options[count]
+    option.value = now.row[target, lane] + points
+    option.hold = hold
+    option.target = target
+    option.points = points
+    return count + 1
+
+
+@part
+def best_option(options: Table[Option], count: int) -> int:
+    """The first of the best options."""
+    found = 0
+    for option in range(1, count):
+        if options[option].value > options[found].value + TIE:
+            found = option
+    return found
+
+
+@part
+def weight_of_all(options: Table[Option], count: int, top: float, temperature: float) -> float:
+    """The sum of the weights of all options, that of the best being 1."""
+    total = 0.0
+    for option in range(count):
+        exponent = (options[option].value - top) / temperature
+        if exponent > _NEGLIGIBLE:
+            total += np.exp(exponent)
+    return total
+
+
+@part
+def drawn_option(options: Table[Option], count: int, temperature: float, chance: Words, game: int) -> int:
+    """One of the options, drawn by their weights."""
+    best = best_option(options, count)
+    top = options[best].value
+    left = uniform(chance, game) * weight_of_all(options, count, top, temperature)
+    for option in range(count):
+        exponent = (options[option].value - top) / temperature
+        if exponent > _NEGLIGIBLE:
+            left -= np.exp(exponent)
+            if left < 0.0:
+                return option
+    return best

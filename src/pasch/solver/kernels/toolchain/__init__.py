@@ -1,0 +1,1 @@
+"""Compiles, loads and caches machine code; knows nothing of dice."""

@@ -1,0 +1,131 @@
+"""Machine code of kernels: kept as object files in the user's cache, each loaded when it is first called.
+
+What is missing there is made from LLVM's intermediate code. That comes with the package; where it does not, or is older
+than the sources, another process compiles it (see `compiling`).
+"""
+
+import hashlib
+import pickle
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from llvmlite import binding as llvm
+
+from pasch.solver.kernels.toolchain.argument_kinds import Kind, described
+from pasch.solver.kernels.toolchain.code_cache import folder, shipped
+
+SYMBOL = "pasch_kernel"
+_engines: list[Any] = []
+"""What holds machine code in memory; never given back."""
+
+
+class Form(NamedTuple):
+    """A kernel for arguments of some kinds."""
+
+    module: str
+    name: str
+    kinds: tuple[Kind, ...]
+
+    @property
+    def title(self) -> str:
+        """A name of its own."""
+        text = ", ".join(map(described, self.kinds))
+        return f"{self.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+
+    @property
+    def path(self) -> Path:
+        """Where its machine code is kept for the processor of this machine."""
+        return folder() / f"{self.title}-{_processor()}.o"
+
+
+def make_ready(forms: Sequence[Form]) -> None:
+    """Makes the machine code of kernels, where it is not kept yet."""
+    missing = [form for form in forms if not form.path.exists() and not _translated_from_shipped(form)]
+    if not missing:
+        return
+    with tempfile.TemporaryDirectory() as place:
+        compile_into(Path(place), missing)
+        for form in missing:
+            _keep(form.path, _translated(Path(place, form.title).read_bytes()))
+
+
+def _translated_from_shipped(form: Form) -> bool:
+    """Makes the machine code of a kernel from what came with the package; whether that could be done."""
+    intermediate = shipped(form.title)
+    if intermediate is None:
+        return False
+    with suppress(RuntimeError):  # It was written for another LLVM.
+        _keep(form.path, _translated(intermediate.read_bytes()))
+    return form.path.exists()
+
+
+def compile_into(place: Path, forms: Sequence[Form]) -> None:
+    """Lets another process compile kernels to intermediate code, into a file each, called after its title."""
+    command = [sys.executable, "-m", "pasch.solver.kernels.compiler.intermediate_compiler", str(place)]
+    # Its input stays open while this process lives: it ends when this one does.
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stderr is not None
+        try:
+            pickle.dump(forms, process.stdin)
+            process.stdin.flush()
+            said = process.stderr.read()
+        finally:
+            process.kill()
+    if process.returncode:
+        raise RuntimeError(said.decode(errors="replace"))
+
+
+def address_of(form: Form) -> int:
+    """Where the machine code of a kernel begins."""
+    make_ready([form])
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
+    engine.add_object_file(llvm.ObjectFileRef.from_data(form.path.read_bytes()))
+    engine.finalize_object()
+    _engines.append(engine)
+    found: int = engine.get_function_address(SYMBOL)
+    return found
+
+
+def _keep(path: Path, code: bytes) -> None:
+    """Writes a file whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(code)
+    Path(file.name).replace(path)
+
+
+def _translated(intermediate: bytes) -> bytes:
+    """Intermediate code as machine code of this processor."""
+    machine = target_machine()
+    module = llvm.parse_bitcode(intermediate)
+    module.triple, module.data_layout = machine.triple, str(machine.target_data)
+    code: bytes = machine.emit_object(module)
+    return code
+
+
+@cache
+def target_machine() -> Any:
+    """The processor of this machine."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    target = llvm.Target.from_triple(llvm.get_process_triple())
+    return target.create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=3,
+        codemodel="jitdefault",
+        jit=True,
+    )
+
+
+@cache
+def _processor() -> str:
+    text = f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,0 +1,1 @@
+"""Kernels for one turn on eight cards at once."""

@@ -1,0 +1,292 @@
+"""The kernel that answers what every option of a position is worth.
+
+Questions about cards of one group are answered together: eight cards in the lanes of a vector cost what one does.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
+from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, part
+from pasch.solver.kernels.toolchain.packed_arrays import Packed
+from pasch.solver.kernels.toolchain.structured_rows import Table, new_table
+from pasch.solver.kernels.toolchain.vector import LANES
+from pasch.solver.kernels.turn.block_setup import (
+    LOWEST,
+    is_named_before,
+    is_plane,
+    must_announce,
+    open_group,
+    open_plane,
+    split_lanes,
+)
+from pasch.solver.kernels.turn.curve_endings import curve_endings, curve_value
+from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.turn_endings import Ending, value_endings
+from pasch.solver.kernels.turn.turn_values import (
+    fill,
+    first_value,
+    mean_of_plane,
+    mean_of_throw,
+    means_of_stage,
+    solve_plane,
+    take_first,
+)
+
+
+class Asked:
+    """A position: the group of its card, the box announced (-1 for none), the lane of the card, the throws used, the
+    roll, whether it fell all at once; filled in: after how many throws the turn must end, and the place of the card
+    in the block.
+    """
+
+    group: int
+    named: int
+    lane: int
+    throws: int
+    roll: int
+    served: int
+    last: int
+    place: int
+
+
+class BoxValues:
+    """What a score, a strike, an announcement of a box are worth; `LOWEST` for what may not be done."""
+
+    score: float
+    strike: float
+    announce: float
+
+
+@dataclass(frozen=True, eq=False)
+class Question(Packed):
+    """Room for questions and their answers.
+
+    Attributes:
+        asked: sorted, so that those which one block of cards can answer follow each other.
+        of_holds: ``(questions, nodes)`` what keeping each hold is worth; untouched where none may be kept.
+        of_boxes: the boxes of the first question, then those of the next.
+    """
+
+    asked: Table[Asked]
+    of_holds: Doubles
+    of_boxes: Table[BoxValues]
+
+
+def new_question(nodes: int, boxes: int, questions: int = 1) -> Question:
+    """Room for questions about a variant."""
+    of_boxes = new_table(BoxValues, questions * boxes)
+    return Question(new_table(Asked, questions), np.full((questions, nodes), LOWEST), of_boxes)
+
+
+Judge = Callable[[Arrays, Open, int, float, int], float]
+"""Given the number of a target, the points entered and the place of a card in the block: what that entry is worth."""
+
+
+@compiled
+def answer(game: Arrays, now: Open, throws: Throws, value: Doubles, theta: float, question: Question) -> None:
+    """Answers questions about cards, from what all later cards are worth; `throws` keeps every stage."""
+    _answer(game, now, throws, value, theta, question, value_endings, _entry_value)
+
+
+@compiled
+def answer_chances(game: Arrays, now: Open, throws: Throws, curves: Doubles, question: Question) -> None:
+    """Answers one from the curves of the cards that entries lead to, for the score in `now`."""
+    _answer(game, now, throws, curves, 0.0, question, curve_endings, curve_value)
+
+
+@merged
+def _answer(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    value: Doubles,
+    theta: float,
+    question: Question,
+    endings: Ending[Doubles],
+    judge: Judge,
+) -> None:
+    _clear(question.of_boxes)
+    boxes, first = len(game.sheet.boxes), 0
+    while first < len(question.asked):
+        last = _open_block(game.sheet, now, question, first)
+        named, least = question.asked[first].named, _fewest_throws(question, first, last)
+        if least == 0:
+            _answer_before(game, now, throws, value, theta, question, first, last, endings)
+            first = last
+            continue
+        # The plane that the questions are about comes last, so that its stages are the ones that remain.
+        for plane in range(boxes + 1):
+            if plane == boxes:
+                open_plane(game.sheet, now, named)
+                # Where the throws used change the endings, the last ones listed must be those of the questions.
+                until = least + 1 - game.sheet.turn.varies
+            elif (
+                named < 0 and least == 1 and is_plane(game.sheet, now, plane) and not is_named_before(game.sheet, plane)
+            ):
+                open_plane(game.sheet, now, plane)
+                until = 1
+            else:
+                continue
+            solve_plane(game, now, throws, value, theta, 1, endings, until)
+            if plane < boxes:
+                _answer_announcement(game, throws, question, first, last, plane)
+        _solve_holds(game, now, throws, theta, least)
+        for index in range(first, last):
+            _answer_plane(game, now, throws, question, index, judge)
+        first = last
+
+
+@merged
+def _answer_before(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    value: Doubles,
+    theta: float,
+    question: Question,
+    first: int,
+    last: int,
+    endings: Ending[Doubles],
+) -> None:
+    """What naming a box before the first throw is worth, and what throwing without it."""
+    boxes = len(game.sheet.boxes)
+    fill(throws.first, LOWEST)
+    for plane in range(-1, boxes):
+        if is_plane(game.sheet, now, plane):
+            open_plane(game.sheet, now, plane)
+            solve_plane(game, now, throws, value, theta, 1, endings)
+            if is_named_before(game.sheet, plane):
+                mean_of_plane(game, throws, 1, theta)
+                for index in range(first, last):
+                    of_box = question.of_boxes[index * boxes + plane]
+                    of_box.announce = throws.before[1, question.asked[index].place]
+            else:
+                take_first(game, throws, 1, throws.first)
+    mean_of_throw(game.dice, throws.first, theta, throws.before, 0)
+    for index in range(first, last):
+        question.of_holds[index, 0] = throws.before[0, question.asked[index].place]
+
+
+@part
+def _clear(of_boxes: Table[BoxValues]) -> None:
+    for box in range(len(of_boxes)):
+        of_boxes[box].score = LOWEST
+        of_boxes[box].strike = LOWEST
+        of_boxes[box].announce = LOWEST
+
+
+@part
+def _open_block(sheet: Sheet, now: Open, question: Question, first: int) -> int:
+    """Opens the cards of as many questions as one block can answer; gives the first question of the next block."""
+    start = question.asked[first]
+    lanes, last = 0, first
+    while last < len(question.asked):
+        asked = question.asked[last]
+        if asked.group != start.group or asked.named != start.named:
+            break
+        if asked.throws != start.throws and (sheet.turn.varies or asked.throws == 0 or start.throws == 0):
+            break
+        if lanes == 0 or asked.lane != now.block[lanes - 1]:
+            if lanes == LANES:
+                break
+            now.block[lanes] = asked.lane
+            lanes += 1
+        asked.place = lanes - 1
+        last += 1
+    for missing in range(lanes, LANES):
+        now.block[missing] = now.block[lanes - 1]
+    open_group(sheet, now, start.group)
+    split_lanes(sheet, now)
+    return last
+
+
+@part
+def _fewest_throws(question: Question, first: int, last: int) -> int:
+    fewest = question.asked[first].throws
+    for index in range(first + 1, last):
+        fewest = min(fewest, question.asked[index].throws)
+    return fewest
+
+
+@part
+def _answer_announcement(game: Arrays, throws: Throws, question: Question, first: int, last: int, box: int) -> None:
+    """What naming a box after the first throw is worth."""
+    for index in range(first, last):
+        asked = question.asked[index]
+        if asked.throws == 1:
+            here = question.of_boxes[index * len(game.sheet.boxes) + box]
+            here.announce = first_value(game, throws, asked.roll, asked.place)
+
+
+@part
+def _solve_holds(game: Arrays, now: Open, throws: Throws, theta: float, least: int) -> None:
+    """What keeping dice after the fewest throws is worth, where solving ended with the throw after it."""
+    turn = game.sheet.turn
+    if turn.release and not turn.varies and least < now.turn.last:
+        means_of_stage(game.dice, throws, turn.has_served, least, least + 1, theta)
+
+
+@merged
+def _answer_plane(game: Arrays, now: Open, throws: Throws, question: Question, index: int, judge: Judge) -> None:
+    """What a question's holds, scores and strikes are worth."""
+    asked = question.asked[index]
+    if asked.throws > 1 or asked.named >= 0 or not must_announce(game.sheet, now):
+        asked.last = now.turn.last
+        _answer_holds(game, throws, question, index)
+        list_specials(game.sheet, game.scores, now, asked.served)
+        _answer_boxes(game, now, question, index, judge)
+
+
+@part
+def _answer_holds(game: Arrays, throws: Throws, question: Question, index: int) -> None:
+    """What keeping each hold is worth; where dice are put aside, a throw is valued by what lies still in it."""
+    asked = question.asked[index]
+    stage = asked.throws if game.sheet.turn.release else asked.throws + 1
+    if asked.throws < asked.last:
+        for node in range(game.dice.first_roll):
+            question.of_holds[index, node] = throws.mean[stage, node, asked.place]
+
+
+@merged
+def _answer_boxes(game: Arrays, now: Open, question: Question, index: int, judge: Judge) -> None:
+    """What every score and strike of the roll is worth."""
+    asked, scores, boxes = question.asked[index], game.scores, index * len(game.sheet.boxes)
+    for special in range(len(scores.special_roll)):
+        if scores.special_roll[special] == asked.roll:
+            _answer_special(game, now, question, index, judge)
+            return
+    for target in range(now.turn.targets):
+        here = now.targets[target]
+        of_box = question.of_boxes[boxes + here.box]
+        if not here.outcome:
+            of_box.strike = judge(game, now, target, 0.0, asked.place)
+            continue
+        manner = now.boxes[here.box].manner + asked.served
+        for entry in range(scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]):
+            if scores.roll[entry] == asked.roll:
+                of_box.score = judge(game, now, target, scores.points[entry], asked.place)
+
+
+@merged
+def _answer_special(game: Arrays, now: Open, question: Question, index: int, judge: Judge) -> None:
+    """The same of a roll that extra rules speak of."""
+    asked, boxes = question.asked[index], index * len(game.sheet.boxes)
+    for entry in range(now.turn.specials):
+        special = now.special[entry]
+        if special.roll == asked.roll:
+            value = judge(game, now, special.target, special.points, asked.place)
+            of_box = question.of_boxes[boxes + now.targets[special.target].box]
+            if special.scored:
+                of_box.score = value
+            else:
+                of_box.strike = value
+
+
+@part
+def _entry_value(_game: Arrays, now: Open, target: int, points: float, lane: int) -> float:
+    return now.row[target, lane] + points

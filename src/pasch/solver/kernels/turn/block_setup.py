@@ -1,0 +1,176 @@
+"""What is filled on eight cards of one group, and which boxes a turn may end with.
+
+The eight cards of a block have the same boxes open and differ only in their lanes. In order: `open_group` once for the
+group, `open_lanes` for each block, `open_plane` for each way the turn may go: without an announcement, or with one box
+named. The rules are those of `pasch.rules.game.turn`; the tests hold the two against each other.
+"""
+
+from pasch.solver.kernels.arrays.scratch_memory import Open
+from pasch.solver.kernels.arrays.variant_arrays import Sheet
+from pasch.solver.kernels.toolchain.compiled_functions import part
+from pasch.solver.kernels.toolchain.vector import width
+
+LOWEST = -1e300
+"""Worth less than anything that can happen; finite, so that no arithmetic yields a NaN."""
+
+
+@part
+def open_group(sheet: Sheet, now: Open, group: int) -> None:
+    """Reads off a group what is filled."""
+    now.turn.listed = 0
+    now.turn.group = group
+    now.turn.saved = group % sheet.turn.saved
+    for column in range(len(sheet.columns)):
+        rules = sheet.columns[column]
+        open_column(sheet, now, column, group // rules.stride % rules.digits)
+    open_last(sheet, now)
+
+
+@part
+def open_last(sheet: Sheet, now: Open) -> None:
+    """Reads off whether this is the last turn, once every column is opened, where that makes a difference."""
+    now.turn.is_last = 0
+    if sheet.turn.last == 0:
+        return
+    left = 0
+    for column in range(len(sheet.columns)):
+        rules, state = sheet.columns[column], now.columns[column].state
+        for box in range(rules.first, rules.last):
+            left += sheet.boxes[box].entries - sheet.filled[state, box - rules.first]
+    now.turn.is_last = 1 if left == 1 else 0
+
+
+@part
+def entries_held(sheet: Sheet, column: int, digit: int) -> int:
+    """How many entries a column holds, as far as points depend on that."""
+    if sheet.turn.told_filled == 1:
+        return 0
+    rules, held = sheet.columns[column], 0
+    for place in range(rules.last - rules.first):
+        held += sheet.filled[rules.states + digit // (sheet.turn.allowance + 1), place]
+    return min(held, sheet.turn.told_filled - 1)
+
+
+@part
+def open_column(sheet: Sheet, now: Open, column: int, digit: int) -> None:
+    """Reads off a column's state, bought throws included, what is filled."""
+    rules, here = sheet.columns[column], now.columns[column]
+    bought = sheet.turn.allowance + 1
+    here.state = rules.states + digit // bought
+    here.bought = digit % bought
+    here.filled = entries_held(sheet, column, digit)
+    for box in range(rules.first, rules.last):
+        now.boxes[box].free = sheet.filled[here.state, box - rules.first] < sheet.boxes[box].entries
+        # Wherever it has room and its turn has come, a game goes on with points in it.
+        now.boxes[box].in_line = sheet.child[here.state, box - rules.first, 1] >= 0
+
+
+@part
+def open_lanes(sheet: Sheet, now: Open, first: int, lanes: int) -> None:
+    """Takes so many lanes of the group, the last one standing for those missing, and splits them by column."""
+    for index in range(width(now.row)):
+        now.block[index] = first + min(index, lanes - 1)
+    split_lanes(sheet, now)
+
+
+@part
+def split_lanes(sheet: Sheet, now: Open) -> None:
+    """Splits the lanes in `now.block` into those of each column."""
+    inner = sheet.turn.sheet_lanes
+    for column in range(len(sheet.columns) - 1, -1, -1):
+        here = now.columns[column]
+        own = sheet.class_lanes[sheet.class_of[here.state]]
+        here.inner = inner
+        for index in range(width(now.row)):
+            lane = now.block[index]
+            now.low[column, index] = lane % inner
+            now.own[column, index] = lane // inner % own
+            now.high[column, index] = lane // (inner * own)
+        inner *= own
+
+
+@part
+def open_plane(sheet: Sheet, now: Open, announced: int) -> None:
+    """Which boxes may be scored and struck when `announced` was named, or nothing (-1); see
+    `rules.game.turn.fillable`.
+    """
+    if now.turn.named != announced:
+        now.turn.listed = 0
+    now.turn.named = announced
+    for box in range(len(sheet.boxes)):
+        column, here = sheet.boxes[box].column, now.boxes[box]
+        rules = sheet.columns[column]
+        here.can_score = here.in_line and not rules.announce
+        here.can_strike = here.free if rules.strikes_any else here.can_score
+    if announced >= 0:
+        only = sheet.columns[sheet.boxes[announced].column].miss_box
+        for box in range(len(sheet.boxes)):
+            here = now.boxes[box]
+            here.can_score = box == announced
+            here.can_strike = box == announced or (here.can_strike and not only)
+
+
+@part
+def is_plane(sheet: Sheet, now: Open, announced: int) -> bool:
+    """Whether a turn may go on with this box named in its time, or without an announcement (-1)."""
+    if announced < 0:
+        return len(now.rest) > 0 or not must_announce(sheet, now)
+    return sheet.columns[sheet.boxes[announced].column].announce != 0 and now.boxes[announced].in_line != 0
+
+
+@part
+def is_named_before(sheet: Sheet, plane: int) -> bool:
+    """Whether the box of a plane is named before the first throw, not after it."""
+    return plane >= 0 and sheet.columns[sheet.boxes[plane].column].before != 0
+
+
+@part
+def must_announce(sheet: Sheet, now: Open) -> bool:
+    """Whether only boxes are left that need an announcement."""
+    some = False
+    for box in range(len(sheet.boxes)):
+        if sheet.columns[sheet.boxes[box].column].announce:
+            some = True
+        elif now.boxes[box].free:
+            return False
+    return some
+
+
+@part
+def may_enter(sheet: Sheet, now: Open, column: int, throws: int, bought: int) -> bool:
+    """Whether a turn of so many throws, so many of them bought, may be entered in the column at all."""
+    if sheet.turn.stock > 0:
+        within = now.turn.saved + bought <= sheet.turn.stock
+    else:
+        within = now.columns[column].bought + bought <= sheet.turn.allowance
+    rules = sheet.columns[column]
+    limit = rules.last_limit if now.turn.is_last else rules.limit
+    return throws <= limit and (bought == 0 or within)
+
+
+@part
+def regular_throws(sheet: Sheet, now: Open) -> int:
+    """The throws of a turn without any bought: saved ones included."""
+    return sheet.turn.throws + (now.turn.saved if sheet.turn.saves else 0)
+
+
+@part
+def some_entry(sheet: Sheet, now: Open, throws: int, bought: int) -> bool:
+    """Whether some box may be filled after so many throws."""
+    for box in range(len(sheet.boxes)):
+        if now.boxes[box].can_strike and may_enter(sheet, now, sheet.boxes[box].column, throws, bought):
+            return True
+    return False
+
+
+@part
+def find_last(sheet: Sheet, now: Open) -> None:
+    """After how many throws the turn must end, because no box could be filled after another one, at the latest."""
+    if not sheet.turn.varies:
+        now.turn.last = sheet.turn.throws
+        return
+    regular = regular_throws(sheet, now)
+    stage = 1
+    while stage < regular + sheet.turn.per_turn and some_entry(sheet, now, stage + 1, max(0, stage + 1 - regular)):
+        stage += 1
+    now.turn.last = stage

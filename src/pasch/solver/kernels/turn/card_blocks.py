@@ -1,0 +1,195 @@
+"""The kernels for cards in blocks of eight: blocks solved, or followed through their turns, and one card asked about.
+
+Each is compiled by itself when it is first called, or by `prepare`.
+"""
+
+import numpy as np
+
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, part
+from pasch.solver.kernels.toolchain.structured_rows import Table, filled_table
+from pasch.solver.kernels.toolchain.vector import (
+    LANES,
+    add,
+    any_positive,
+    highest,
+    less,
+    load,
+    multiply,
+    splat,
+    store,
+    where_equal,
+)
+from pasch.solver.kernels.turn.block_setup import LOWEST, is_named_before, is_plane, open_group, open_lanes
+from pasch.solver.kernels.turn.plane import keep_plane
+from pasch.solver.kernels.turn.probability_flow import Flow
+from pasch.solver.kernels.turn.turn_endings import value_endings
+from pasch.solver.kernels.turn.turn_policy import follow_plane
+from pasch.solver.kernels.turn.turn_values import fill, mean_of_throw, solve_turn, take_first
+
+
+class Block:
+    """Up to eight cards of a group: their first lane, and how many."""
+
+    group: int
+    first: int
+    lanes: int
+
+
+def blocks_of(arrays: Arrays, groups: Ints, size: int = LANES) -> Table[Block]:
+    """The cards of some groups in blocks."""
+    lanes = arrays.sheet.lanes[groups].astype(np.int64)
+    pieces = (lanes + size - 1) // size
+    begin = np.repeat(np.cumsum(pieces) - pieces, pieces)
+    first = (np.arange(len(begin)) - begin) * size
+    left = np.minimum(np.repeat(lanes, pieces) - first, size)
+    return filled_table(Block, group=np.repeat(groups, pieces), first=first, lanes=left)
+
+
+@merged
+def _open_block(game: Arrays, now: Open, blocks: Table[Block], block: int) -> None:
+    """Opens a block; what the group says is kept from one block to the next."""
+    here = blocks[block]
+    if block == 0 or here.group != blocks[block - 1].group:
+        open_group(game.sheet, now, here.group)
+    open_lanes(game.sheet, now, here.first, here.lanes)
+
+
+@compiled
+def solve_blocks(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    value: Doubles,
+    out: Doubles,
+    begin: int,
+    theta: float,
+    blocks: Table[Block],
+) -> int:
+    """Works out what the cards of some blocks are worth, whose later cards are solved; gives their number.
+
+    Args:
+        value: ``(cards,)`` what later cards are worth, at least.
+        out: where those of the blocks are written, from card number `begin` on; it may be `value`.
+        theta: 0 for the mean; otherwise the exponent of the utility.
+    """
+    count = 0
+    for block in range(len(blocks)):
+        _open_block(game, now, blocks, block)
+        solve_turn(game, now, throws, value, theta, value_endings)
+        here = blocks[block]
+        start = game.sheet.start[here.group] + here.first
+        for index in range(here.lanes):
+            out[start + index - begin] = throws.added[0, index]
+        count += here.lanes
+    return count
+
+
+@compiled
+def follow_blocks(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    flow: Flow,
+    value: Doubles,
+    theta: float,
+    blocks: Table[Block],
+    first_way: Ints,
+) -> None:
+    """Finds every way in which the best play ends the turns of some blocks, into `flow`, which must have room.
+
+    Where `flow` starts with a hold, that is what was kept on the first card of the only block.
+
+    Args:
+        throws: keeps every stage.
+        first_way: ``(blocks + 1,)`` where the ways of each block begin.
+    """
+    flow.turn.ways = 0
+    first_way[0] = 0
+    for block in range(len(blocks)):
+        _open_block(game, now, blocks, block)
+        if flow.turn.used == 0:
+            _follow_planes(game, now, throws, flow, value, theta)
+        else:
+            keep_plane(game, now, throws, value, theta, flow.turn.named)
+            follow_plane(game, now, throws, flow, value)
+        first_way[block + 1] = flow.turn.ways
+
+
+@merged
+def _follow_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, value: Doubles, theta: float) -> None:
+    """Follows the first throws of a block through all planes."""
+    planes = _value_planes(game, now, throws, flow, value, theta)
+    fill(flow.taken, 0.0)
+    for announced in range(-1, len(game.sheet.boxes)):
+        if _is_followed(game, now, flow, announced) and _start_plane(game, throws, flow, announced, planes):
+            # Of several planes, each is solved twice: to see which throws go to it, and to follow them.
+            if planes > 1:
+                keep_plane(game, now, throws, value, theta, announced)
+            follow_plane(game, now, throws, flow, value)
+
+
+@merged
+def _value_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, value: Doubles, theta: float) -> int:
+    """What each first throw is worth in each plane, and in the best of them; gives the number of planes."""
+    fill(throws.first, LOWEST)
+    planes = 0
+    for announced in range(-1, len(game.sheet.boxes)):
+        if _is_followed(game, now, flow, announced):
+            keep_plane(game, now, throws, value, theta, announced)
+            fill(flow.plane_value[1 + announced], LOWEST)
+            take_first(game, throws, 1, flow.plane_value[1 + announced])
+            if not is_named_before(game.sheet, announced):
+                take_first(game, throws, 1, throws.first)
+            planes += 1
+    if planes > 1:
+        _share_planes(game, now, throws, flow, theta)
+    return planes
+
+
+@part
+def _is_followed(game: Arrays, now: Open, flow: Flow, announced: int) -> bool:
+    """Whether the turn may go on in a plane, after what was decided before its first throw."""
+    if not is_plane(game.sheet, now, announced):
+        return False
+    if flow.turn.only == 1:
+        return not is_named_before(game.sheet, announced)
+    return flow.turn.only == 0 or announced == flow.turn.only - 2
+
+
+@part
+def _share_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, theta: float) -> None:
+    """Finds which plane is chosen before the first throw, or none."""
+    mean_of_throw(game.dice, throws.first, theta, flow.share, 0)
+    store(throws.before, 0, load(flow.share, 0))
+    for announced in range(len(game.sheet.boxes)):
+        if is_named_before(game.sheet, announced) and _is_followed(game, now, flow, announced):
+            mean_of_throw(game.dice, flow.plane_value[1 + announced], theta, flow.share, 1 + announced)
+            store(throws.before, 0, highest(load(throws.before, 0), load(flow.share, 1 + announced)))
+    left = splat(1.0)
+    for announced in range(-1, len(game.sheet.boxes)):
+        if announced < 0 or (is_named_before(game.sheet, announced) and _is_followed(game, now, flow, announced)):
+            taken = where_equal(load(flow.share, 1 + announced), load(throws.before, 0), left)
+            store(flow.share, 1 + announced, taken)
+            left = less(left, taken)
+
+
+@merged
+def _start_plane(game: Arrays, throws: Throws, flow: Flow, announced: int, planes: int) -> bool:
+    """Finds the probability of each first throw that goes to a plane; gives whether any does."""
+    anybody = planes == 1
+    for roll in range(len(game.dice.chance)):
+        chance = splat(game.dice.chance[roll])
+        if planes > 1:
+            own, taken = load(flow.plane_value[1 + announced], roll), load(flow.taken, roll)
+            chance = where_equal(own, load(throws.first, roll), less(chance, taken))
+            if is_named_before(game.sheet, announced):
+                chance = multiply(splat(game.dice.chance[roll]), load(flow.share, 1 + announced))
+            else:
+                store(flow.taken, roll, add(taken, chance))
+                chance = multiply(chance, load(flow.share, 0))
+            anybody = anybody or any_positive(chance)
+        store(flow.start, roll, chance)
+    return anybody

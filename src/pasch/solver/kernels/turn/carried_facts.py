@@ -1,0 +1,138 @@
+"""The kernels that carry what is followed from card to card: facts backward, scores so far forward."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.variant_arrays import Sheet
+from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
+from pasch.solver.kernels.toolchain.packed_arrays import Packed
+from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.toolchain.vector import LANES
+from pasch.solver.kernels.turn.card_blocks import Block
+from pasch.solver.kernels.turn.probability_flow import Flow, Way
+
+Singles = NDArray[np.float32]
+
+
+@dataclass(frozen=True, eq=False)
+class Spread(Packed):
+    """How likely the cards of a level are with every score so far.
+
+    Attributes:
+        place: ``(groups,)`` where the scores of a group's first card begin; -1 for other levels.
+        width: ``(groups,)`` how many scores each card has.
+        chance: the probabilities, card after card.
+    """
+
+    place: Ints
+    width: Ints
+    chance: Doubles
+
+
+class Likely:
+    """How likely a card is in all, and from which score to before which."""
+
+    chance: float
+    least: int
+    most: int
+
+
+class BoxSums:
+    """Means of a box: points entered, strikes, points beside."""
+
+    points: float
+    struck: float
+    beside: float
+
+
+@compiled
+def gather_chances(
+    sheet: Sheet, flow: Flow, chances: Singles, blocks: Table[Block], first_way: Ints, ahead: Doubles
+) -> None:
+    """What the cards of some blocks have ahead of them, from what the cards have that their ways lead to."""
+    for block in range(len(blocks)):
+        here = blocks[block]
+        start = sheet.start[here.group] + here.first
+        for index in range(here.lanes):
+            _gather(flow, chances, first_way[block], first_way[block + 1], index, ahead)
+            for fact in range(len(ahead)):
+                chances[start + index, fact] = ahead[fact]
+
+
+@part
+def _gather(flow: Flow, chances: Singles, first: int, last: int, index: int, ahead: Doubles) -> None:
+    """The same for one card, into `ahead`."""
+    for fact in range(len(ahead)):
+        ahead[fact] = 0.0
+    for way in range(first, last):
+        chance = flow.chance[way, index]
+        if chance > 0.0:
+            card = flow.cards[way, index]
+            for fact in range(len(ahead)):
+                ahead[fact] += chance * chances[card, fact]
+            ahead[flow.ways[way].box] += chance * flow.ways[way].scored
+
+
+@compiled
+def weigh(blocks: Table[Block], now: Spread, likely: Table[Likely]) -> None:
+    """How likely the cards of each block are; ``likely[8 * block + lane]``."""
+    for block in range(len(blocks)):
+        here = blocks[block]
+        width = now.width[here.group]
+        for index in range(here.lanes):
+            begin = now.place[here.group] + (here.first + index) * width
+            card = likely[LANES * block + index]
+            card.least = width
+            for score in range(width):
+                chance = now.chance[begin + score]
+                if chance > 0.0:
+                    card.chance += chance
+                    card.least = min(card.least, score)
+                    card.most = score + 1
+
+
+@compiled
+def carry_on(
+    sheet: Sheet,
+    flow: Flow,
+    blocks: Table[Block],
+    first_way: Ints,
+    likely: Table[Likely],
+    now: Spread,
+    later: Spread,
+    by_box: Table[BoxSums],
+) -> None:
+    """Carries the probability of the cards of some blocks on to the next level, and adds to the means of boxes."""
+    for block in range(len(blocks)):
+        here = blocks[block]
+        for way in range(first_way[block], first_way[block + 1]):
+            for index in range(here.lanes):
+                card = likely[LANES * block + index]
+                share = flow.chance[way, index] * card.chance
+                if share != 0.0:
+                    _add_to_box(flow.ways[way], share, by_box)
+                    begin = now.place[here.group] + (here.first + index) * now.width[here.group]
+                    _carry_card(sheet, flow, way, index, card, now.chance[begin:], later)
+
+
+@part
+def _add_to_box(way: Way, share: float, by_box: Table[BoxSums]) -> None:
+    box = by_box[way.box]
+    box.points += share * (way.points - way.beside)
+    box.beside += share * way.beside
+    if not way.scored:
+        box.struck += share
+
+
+@part
+def _carry_card(sheet: Sheet, flow: Flow, way: int, index: int, card: Likely, spread: Doubles, later: Spread) -> None:
+    """Carries the scores so far of one card on to the card that a way leads to."""
+    group, chance = flow.ways[way].group, flow.chance[way, index]
+    lane = flow.cards[way, index] - sheet.start[group]
+    target = later.place[group] + lane * later.width[group] + int(flow.ways[way].points)
+    scores = later.chance[target:]
+    for score in range(card.least, card.most):
+        scores[score] += chance * spread[score]

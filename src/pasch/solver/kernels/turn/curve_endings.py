@@ -1,0 +1,90 @@
+"""What a turn may end with where scores are part of a card: a block is one card with eight scores in a row."""
+
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, Open, Throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores, Sheet
+from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
+from pasch.solver.kernels.toolchain.vector import LANES, Row, load_at, splat
+from pasch.solver.kernels.turn.block_setup import LOWEST
+from pasch.solver.kernels.turn.entry_targets import lead_to_card, list_targets
+from pasch.solver.kernels.turn.turn_endings import fill_rolls, fill_stage
+
+
+@merged
+def curve_endings(game: Arrays, now: Open, throws: Throws, value: Doubles, used: int, stage: int) -> None:
+    """See `endings.Ending`."""
+    if now.turn.curves != AT_ONCE:
+        list_curves(game, now, value, used, now.turn.score, LANES)
+    fill_stage(game, now, throws, stage, _fill_endings)
+
+
+@merged
+def list_curves(game: Arrays, now: Open, value: Doubles, used: int, first: int, count: int) -> None:
+    """Every card that an entry after so many throws may lead to, with its curve; see `curve_rows`."""
+    list_targets(game.sheet, now, value, used, lead_to_card)
+    curve_rows(game.sheet, game.scores, now, value, first, count)
+
+
+@part
+def curve_rows(sheet: Sheet, scores: Scores, now: Open, value: Doubles, first: int, count: int) -> None:
+    """What each target is worth by points entered, into `now.curve`.
+
+    A score below a group's window is as good as lost, worth 0; one above it as good as won, worth 1.
+
+    Args:
+        first, count: for which scores so far.
+    """
+    now.turn.prepared = first
+    for target in range(now.turn.targets):
+        here, slot = now.targets[target], _slot(now, target)
+        window = now.window[here.group]
+        lane = now.cards[target, 0] - sheet.start[here.group]
+        begin = target * _span(now)
+        end = begin + scores.high[here.box, slot] - scores.low[here.box, slot] + count
+        # The first score and the least points land so far into the window of the card that the entry leads to.
+        inside = first + int(now.row[target, 0]) + scores.low[here.box, slot] - window.lowest
+        won = min(max(begin - inside + window.width, begin), end)
+        known = min(max(begin - inside, begin), won)
+        place = window.place + lane * window.step + inside - begin
+        for at in range(begin, known):
+            now.curve[at] = 0.0
+        for at in range(known, won):
+            now.curve[at] = value[place + at]
+        for at in range(won, end):
+            now.curve[at] = 1.0
+
+
+@part
+def _span(now: Open) -> int:
+    """How much room each target has in `now.curve`."""
+    return len(now.curve) // len(now.targets)
+
+
+@part
+def _slot(now: Open, target: int) -> int:
+    """0 for a strike, otherwise which kind of score."""
+    return 1 + now.targets[target].kind if now.targets[target].outcome else 0
+
+
+@part
+def _begin(scores: Scores, now: Open, target: int) -> int:
+    """Where in `now.curve` an entry without points would be, for the score of the first lane."""
+    shift = now.turn.score - now.turn.prepared
+    return target * _span(now) + shift - scores.low[now.targets[target].box, _slot(now, target)]
+
+
+@part
+def _fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
+    """See `endings.fill_endings`."""
+    fill_rolls(scores, now, served, end, splat(LOWEST), _begin, _on_curve)
+
+
+@inlined
+def _on_curve(now: Open, begin: int, points: float) -> Row:
+    return load_at(now.curve, begin + int(points))
+
+
+@part
+def curve_value(game: Arrays, now: Open, target: int, points: float, _lane: int) -> float:
+    """What one entry is worth with the score of the first lane."""
+    return now.curve[_begin(game.scores, now, target) + int(points)]

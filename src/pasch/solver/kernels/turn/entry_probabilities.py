@@ -1,0 +1,112 @@
+"""The entries that the turns of eight cards end with, from the probability of each roll that they end with."""
+
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.kernels.arrays.scratch_memory import Open
+from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores, Sheet
+from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
+from pasch.solver.kernels.toolchain.vector import LANES, Row, add, any_positive, less, load, splat, store, where_equal
+from pasch.solver.kernels.turn.entry_targets import bought_throws
+from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.probability_flow import Flow
+
+
+@merged
+def settle(game: Arrays, now: Open, flow: Flow, stage: int, end: Doubles) -> None:
+    """Finds for the probability in `flow.ended` the entry that each roll ends with; takes it out there.
+
+    Args:
+        end: ``(2, rolls, 8)`` what ending is worth: plain, served.
+    """
+    bought = bought_throws(game.sheet, now, stage)
+    for served in range(1 + game.sheet.turn.has_served):
+        list_specials(game.sheet, game.scores, now, served)
+        ended, value = flow.ended[served], end[served]
+        # Rolls that extra rules speak of come first: nothing of them is left for the others.
+        _settle_specials(game.sheet, now, flow, bought, value, ended)
+        count = _list_rolls(flow, ended)
+        for box in range(len(now.target_of)):
+            for slot in range(1, now.target_of.shape[1]):
+                if now.target_of[box, slot] >= 0:
+                    _settle_scores(game, now, flow, bought, box, slot, served, value, ended)
+            if now.target_of[box, 0] >= 0:
+                _settle_strikes(game.sheet, now, flow, bought, now.target_of[box, 0], count, value, ended)
+
+
+@inlined
+def _take(row: Row, roll: int, end: Doubles, ended: Doubles) -> Row:
+    """Takes out the probability of a roll in the lanes where an entry is worth as much as ending is."""
+    left = load(ended, roll)
+    here = where_equal(row, load(end, roll), left)
+    store(ended, roll, less(left, here))
+    return here
+
+
+@part
+def _settle_specials(sheet: Sheet, now: Open, flow: Flow, bought: int, end: Doubles, ended: Doubles) -> None:
+    for entry in range(now.turn.specials):
+        special = now.special[entry]
+        if any_positive(load(ended, special.roll)):
+            row = add(load(now.row, special.target), splat(special.points))
+            store(flow.chance, flow.turn.ways, _take(row, special.roll, end, ended))
+            scored = 1 if special.scored and now.targets[special.target].outcome else 0
+            _note(sheet, now, flow, special.target, scored, special.points, special.beside, bought)
+
+
+@part
+def _list_rolls(flow: Flow, ended: Doubles) -> int:
+    """Lists the rolls that turns end with, in `flow.rolls`; gives their number."""
+    count = 0
+    for roll in range(len(ended)):
+        if any_positive(load(ended, roll)):
+            flow.rolls[count] = roll
+            count += 1
+    return count
+
+
+@part
+def _settle_scores(
+    game: Arrays, now: Open, flow: Flow, bought: int, box: int, slot: int, served: int, end: Doubles, ended: Doubles
+) -> None:
+    """The rolls that score in a box; those with the same points end the turn in the same way."""
+    scores: Scores = game.scores
+    target = now.target_of[box, slot]
+    row, found = load(now.row, target), splat(0.0)
+    manner = now.boxes[box].manner + served
+    first, last = scores.start[box, manner, slot - 1], scores.start[box, manner, slot]
+    for entry in range(first, last):
+        points = scores.points[entry]
+        found = add(found, _take(add(row, splat(points)), scores.roll[entry], end, ended))
+        if entry + 1 == last or scores.points[entry + 1] != points:
+            store(flow.chance, flow.turn.ways, found)
+            _note(game.sheet, now, flow, target, 1, points, 0.0, bought)
+            found = splat(0.0)
+
+
+@part
+def _settle_strikes(
+    sheet: Sheet, now: Open, flow: Flow, bought: int, target: int, count: int, end: Doubles, ended: Doubles
+) -> None:
+    row, found = load(now.row, target), splat(0.0)
+    for place in range(count):
+        found = add(found, _take(row, flow.rolls[place], end, ended))
+    store(flow.chance, flow.turn.ways, found)
+    _note(sheet, now, flow, target, 0, 0.0, 0.0, bought)
+
+
+@part
+def _note(
+    sheet: Sheet, now: Open, flow: Flow, target: int, scored: int, points: float, beside: float, bought: int
+) -> None:
+    """Keeps the way whose probability stands in `flow.chance` already, if it has any."""
+    if not any_positive(load(flow.chance, flow.turn.ways)):
+        return
+    way, box = flow.ways[flow.turn.ways], now.targets[target].box
+    way.box = box
+    way.scored = scored
+    way.group = now.targets[target].group
+    way.points = points
+    way.beside = beside
+    way.cost = bought * sheet.columns[sheet.boxes[box].column].price
+    for lane in range(LANES):
+        flow.cards[flow.turn.ways, lane] = now.cards[target, lane]
+    flow.turn.ways += 1

@@ -1,0 +1,314 @@
+"""Turns of the plain kind on sixteen cards at once, in single precision: for sheets with billions of cards.
+
+Plain: five dice of six faces, any of which may be taken up again, nothing announced, and no throw bought, saved or
+worth more for falling together. Entries are listed once for all cards of a group; what they lead to is gathered along
+the lanes. All a turn is reckoned from what the best strike leads to, so that rounding is that of a turn's points and
+not of a whole game's. Columns share most of their entries' points, so the best of all columns is found before rolls are
+looked at, and one pass over the rolls serves them all.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.kernels.arrays.scratch_memory import Open, new_open
+from pasch.solver.kernels.arrays.unrolled_lattice import is_usual
+from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores, Sheet
+from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
+from pasch.solver.kernels.toolchain.packed_arrays import Packed
+from pasch.solver.kernels.toolchain.structured_rows import Table, new_table
+from pasch.solver.kernels.toolchain.vector import (
+    WIDE,
+    Lanes,
+    Row,
+    Singles,
+    add,
+    gather,
+    highest,
+    lanes_after,
+    less,
+    like,
+    load,
+    multiply,
+    pass_up,
+    places_at,
+    store,
+    store_line,
+)
+from pasch.solver.kernels.turn.block_setup import LOWEST, open_group, open_plane
+from pasch.solver.kernels.turn.card_blocks import Block
+from pasch.solver.kernels.turn.entry_targets import list_targets
+from pasch.solver.kernels.turn.extra_rules import list_specials
+
+
+class Lead:
+    """Where an entry leads to, for all cards of a group.
+
+    Attributes:
+        start: where the cards of the next group begin; lanes: how many its column has; inner: those of later columns.
+        column: of the entry; move: where its moves begin in `Sheet.move_lane`.
+        pays: 1 if it may reach a bonus.
+        same: an earlier target that is the same card; -1 for none.
+    """
+
+    start: int
+    lanes: int
+    inner: int
+    column: int
+    move: int
+    pays: int
+    same: int
+
+
+class Share:
+    """Entries of several columns that bring the same points with the same rolls: how many are open, and from where in
+    `Scores.roll` to where one of them is listed; flat: 1 if all those rolls bring equally many points.
+    """
+
+    used: int
+    first: int
+    last: int
+    flat: int
+
+
+@dataclass(frozen=True, eq=False)
+class Plain(Packed):
+    """What a thread works with.
+
+    Attributes:
+        leads: by target. shares: by number; share_of: ``(boxes, kinds)`` the number.
+        base: ``(1, 16)`` what the best strike leads to; all below is by how much it is better than that.
+        best: ``(shares, 16)`` the best card that these entries lead to, with the points where they are all the same.
+        end, rows: ``(rolls, 16)`` what ending the turn is worth, and what a roll is.
+        moved, paid: `Sheet.move_lane` and `move_points`, smaller.
+    """
+
+    now: Open
+    leads: Table[Lead]
+    shares: Table[Share]
+    share_of: Ints
+    base: Singles
+    best: Singles
+    end: Singles
+    rows: Singles
+    moved: Lanes
+    paid: Singles
+    points: Singles
+    chance: Singles
+
+
+def is_plain(arrays: Arrays) -> bool:
+    """Whether turns are plain."""
+    turn, columns = arrays.sheet.turn, arrays.sheet.columns
+    varied = turn.varies or turn.has_served or turn.sheet_lanes > 1 or not turn.release or turn.put_aside
+    varied = varied or turn.told_filled > 1
+    return not varied and not columns["announce"].any() and is_usual(arrays.dice)
+
+
+def new_plain(arrays: Arrays) -> Plain:
+    """Scratch memory of a thread."""
+    now, rolls = new_open(arrays, single=True), len(arrays.dice.chance)
+    shares, share_of = _shares(arrays.scores)
+    return Plain(
+        now=now,
+        leads=new_table(Lead, len(now.targets)),
+        shares=shares,
+        share_of=share_of,
+        base=np.zeros((1, WIDE), dtype=np.float32),
+        best=np.zeros((len(shares), WIDE), dtype=np.float32),
+        end=np.zeros((rolls, WIDE), dtype=np.float32),
+        rows=np.zeros((rolls, WIDE), dtype=np.float32),
+        moved=arrays.sheet.move_lane.astype(np.int32),
+        paid=arrays.sheet.move_points.astype(np.float32),
+        points=arrays.scores.points.astype(np.float32),
+        chance=arrays.dice.chance.astype(np.float32),
+    )
+
+
+def _shares(scores: Scores) -> tuple[Table[Share], Ints]:
+    boxes, _, ends = scores.start.shape
+    share_of = np.zeros((boxes, ends - 1), dtype=np.int64)
+    known: dict[tuple[bytes, bytes], int] = {}
+    found: list[tuple[int, int, int, int]] = []
+    for box, kind in np.ndindex(share_of.shape):
+        first, last = (int(scores.start[box, 0, kind + more]) for more in (0, 1))
+        points = scores.points[first:last]
+        key = scores.roll[first:last].tobytes(), points.tobytes()
+        share_of[box, kind] = known.setdefault(key, len(found))
+        if share_of[box, kind] == len(found):
+            found.append((0, first, last, int(len(points) > 0 and bool((points == points[0]).all()))))
+    table = new_table(Share, len(found))
+    for place, row in enumerate(found):
+        table[place] = row
+    return table, share_of
+
+
+@compiled
+def solve_plain_blocks(
+    game: Arrays, own: Plain, throws: int, later: Singles, out: Singles, begin: int, blocks: Table[Block]
+) -> int:
+    """Works out what the cards of some blocks are worth; gives their number.
+
+    Args:
+        throws: in a turn.
+        later: what the cards of the next level are worth; out: those of this level from number `begin` on.
+    """
+    now, count = own.now, 0
+    for block in range(len(blocks)):
+        here = blocks[block]
+        if block == 0 or here.group != blocks[block - 1].group:
+            _open_group(game, own, here.group)
+        _split_lanes(now, game.sheet, here.first, here.lanes)
+        _value_targets(own, later)
+        _fill_endings(game.scores, own)
+        pass_up(own.end, own.end, own.rows)
+        for _ in range(throws - 2):
+            pass_up(own.rows, own.end, own.rows)
+        _give(own, out, game.sheet.start[here.group] + here.first - begin, here.lanes)
+        count += here.lanes
+    return count
+
+
+@part
+def _open_group(game: Arrays, own: Plain, group: int) -> None:
+    sheet, now = game.sheet, own.now
+    open_group(sheet, now, group)
+    inner = 1
+    for column in range(len(sheet.columns) - 1, -1, -1):
+        now.columns[column].inner = inner
+        inner *= sheet.class_lanes[sheet.class_of[now.columns[column].state]]
+    open_plane(sheet, now, -1)
+    list_targets(sheet, now, own, 1, _lead)
+    list_specials(sheet, game.scores, now, 0)
+
+
+@part
+def _lead(sheet: Sheet, now: Open, own: Plain, count: int, _throws: int, after: int, move: int) -> None:
+    """See `targets.Lead`."""
+    target, lead = now.targets[count], own.leads[count]
+    column = sheet.boxes[target.box].column
+    rules, here = sheet.columns[column], now.columns[column]
+    target.group = now.turn.group + (rules.states + after - here.state) * rules.stride
+    lead.start = sheet.start[target.group]
+    lead.lanes = sheet.class_lanes[sheet.class_of[rules.states + after]]
+    lead.inner, lead.column, lead.move, lead.pays, lead.same = here.inner, column, move, 0, -1
+    for lane in range(sheet.class_lanes[sheet.class_of[here.state]]):
+        if sheet.move_points[move + lane] != 0.0:
+            lead.pays = 1
+    if target.outcome:
+        strike = now.target_of[target.box, 0]
+        if strike >= 0 and own.leads[strike].start == lead.start and own.leads[strike].move == move:
+            lead.same = strike
+
+
+@part
+def _split_lanes(now: Open, sheet: Sheet, first: int, lanes: int) -> None:
+    """As `opening.split_lanes`; each lane from the one before."""
+    for column in range(len(sheet.columns)):
+        here = now.columns[column]
+        inner, size = here.inner, sheet.class_lanes[sheet.class_of[here.state]]
+        low, own, high = first % inner, first // inner % size, first // (inner * size)
+        for index in range(WIDE):
+            now.low[column, index], now.own[column, index], now.high[column, index] = low, own, high
+            low += index + 1 < lanes
+            over = low == inner
+            low, own = (0 if over else low), own + over
+            over = own == size
+            own, high = (0 if over else own), high + over
+
+
+@part
+def _value_targets(own: Plain, later: Singles) -> None:
+    """What each target's card is worth, with the bonus points of the entry."""
+    now = own.now
+    for target in range(now.turn.targets):
+        lead = own.leads[target]
+        if lead.same >= 0:
+            store(now.row, target, load(now.row, lead.same))
+            continue
+        places = lanes_after(now.high, now.own, now.low, lead.column, lead.inner, own.moved, lead.move, lead.lanes)
+        value = gather(later, lead.start, places)
+        if lead.pays:
+            value = add(value, gather(own.paid, lead.move, places_at(now.own, lead.column)))
+        store(now.row, target, value)
+
+
+@part
+def _fill_endings(scores: Scores, own: Plain) -> None:
+    """The best ending of each roll; see `endings.fill_rolls`."""
+    now, end = own.now, own.end
+    _fill_strikes(scores, own)
+    _share_targets(own)
+    for share in range(len(own.shares)):
+        shared = own.shares[share]
+        if not shared.used:
+            continue
+        best = less(load(own.best, share), load(own.base, 0))
+        if shared.flat:
+            best = add(best, like(end, own.points[shared.first]))
+            for entry in range(shared.first, shared.last):
+                roll = scores.roll[entry]
+                store(end, roll, highest(load(end, roll), best))
+        else:
+            for entry in range(shared.first, shared.last):
+                roll = scores.roll[entry]
+                store(end, roll, highest(load(end, roll), add(best, like(end, own.points[entry]))))
+    for entry in range(now.turn.specials):
+        forced = now.special[entry]
+        value = add(less(load(now.row, forced.target), load(own.base, 0)), like(end, forced.points))
+        store(end, forced.roll, highest(load(end, forced.roll), value))
+
+
+@part
+def _fill_strikes(scores: Scores, own: Plain) -> None:
+    now, end = own.now, own.end
+    strike = like(end, LOWEST)
+    for box in range(len(now.target_of)):
+        if now.target_of[box, 0] >= 0:
+            strike = highest(strike, load(now.row, now.target_of[box, 0]))
+    store(own.base, 0, strike)
+    for roll in range(len(end)):
+        store(end, roll, like(end, 0.0))
+    for special in range(len(scores.special_roll)):
+        store(end, scores.special_roll[special], like(end, LOWEST))
+
+
+@part
+def _share_targets(own: Plain) -> None:
+    """The best of all columns, for entries that bring the same points."""
+    now = own.now
+    for share in range(len(own.shares)):
+        own.shares[share].used = 0
+    for target in range(now.turn.targets):
+        here = now.targets[target]
+        if here.outcome:
+            share = own.share_of[here.box, here.kind]
+            value = load(now.row, target)
+            if own.shares[share].used:
+                value = highest(load(own.best, share), value)
+            store(own.best, share, value)
+            own.shares[share].used = 1
+
+
+@part
+def _give(own: Plain, out: Singles, place: int, lanes: int) -> None:
+    """The mean over the first throw, to where it belongs."""
+    total = other = like(own.rows, 0.0)
+    for roll in range(0, len(own.rows) - 1, 2):
+        total = add(total, _weighted(own, roll))
+        other = add(other, _weighted(own, roll + 1))
+    if len(own.rows) % 2:
+        total = add(total, _weighted(own, len(own.rows) - 1))
+    total = add(add(total, other), load(own.base, 0))
+    if lanes == WIDE:
+        store_line(out, place, total)
+        return
+    store(own.end, 0, total)
+    for index in range(lanes):
+        out[place + index] = own.end[0, index]
+
+
+@part
+def _weighted(own: Plain, roll: int) -> Row:
+    return multiply(load(own.rows, roll), like(own.rows, own.chance[roll]))

@@ -1,0 +1,100 @@
+"""What a turn may end with, on eight cards at once, and what that is worth."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores
+from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
+from pasch.solver.kernels.toolchain.vector import Row, add, highest, like, load, store
+from pasch.solver.kernels.turn.block_setup import LOWEST
+from pasch.solver.kernels.turn.entry_targets import lead_to_card, list_rest, list_targets, value_rows
+from pasch.solver.kernels.turn.extra_rules import list_specials
+
+Values = TypeVar("Values")
+Ending = Callable[[Arrays, Open, Throws, Values, int, int], None]
+"""Given what the cards that entries lead to are worth, the throws used, and where in `throws` they are kept: fills in
+``throws.end`` of this stage."""
+Place = TypeVar("Place")
+Begin = Callable[[Scores, Open, int], Place]
+Entered = Callable[[Open, Place, float], Row]
+Fill = Callable[[Scores, Open, int, Doubles], None]
+
+
+@merged
+def value_endings(game: Arrays, now: Open, throws: Throws, value: Doubles, used: int, stage: int) -> None:
+    """The endings after so many throws, where each card has one value."""
+    list_entries(game, now, value, used)
+    list_rest(game.sheet, now, used)
+    fill_stage(game, now, throws, stage, fill_endings)
+
+
+@merged
+def list_entries(game: Arrays, now: Open, value: Doubles, used: int) -> None:
+    """The cards that entries after so many throws lead to, with what they are worth."""
+    list_targets(game.sheet, now, value, used, lead_to_card)
+    value_rows(now, value)
+
+
+@merged
+def fill_stage(game: Arrays, now: Open, throws: Throws, stage: int, fill: Fill) -> None:
+    """From what the targets are worth to the best ending of each roll."""
+    turn = game.sheet.turn
+    for served in range(1 + turn.has_served):
+        if not now.turn.listed or turn.has_served or turn.varies:
+            list_specials(game.sheet, game.scores, now, served)
+            now.turn.listed = 1
+        fill(game.scores, now, served, throws.end[stage, served])
+
+
+@part
+def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
+    """``end[roll]``: the best that the turn may end with, for each roll."""
+    rest = like(end, LOWEST)
+    if now.turn.rest >= 0:
+        rest = load(now.row, now.turn.rest)
+    fill_rolls(scores, now, served, end, rest, _row_of, _with_points)
+
+
+@inlined
+def _row_of(_scores: Scores, now: Open, target: int) -> Row:
+    return load(now.row, target)
+
+
+@inlined
+def _with_points(now: Open, row: Row, points: float) -> Row:
+    return add(row, like(now.row, points))
+
+
+@merged
+def fill_rolls(
+    scores: Scores, now: Open, served: int, end: Doubles, rest: Row, target_at: Begin[Place], value_of: Entered[Place]
+) -> None:
+    """The best ending of each roll: an entry, or what ending without one is worth, which only strikes compete with.
+
+    Args:
+        target_at: where what a target is worth can be read; value_of: an entry of so many points, read there.
+    """
+    strike = rest
+    for box in range(len(now.target_of)):
+        target = now.target_of[box, 0]
+        if target >= 0:
+            strike = highest(strike, value_of(now, target_at(scores, now, target), 0.0))
+    for roll in range(len(end)):
+        store(end, roll, strike)
+    for special in range(len(scores.special_roll)):
+        store(end, scores.special_roll[special], rest)
+    for target in range(now.turn.targets):
+        here = now.targets[target]
+        if here.outcome:
+            place, manner = target_at(scores, now, target), now.boxes[here.box].manner + served
+            for entry in range(
+                scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]
+            ):
+                roll = scores.roll[entry]
+                store(end, roll, highest(load(end, roll), value_of(now, place, scores.points[entry])))
+    for entry in range(now.turn.specials):
+        forced = now.special[entry]
+        value = value_of(now, target_at(scores, now, forced.target), forced.points)
+        store(end, forced.roll, highest(load(end, forced.roll), value))

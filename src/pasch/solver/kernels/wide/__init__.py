@@ -1,0 +1,1 @@
+"""Kernels for sheets with too many cards to number."""

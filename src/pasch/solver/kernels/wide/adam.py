@@ -1,0 +1,168 @@
+"""Steps of Adam on cards with what they turned out to be worth (Kingma, Ba: Adam: A method for stochastic optimization,
+2015).
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
+from pasch.solver.kernels.toolchain.packed_arrays import Packed
+from pasch.solver.kernels.toolchain.vector import (
+    WIDE,
+    Singles,
+    add,
+    load_line,
+    multiply,
+    splat_single,
+    store_line,
+    sum_of_line,
+)
+from pasch.solver.kernels.wide.value_network import Judge, add_part, middle_layer, sum_noted
+
+FIRST_KEPT, SECOND_KEPT = 0.9, 0.999
+FARTHEST = 3.0
+"""Units: an error that is greater moves the weights no further."""
+_TINY = 1e-8
+
+
+@dataclass(frozen=True, eq=False)
+class Lessons(Packed):
+    """Cards to learn from, and what learning remembers.
+
+    Attributes:
+        slots, part: ``(cards, …)`` what the network is told. target: what it ought to say, in units.
+        gradient, first, second: by weight. average: of the weights.
+        back: scratch: the gradient of the first layer; middle: of the second.
+        rate, keep: by step: how far it goes; the share of the average that stays.
+    """
+
+    slots: NDArray[np.int16]
+    part: NDArray[np.float32]
+    target: NDArray[np.float32]
+    gradient: Singles
+    first: Singles
+    second: Singles
+    average: Singles
+    back: Singles
+    middle: Singles
+    rate: Doubles
+    keep: Doubles
+
+
+def new_lessons(judge: Judge, cards: int, steps: int) -> Lessons:
+    """Room for so many cards, and for so many steps at once."""
+    weights, shape = judge.weights, judge.inputs.shape
+    return Lessons(
+        slots=np.zeros((cards, len(judge.slots)), dtype=np.int16),
+        part=np.zeros((cards, len(judge.part)), dtype=np.float32),
+        target=np.zeros(cards, dtype=np.float32),
+        gradient=np.zeros_like(weights),
+        first=np.zeros_like(weights),
+        second=np.zeros_like(weights),
+        average=weights.copy(),
+        back=np.zeros(int(shape.hidden), dtype=np.float32),
+        middle=np.zeros(int(shape.second), dtype=np.float32),
+        rate=np.zeros(steps),
+        keep=np.zeros(steps),
+    )
+
+
+@compiled
+def learn(judge: Judge, lessons: Lessons, order: Ints, batch: int) -> int:
+    """Steps on so many cards each, in this order; the weights are those of `judge`.
+
+    Returns:
+        How many steps.
+    """
+    steps = len(order) // batch
+    for step in range(steps):
+        for index in range(len(lessons.gradient)):
+            lessons.gradient[index] = np.float32(0.0)
+        for place in range(step * batch, (step + 1) * batch):
+            _look_back(judge, lessons, order[place], np.float32(1.0 / batch))
+        _move(judge.weights, lessons, step)
+    return steps
+
+
+@part
+def _look_back(judge: Judge, lessons: Lessons, card: int, share: np.float32) -> None:
+    """Adds to the gradient what one card says of the weights."""
+    shape, weights = judge.inputs.shape, judge.weights
+    for slot in range(len(judge.slots)):
+        judge.slots[slot] = lessons.slots[card, slot]
+    for index in range(len(judge.part)):
+        judge.part[index] = lessons.part[card, index]
+    sum_noted(judge, judge.sums)
+    for number in range(len(judge.part) // 3):
+        add_part(judge, number, judge.sums, 0)
+    middle_layer(judge)
+    line = splat_single(np.float32(0.0))
+    for block in range(0, shape.second, WIDE):
+        line = add(line, multiply(load_line(judge.middle, block), load_line(weights, shape.out + block)))
+    error = sum_of_line(line) + weights[shape.out_bias] - lessons.target[card]
+    error = min(max(error, np.float32(-FARTHEST)), np.float32(FARTHEST)) * np.float32(share)
+    _into_later_layers(judge, lessons, error)
+    _into_first_layer(judge, lessons)
+
+
+@part
+def _into_later_layers(judge: Judge, lessons: Lessons, error: np.float32) -> None:
+    """The gradient of the second layer, of what comes after it, and of the sums of the first, into `lessons.back`."""
+    shape, weights, gradient, zero = judge.inputs.shape, judge.weights, lessons.gradient, np.float32(0.0)
+    gradient[shape.out_bias] += error
+    for index in range(shape.second):
+        value = judge.middle[index]
+        gradient[shape.out + index] += error * value
+        lessons.middle[index] = error * weights[shape.out + index] if value > zero else zero
+        gradient[shape.middle_bias + index] += lessons.middle[index]
+    for index in range(shape.hidden):
+        lessons.back[index] = zero
+        if judge.sums[index] > zero:
+            place, line = shape.middle + index * shape.second, splat_single(zero)
+            value = splat_single(judge.sums[index])
+            for block in range(0, shape.second, WIDE):
+                own = load_line(lessons.middle, block)
+                line = add(line, multiply(load_line(weights, place + block), own))
+                more = add(load_line(gradient, place + block), multiply(value, own))
+                store_line(gradient, place + block, more)
+            lessons.back[index] = sum_of_line(line)
+
+
+@part
+def _into_first_layer(judge: Judge, lessons: Lessons) -> None:
+    """The gradient of the rows of all inputs of a card."""
+    shape, gradient = judge.inputs.shape, lessons.gradient
+    for block in range(0, shape.hidden, WIDE):
+        line = load_line(lessons.back, block)
+        store_line(gradient, shape.bias + block, add(load_line(gradient, shape.bias + block), line))
+        for row in range(judge.here.rows_in):
+            place = judge.rows_in[row] * shape.hidden + block
+            store_line(gradient, place, add(load_line(gradient, place), line))
+        for index in range(len(judge.part)):
+            place = (shape.values + index) * shape.hidden + block
+            more = multiply(line, splat_single(np.float32(judge.part[index])))
+            store_line(gradient, place, add(load_line(gradient, place), more))
+
+
+@part
+def _move(weights: Singles, lessons: Lessons, step: int) -> None:
+    """One step, and the average after it."""
+    first, second = np.float32(FIRST_KEPT), np.float32(SECOND_KEPT)
+    rate, keep, one, tiny = (
+        np.float32(lessons.rate[step]),
+        np.float32(lessons.keep[step]),
+        np.float32(1.0),
+        np.float32(_TINY),
+    )
+    for index in range(len(weights)):
+        slope = lessons.gradient[index]
+        held = first * lessons.first[index] + (one - first) * slope
+        spread = second * lessons.second[index] + (one - second) * slope * slope
+        lessons.first[index] = held
+        lessons.second[index] = spread
+        weight = weights[index] - rate * held / (np.sqrt(spread) + tiny)
+        weights[index] = weight
+        lessons.average[index] = keep * lessons.average[index] + (one - keep) * weight

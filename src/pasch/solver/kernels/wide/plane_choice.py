@@ -1,0 +1,257 @@
+"""Planes whose turns are solved: which of them a game plays, and its turn in it, with dice of its own."""
+
+import numpy as np
+
+from pasch.solver.kernels.arrays.random_dice import Words, draw, throw_dice, uniform
+from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.games.roll_options import (
+    IMPOSSIBLE,
+    TIE,
+    best_hold,
+    best_option,
+    drawn_option,
+    list_endings,
+    list_holds,
+    weight_of_all,
+)
+from pasch.solver.kernels.toolchain.compiled_functions import part
+from pasch.solver.kernels.turn.block_setup import entries_held, find_last, is_named_before, open_plane
+from pasch.solver.kernels.turn.entry_targets import manner_after
+from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.turn_values import first_value
+from pasch.solver.kernels.wide.drawn_decisions import draw_hold, takes_plane
+from pasch.solver.kernels.wide.wide_entry import choose_ending
+from pasch.solver.kernels.wide.wide_games import WideGame, WideGames
+from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries, open_position
+
+
+@part
+def take_position(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> None:
+    """Opens the card of a game."""
+    for column in range(len(game.sheet.columns)):
+        position.digit[column] = played.digit[number, column]
+        position.lane[column] = played.lane[number, column]
+    position.here.tally = played.games[number].tally
+    position.here.saved = played.games[number].saved
+    open_position(game.sheet, now, position)
+
+
+@part
+def settle(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+) -> None:
+    """The plane of a lane is solved: its game plays it, or leaves it."""
+    if is_named_before(game.sheet, played.lanes[lane].named):
+        _settle_before(game, now, throws, position, played, lane, temperature)
+    else:
+        _note_first(game, throws, played, lane)
+        if temperature > 0.0:
+            _settle_drawn(game, now, throws, position, played, lane, temperature)
+        else:
+            _settle_best(game, throws, played, lane)
+
+
+@part
+def _settle_before(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+) -> None:
+    """A plane that is chosen before the first throw is played if it is worth more than what was chosen so far."""
+    number, roll = played.lanes[lane].game, played.games[played.lanes[lane].game].roll - game.dice.first_roll
+    here = played.games[number]
+    so_far, value = mean_of_first(game, played, number), 0.0
+    for other in range(played.first.shape[1]):
+        value += game.dice.chance[other] * first_value(game, throws, other, lane)
+    if not here.late:
+        here.late = 1
+        here.fallen = played.first[number, roll] - so_far
+        here.best = so_far
+    taken = _is_drawn(here, played.chance, number, value, temperature) if temperature > 0.0 else value > so_far + TIE
+    if value > so_far + TIE:
+        for other in range(played.first.shape[1]):
+            played.first[number, other] = first_value(game, throws, other, lane)
+    if taken:
+        here.fallen = first_value(game, throws, roll, lane) - value
+        here.named = played.lanes[lane].named
+        if temperature > 0.0:
+            _open_lane(game, now, position, played, lane)
+            _play_drawn(game, now, throws, position, played, lane, temperature)
+        else:
+            _play(game, throws, played, lane)
+
+
+@part
+def mean_of_first(game: Arrays, played: WideGames, number: int) -> float:
+    """What a game's turn is worth before its first throw."""
+    total = 0.0
+    for roll in range(played.first.shape[1]):
+        total += game.dice.chance[roll] * played.first[number, roll]
+    return total
+
+
+@part
+def _note_first(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
+    """What a game's first throws are worth, over all its planes so far."""
+    number = played.lanes[lane].game
+    for roll in range(played.first.shape[1]):
+        value = first_value(game, throws, roll, lane)
+        if value > played.first[number, roll]:
+            played.first[number, roll] = value
+
+
+@part
+def _settle_best(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
+    """A plane is played if the first throw is worth more in it than in those before."""
+    number = played.lanes[lane].game
+    here = played.games[number]
+    value = first_value(game, throws, here.roll - game.dice.first_roll, lane)
+    if played.drawing.temperature > 0.0:
+        if takes_plane(played, number, value):
+            _play(game, throws, played, lane)
+    elif value > here.best + TIE:
+        here.best = value
+        _play(game, throws, played, lane)
+
+
+@part
+def _settle_drawn(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+) -> None:
+    """A plane is drawn by what the first throw is worth in it and in those before, and played likewise."""
+    number, named = played.lanes[lane].game, played.lanes[lane].named
+    here = played.games[number]
+    value = first_value(game, throws, here.roll - game.dice.first_roll, lane)
+    if named < 0:
+        _open_lane(game, now, position, played, lane)
+        served, roll = game.sheet.turn.has_served, here.roll - game.dice.first_roll
+        count = _list_all(game, now, throws, position, played, lane, 1, served, roll, 0)
+        top = played.options[best_option(played.options, count)].value
+        value = top + temperature * np.log(weight_of_all(played.options, count, top, temperature))
+    if _is_drawn(here, played.chance, number, value, temperature):
+        here.named = named
+        _open_lane(game, now, position, played, lane)
+        _play_drawn(game, now, throws, position, played, lane, temperature)
+
+
+@part
+def _is_drawn(here: WideGame, chance: Words, number: int, value: float, temperature: float) -> bool:
+    """Whether a plane is drawn instead of those before it."""
+    before, taken = here.best, True
+    if before < IMPOSSIBLE:
+        here.best = value
+    else:
+        higher = max(before, value)
+        share = np.exp((value - higher) / temperature)
+        total = share + np.exp((before - higher) / temperature)
+        taken = uniform(chance, number) * total < share
+        here.best = higher + temperature * np.log(total)
+    return taken
+
+
+@part
+def _open_lane(game: Arrays, now: Open, position: Position, played: WideGames, lane: int) -> None:
+    """Opens the plane of a lane anew."""
+    take_position(game, now, position, played, played.lanes[lane].game)
+    open_plane(game.sheet, now, played.lanes[lane].named)
+    find_last(game.sheet, now)
+
+
+@part
+def _list_all(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    position: Position,
+    played: WideGames,
+    lane: int,
+    stage: int,
+    served: int,
+    roll: int,
+    held: int,
+) -> int:
+    """All that may be done with a roll in the plane opened; gives how many options there are."""
+    turn, count = game.sheet.turn, 0
+    list_wide_entries(game.sheet, now, position, stage if turn.varies else turn.throws)
+    list_specials(game.sheet, game.scores, now, served)
+    if stage < played.lanes[lane].last:
+        mean = throws.mean[stage if turn.release else stage + 1]
+        count = list_holds(played.choices, played.options, mean, turn.put_aside, held, roll, lane)
+    return list_endings(played.choices, now, played.options, served, roll, 0, count)
+
+
+@part
+def _play_drawn(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+) -> None:
+    """Plays the turn of the plane opened to its end, each choice drawn, with dice of its own; notes its luck."""
+    turn, dice, place = game.sheet.turn, game.dice, len(played.games) + lane
+    number = played.lanes[lane].game
+    here = played.games[number]
+    played.chance[place] = draw(played.chance, number)
+    roll, held, served, stage = here.roll - dice.first_roll, 0, turn.has_served, 1
+    count = _list_all(game, now, throws, position, played, lane, stage, served, roll, held)
+    chosen = drawn_option(played.options, count, temperature, played.chance, place)
+    here.luck = 0.0
+    while played.options[chosen].hold >= 0:
+        expected, held = played.options[chosen].value, played.options[chosen].hold
+        roll = throw_dice(dice, played.chance, place, held) - dice.first_roll
+        served = 1 if turn.has_served and held == 0 else 0
+        stage += 1
+        count = _list_all(game, now, throws, position, played, lane, stage, served, roll, held)
+        here.luck += played.options[best_option(played.options, count)].value - expected
+        chosen = drawn_option(played.options, count, temperature, played.chance, place)
+    here.throws = stage
+    here.served = served
+    here.last = roll
+    choose_ending(now, played, number, chosen)
+    played.after[number] = played.chance[place]
+
+
+@part
+def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
+    """Plays a solved turn to its end with dice of its own."""
+    turn, dice, place = game.sheet.turn, game.dice, len(played.games) + lane
+    number, last = played.lanes[lane].game, played.lanes[lane].last
+    here = played.games[number]
+    drawn = played.drawing.temperature > 0.0
+    # What draws has drawn planes before: a generator of its own.
+    played.chance[place] = draw(played.chance, number) if drawn else played.chance[number]
+    roll, held, served, stage = here.roll - dice.first_roll, 0, turn.has_served, 1
+    while stage < last:
+        mean, end = throws.mean[stage if turn.release else stage + 1], throws.end[stage, served, roll, lane]
+        if drawn:
+            hold = draw_hold(played, mean, end, turn.put_aside, held, roll, lane, number)
+        else:
+            hold = best_hold(played.choices, mean, turn.put_aside, held, roll, lane)
+            if hold >= 0 and end >= mean[hold, lane] - TIE:
+                hold = -1
+        if hold < 0:
+            break
+        roll = throw_dice(dice, played.chance, place, hold) - dice.first_roll
+        served = 1 if turn.has_served and hold == 0 else 0
+        held = hold
+        stage += 1
+    _note_ending(game, played, lane, stage, served, roll)
+    played.after[number] = played.chance[place]
+
+
+@part
+def _note_ending(game: Arrays, played: WideGames, lane: int, stage: int, served: int, roll: int) -> None:
+    """How the turn of a lane ended: with the best entry of its last throw."""
+    turn, number = game.sheet.turn, played.lanes[lane].game
+    here = played.games[number]
+    kept, slots = stage if turn.varies else turn.throws, len(played.leader) // len(game.sheet.boxes)
+    pick = played.pick[kept, served, roll, lane]
+    here.named = played.lanes[lane].named
+    here.throws = stage
+    here.served = served
+    here.last = roll
+    here.box = pick // slots
+    here.slot = pick % slots
+    column = game.sheet.boxes[here.box].column
+    manner = served + manner_after(game.sheet, kept, entries_held(game.sheet, column, played.digit[number, column]))
+    here.points = played.choices.points[manner, here.box, roll] if here.slot else 0.0
+    here.beside = 0.0
+    if played.choices.special[roll]:
+        here.points = played.points[kept, served, roll, lane]
+        here.beside = played.beside[kept, served, roll, lane]

@@ -1,0 +1,373 @@
+"""What a small network adds to the value of a card of several columns.
+
+The card's facts are *slots*: each holds the number of one input of the network, or none (-1). An entry changes a few
+slots, so the first layer is summed once a turn, and each card that an entry leads to differs from it by a few rows.
+Besides slots there are three numbers for each part of the sheet: what it is worth with its turns to pass, what twice as
+many would add, and what it gains over having none.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.variant_arrays import Sheet
+from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
+from pasch.solver.kernels.toolchain.packed_arrays import Packed
+from pasch.solver.kernels.toolchain.structured_rows import new_record
+from pasch.solver.kernels.toolchain.vector import (
+    WIDE,
+    Singles,
+    add,
+    highest,
+    less,
+    load_line,
+    multiply,
+    splat_single,
+    store_line,
+    sum_of_line,
+)
+
+NONE = -1
+PER_PART = 3
+VALUE_SCALE, MORE_SCALE = 0.1, 0.5
+"""By how much the three numbers of a part count, in units."""
+
+
+class Shape:
+    """Where everything lies.
+
+    Attributes:
+        hidden, second: how wide the layers are; 0 for no network. bias … out_bias: where they begin in the weights.
+        own, tallies: slots of a column for what is filled, and for its tallies; one more for throws bought.
+        lines: boxes of the same line in several columns. beside: tallies over all columns. slots: all of them.
+        turn, saved, values: the first input of the turns left, of throws saved, of the numbers of the parts.
+        unit: points that one of the network's stands for.
+    """
+
+    hidden: int
+    second: int
+    bias: int
+    middle: int
+    middle_bias: int
+    out: int
+    out_bias: int
+    own: int
+    tallies: int
+    lines: int
+    beside: int
+    slots: int
+    turn: int
+    saved: int
+    values: int
+    unit: float
+
+
+@dataclass(frozen=True, eq=False)
+class Inputs(Packed):
+    """The inputs that stand for the facts of a card.
+
+    Attributes:
+        state: ``(states, own)``. lane_start: by class, where its lanes begin; lane: ``(lanes, tallies)``.
+        bought: by column, the first input. beside: ``(sheet lanes, tallies)``.
+        line: ``(lines, 2)`` the input of one column in which a line can be filled now, or is open at all.
+        ready, open: ``(states, lines)`` 1 where it is so. left: by state, entries left.
+    """
+
+    shape: Shape
+    state: Ints
+    lane_start: Ints
+    lane: Ints
+    bought: Ints
+    beside: Ints
+    line: Ints
+    ready: Ints
+    open: Ints
+    left: Ints
+
+
+class Judging:
+    """Which throw the values noted are for; how many rows are added and taken away; whether there is a network."""
+
+    noted: int
+    rows_in: int
+    rows_out: int
+
+
+@dataclass(frozen=True, eq=False)
+class Judge(Packed):
+    """The network, and scratch memory for one turn.
+
+    Attributes:
+        weights: of all layers, one after the other.
+        slots, fresh: of the card, with a turn less; of one column. ready, open: by line, in how many columns.
+        rows_in, rows_out: inputs that come and go. hidden: ``(1 + parts, hidden)`` sums of the first layer: of slots
+            only, and with the numbers of all parts but one. sums: of the card at hand. middle: its second layer.
+        part: the numbers of the parts of a card.
+        worth, known: ``(boxes, slots)`` what entries bring besides their points, and whether it was worked out.
+    """
+
+    inputs: Inputs
+    weights: Singles
+    here: Judging
+    slots: Ints
+    fresh: Ints
+    ready: Ints
+    open: Ints
+    rows_in: Ints
+    rows_out: Ints
+    hidden: Singles
+    sums: Singles
+    middle: Singles
+    part: Doubles
+    value: Doubles
+    known: Ints
+
+
+def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: int, slots: int) -> Judge:
+    """Scratch memory beside a network.
+
+    Args:
+        slots: of a box: a strike, and each kind of score.
+    """
+    shape = inputs.shape
+    rows = int(shape.slots) + 2 * int(shape.own + shape.tallies + 1)
+    return Judge(
+        inputs=inputs,
+        weights=weights,
+        here=new_record(Judging, noted=0),
+        slots=np.zeros(shape.slots, dtype=np.int64),
+        fresh=np.zeros(shape.own + shape.tallies + 1, dtype=np.int64),
+        ready=np.zeros(shape.lines, dtype=np.int64),
+        open=np.zeros(shape.lines, dtype=np.int64),
+        rows_in=np.zeros(rows, dtype=np.int64),
+        rows_out=np.zeros(rows, dtype=np.int64),
+        hidden=np.zeros((1 + parts) * max(WIDE, int(shape.hidden)), dtype=np.float32),
+        sums=np.zeros(max(WIDE, int(shape.hidden)), dtype=np.float32),
+        middle=np.zeros(max(WIDE, int(shape.second)), dtype=np.float32),
+        part=np.zeros(parts * PER_PART),
+        value=np.zeros((boxes, slots)),
+        known=np.zeros((boxes, slots), dtype=np.int64),
+    )
+
+
+def no_judge(sheet: Sheet, parts: int, left: Ints) -> Judge:
+    """A judge who adds nothing."""
+    nothing = np.zeros((1, 1), dtype=np.int64)
+    inputs = Inputs(
+        new_record(Shape, slots=1), nothing, nothing[0], nothing, nothing[0], nothing, nothing, nothing, nothing, left
+    )
+    return new_judge(inputs, np.zeros(WIDE, dtype=np.float32), parts, len(sheet.boxes), 1 + sheet.move_start.shape[3])
+
+
+@part
+def card_slots(sheet: Sheet, judge: Judge, digit: Ints, lane: Ints, tally: int, saved: int, left: int) -> None:
+    """Notes the slots of a card with so many turns left."""
+    inputs = judge.inputs
+    shape = inputs.shape
+    for line in range(shape.lines):
+        judge.ready[line] = 0
+        judge.open[line] = 0
+    place = 0
+    for column in range(len(sheet.columns)):
+        column_slots(sheet, judge, column, digit[column], lane[column])
+        for slot in range(len(judge.fresh)):
+            judge.slots[place] = judge.fresh[slot]
+            place += 1
+        state = sheet.columns[column].states + digit[column] // (sheet.turn.allowance + 1)
+        for line in range(shape.lines):
+            judge.ready[line] += inputs.ready[state, line]
+            judge.open[line] += inputs.open[state, line]
+    for line in range(shape.lines):
+        judge.slots[place] = _counted(inputs.line[line, 0], judge.ready[line])
+        judge.slots[place + 1] = _counted(inputs.line[line, 1], judge.open[line])
+        place += 2
+    for slot in range(shape.beside):
+        judge.slots[place] = inputs.beside[tally, slot]
+        place += 1
+    judge.slots[place] = shape.saved + saved if shape.saved >= 0 else NONE
+    judge.slots[place + 1] = shape.turn + left - 1 if left > 0 else NONE
+
+
+@inlined
+def _counted(first: int, count: int) -> int:
+    return first + count - 1 if count > 0 else NONE
+
+
+@part
+def column_slots(sheet: Sheet, judge: Judge, column: int, digit: int, lane: int) -> None:
+    """The slots of one column, into `judge.fresh`."""
+    inputs, fresh, allowance = judge.inputs, judge.fresh, sheet.turn.allowance + 1
+    shape = inputs.shape
+    state = sheet.columns[column].states + digit // allowance
+    for slot in range(shape.own):
+        fresh[slot] = inputs.state[state, slot]
+    row = inputs.lane_start[sheet.class_of[state]] + lane
+    for slot in range(shape.tallies):
+        fresh[shape.own + slot] = inputs.lane[row, slot]
+    first = inputs.bought[column]
+    fresh[shape.own + shape.tallies] = first + digit % allowance if first >= 0 else NONE
+
+
+@part
+def sum_slots(judge: Judge) -> None:
+    """The first layer of the slots noted, into the first of `judge.hidden`."""
+    sum_noted(judge, judge.hidden)
+
+
+@part
+def sum_noted(judge: Judge, out: Singles) -> None:
+    """The first layer of the slots noted; their inputs stay noted in `judge.rows_in`."""
+    here, shape = judge.here, judge.inputs.shape
+    here.rows_in = 0
+    here.rows_out = 0
+    for slot in range(len(judge.slots)):
+        if judge.slots[slot] >= 0:
+            judge.rows_in[here.rows_in] = judge.slots[slot]
+            here.rows_in += 1
+    _sum_rows(judge, judge.weights, shape.bias, out, 0)
+
+
+@part
+def _sum_rows(judge: Judge, source: Singles, begin: int, out: Singles, place: int) -> None:
+    """``out[place:]``: what stands in ``source[begin:]`` with the rows that come, and without those that go."""
+    here, weights = judge.here, judge.weights
+    hidden = judge.inputs.shape.hidden
+    for block in range(0, hidden, 2 * WIDE):  # two lines at once: neither waits for the other
+        line, other = load_line(source, begin + block), load_line(source, begin + block + WIDE)
+        for row in range(here.rows_in):
+            place_in = judge.rows_in[row] * hidden + block
+            line = add(line, load_line(weights, place_in))
+            other = add(other, load_line(weights, place_in + WIDE))
+        for row in range(here.rows_out):
+            place_out = judge.rows_out[row] * hidden + block
+            line = less(line, load_line(weights, place_out))
+            other = less(other, load_line(weights, place_out + WIDE))
+        store_line(out, place + block, line)
+        store_line(out, place + block + WIDE, other)
+
+
+@part
+def add_part(judge: Judge, number: int, out: Singles, place: int) -> None:
+    """Adds to sums of the first layer the three numbers of a part."""
+    shape = judge.inputs.shape
+    for index in range(number * PER_PART, (number + 1) * PER_PART):
+        factor = splat_single(np.float32(judge.part[index]))
+        row = (shape.values + index) * shape.hidden
+        for block in range(0, shape.hidden, WIDE):
+            more = multiply(load_line(judge.weights, row + block), factor)
+            store_line(out, place + block, add(load_line(out, place + block), more))
+
+
+@part
+def note_part(judge: Judge, number: int, value: float, twice: float, alone: float) -> None:
+    """Notes the three numbers of a part: what it is worth with its turns to pass, with twice as many, with none."""
+    unit = judge.inputs.shape.unit
+    judge.part[number * PER_PART] = value / unit * VALUE_SCALE
+    judge.part[number * PER_PART + 1] = (twice - value) / unit * MORE_SCALE
+    judge.part[number * PER_PART + 2] = (value - alone) / unit * MORE_SCALE
+
+
+@part
+def prepare_sums(judge: Judge, number: int, parts: int) -> None:
+    """The first layer for entries in a part: the slots, and the numbers of all other parts."""
+    hidden = judge.inputs.shape.hidden
+    place = (1 + number) * hidden
+    for block in range(0, hidden, WIDE):
+        store_line(judge.hidden, place + block, load_line(judge.hidden, block))
+    for other in range(parts):
+        if other != number:
+            add_part(judge, other, judge.hidden, place)
+
+
+@part
+def swap(judge: Judge, before: int, after: int) -> None:
+    """An input comes, another goes."""
+    here = judge.here
+    if before != after:
+        if after >= 0:
+            judge.rows_in[here.rows_in] = after
+            here.rows_in += 1
+        if before >= 0:
+            judge.rows_out[here.rows_out] = before
+            here.rows_out += 1
+
+
+@part
+def swap_column(sheet: Sheet, judge: Judge, column: int, before: int, digit: int, lane: int) -> None:
+    """What changes in the slots where a column changes from a state to another."""
+    inputs = judge.inputs
+    column_slots(sheet, judge, column, digit, lane)
+    own = len(judge.fresh)
+    for slot in range(own):
+        swap(judge, judge.slots[column * own + slot], judge.fresh[slot])
+    state = sheet.columns[column].states + digit // (sheet.turn.allowance + 1)
+    place = len(sheet.columns) * own
+    for line in range(inputs.shape.lines):
+        change = inputs.ready[state, line] - inputs.ready[before, line]
+        if change != 0:
+            swap(judge, judge.slots[place], _counted(inputs.line[line, 0], judge.ready[line] + change))
+        change = inputs.open[state, line] - inputs.open[before, line]
+        if change != 0:
+            swap(judge, judge.slots[place + 1], _counted(inputs.line[line, 1], judge.open[line] + change))
+        place += 2
+
+
+@part
+def swap_beside(judge: Judge, tally: int, saved: int) -> None:
+    """What changes in the slots of the whole sheet."""
+    shape, place = judge.inputs.shape, len(judge.slots) - 2
+    if shape.saved >= 0:
+        swap(judge, judge.slots[place], shape.saved + saved)
+    for slot in range(shape.beside):
+        swap(judge, judge.slots[place - shape.beside + slot], judge.inputs.beside[tally, slot])
+
+
+@part
+def begin_swaps(judge: Judge) -> None:
+    """Nothing comes and nothing goes yet."""
+    judge.here.rows_in = 0
+    judge.here.rows_out = 0
+
+
+@part
+def swapped_output(judge: Judge, number: int) -> float:
+    """What the network says of the card that the changes lead to, entered in a part."""
+    _sum_rows(judge, judge.hidden, (1 + number) * judge.inputs.shape.hidden, judge.sums, 0)
+    add_part(judge, number, judge.sums, 0)
+    return output(judge)
+
+
+@part
+def output(judge: Judge) -> float:
+    """The later layers, in points."""
+    shape, weights = judge.inputs.shape, judge.weights
+    middle_layer(judge)
+    line = splat_single(np.float32(0.0))
+    for block in range(0, shape.second, WIDE):
+        line = add(line, multiply(load_line(judge.middle, block), load_line(weights, shape.out + block)))
+    return (sum_of_line(line) + weights[shape.out_bias]) * shape.unit
+
+
+@part
+def middle_layer(judge: Judge) -> None:
+    """The second layer from the sums of the first."""
+    shape, weights, sums, zero = judge.inputs.shape, judge.weights, judge.sums, np.float32(0.0)
+    for block in range(0, shape.second, 2 * WIDE):
+        first, third = (
+            load_line(weights, shape.middle_bias + block),
+            load_line(weights, shape.middle_bias + block + WIDE),
+        )
+        second = fourth = splat_single(zero)
+        place = shape.middle + block
+        for index in range(0, shape.hidden, 2):  # four sums side by side
+            value, other = splat_single(max(sums[index], zero)), splat_single(max(sums[index + 1], zero))
+            first = add(first, multiply(load_line(weights, place), value))
+            third = add(third, multiply(load_line(weights, place + WIDE), value))
+            place += shape.second
+            second = add(second, multiply(load_line(weights, place), other))
+            fourth = add(fourth, multiply(load_line(weights, place + WIDE), other))
+            place += shape.second
+        store_line(judge.middle, block, highest(add(first, second), splat_single(zero)))
+        store_line(judge.middle, block + WIDE, highest(add(third, fourth), splat_single(zero)))

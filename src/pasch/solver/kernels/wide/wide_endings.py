@@ -1,0 +1,154 @@
+"""What the turn of a plane may end with, in a lane: by roll the best entry, and what it is worth."""
+
+from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.toolchain.compiled_functions import part
+from pasch.solver.kernels.turn.block_setup import LOWEST
+from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.wide.wide_games import WideGames
+from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
+
+
+@part
+def fill_stage(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, used: int, lane: int
+) -> None:
+    """What the turn may end with after so many throws."""
+    list_wide_entries(game.sheet, now, position, used)
+    _find_leaders(now, played)
+    for served in range(1 + game.sheet.turn.has_served):
+        list_specials(game.sheet, game.scores, now, served)
+        _fill_rolls(game, now, throws, played, used, served, lane)
+    for index in range(played.filled.leading):
+        played.leader[played.leading[index]] = -1
+
+
+@part
+def set_others_aside(game: Arrays, now: Open, position: Position, played: WideGames, number: int, column: int) -> None:
+    """Lists only entries of the column in which a box is announced: what the others can add, a strike, is the same
+    whichever box it is, and noted.
+    """
+    filled, turn = played.filled, game.sheet.turn
+    if turn.has_served:
+        return
+    if filled.game != number or filled.column != column:
+        filled.game = number
+        filled.column = column
+        now.columns[column].aside = 1
+        list_wide_entries(game.sheet, now, position, turn.throws)
+        list_specials(game.sheet, game.scores, now, 0)
+        _note_strikes(game, now, played)
+    for other in range(len(now.columns)):
+        now.columns[other].aside = 0 if other == column else 1
+
+
+@part
+def _note_strikes(game: Arrays, now: Open, played: WideGames) -> None:
+    filled, slots = played.filled, now.target_of.shape[1]
+    filled.strike = LOWEST
+    for special in range(len(played.strikes)):
+        played.strikes[special].value = LOWEST
+    for box in range(len(now.target_of)):
+        target = now.target_of[box, 0]
+        if target >= 0 and now.row[target, 0] > filled.strike:
+            filled.strike = now.row[target, 0]
+            filled.pick = box * slots
+    for entry in range(now.turn.specials):
+        forced = now.special[entry]
+        for special in range(len(played.strikes)):
+            strike = played.strikes[special]
+            if game.scores.special_roll[special] == forced.roll and now.row[forced.target, 0] > strike.value:
+                strike.value = now.row[forced.target, 0]
+                strike.pick = now.targets[forced.target].box * slots
+
+
+@part
+def fill_nothing(throws: Throws, has_served: int, stage: int, lane: int) -> None:
+    """The turn cannot last so long."""
+    for served in range(1 + has_served):
+        for roll in range(throws.end.shape[2]):
+            throws.end[stage, served, roll, lane] = LOWEST
+
+
+@part
+def _find_leaders(now: Open, played: WideGames) -> None:
+    """Of boxes that score alike, the best one for each kind of score: the others are not looked at."""
+    slots = now.target_of.shape[1]
+    played.filled.leading = 0
+    for target in range(now.turn.targets):
+        here = now.targets[target]
+        if here.outcome:
+            place = played.alike[here.box] * slots + here.kind
+            before = played.leader[place]
+            if before < 0:
+                played.leading[played.filled.leading] = place
+                played.filled.leading += 1
+            if before < 0 or now.row[target, 0] > now.row[before, 0]:
+                played.leader[place] = target
+
+
+@part
+def _fill_rolls(game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int) -> None:
+    """The best entry of each roll; see `endings.fill_rolls`."""
+    slots = now.target_of.shape[1]
+    _fill_strikes(game, now, throws, played, stage, served, lane)
+    for index in range(played.filled.leading):
+        leader = played.leading[index]
+        _fill_scores(game, now, throws, played, stage, served, lane, leader // slots, leader % slots)
+    _fill_specials(now, throws, played, stage, served, lane)
+
+
+@part
+def _fill_strikes(
+    game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int
+) -> None:
+    """The best strike for every roll; after a special one only what `specials` allow."""
+    scores, end, pick = game.scores, throws.end, played.pick
+    slots, value, best = now.target_of.shape[1], LOWEST, 0
+    aside = len(now.columns) > 1 and (now.columns[0].aside or now.columns[1].aside)
+    if aside:
+        value, best = played.filled.strike, played.filled.pick
+    for box in range(len(now.target_of)):
+        target = now.target_of[box, 0]
+        if target >= 0 and now.row[target, 0] > value:
+            value, best = now.row[target, 0], box * slots
+    for roll in range(end.shape[2]):
+        end[stage, served, roll, lane] = value
+        pick[stage, served, roll, lane] = best
+    for place in range(len(scores.special_roll)):
+        roll = scores.special_roll[place]
+        end[stage, served, roll, lane] = played.strikes[place].value if aside else LOWEST
+        pick[stage, served, roll, lane] = played.strikes[place].pick
+        played.points[stage, served, roll, lane] = 0.0
+        played.beside[stage, served, roll, lane] = 0.0
+
+
+@part
+def _fill_specials(now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int) -> None:
+    """The best entry of each roll of all dice equal, where extra rules ask."""
+    end, pick, slots = throws.end, played.pick, now.target_of.shape[1]
+    for entry in range(now.turn.specials):
+        special = now.special[entry]
+        value = now.row[special.target, 0] + special.points
+        if value > end[stage, served, special.roll, lane]:
+            target = now.targets[special.target]
+            slot = 1 + target.kind if target.outcome else 0
+            end[stage, served, special.roll, lane] = value
+            pick[stage, served, special.roll, lane] = target.box * slots + slot
+            played.points[stage, served, special.roll, lane] = special.points
+            played.beside[stage, served, special.roll, lane] = special.beside
+
+
+@part
+def _fill_scores(
+    game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int, box: int, kind: int
+) -> None:
+    scores, end, slots, manner = game.scores, throws.end, now.target_of.shape[1], now.boxes[box].manner + served
+    target = played.leader[box * slots + kind]
+    more, pick = now.row[target, 0], now.targets[target].box * slots + 1 + kind
+    for entry in range(scores.start[box, manner, kind], scores.start[box, manner, kind + 1]):
+        roll = scores.roll[entry]
+        value = more + scores.points[entry]
+        if value > end[stage, served, roll, lane]:
+            end[stage, served, roll, lane] = value
+            played.pick[stage, served, roll, lane] = pick

@@ -1,0 +1,58 @@
+"""The entry that a turn on a wide sheet ends with, and the card after it."""
+
+import numpy as np
+
+from pasch.solver.kernels.arrays.scratch_memory import Open
+from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
+from pasch.solver.kernels.games.roll_options import list_endings
+from pasch.solver.kernels.toolchain.compiled_functions import part
+from pasch.solver.kernels.turn.block_setup import find_last, open_plane
+from pasch.solver.kernels.turn.entry_targets import bought_throws, saved_after
+from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.wide.wide_games import WideGames
+from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
+
+
+@part
+def list_last_options(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> int:
+    """All entries that the last throw allows; gives their number."""
+    here = played.games[number]
+    open_plane(game.sheet, now, here.named)
+    find_last(game.sheet, now)
+    list_wide_entries(game.sheet, now, position, here.throws)
+    list_specials(game.sheet, game.scores, now, here.served)
+    return list_endings(played.choices, now, played.options, here.served, here.last, 0, 0)
+
+
+@part
+def choose_ending(now: Open, played: WideGames, number: int, place: int) -> None:
+    """Ends the turn with one of the options."""
+    here, option = played.games[number], played.options[place]
+    target = now.targets[option.target]
+    here.box = target.box
+    here.slot = 1 + target.kind if target.outcome else 0
+    here.points = option.points
+    here.beside = now.special[-2 - option.hold].beside if option.hold < -1 else 0.0
+
+
+@part
+def enter_turn(sheet: Sheet, now: Open, position: Position, played: WideGames, number: int) -> None:
+    """The card after the entry, and the points it brings."""
+    here, turn = played.games[number], sheet.turn
+    column = sheet.boxes[here.box].column
+    rules = sheet.columns[column]
+    state, outcome = now.columns[column].state, 1 if here.slot else 0
+    kind = here.slot - 1 if outcome else 0
+    after = sheet.child[state, here.box - rules.first, outcome]
+    step = sheet.move_start[sheet.class_of[state], here.box - rules.first, outcome, kind] + position.lane[column]
+    bought = bought_throws(sheet, now, here.throws)
+    points = here.points + sheet.move_points[step] - bought * rules.price
+    if turn.sheet_lanes > 1:
+        points += sheet.sheet_points[here.box, kind, here.tally]
+        here.tally = sheet.sheet_lane[here.box, kind, here.tally]
+    here.saved = saved_after(sheet, now, here.throws)
+    here.total += int(np.rint(points))
+    digit = position.digit[column]
+    charged = 0 if turn.stock > 0 else bought
+    played.digit[number, column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + charged
+    played.lane[number, column] = sheet.move_lane[step]

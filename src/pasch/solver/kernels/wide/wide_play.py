@@ -1,0 +1,155 @@
+"""Turns of many games on a wide sheet, each solved exactly against what its cards are taken to be worth, and played.
+
+The turns of eight planes are solved together, a lane for each: of eight games, or of one in which boxes may be
+announced. Beside what a turn may end with each lane notes with which entry, so that it is played where it was solved; a
+plane that is worth more than those before it takes their place.
+"""
+
+from pasch.solver.kernels.arrays.random_dice import throw_dice, uniform
+from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
+from pasch.solver.kernels.toolchain.vector import LANES
+from pasch.solver.kernels.turn.block_setup import LOWEST, find_last, is_named_before, is_plane, open_plane
+from pasch.solver.kernels.turn.turn_values import copy_rows, step_back
+from pasch.solver.kernels.wide.drawn_decisions import begin_drawing, draw_option, end_drawing
+from pasch.solver.kernels.wide.plane_choice import mean_of_first, settle, take_position
+from pasch.solver.kernels.wide.wide_endings import fill_nothing, fill_stage, set_others_aside
+from pasch.solver.kernels.wide.wide_entry import choose_ending, enter_turn, list_last_options
+from pasch.solver.kernels.wide.wide_games import WideGames
+from pasch.solver.kernels.wide.wide_turn import Position, card_more, card_value, is_settled
+
+
+@compiled
+def play_wide_turns(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, stray: float, temperature: float
+) -> int:
+    """Plays one turn of every game.
+
+    Args:
+        stray: how often an entry is drawn among all that are allowed instead of the best.
+        temperature: above 0 every choice is drawn; see `options`.
+    """
+    played.filled.game = -1
+    for number in range(len(played.games)):
+        if not _rests(game, now, position, played, number):
+            _begin(game, now, position, played, number, stray)
+            # What is named before the first throw comes last: by then it is known what naming nothing is worth.
+            for step in range(2 * (len(game.sheet.boxes) + 1)):
+                named, late = step % (len(game.sheet.boxes) + 1) - 1, step > len(game.sheet.boxes)
+                if is_plane(game.sheet, now, named) and is_named_before(game.sheet, named) == late:
+                    _fill_lane(game, now, throws, position, played, number, named, temperature)
+                    if temperature > 0.0 and played.filled.lanes == 0:  # other games were looked at meanwhile
+                        take_position(game, now, position, played, number)
+    _solve_lanes(game, now, throws, position, played, temperature)
+    for number in range(len(played.games)):
+        if not played.games[number].rests:
+            _end(game, now, position, played, number)
+    return len(played.games)
+
+
+@part
+def _rests(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> bool:
+    """Whether a game that is drawn is not played on, because all it may still bring is known."""
+    here = played.games[number]
+    if played.drawing.temperature > 0.0:
+        take_position(game, now, position, played, number)
+        here.rests = 1 if is_settled(game.sheet, position) else 0
+        begin_drawing(here)
+    return here.rests != 0
+
+
+@part
+def _begin(game: Arrays, now: Open, position: Position, played: WideGames, number: int, stray: float) -> None:
+    """Takes a game up: what its card is worth, and its first throw."""
+    here, judge = played.games[number], position.judge
+    take_position(game, now, position, played, number)
+    here.sum = card_value(game.sheet, position)
+    here.value = here.sum + card_more(game.sheet, position)
+    for slot in range(played.slots.shape[1]):
+        played.slots[number, slot] = judge.slots[slot]
+    for index in range(played.part.shape[1]):
+        played.part[number, index] = judge.part[index]
+    here.stray = 1 if stray > 0.0 and uniform(played.chance, number) < stray else 0
+    here.roll = throw_dice(game.dice, played.chance, number, 0)
+    here.best = LOWEST
+    here.luck = 0.0
+    here.taken = 0.0
+    here.late = 0
+    for roll in range(played.first.shape[1]):
+        played.first[number, roll] = LOWEST
+
+
+@part
+def _fill_lane(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    position: Position,
+    played: WideGames,
+    number: int,
+    named: int,
+    temperature: float,
+) -> None:
+    """What a plane of a game may end with, into the next lane; solves all of them when the last is filled."""
+    turn, place = game.sheet.turn, played.filled.lanes
+    lane = played.lanes[place]
+    open_plane(game.sheet, now, named)
+    find_last(game.sheet, now)
+    lane.game = number
+    lane.named = named
+    lane.last = now.turn.last
+    if turn.varies:
+        for used in range(1, len(throws.end) - 1):
+            if used <= lane.last:
+                fill_stage(game, now, throws, position, played, used, place)
+            else:
+                fill_nothing(throws, turn.has_served, used, place)
+    else:
+        if named >= 0:
+            set_others_aside(game, now, position, played, number, game.sheet.boxes[named].column)
+        fill_stage(game, now, throws, position, played, turn.throws, place)
+        for column in range(len(now.columns)):
+            now.columns[column].aside = 0
+    played.filled.lanes = place + 1
+    if place + 1 == LANES:
+        _solve_lanes(game, now, throws, position, played, temperature)
+
+
+@part
+def _solve_lanes(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, temperature: float
+) -> None:
+    """Solves the turns of all lanes that are filled, and plays each of them."""
+    turn, lanes = game.sheet.turn, played.filled.lanes
+    if lanes == 0:
+        return
+    now.turn.last = 0
+    for place in range(lanes):
+        now.turn.last = max(now.turn.last, played.lanes[place].last)
+    for used in range(now.turn.last, 0, -1):
+        if not turn.varies and used < turn.throws:
+            for served in range(1 + turn.has_served):
+                copy_rows(throws.end[used + 1, served], 0, throws.end[used, served])
+        step_back(game, now, throws, used, used, used + 1, 0.0)
+    for place in range(lanes):
+        settle(game, now, throws, position, played, place, temperature)
+    played.filled.lanes = 0
+
+
+@part
+def _end(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> None:
+    """Enters what the turn ended with."""
+    here, dice = played.games[number], game.dice
+    here.mean = mean_of_first(game, played, number)
+    here.luck += here.fallen if here.late else played.first[number, here.roll - dice.first_roll] - here.mean
+    played.chance[number] = played.after[number]
+    take_position(game, now, position, played, number)
+    if here.stray:
+        count = list_last_options(game, now, position, played, number)
+        choose_ending(now, played, number, int(uniform(played.chance, number) * count))
+    elif played.drawing.temperature > 0.0:
+        count = list_last_options(game, now, position, played, number)
+        choose_ending(now, played, number, draw_option(played, here, count, played.chance, number))
+        end_drawing(played, here)
+    enter_turn(game.sheet, now, position, played, number)

@@ -1,0 +1,349 @@
+"""One turn on a sheet whose cards are too many to number, solved exactly against an estimate of what follows.
+
+A card is taken to be worth the sum of its parts, each looked up in its own game (see `parts`) with as many turns to
+pass on as `_passes_of` grants it; a number in between is interpolated. After an entry the part that took it has as many
+turns in company as before, and the others have one fewer. To this sum a network may add what it has learned (see
+`judging`), but to nothing that is known exactly: a part that is alone with what is left.
+"""
+
+from dataclasses import dataclass
+
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
+from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, part
+from pasch.solver.kernels.toolchain.packed_arrays import Packed
+from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.toolchain.vector import LANES
+from pasch.solver.kernels.turn.block_setup import is_plane, open_column, open_last, open_plane
+from pasch.solver.kernels.turn.entry_targets import bought_throws, list_targets, saved_after
+from pasch.solver.kernels.turn.turn_endings import fill_endings, fill_stage
+from pasch.solver.kernels.turn.turn_values import first_value, solve_plane
+from pasch.solver.kernels.wide.value_network import (
+    Judge,
+    add_part,
+    begin_swaps,
+    card_slots,
+    note_part,
+    output,
+    prepare_sums,
+    sum_noted,
+    sum_slots,
+    swap_beside,
+    swap_column,
+    swapped_output,
+)
+
+
+class PartGame:
+    """A part of the sheet, solved as a game of its own.
+
+    Attributes:
+        values: where it begins in `Parts.value`; starts: in `Parts.start`.
+        cards: how many it has; layers: for how many numbers of passes.
+        saved: how many different numbers of saved throws it has; tallies: how many lanes for those over all columns.
+        share: of the turns that go to other parts, how many it can pass on.
+    """
+
+    values: int
+    starts: int
+    cards: int
+    layers: int
+    saved: int
+    tallies: int
+    share: float
+
+
+class PartColumn:
+    """The part that a column belongs to, and by how much it counts in the number of a group there."""
+
+    part: int
+    stride: int
+
+
+@dataclass(frozen=True, eq=False)
+class Parts(Packed):
+    """The games of the parts.
+
+    Attributes:
+        value: the values of all games: by card, then by passes; one game after the other.
+        start: where the cards of each group begin in their game; one game after the other.
+    """
+
+    value: Doubles
+    start: Ints
+    games: Table[PartGame]
+    columns: Table[PartColumn]
+
+
+class Standing:
+    """The lane of the tallies over all columns, and the throws saved."""
+
+    tally: int
+    saved: int
+
+
+@dataclass(frozen=True, eq=False)
+class Position(Packed):
+    """A card of a wide sheet.
+
+    Attributes:
+        parts: what its parts are worth. judge: what a network adds.
+        digit, lane: ``(columns,)`` the state of each column, throws bought included, and its lane.
+        left: ``(parts,)`` entries left.
+        passed: ``(parts,)`` scratch: what each part is worth after an entry elsewhere.
+    """
+
+    parts: Parts
+    judge: Judge
+    here: Standing
+    digit: Ints
+    lane: Ints
+    left: Ints
+    passed: Doubles
+
+
+@part
+def open_position(sheet: Sheet, now: Open, position: Position) -> None:
+    """Reads off what is filled."""
+    judge = position.judge
+    now.turn.listed = 0
+    now.turn.saved = position.here.saved
+    for number in range(len(position.left)):
+        position.left[number] = 0
+    for column in range(len(sheet.columns)):
+        open_column(sheet, now, column, position.digit[column])
+        position.left[position.parts.columns[column].part] += judge.inputs.left[now.columns[column].state]
+    open_last(sheet, now)
+    judge.here.noted = 0
+
+
+@part
+def _card_of(sheet: Sheet, position: Position, number: int, tally: int, saved: int) -> int:
+    """The card of a part in its game. Throws saved, or left in the stock, are shared out evenly among the parts."""
+    parts, game = position.parts, position.parts.games[number]
+    group, lane = game.starts, 0
+    for column in range(len(sheet.columns)):
+        if parts.columns[column].part == number:
+            digit = position.digit[column]
+            state = sheet.columns[column].states + digit // (sheet.turn.allowance + 1)
+            group += digit * parts.columns[column].stride
+            lane = lane * sheet.class_lanes[sheet.class_of[state]] + position.lane[column]
+    if game.tallies > 1:
+        lane = lane * game.tallies + tally
+    stock, share = sheet.turn.stock, len(parts.games)
+    own = stock - (stock - saved + share - 1) // share if stock > 0 else saved // share
+    own = min(own, game.saved - 1)
+    while own > 0 and parts.start[group + own] == parts.start[group + own + 1]:  # more than its own turns could save
+        own -= 1
+    return parts.start[group + own] + lane
+
+
+@part
+def _passes_of(position: Position, number: int) -> float:
+    """On how many of the turns that go to other parts a part may pass."""
+    elsewhere = 0
+    for other in range(len(position.left)):
+        elsewhere += position.left[other] if other != number else 0
+    return position.parts.games[number].share * elsewhere
+
+
+@part
+def _value_at(game: PartGame, value: Doubles, card: int, passes: float) -> float:
+    """What a card of a part is worth; between two numbers of passes, a mean."""
+    most = game.layers - 1
+    low = min(int(passes), most)
+    place = game.values + card * game.layers + low
+    found = value[place]
+    share = passes - low
+    if low < most and share > 0.0:
+        found += share * (value[place + 1] - found)
+    return found
+
+
+@part
+def _part_value(sheet: Sheet, position: Position, number: int, passes: float, tally: int, saved: int) -> float:
+    """What a part is still worth; its numbers are noted where a network asks for them."""
+    game, values = position.parts.games[number], position.parts.value
+    card = _card_of(sheet, position, number, tally, saved)
+    value = _value_at(game, values, card, passes)
+    if position.judge.inputs.shape.hidden:
+        twice = _value_at(game, values, card, 2.0 * passes)
+        note_part(position.judge, number, value, twice, values[game.values + card * game.layers])
+    return value
+
+
+@part
+def _is_known(sheet: Sheet, elsewhere: int, left: int) -> bool:
+    """Whether a card with so many entries left is worth exactly what its parts are: it has at most one of them."""
+    return left == 0 or (elsewhere == 0 and sheet.turn.sheet_lanes == 1 and sheet.turn.saved == 1)
+
+
+@part
+def _left_in_all(position: Position) -> int:
+    left = 0
+    for number in range(len(position.left)):
+        left += position.left[number]
+    return left
+
+
+@part
+def card_value(sheet: Sheet, position: Position) -> float:
+    """What a card is still worth before its turn: the sum of its parts."""
+    here, total = position.here, 0.0
+    for number in range(len(position.left)):
+        total += _part_value(sheet, position, number, _passes_of(position, number), here.tally, here.saved)
+    return total
+
+
+@part
+def card_more(sheet: Sheet, position: Position) -> float:
+    """What the network adds to that; the slots and numbers of the card are noted meanwhile."""
+    judge, here, left = position.judge, position.here, _left_in_all(position)
+    if judge.inputs.shape.hidden == 0:
+        return 0.0
+    card_slots(sheet, judge, position.digit, position.lane, here.tally, here.saved, left)
+    if is_settled(sheet, position):
+        return 0.0
+    sum_noted(judge, judge.sums)
+    for number in range(len(position.left)):
+        add_part(judge, number, judge.sums, 0)
+    return output(judge)
+
+
+@part
+def is_settled(sheet: Sheet, position: Position) -> bool:
+    """Whether the card is worth exactly what its parts are."""
+    left, known = _left_in_all(position), False
+    for number in range(len(position.left)):
+        known = known or _is_known(sheet, left - position.left[number], left)
+    return known
+
+
+@part
+def _pass_on(sheet: Sheet, now: Open, position: Position, throws: int) -> None:
+    """Notes what each part is worth after an entry in another one, and begins the network's sums."""
+    judge, here = position.judge, position.here
+    saved, parts = saved_after(sheet, now, throws), len(position.left)
+    for number in range(parts):
+        passes = max(0.0, _passes_of(position, number) - position.parts.games[number].share)
+        position.passed[number] = _part_value(sheet, position, number, passes, here.tally, saved)
+    for box in range(len(judge.known)):
+        for slot in range(judge.known.shape[1]):
+            judge.known[box, slot] = 0
+    if judge.inputs.shape.hidden:
+        card_slots(sheet, judge, position.digit, position.lane, here.tally, here.saved, _left_in_all(position) - 1)
+        sum_slots(judge)
+        for number in range(parts):
+            prepare_sums(judge, number, parts)
+
+
+@part
+def _others_value(position: Position, number: int) -> float:
+    total = 0.0
+    for other in range(len(position.passed)):
+        total += position.passed[other]
+    return total - position.passed[number]
+
+
+@part
+def _lead_to_parts(sheet: Sheet, now: Open, position: Position, count: int, throws: int, after: int, move: int) -> None:
+    """See `targets.Lead`: bonus points and what the card is worth after the entry, in `now.row`."""
+    target, judge = now.targets[count], position.judge
+    slot = 1 + target.kind if target.outcome else 0
+    if not judge.known[target.box, slot]:
+        judge.known[target.box, slot] = 1
+        judge.value[target.box, slot] = _value_after(sheet, now, position, target.box, target.kind, throws, after, move)
+    for index in range(LANES):
+        now.row[count, index] = judge.value[target.box, slot]
+
+
+@part
+def _value_after(
+    sheet: Sheet, now: Open, position: Position, box: int, kind: int, throws: int, after: int, move: int
+) -> float:
+    turn = sheet.turn
+    column = sheet.boxes[box].column
+    digit, lane, number = position.digit[column], position.lane[column], position.parts.columns[column].part
+    bought, tally, beside = bought_throws(sheet, now, throws), position.here.tally, 0.0
+    if turn.sheet_lanes > 1:
+        beside = sheet.sheet_points[box, kind, tally]
+        tally = sheet.sheet_lane[box, kind, tally]
+    others = _others_value(position, number) - bought * sheet.columns[column].price
+    passes, saved = _passes_of(position, number), saved_after(sheet, now, throws)
+    charged = 0 if turn.stock > 0 else bought
+    position.digit[column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + charged
+    position.lane[column] = sheet.move_lane[move + lane]
+    value = others + _part_value(sheet, position, number, passes, tally, saved)
+    value += _learned_after(sheet, now, position, column, tally, saved)
+    value += sheet.move_points[move + lane] + beside
+    position.digit[column], position.lane[column] = digit, lane
+    return value
+
+
+@part
+def _learned_after(sheet: Sheet, now: Open, position: Position, column: int, tally: int, saved: int) -> float:
+    """What the network adds to the card after an entry, whose column stands in `position` already."""
+    judge, number = position.judge, position.parts.columns[column].part
+    if judge.inputs.shape.hidden == 0:
+        return 0.0
+    left, known = _left_in_all(position), False
+    for other in range(len(position.left)):
+        elsewhere = left - position.left[other] - (0 if other == number else 1)
+        known = known or _is_known(sheet, elsewhere, left - 1)
+    if known:
+        return 0.0
+    begin_swaps(judge)
+    swap_column(sheet, judge, column, now.columns[column].state, position.digit[column], position.lane[column])
+    swap_beside(judge, tally, saved)
+    return swapped_output(judge, number)
+
+
+@part
+def list_wide_entries(sheet: Sheet, now: Open, position: Position, throws: int) -> None:
+    """Every entry after so many throws, with what it brings besides its points in `now.row`."""
+    noted = throws if sheet.turn.varies else 1
+    if position.judge.here.noted != noted:
+        _pass_on(sheet, now, position, throws)
+        position.judge.here.noted = noted
+    list_targets(sheet, now, position, throws, _lead_to_parts)
+
+
+@merged
+def _wide_endings(game: Arrays, now: Open, throws: Throws, position: Position, used: int, stage: int) -> None:
+    """See `endings.Ending`."""
+    list_wide_entries(game.sheet, now, position, used)
+    fill_stage(game, now, throws, stage, fill_endings)
+
+
+@compiled
+def solve_wide_turn(
+    game: Arrays, now: Open, throws: Throws, position: Position, announced: int, named: Doubles
+) -> None:
+    """Solves the turn in which a box is announced, or before that is decided (-1).
+
+    What every later choice is worth stands in `throws` afterwards; ``named[box, roll]`` says what announcing a box is
+    worth after a first throw.
+    """
+    open_position(game.sheet, now, position)
+    for plane in range(len(game.sheet.boxes), -1, -1):
+        box = plane - 1
+        if box == announced or (announced < 0 and is_plane(game.sheet, now, box)):
+            open_plane(game.sheet, now, box)
+            solve_plane(game, now, throws, position, 0.0, 1, _wide_endings)
+            if announced < 0 and box >= 0:
+                _note_announcement(game, throws, named[box])
+
+
+@part
+def _note_announcement(game: Arrays, throws: Throws, named: Doubles) -> None:
+    for roll in range(len(named)):
+        named[roll] = first_value(game, throws, roll, 0)
+
+
+@compiled
+def wide_rows(game: Arrays, now: Open, position: Position, announced: int, throws: int) -> None:
+    """Lists the entries after so many throws with what they bring besides their points, into `now`."""
+    open_position(game.sheet, now, position)
+    open_plane(game.sheet, now, announced)
+    list_wide_entries(game.sheet, now, position, throws)

@@ -1,0 +1,1 @@
+"""Sheets with billions of cards, solved level by level on disk."""

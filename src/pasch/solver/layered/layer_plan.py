@@ -1,0 +1,170 @@
+"""What solving a sheet level by level will take, known before it is begun: cards, memory, disk, processor time."""
+
+import shutil
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+
+from pasch.locale import LANGUAGES
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant.variant import Named, Variant
+from pasch.solver.amounts import amount, duration, storage
+from pasch.solver.cards.card_counting import least_states
+from pasch.solver.cards.card_lumping import lumped
+from pasch.solver.cards.card_space import CardSpace, least_groups
+from pasch.solver.cards.column_cards import LANE, TooManyCards
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.layered.layer_solving import PIECE, Layers, Piece, hand_of
+from pasch.solver.solve.solve_plan import LEVELS_GROUP, PROCESS, bytes_of_levels, default_budget
+
+_MANY = 50_000
+"""A column with more states takes seconds to be listed; with fewer, the number of all cards is known at once."""
+_UNDER_WAY = 8
+"""Pieces of work whose values have been found and not yet put into their place, at most, for each thread."""
+_PER_CARD = 0.33e-6
+"""Processor seconds of a card of a plain turn, with AVX-512: of what is too large to be sampled, the least time."""
+_SAMPLE, _ENOUGH = 32, 5_000
+"""So many samples, of so many cards each."""
+
+
+@dataclass(frozen=True)
+class LayerPlan:
+    """What it will take.
+
+    Attributes:
+        cards: how many, those that lead to the same future counted once.
+        on_disk: the two levels at work do not fit into memory; they are files that are mapped into it.
+    """
+
+    layers: Layers
+    cards: int
+    memory_bytes: int
+    disk_bytes: int
+    on_disk: bool
+
+    def cpu_seconds(self) -> float:
+        """About how much processor time, from solving some groups, once the kernels are compiled."""
+        space = self.layers.space
+        arrays = self.layers.arrays
+        own = Layers(self.layers.variant, space)
+        vars(own)["arrays"] = replace(arrays, sheet=replace(arrays.sheet, start=np.zeros_like(arrays.sheet.start)))
+        sampled = _sampled(own)
+        _seconds_per_card(own, sampled[:1])
+        levels = space.level[sampled]
+        each = [seconds for level in np.unique(levels) for seconds in _seconds_per_card(own, sampled[levels == level])]
+        return float(np.mean(each)) * self.cards
+
+
+def _seconds_per_card(layers: Layers, sampled: Ints) -> list[float]:
+    """From each of some groups of one level and those after it, as many as make up for calling what solves them."""
+    lanes = layers.space.lanes
+    groups = layers.groups(int(layers.space.level[sampled[0]]))
+    do = hand_of(layers, groups, np.zeros(int(lanes.max()), dtype=np.float32))
+    found = []
+    for first in np.searchsorted(groups, sampled).tolist():
+        ends = np.cumsum(lanes[groups[first : first + _ENOUGH]])
+        count = min(int(np.searchsorted(ends, _ENOUGH)) + 1, len(ends))
+        piece = Piece(first, first + count, 0, int(ends[count - 1]))
+        begin = time.thread_time()
+        do(piece)
+        found.append((time.thread_time() - begin) / piece.end)
+    return found
+
+
+def _sampled(layers: Layers) -> Ints:
+    """Groups at equal distances among all cards."""
+    ends = np.cumsum(layers.space.lanes, dtype=np.int64)
+    cards = np.linspace(0, int(ends[-1]) - 1, _SAMPLE + 2).astype(np.int64)[1:-1]
+    found = np.unique(np.searchsorted(ends, cards, side="right"))
+    unfinished = found[layers.space.level[found] < layers.variant.turns]
+    return unfinished if len(unfinished) else np.zeros(1, dtype=np.int64)
+
+
+def plan_layers(
+    variant: Variant, memory: int | None, disk: int | None, folder: Path, threads: int, itemsize: int = 4
+) -> LayerPlan:
+    """What it will take, if that is no more than may be taken.
+
+    Args:
+        memory: bytes; half of what is free now where it is None.
+        disk: bytes; nothing is kept on disk where it is None.
+        folder: where it would be kept.
+
+    Raises:
+        PaschError: it would take more of either; says how much.
+    """
+    budget = default_budget() if memory is None else memory
+    space = _listed(variant, budget)
+    sizes = [size * itemsize for size in space.sizes]
+    two = max(map(sum, pairwise(sizes)))
+    listed = bytes_of_levels(space)
+    listed += _UNDER_WAY * threads * min(PIECE * itemsize, max(sizes))
+    on_disk = listed + two > budget
+    plan = LayerPlan(
+        Layers(variant, space),
+        cards=sum(space.sizes),
+        memory_bytes=listed if on_disk else listed + two,
+        disk_bytes=(two if disk is not None else 0) + (two if on_disk else 0),
+        on_disk=on_disk,
+    )
+    _check(plan, listed, two, budget, disk, folder)
+    return plan
+
+
+def _listed(variant: Variant, budget: int) -> CardSpace:
+    """The cards of each column, if listing them takes no more than that."""
+    groups = least_groups(variant)
+    listed = PROCESS + groups * LEVELS_GROUP
+    if listed > budget and max(least_states(variant, column) for column in variant.columns) > _MANY:
+        raise PaschError(Problem("layers-memory", _facts(groups, listed, budget, "at-least")))
+    try:
+        return CardSpace(variant, lump=lumped, room=budget)
+    except TooManyCards as error:
+        cards = error.least.cards
+        needed = PROCESS + (error.listed or cards * LANE)
+        raise PaschError(Problem("layers-memory", _facts(cards, needed, budget, "at-least"))) from None
+
+
+def _check(plan: LayerPlan, listed: int, levels: int, budget: int, disk: int | None, folder: Path) -> None:
+    """
+    Args:
+        listed: bytes that are in memory in any case. levels: those of two levels.
+    """
+    if listed > budget:
+        facts = _facts(plan.cards, listed, budget)
+        raise PaschError(Problem("layers-listed", {**facts, **_cost(plan.cards, levels)}))
+    if plan.on_disk and disk is None:
+        raise PaschError(Problem("layers-memory", {**_facts(plan.cards, listed + levels, budget), "disk": "helps"}))
+    if disk is None:
+        return
+    free = min(disk, _free(folder))
+    if plan.disk_bytes > free:
+        raise PaschError(Problem("layers-disk", _facts(plan.cards, plan.disk_bytes, free)))
+
+
+def _cost(cards: int, levels: int) -> Mapping[str, Named]:
+    """Bytes needed besides the list of groups."""
+    return {
+        "levels": {language: storage(levels, language) for language in LANGUAGES},
+        "time": {language: duration(_PER_CARD * cards, language) for language in LANGUAGES},
+    }
+
+
+def _free(folder: Path) -> int:
+    """Bytes that are free on the disk of a folder, which need not be there yet."""
+    known = next(place for place in (folder, *folder.absolute().parents) if place.exists())
+    return shutil.disk_usage(known).free
+
+
+def _facts(cards: int, needed: int, budget: int, known: str = "exactly") -> Mapping[str, str | Named]:
+    return {
+        "known": known,
+        "disk": "other",
+        "cards": {language: amount(cards, language) for language in LANGUAGES},
+        "needed": {language: storage(needed, language) for language in LANGUAGES},
+        "budget": {language: storage(budget, language) for language in LANGUAGES},
+    }

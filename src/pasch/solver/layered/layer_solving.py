@@ -1,0 +1,136 @@
+"""Sheets with billions of cards, solved level by level: two levels in memory, what is finished on disk.
+
+A level is all cards with equally many entries filled. Its cards lead to those of the next level only, so nothing else
+has to be kept. Cards that lead to the same future are one (`cards.lumping`). Values are kept in single precision; turns
+of the plain kind are reckoned in it, too (`kernels.plain`), others in double.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.game.card import Card
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.scratch_memory import Open, Throws, new_open, new_throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.toolchain.vector import WIDE, Singles
+from pasch.solver.kernels.turn.card_blocks import blocks_of, solve_blocks
+from pasch.solver.kernels.turn.plain_turn import Plain, is_plain, new_plain, solve_plain_blocks
+
+PIECE = 2_000_000
+"""Cards of a piece of work, about: half a second."""
+
+
+class Piece(NamedTuple):
+    """Groups of a level, by their place in it, and where their cards begin and end."""
+
+    first: int
+    last: int
+    begin: int
+    end: int
+
+
+class Standing(NamedTuple):
+    """Where a card is: its level, its place there, and the points on it."""
+
+    level: int
+    place: int
+    points: int
+
+
+@dataclass(frozen=True, eq=False)
+class Layers:
+    """The cards of a variant by level.
+
+    Attributes:
+        sizes: ``(levels,)`` how many cards each level has.
+        begin: ``(groups,)`` where the cards of each group begin in their level.
+    """
+
+    variant: Variant
+    space: CardSpace
+
+    @cached_property
+    def sizes(self) -> Ints:
+        """See the class."""
+        return np.array(self.space.sizes, dtype=np.int64)
+
+    @cached_property
+    def begin(self) -> Ints:
+        """See the class."""
+        found = np.zeros(self.space.groups + 1, dtype=np.int64)
+        for level in range(len(self.sizes)):
+            here = self.groups(level)
+            lanes = self.space.lanes[here].astype(np.int64)
+            found[here] = np.cumsum(lanes) - lanes
+        return found
+
+    @cached_property
+    def arrays(self) -> Arrays:
+        """The variant as kernels read it; where a group begins is said within its level."""
+        found = arrays_of(self.space)
+        return replace(found, sheet=replace(found.sheet, start=self.begin))
+
+    @cached_property
+    def plain(self) -> bool:
+        """Whether turns are of the plain kind."""
+        return is_plain(self.arrays)
+
+    def groups(self, level: int) -> Ints:
+        """The groups of a level that games lead to."""
+        return np.flatnonzero((self.space.level == level) & (self.space.lanes > 0)).astype(np.int64)
+
+    def standing(self, card: Card) -> Standing:
+        """Where a card is.
+
+        Raises:
+            PaschError: no game leads to it.
+        """
+        place = self.space.locate(card)
+        here = int(self.space.level[place.group])
+        return Standing(here, int(self.begin[place.group]) + place.lane, place.points)
+
+    def pieces(self, level: int, size: int = PIECE) -> Iterator[Piece]:
+        """The groups of a level in pieces of about so many cards."""
+        lanes = self.space.lanes[self.groups(level)].astype(np.int64)
+        ends = np.cumsum(lanes)
+        cuts = np.unique(np.searchsorted(ends, np.arange(size, int(ends[-1]) + size, size)) + 1)
+        cuts = np.minimum(cuts, len(lanes))
+        for first, last in zip([0, *cuts[:-1].tolist()], cuts.tolist(), strict=True):
+            if first < last:
+                yield Piece(first, last, int(ends[first] - lanes[first]), int(ends[last - 1]))
+
+
+def hand(layers: Layers, level: int, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
+    """What does pieces of a level, given what the next level's cards are worth; see `pieces.workers.Equip`."""
+    return hand_of(layers, layers.groups(level), later)
+
+
+def hand_of(layers: Layers, groups: Ints, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
+    """The same, given the groups of the level."""
+    arrays = layers.arrays
+    if layers.plain and later.dtype == np.float32:
+        return partial(_do_plainly, arrays, new_plain(arrays), layers.variant.turn.throws, groups, later)
+    work = new_open(arrays), new_throws(arrays, keep=False)
+    return partial(_do, arrays, work, groups, later)
+
+
+def _do_plainly(arrays: Arrays, own: Plain, throws: int, groups: Ints, later: Singles, piece: Piece) -> NDArray[Any]:
+    out = np.empty(piece.end - piece.begin, dtype=np.float32)
+    blocks = blocks_of(arrays, groups[piece.first : piece.last], WIDE)
+    solve_plain_blocks(arrays, own, throws, later, out, piece.begin, blocks)
+    return out
+
+
+def _do(arrays: Arrays, work: tuple[Open, Throws], groups: Ints, later: NDArray[Any], piece: Piece) -> NDArray[Any]:
+    out = np.empty(piece.end - piece.begin, dtype=later.dtype)
+    blocks = blocks_of(arrays, groups[piece.first : piece.last])
+    solve_blocks(arrays, *work, later, out, piece.begin, 0.0, blocks)
+    return out

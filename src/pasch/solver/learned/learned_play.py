@@ -1,0 +1,197 @@
+"""Games of the best play by the parts of a sheet and a network, side by side in kernels, and what their luck was."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.game.card import Card, empty_card, total
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.array_building import lattice_of
+from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
+from pasch.solver.kernels.games.game_batch import choices_of
+from pasch.solver.kernels.toolchain.structured_rows import Table, new_record
+from pasch.solver.kernels.wide.value_network import Judge, new_judge
+from pasch.solver.kernels.wide.wide_games import WideGame, WideGames, new_wide_games
+from pasch.solver.kernels.wide.wide_play import play_wide_turns
+from pasch.solver.kernels.wide.wide_turn import Position, Standing
+from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
+from pasch.solver.progress import Progress, untold
+from pasch.solver.query.estimate import Wide
+from pasch.solver.solve.simulation import Sample, sample_of_cards
+
+AT_ONCE = 64
+"""Games that are played side by side."""
+IN_A_PIECE = AT_ONCE, 4 * AT_ONCE
+"""Games that somebody takes at a time."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """A turn of some games, as long as the next is not asked for.
+
+    Attributes:
+        games: where they stand after it. digit: the states of their columns. slots, part: what the network was told of
+            the card before it.
+    """
+
+    games: Table[WideGame]
+    digit: Ints
+    slots: NDArray[np.int16]
+    part: NDArray[np.float32]
+
+
+class Company:
+    """Games that are played side by side, turn by turn; memory for them is taken once.
+
+    Args:
+        judge: what a network adds to the parts of the sheet.
+        count: how many games.
+
+    Attributes:
+        before: points before the first turn.
+    """
+
+    def __init__(self, wide: Wide, judge: Judge, count: int, seed: str) -> None:
+        self.wide, self.judge, self.count, self.seed = wide, judge, count, seed
+        self.before = total(wide.variant, empty_card(wide.variant))
+        arrays, columns, parts = wide.arrays, len(wide.variant.columns), len(wide.parts.games)
+        self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
+        self._choices = choices_of(wide.variant, lattice_of(wide.variant), arrays)
+        self._position = Position(
+            parts=wide.parts,
+            judge=judge,
+            here=new_record(Standing, tally=0, saved=0),
+            digit=np.zeros(columns, dtype=np.int64),
+            lane=np.zeros(columns, dtype=np.int64),
+            left=np.zeros(parts, dtype=np.int64),
+            passed=np.zeros(parts),
+        )
+
+    def play(self, number: int, stray: float = 0.0, temperature: float = 0.0) -> Iterator[Round]:
+        """Plays new games, numbered from `number` on; yields after each turn what it was like.
+
+        Args:
+            stray: how often an entry is drawn among all instead of the best.
+            temperature: above 0 every choice is drawn; see `WidePlay`.
+        """
+        played = self.begin(number)
+        for _ in range(self.wide.variant.turns):
+            self.turn(played, stray, temperature)
+            yield Round(played.games, played.digit, played.slots, played.part)
+
+    def begin(self, number: int) -> WideGames:
+        """New games, numbered from `number` on."""
+        told, stages = (len(self.judge.slots), len(self.judge.part)), len(self._throws.end)
+        played = new_wide_games(self.wide.arrays, self._choices, self.count, self.seed, *told, stages, number)
+        played.games["total"][:] = self.before
+        return played
+
+    def turn(self, played: WideGames, stray: float = 0.0, temperature: float = 0.0) -> None:
+        """Plays a turn of every game."""
+        play_wide_turns(self.wide.arrays, self._now, self._throws, self._position, played, stray, temperature)
+
+
+@dataclass(frozen=True)
+class WidePlay:
+    """Play by what a sheet is taken to be worth.
+
+    Attributes:
+        temperature: points; 0 for the best play. Above it every decision is drawn, as `simulation.Play` says.
+    """
+
+    wide: Wide
+    temperature: float = 0.0
+
+
+def simulate(
+    play: WidePlay, games: int, seed: str, workers: Workers | None = None, progress: Progress = untold
+) -> Sample:
+    """Plays solitaire games; the first of them are those of every shorter run with the same seed.
+
+    Args:
+        workers: who shares the work; None for a thread for each processor.
+    """
+    cards: list[Card] = []
+    fair: list[Doubles] = []
+    workers = workers or Threads()
+    pieces = ranges(games, workers.count, *IN_A_PIECE)
+    for played in until_stopped(workers.run(partial(_company, play, seed), pieces)):
+        cards += played[0]
+        fair.append(played[1])
+        progress(len(cards) / games)
+    return replace(sample_of_cards(play.wide.played, cards), fair=np.concatenate(fair))
+
+
+def new_company(wide: Wide, count: int, seed: str) -> Company:
+    """So many games, by what is known of the sheet; whoever makes it has memory of his own."""
+    inputs, weights = wide.judge.inputs, wide.judge.weights
+    return Company(wide, new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape), count, seed)
+
+
+def _company(play: WidePlay, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
+    return partial(_play_piece, new_company(play.wide, AT_ONCE, seed), play.temperature)
+
+
+def _play_piece(company: Company, temperature: float, numbers: range) -> tuple[list[Card], Doubles]:
+    """The full cards of some games, and what they would have ended with, had turns brought what they could expect."""
+    played = [_play_at_once(company, temperature, first) for first in numbers[::AT_ONCE]]
+    cards = [card for own, _ in played for card in own]
+    return cards[: len(numbers)], np.concatenate([fair for _, fair in played])[: len(numbers)]
+
+
+def _play_at_once(company: Company, temperature: float, number: int) -> tuple[list[Card], Doubles]:
+    """The same of as many games as are played side by side."""
+    told = points_by_slot(company.wide)
+    entries = [_Entries(company.wide.played, told) for _ in range(AT_ONCE)]
+    fair = np.full(AT_ONCE, 0.0 if temperature else float(company.before))
+    for turn, each in enumerate(company.play(number, temperature=temperature)):
+        games = each.games
+        fair -= games["luck"] if temperature else (games["value"] if turn else 0.0) - games["mean"]
+        ends = (games[name].tolist() for name in ("box", "slot", "points", "beside"))
+        for place, (box, slot, points, beside) in enumerate(zip(*ends, strict=True)):
+            entries[place].enter(box, slot, points, beside)
+    allowance = company.wide.space.allowance + 1
+    bought, saved = (each.digit % allowance)[:, : len(company.wide.played.columns)].tolist(), games["saved"].tolist()
+    fair += games["total"] if temperature else 0.0
+    return [own.card(*rest) for own, *rest in zip(entries, bought, saved, strict=True)], fair
+
+
+def points_by_slot(wide: Wide) -> list[Mapping[int, int]]:
+    """Of each box, the points of an entry by how it moves the tallies; see `wide_games.WideGame.slot`."""
+    steps = wide.space.steps
+    return [
+        {1 + kind: points for points, kind in steps[box.index].kind_by_points.items()} for box in wide.variant.boxes
+    ]
+
+
+class _Entries:
+    """A card that is filled.
+
+    Args:
+        told: see `points_by_slot`.
+    """
+
+    def __init__(self, variant: Variant, told: Sequence[Mapping[int, int]]) -> None:
+        self._variant, self._points_by_slot = variant, told
+        card = empty_card(variant)
+        self._entries, self._extra = list(card.entries), list(card.extra)
+
+    def enter(self, box: int, slot: int, points: float, beside: float) -> None:
+        """An entry, its points times the weight of the column; of those that do not count, its slot tells them."""
+        rules = self._variant.boxes[box]
+        weight = self._variant.columns[rules.column].weight
+        cell = next(cell for cell in rules.cells if self._entries[cell] is None)
+        counts = bool(self._variant.factor(rules))
+        self._entries[cell] = round((points - beside) / weight) if counts else self._points_by_slot[box].get(slot, 0)
+        self._extra[rules.column] += round(beside / weight)
+
+    def card(self, bought: list[int], saved: int) -> Card:
+        """As it is now."""
+        buy = self._variant.turn.buy
+        if buy and buy.is_shared:
+            bought, saved = [saved, *bought[1:]], 0
+        return Card(tuple(self._entries), tuple(self._extra), tuple(bought), saved)

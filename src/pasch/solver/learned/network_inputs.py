@@ -1,0 +1,219 @@
+"""What a network is told of a card, made from the document alone: columns, lines, bonuses, extra rules, throws.
+
+A fact is a slot that holds the number of one input, or none; see `kernels.judging`. Of each column: how far it is
+(ordered) or what is open (free), how much of it is filled, what the box for five of a kind holds, how many boxes of
+each bonus are open, whether the bonus is on its way, throws bought. Of the sheet: for each line in how many columns it
+can be filled now, and in how many it is open; tallies over all columns; throws saved; turns left.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.variant.tables import FIVE_STATES
+from pasch.solver.cards.column_cards import SCORED, ColumnCards
+from pasch.solver.cards.computed_boxes import Computed
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.kernels.toolchain.structured_rows import new_record
+from pasch.solver.kernels.toolchain.vector import WIDE as LINE
+from pasch.solver.kernels.wide.value_network import NONE, PER_PART, Inputs, Shape
+from pasch.solver.query.estimate import Wide
+
+MOST_WEIGHTS = 74_000
+"""So many of two bytes each are under 150 kB."""
+WIDEST, SECOND = 128, 32
+NARROWEST = 2 * LINE
+FARTHEST = 15
+"""Steps that a bonus may be ahead or behind; what is further is told as this."""
+PACE = 0.6
+"""Of the most that open boxes can add to a bonus, how much is usual: three of five dice."""
+STEPS = 63
+"""A bonus is told in steps of its threshold by this: Kniffel's in single points."""
+MOST_TIERS = 8
+LEAST_UNIT = 0.01
+MOST_COUNTED = 130
+"""Of a tally over all columns so many steps are told apart: of Balut's grand total every five points."""
+_FEW = 2 * FARTHEST + 3
+
+
+class _Numbers:
+    """Hands out the numbers of inputs."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def take(self, many: int) -> int:
+        """The first of so many."""
+        first = self.count
+        self.count += many
+        return first
+
+
+def inputs_of(wide: Wide) -> Inputs:
+    """The inputs of a variant. A unit of the network is a hundredth of what the parts of the empty sheet are worth."""
+    space, numbers = wide.space, _Numbers()
+    most = max(len(column.boxes) for column in space.columns)
+    tallies = max(len(column.tallies) for column in space.columns)
+    own = 2 + most + tallies
+    states = [_state_slots(column, own, numbers) for column in space.columns]
+    lanes = [_lane_slots(column, tallies, numbers) for column in space.columns]
+    bought = [numbers.take(space.allowance + 1) if space.allowance else NONE for _ in space.columns]
+    line, ready, opened = _lines(wide, numbers)
+    beside = _beside(wide, numbers)
+    saved = numbers.take(space.saved) if space.saved > 1 else NONE
+    turn, values = numbers.take(space.variant.turns), numbers.take(PER_PART * len(wide.parts.games))
+    shape = _shape(numbers.count)
+    shape.own, shape.tallies, shape.lines, shape.beside = own, tallies, len(line), beside.shape[1]
+    shape.slots = len(space.columns) * (own + tallies + 1) + 2 * len(line) + beside.shape[1] + 2
+    shape.turn, shape.saved, shape.values = turn, saved, values
+    shape.unit = max(LEAST_UNIT, wide.whole / 100)
+    return Inputs(
+        shape=shape,
+        state=np.concatenate(states),
+        lane_start=_lane_starts(space.columns),
+        lane=np.concatenate(lanes),
+        bought=np.array(bought, dtype=np.int64),
+        beside=beside,
+        line=line,
+        ready=ready,
+        open=opened,
+        left=wide.left,
+    )
+
+
+def _lane_starts(columns: Sequence[ColumnCards]) -> Ints:
+    """Where the lanes of each class begin, column after column."""
+    firsts = np.cumsum([0, *(int(column.lanes.sum()) for column in columns)])[:-1]
+    starts = [
+        first + np.cumsum([0, *column.lanes[:-1].tolist()]) for first, column in zip(firsts, columns, strict=True)
+    ]
+    return np.concatenate(starts)
+
+
+def _shape(inputs: int) -> Shape:
+    """The layers of a network of so many inputs, as wide as they may be."""
+    hidden = WIDEST
+    while hidden > NARROWEST and _weights(inputs, hidden) > MOST_WEIGHTS:
+        hidden -= 2 * LINE
+    shape = new_record(Shape, hidden=hidden, second=SECOND)
+    shape.bias = inputs * hidden
+    shape.middle = shape.bias + hidden
+    shape.middle_bias = shape.middle + hidden * SECOND
+    shape.out = shape.middle_bias + SECOND
+    shape.out_bias = shape.out + SECOND
+    return shape
+
+
+def _weights(inputs: int, hidden: int) -> int:
+    return (inputs + 1) * hidden + hidden * SECOND + 2 * SECOND + 1
+
+
+def count_weights(shape: Shape) -> int:
+    """How many weights a network has."""
+    return int(shape.out_bias) + 1
+
+
+def _state_slots(column: ColumnCards, own: int, numbers: _Numbers) -> Ints:
+    """``(states, own)``: how much is filled, the five of a kind, boxes that are open, open boxes of each bonus."""
+    slots = np.full((len(column.codes), own), NONE, dtype=np.int64)
+    turns = int(column.level[-1])
+    slots[:, 0] = np.where(column.level < turns, numbers.take(turns) + column.level, NONE)
+    if column.five_place is not None:
+        slots[:, 1] = np.where(column.five > 0, numbers.take(len(FIVE_STATES) - 1) + column.five - 1, NONE)
+    rules = column.column
+    if len(rules.lines) != 1 or rules.strikes == "any":
+        for place, box in enumerate(column.boxes):
+            held = column.filled[:, place]
+            slots[:, 2 + place] = np.where(held < box.entries, numbers.take(box.entries) + held, NONE)
+        for place, tally in enumerate(column.tallies):
+            members = [index for index, box in enumerate(column.boxes) if box.index in tally.members]
+            entries = sum(column.boxes[index].entries for index in members)
+            left = entries - column.filled[:, members].sum(axis=1)
+            slots[:, own - len(column.tallies) + place] = np.where(left > 0, numbers.take(entries) + left - 1, NONE)
+    return slots
+
+
+def _lane_slots(column: ColumnCards, tallies: int, numbers: _Numbers) -> Ints:
+    """``(lanes, tallies)``, class after class: how each bonus stands."""
+    slots = np.full((int(column.lanes.sum()), tallies), NONE, dtype=np.int64)
+    for place, (tally, radix) in enumerate(zip(column.tallies, column.radix, strict=True)):
+        if isinstance(tally, Computed):
+            slots[:, place] = _computed_slots(column, place, tally, int(radix), numbers)
+            continue
+        thresholds = np.array(tally.thresholds)
+        tiers = min(len(thresholds), MOST_TIERS)
+        first, row = numbers.take(tiers * _FEW), 0
+        for owner, progress in enumerate(column.progress):
+            reached = tally.sums[progress // radix % (tally.cap + 1)]
+            ahead = int(column.ahead[owner, place])
+            if ahead:
+                slots[row : row + len(reached), place] = first + standing(reached, ahead, thresholds, tiers)
+            row += len(reached)
+    return slots
+
+
+def _computed_slots(column: ColumnCards, place: int, tally: Computed, radix: int, numbers: _Numbers) -> Ints:
+    """How much what is computed can still be worth, in steps of the most that it can be at all."""
+    best = tally.automaton.best
+    steps = np.where(best > 0, 1 + best * (FARTHEST - 1) // max(1, int(best.max())), 0)
+    first = numbers.take(FARTHEST + 1)
+    return np.concatenate(
+        [
+            first + steps[progress // radix % (tally.cap + 1)] if ahead[place] else np.full(len(progress), NONE)
+            for progress, ahead in zip(column.progress, column.ahead, strict=True)
+        ]
+    )
+
+
+def standing(reached: Ints, ahead: int, thresholds: NDArray[np.int64], tiers: int) -> Ints:
+    """How a bonus stands as a number: which tier is next, and by how many steps it is ahead of the usual pace; or that
+    it is out of reach, or that all of it is reached.
+
+    Args:
+        ahead: the most that open boxes can add.
+    """
+    tier = np.searchsorted(thresholds, reached, side="right")
+    over = tier == len(thresholds)
+    goal = thresholds[np.minimum(tier, len(thresholds) - 1)]
+    step = max(1.0, thresholds[-1] / STEPS)
+    # Below 0 stands what is taken off.
+    slack = np.clip(np.rint((reached + PACE * ahead - goal) / step), -FARTHEST, FARTHEST).astype(np.int64)
+    found = np.where(reached + ahead < goal, 2 * FARTHEST + 1, slack + FARTHEST)
+    return np.clip(tier - 1, 0, tiers - 1) * _FEW + np.where(over, 2 * FARTHEST + 2, found)
+
+
+def _lines(wide: Wide, numbers: _Numbers) -> tuple[Ints, Ints, Ints]:
+    """The inputs of each line, and in which states it can be filled, or is open at all."""
+    variant, columns = wide.variant, wide.space.columns
+    names = list(dict.fromkeys(box.line for box in variant.boxes))
+    line = np.array([[numbers.take(len(columns)), numbers.take(len(columns))] for _ in names], dtype=np.int64)
+    ready, opened = np.zeros((2, sum(len(column.codes) for column in columns), len(names)), dtype=np.int64)
+    first = 0
+    for column in columns:
+        here = slice(first, first + len(column.codes))
+        for box, free, fillable in _boxes_free(column):
+            where = names.index(column.boxes[box].line)
+            opened[here, where] |= free
+            ready[here, where] |= fillable
+        first += len(column.codes)
+    return line, ready, opened
+
+
+def _boxes_free(column: ColumnCards) -> Iterator[tuple[int, NDArray[np.bool_], NDArray[np.bool_]]]:
+    """Each box by its place, in which states it is open, and in which its turn has come as well."""
+    for place, box in enumerate(column.boxes):
+        yield place, column.filled[:, place] < box.entries, column.child[:, place, SCORED] >= 0
+
+
+def _beside(wide: Wide, numbers: _Numbers) -> Ints:
+    """``(sheet lanes, tallies)``: how far each tally over all columns is."""
+    sheet = wide.space.sheet
+    caps = [tally.cap + 1 for tally in sheet]
+    grid = np.indices(caps).reshape(len(caps), -1) if caps else np.zeros((0, 1), dtype=np.int64)
+    slots = np.full((max(1, grid.shape[1]), len(sheet)), NONE, dtype=np.int64)
+    for place, held in enumerate(grid):
+        cap = caps[place] - 1
+        few = min(cap, MOST_COUNTED)
+        slots[:, place] = numbers.take(few + 1) + held * few // max(1, cap)
+    return slots

@@ -1,0 +1,85 @@
+"""Games to learn from, in lots that do not depend on each other: what their cards were like, and what turns brought."""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.kernels.wide.value_network import Inputs, Judge, new_judge
+from pasch.solver.learned.learned_play import Company
+from pasch.solver.learned.network_inputs import count_weights, inputs_of
+from pasch.solver.query.estimate import Wide
+
+GAMES = 8
+"""Games of a lot."""
+STRAY = 0.02
+"""How often an entry is drawn instead of chosen."""
+
+
+class Order(NamedTuple):
+    """Games that are to be played.
+
+    Attributes:
+        number: of the first of them. weights: of the network that plays.
+    """
+
+    number: int
+    weights: NDArray[np.float32]
+
+
+class Lot(NamedTuple):
+    """Games played.
+
+    Attributes:
+        slots, part: ``(turns, games, …)`` what the network was told of each card.
+        means: ``(turns, games)`` what each turn was worth before its first throw; values: what the card was taken to be
+            worth; sums: the same without the network. strays: whether the entry was drawn.
+        seconds: of the processor.
+    """
+
+    slots: NDArray[np.int16]
+    part: NDArray[np.float32]
+    means: Doubles
+    values: Doubles
+    sums: Doubles
+    strays: Doubles
+    seconds: float
+
+
+def judge_with(wide: Wide, inputs: Inputs, weights: NDArray[np.float32]) -> Judge:
+    """A network of these weights, which may change."""
+    return new_judge(inputs, weights, len(wide.parts.games), len(wide.variant.boxes), wide.arrays.scores.start.shape[2])
+
+
+def playing(wide: Wide, seed: str) -> Callable[[Order], Lot]:
+    """What plays one lot after the other."""
+    inputs = inputs_of(wide)
+    judge = judge_with(wide, inputs, np.zeros(count_weights(inputs.shape), dtype=np.float32))
+    return partial(_play, Company(wide, judge, GAMES, seed))
+
+
+def _play(company: Company, order: Order) -> Lot:
+    begin, turns = time.thread_time(), company.wide.variant.turns
+    judge = company.judge
+    judge.weights[:] = order.weights
+    means, values, sums, strays = np.zeros((4, turns, GAMES))
+    slots = np.zeros((turns, GAMES, len(judge.slots)), dtype=np.int16)
+    part = np.zeros((turns, GAMES, len(judge.part)), dtype=np.float32)
+    for turn, each in enumerate(company.play(order.number, STRAY)):
+        slots[turn], part[turn] = each.slots, each.part
+        games = each.games
+        means[turn], values[turn] = games["mean"], games["value"]
+        sums[turn], strays[turn] = games["sum"], games["stray"] > 0
+    return Lot(slots, part, means, values, sums, strays, time.thread_time() - begin)
+
+
+def together(lots: Sequence[Lot]) -> Lot:
+    """Lots as one, side by side in their order."""
+    slots, part, means, values, sums, strays = (
+        np.concatenate(each, axis=1) for each in zip(*(lot[:-1] for lot in lots), strict=True)
+    )
+    return Lot(slots, part, means, values, sums, strays, sum(lot.seconds for lot in lots))

@@ -1,0 +1,159 @@
+"""Weights on disk: in 16 bits each, kept like solutions, or shipped with the package.
+
+``python -m pasch.solver.learned.weight_store [--into FOLDER] [VARIANT…]`` trains the shipped ones anew, and writes the
+same files again on the same machine; ``--games`` makes it a short trial.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant.variant import Variant
+from pasch.solver.learned.training_steps import Training
+from pasch.solver.objective import Mean
+from pasch.solver.query.estimate import estimator_of
+from pasch.solver.solve.storage import path_of, read_file, write_file
+
+WEIGHTS_VERSION = 1
+"""Grows with every change to what a network is told, or to how its layers lie."""
+SHIPPED = {
+    "kniffel-3-columns": 150_000,
+    "kniffel-4-columns": 340_000,
+    "super-kniffel": 12_000,
+    "yams": 12_000,
+    "knoeffel": 24_000,
+    "kniffel-first-throws": 30_000,
+    "triple-yahtzee": 24_000,
+    "escalero": 24_000,
+    "maxi-yatzy": 30_000,
+    "yamb": 12_000,
+    "balut": 100_000,
+}
+"""Games that each shipped variant was trained with, in the order in which they are trained; the seed is 1."""
+_SEED = 1
+
+
+@dataclass(frozen=True)
+class Learned:
+    """What was learned.
+
+    Attributes:
+        weights: as they are kept. games, seconds: what it cost, of the processor. mean, error: of its last games.
+    """
+
+    weights: NDArray[np.float32]
+    games: int
+    seconds: float
+    mean: float
+    error: float
+
+
+def as_kept(weights: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Weights as 16 bits can say them, so that what was trained just now plays like what is read tomorrow."""
+    return weights.astype(np.float16).astype(np.float32)
+
+
+def keep(variant: Variant, learned: Learned, path: Path | None = None) -> Path:
+    """Keeps what was learned.
+
+    Raises:
+        PaschError: it cannot be written; what was there before is untouched.
+    """
+    path = path or _path(variant)
+    facts = {name: value for name, value in asdict(learned).items() if name != "weights"}
+    kept = {"weights": learned.weights.astype(np.float16)}
+    write_file(path, variant, Mean(), {"weights_version": WEIGHTS_VERSION, "learned": facts}, kept)
+    return path
+
+
+def places(variant: Variant) -> tuple[Path, Path]:
+    """Where weights may lie, the first one first: what was learned here, and what came with the package."""
+    return _path(variant), shipped(variant)
+
+
+def stamp(variant: Variant) -> int:
+    """Another number whenever something else was learned here; 0 as long as nothing was."""
+    try:
+        return _path(variant).stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def read(variant: Variant, path: Path) -> Learned | None:
+    """The same from a file.
+
+    Raises:
+        PaschError: there is a file, but it is damaged, or belongs to other rules.
+    """
+    try:
+        found = read_file(path, variant, Mean())
+        return None if found is None else _learned(*found)
+    except PaschError as error:
+        if error.code != "solution-unfit":
+            raise
+    except (KeyError, TypeError, ValueError):
+        # Whole, but what it says is not what is written here.
+        pass
+    raise PaschError(unfit(path))
+
+
+def unfit(path: Path) -> Problem:
+    """What there is to say of a file that is not used."""
+    return Problem("weights-unfit", {"file": str(path)})
+
+
+def _learned(facts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> Learned:
+    weights = arrays["weights"].astype(np.float32)
+    if facts["weights_version"] != WEIGHTS_VERSION or not np.isfinite(weights).all():
+        raise ValueError
+    return Learned(weights=weights, **facts["learned"])
+
+
+def _path(variant: Variant) -> Path:
+    return path_of(variant, Mean()).with_suffix(".weights")
+
+
+def shipped(variant: Variant) -> Path:
+    """The file that comes with the package, where there is one for such rules."""
+    with resources.as_file(resources.files("pasch.solver.learned") / "weights") as folder:
+        return folder / f"{variant.rules_hash}.weights"
+
+
+def ship(variant: Variant, games: int, folder: Path | None = None) -> Path:
+    """Trains a variant and writes the file that comes with the package.
+
+    Args:
+        folder: where to write it instead.
+    """
+    training = Training(estimator_of(variant, threads=1).wide, _SEED, games)
+    training.run(lambda _: None)
+    # Costs differ from time to time, and the file shall not.
+    learned = Learned(as_kept(training.weights), games, 0.0, 0.0, 0.0)
+    path = shipped(variant)
+    return keep(variant, learned, path if folder is None else folder / path.name)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command that makes the shipped weights; see above."""
+    parser = ArgumentParser("python -m pasch.solver.learned.weight_store")
+    parser.add_argument("variants", nargs="*", metavar="VARIANT")
+    parser.add_argument("--games", type=int, help="instead of those in SHIPPED")
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="instead of the package")
+    chosen = parser.parse_args(arguments)
+    for each in chosen.variants or SHIPPED:
+        games = chosen.games or SHIPPED.get(each)
+        if games is None:
+            parser.error(f"{each}: how many --games?")
+        print(ship(load_variant(each), games, chosen.into))
+
+
+if __name__ == "__main__":
+    main()

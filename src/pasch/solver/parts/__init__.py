@@ -1,0 +1,1 @@
+"""A sheet of several columns as parts that are solved exactly, each alone."""

@@ -1,0 +1,121 @@
+"""Actions with what they are worth, in order: an option each, and advice, all options of a moment."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple, overload
+
+from pasch.rules.game.events import Action
+from pasch.rules.variant.variant import Variant
+from pasch.solver.kernels.games.roll_options import TIE
+from pasch.solver.kernels.turn.block_setup import LOWEST
+from pasch.solver.preference import preference
+
+
+class Option(NamedTuple):
+    """One legal action.
+
+    Attributes:
+        value: the final total to expect after it: in the mean, or as a certainty equivalent.
+        loss: how much less that is than after the best action.
+    """
+
+    action: Action
+    value: float
+    loss: float
+
+
+EQUAL = 1e-7
+"""Chances nearer to each other than this are equal: so exactly are they known."""
+
+
+class Options(Sequence[Option]):
+    """Every legal action, the best first. An option is made when it is read: the garbage collector would look through
+    thousands of them again and again.
+    """
+
+    __slots__ = ("_actions", "_order", "_so_far", "_values")
+
+    def __init__(self, actions: Sequence[Action], values: Sequence[float], so_far: int) -> None:
+        self._actions, self._values, self._so_far = actions, values, so_far
+        legal = [place for place, value in enumerate(values) if value > LOWEST]
+        self._order = sorted(legal, key=values.__getitem__, reverse=True)
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Option]: ...
+    def __getitem__(self, place: int | slice) -> Option | Sequence[Option]:
+        if isinstance(place, slice):
+            return list(self._made(self._order[place]))
+        return next(self._made([self._order[place]]))
+
+    def __iter__(self) -> Iterator[Option]:
+        return self._made(self._order)
+
+    def _made(self, places: Iterable[int]) -> Iterator[Option]:
+        actions, values, so_far = self._actions, self._values, self._so_far
+        best = values[self._order[0]]
+        # Made from a tuple, an option takes half as long as from its fields.
+        make = tuple.__new__
+        for place in places:
+            value = values[place]
+            yield make(Option, (actions[place], value + so_far, best - value))
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+@dataclass(frozen=True, repr=False)
+class Advice:
+    """All options of a moment. They are put in order when somebody asks for them; the best one is known before.
+
+    Attributes:
+        value: the final total to expect, if the best action is taken.
+    """
+
+    value: float
+    _actions: Sequence[Action]
+    _values: Sequence[float]
+    _so_far: int
+
+    @property
+    def best(self) -> Action:
+        """The best action; the first of several."""
+        return self._actions[self._values.index(max(self._values))]
+
+    @cached_property
+    def options(self) -> "Options":
+        """Every legal action, the best first; equal ones in the order of `rules.game.engine.legal_actions`."""
+        return Options(self._actions, self._values, self._so_far)
+
+    def __repr__(self) -> str:
+        return f"Advice(value={self.value}, options={self.options})"
+
+
+def best_action(variant: Variant, values: Mapping[Action, float]) -> Action:
+    """The best action; of equal ones the one that the kernels take, too."""
+    top = max(values.values()) - TIE
+    return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
+
+
+def ranked(values: Mapping[Action, float]) -> Advice:
+    """Advice from the value of each action."""
+    return advice_of(list(values), list(values.values()), 0)
+
+
+def ranked_to_win(advice: Advice, means: Mapping[Action, float]) -> list[Option]:
+    """The options of advice to win, the best chance first; what nobody can tell from it loses nothing, and stands by
+    what it brings on average.
+    """
+    options = list(advice.options)
+    best = [option._replace(loss=0.0) for option in options if option.loss < EQUAL]
+    return [*sorted(best, key=lambda option: -means[option.action]), *options[len(best) :]]
+
+
+def advice_of(actions: Sequence[Action], values: Sequence[float], so_far: int) -> Advice:
+    """Advice from the values of actions, `LOWEST` for those that are not legal, beside the points so far."""
+    return Advice(max(values) + so_far, actions, values, so_far)

@@ -1,0 +1,375 @@
+"""Who gives advice: what every legal action of a moment is worth, what the best ones aim at, and how likely that is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import numpy as np
+
+from pasch.rules.dice.multisets import Dice
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.card import Card, has_room
+from pasch.rules.game.engine import apply
+from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import begun, entries, may_keep, must_announce, new_turn
+from pasch.solver.cards.card_space import CardSpace, Place
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.array_building import lattice_of
+from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.toolchain.structured_rows import new_table
+from pasch.solver.kernels.turn.action_values import Question, answer, new_question
+from pasch.solver.kernels.turn.block_setup import LOWEST
+from pasch.solver.kernels.turn.card_blocks import Block, follow_blocks
+from pasch.solver.kernels.turn.probability_flow import new_flow
+from pasch.solver.query.action_ranking import Advice, advice_of
+from pasch.solver.query.oracle import Certainty
+from pasch.solver.solve.bonus_thresholds import Threshold, thresholds
+from pasch.solver.solve.solution import Solution
+
+AT_ONCE = 256
+"""How many questions a kernel is given at once; the room for their answers stays within the cache."""
+_REMEMBERED = 256
+"""Turns of which an adviser remembers how they may end."""
+
+Row = tuple[int, int, int, int, int, int, int, int]
+_OF_BOXES = ("announce", "score", "strike")
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """One way in which the turn may end.
+
+    Attributes:
+        points: entered in the box and beside it, times the weight of its column; 0 for a strike.
+        chance: its probability.
+    """
+
+    box: str
+    points: int
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What is to come after an action, if it is followed by the best play.
+
+    Attributes:
+        endings: how this turn may end, the likeliest first.
+        boxes: by box that is free now, how many of its entries will score; for one entry, the chance that it does.
+        bonuses: each threshold of a bonus with the chance that it will have been reached at the end.
+    """
+
+    endings: tuple[Ending, ...]
+    boxes: dict[str, float]
+    bonuses: tuple[tuple[Threshold, float], ...]
+
+
+class Ways(NamedTuple):
+    """Every way in which a turn may end, and how likely it is.
+
+    Attributes:
+        boxes, points, scored: where it ends, what that brings, and 1 where points are entered in the box.
+        cards: the index of the card that it leads to.
+    """
+
+    boxes: Ints
+    points: Ints
+    scored: Ints
+    cards: Ints
+    chances: Doubles
+
+
+def entered(state: GameState, action: Scored | Struck) -> int:
+    """The points that ending the turn brings, bonuses apart."""
+    variant = state.variant
+    box = variant.box_by_id[action.box]
+    if isinstance(action, Struck) or not variant.counts_points:
+        return 0
+    entry = next(entry for entry in entries(state) if entry.box == box.index)
+    return variant.gain(box, entry.points, entry.bonus)
+
+
+class PositionAdviser(ABC):
+    """Answers questions about positions of a variant whose later cards are solved. Not to be shared between threads.
+
+    Attributes:
+        arrays: the variant as kernels read it.
+        exact: its values are no estimates.
+    """
+
+    exact = True
+    certainty: Certainty = "exact"
+    notes: Sequence[Problem] = ()
+
+    def __init__(self, space: CardSpace, arrays: Arrays, theta: float) -> None:
+        self.variant, self.space = space.variant, space
+        self.arrays, self._theta = arrays, theta
+        self._throws = new_throws(arrays, keep=True)
+        self._nodes = lattice_of(self.variant).index_by_node
+        self._question = new_question(len(self._nodes), len(self.variant.boxes))
+        self._boxes = [box.id for box in self.variant.boxes]
+        self._announces = any(column.announce for column in self.variant.columns)
+        self._last = 0
+        self._located: tuple[Card, Place] | None = None
+        self._held: dict[Dice, tuple[Ints, list[Action], list[Action]]] = {}
+        kinds = (Announced, Scored, Struck)
+        self._boxed: list[Action] = [kind(box) for kind in kinds for box in self._boxes]
+
+    @abstractmethod
+    def _answer(self, place: Place) -> int:
+        """Lets the kernel answer the question about a card; gives what counts of the points so far."""
+
+    def advise(self, state: GameState) -> Advice:
+        """Every legal action of a decision, with its value.
+
+        Raises:
+            PaschError: it is another variant's position, nothing is to be decided, or no game leads there.
+        """
+        so_far = self._ask(state)
+        return advice_of(*self._options(state), so_far)
+
+    def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
+        """What `advise` says of each of many decisions, in their order; quicker where the adviser can share work.
+
+        Raises:
+            PaschError: as `advise`, if one of them cannot be advised on.
+        """
+        return [self.advise(state) for state in states]
+
+    def action_values(self, state: GameState) -> dict[Action, float]:
+        """The value of each legal action of a decision, in the order of `rules.game.engine.legal_actions`."""
+        so_far = self._ask(state)
+        actions, values = self._options(state)
+        return {action: value + so_far for action, value in zip(actions, values, strict=True) if value > LOWEST}
+
+    def _must_be_ours(self, state: GameState) -> None:
+        if state.variant is not self.variant and state.variant.rules_hash != self.variant.rules_hash:
+            raise PaschError(Problem("other-variant", {"found": state.variant.id, "right": self.variant.id}))
+
+    def _ask(self, state: GameState) -> int:
+        """Lets the kernel answer; gives the points on the card so far."""
+        place = self._place(state)
+        asked = self._question.asked
+        asked[0] = self._asked(state, place)
+        so_far = self._answer(place)
+        self._last = asked[0].last
+        return so_far
+
+    def _asked(self, state: GameState, place: Place) -> Row:
+        """The row of a question; see `answering.Asked`."""
+        turn = state.turn
+        roll = self.variant.tables.index_by_roll[turn.roll] if state.phase == "decide" and turn.roll else 0
+        announced = -1 if turn.announced is None else turn.announced
+        return place.group, announced, place.lane, turn.throws, roll, not turn.lay, 0, 0
+
+    def _place(self, state: GameState) -> Place:
+        """The card of a position in which something was thrown already."""
+        self._must_be_open(state)
+        card = state.card
+        # Questions about one turn follow each other, and ask about one and the same card.
+        if self._located is None or self._located[0] is not card:
+            self._located = card, self.space.locate(card)
+        return self._located[1]
+
+    def _must_be_open(self, state: GameState) -> None:
+        self._must_be_ours(state)
+        if state.phase == "over" or not (state.phase == "decide" or begun(state)):
+            raise PaschError(Problem("nothing-to-decide"))
+
+    def _options(self, state: GameState) -> tuple[list[Action], list[float]]:
+        """Actions in the order of `rules.game.engine.legal_actions`, all legal ones among them, and their values;
+        `LOWEST` for one that is not legal.
+        """
+        of_boxes = self._question.of_boxes
+        of_actions = [of_boxes[name].tolist() for name in _OF_BOXES]
+        return self._choices(state, self._last, self._question.of_holds[0], of_actions)
+
+    def _choices(
+        self, state: GameState, last: int, of_holds: Doubles, of_boxes: Sequence[list[float]]
+    ) -> tuple[list[Action], list[float]]:
+        """The same from the answer of a kernel; the values of boxes in the order of `_OF_BOXES`."""
+        turn = state.turn
+        if not turn.throws:
+            return [*self._boxed[: len(self._boxes)], Held(())], [*of_boxes[0], float(of_holds[self._nodes[()]])]
+        if turn.throws >= last or (self._announces and turn.throws == 1 and must_announce(state)):
+            return self._boxed, [*of_boxes[0], *of_boxes[1], *of_boxes[2]]
+        if turn.roll not in self._held:
+            self._held[turn.roll] = self._list_holds(turn.roll)
+        nodes, held, bought = self._held[turn.roll]
+        values = of_holds[nodes].tolist()
+        if not self.variant.turn.release:
+            tables = self.variant.tables
+            holds = tables.holds_by_roll[tables.index_by_roll[turn.roll]]
+            values = [value if may_keep(state, hold) else LOWEST for value, hold in zip(values, holds, strict=True)]
+        buys = turn.throws >= self.variant.turn.throws + state.card.saved
+        return bought if buys else held, [*of_boxes[0], *values, *of_boxes[1], *of_boxes[2]]
+
+    def _list_holds(self, roll: Dice) -> tuple[Ints, list[Action], list[Action]]:
+        """The nodes of a roll's holds, and what may be done with it, if throwing again is free and if it is bought."""
+        tables, boxes = self.variant.tables, len(self._boxes)
+        holds = tables.holds_by_roll[tables.index_by_roll[roll]]
+        named, filled = self._boxed[:boxes], self._boxed[boxes:]
+        nodes = np.array([self._nodes[hold] for hold in holds])
+        return nodes, [*named, *map(Held, holds), *filled], [*named, *map(Bought, holds), *filled]
+
+
+class GameAdviser(PositionAdviser):
+    """Knows what every moment of a game is worth, before a turn as well."""
+
+    @abstractmethod
+    def start_value(self, card: Card) -> float:
+        """The final total to expect from a card before its next throw."""
+
+    def value(self, state: GameState) -> float:
+        """The final total to expect from any moment of a game: before a throw as well as at a decision.
+
+        Raises:
+            PaschError: as `advise`.
+        """
+        turn = state.turn
+        if turn.keeping is None:
+            return max(self.action_values(state).values())
+        if not begun(state):
+            self._must_be_ours(state)
+            return self.start_value(state.card)
+        if turn.throws == 0:
+            undecided = replace(state, turn=new_turn(self.variant, state.card))
+            done = Held(()) if turn.announced is None else Announced(self._boxes[turn.announced])
+            return self.action_values(undecided)[done]
+        so_far = self._ask(state)
+        return float(self._question.of_holds[0, self._nodes[turn.keeping]]) + so_far
+
+
+class Adviser(GameAdviser):
+    """Advice from a solution for the mean or a utility."""
+
+    def __init__(self, solution: Solution) -> None:
+        super().__init__(solution.space, solution.arrays, solution.theta)
+        self.solution = solution
+        self._open, self._flow = new_open(solution.arrays), new_flow(solution.arrays)
+        self._block, self._first_way = new_table(Block, 1), np.zeros(2, dtype=np.int64)
+        self._ways: dict[tuple[Card, int, Dice | None, int | None], Ways] = {}
+        self._many: Question | None = None
+
+    def _answer(self, place: Place) -> int:
+        answer(self.arrays, self._open, self._throws, self.solution.value, self._theta, self._question)
+        return place.points
+
+    def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
+        """What `advise` says of each of many decisions, in their order.
+
+        Cards with the same boxes filled are answered eight at a time, and all questions about a card at once.
+
+        Raises:
+            PaschError: as `advise`, if one of them cannot be advised on.
+        """
+        places = self._places(states)
+        asked = [self._asked(state, place) for state, place in zip(states, places, strict=True)]
+        order = sorted(range(len(asked)), key=asked.__getitem__)
+        found: dict[int, Advice] = {}
+        for first in range(0, len(order), AT_ONCE):
+            part = order[first : first + AT_ONCE]
+            choices = self._answer_many([asked[number] for number in part], [states[number] for number in part])
+            for number, (actions, values) in zip(part, choices, strict=True):
+                found[number] = advice_of(actions, values, places[number].points)
+        return [found[number] for number in range(len(states))]
+
+    def _places(self, states: Sequence[GameState]) -> list[Place]:
+        """Where the cards are; one that comes again is looked up once."""
+        known: dict[Card, Place] = {}
+        found: list[Place] = []
+        for state in states:
+            self._must_be_open(state)
+            card = state.card
+            if card not in known:
+                known[card] = self.space.locate(card)
+            found.append(known[card])
+        return found
+
+    def _answer_many(
+        self, asked: Sequence[Row], states: Sequence[GameState]
+    ) -> Iterator[tuple[list[Action], list[float]]]:
+        """Lets the kernel answer sorted questions; the options of each, as `_options` gives them."""
+        boxes = len(self._boxes)
+        if self._many is None:
+            self._many = new_question(len(self._nodes), boxes, AT_ONCE)
+        room, count = self._many, len(asked)
+        question = Question(room.asked[:count], room.of_holds[:count], room.of_boxes[: count * boxes])
+        question.asked[:] = asked
+        answer(self.arrays, self._open, self._throws, self.solution.value, self._theta, question)
+        of_boxes = [question.of_boxes[name].reshape(count, boxes).tolist() for name in _OF_BOXES]
+        lasts = question.asked["last"].tolist()
+        return map(self._choices, states, lasts, question.of_holds, zip(*of_boxes, strict=True))
+
+    def ways(self, state: GameState) -> Ways:
+        """Every way in which the turn may end after what was kept; those of the last turns are remembered.
+
+        Raises:
+            PaschError: as `advise`.
+        """
+        place, turn = self._place(state), state.turn
+        key = state.card, turn.throws, turn.keeping, turn.announced
+        if key not in self._ways:
+            if len(self._ways) >= _REMEMBERED:
+                self._ways.clear()
+            self._ways[key] = self._follow(state, place)
+        return self._ways[key]
+
+    def _follow(self, state: GameState, place: Place) -> Ways:
+        flow, turn = self._flow, state.turn
+        flow.turn.used, flow.turn.hold = turn.throws, self._nodes[turn.keeping or ()]
+        flow.turn.named = -1 if turn.announced is None else turn.announced
+        flow.turn.only = 0 if turn.throws else 2 + flow.turn.named if flow.turn.named >= 0 else 1
+        self._block[0] = place.group, place.lane, 1
+        value, theta = self.solution.value, self.solution.theta
+        follow_blocks(self.arrays, self._open, self._throws, flow, value, theta, self._block, self._first_way)
+        count = int(self._first_way[1])
+        likely = np.flatnonzero(flow.chance[:count, 0] > 0)
+        ways = flow.ways
+        boxes, points, scored = (ways[name][likely].astype(np.int64) for name in ("box", "points", "scored"))
+        return Ways(boxes, points, scored, flow.cards[likely, 0], flow.chance[likely, 0])
+
+    def start_value(self, card: Card) -> float:
+        return self.solution.value_of(card)
+
+    def prospect(self, state: GameState, action: Action | None = None) -> Prospect:
+        """What is to come after an action, or from a moment before a throw on.
+
+        Raises:
+            PaschError: as `advise`.
+            Refused: the action is not legal.
+        """
+        after = state if action is None else apply(state, action)
+        if isinstance(action, Scored | Struck) or not begun(after):
+            self._must_be_ours(after)
+            card = after.cards[state.seat]
+            ahead = self.solution.chances[self.solution.card_index(card)].astype(np.float64)
+            if not isinstance(action, Scored | Struck):
+                return self._prospect(state, (), ahead)
+            filled = self.variant.box_by_id[action.box]
+            ahead[filled.index] += sum(
+                bool(card.entries[cell]) - bool(state.card.entries[cell]) for cell in filled.cells
+            )
+            return self._prospect(state, (Ending(filled.id, entered(state, action), 1.0),), ahead)
+        if isinstance(action, Announced) and after.phase == "decide":
+            return self.prospect(after, self.advise(after).best)
+        ways = self.ways(after)
+        ahead = ways.chances @ self.solution.chances[ways.cards]
+        np.add.at(ahead, ways.boxes, ways.chances * ways.scored)
+        endings: dict[tuple[int, int], float] = {}
+        for box, points, chance in zip(
+            *(each.tolist() for each in (ways.boxes, ways.points, ways.chances)), strict=True
+        ):
+            endings[box, points] = endings.get((box, points), 0.0) + chance
+        found = [Ending(self._boxes[box], points, chance) for (box, points), chance in endings.items()]
+        return self._prospect(state, sorted(found, key=lambda ending: -ending.chance), ahead)
+
+    def _prospect(self, state: GameState, endings: Sequence[Ending], ahead: Iterable[float]) -> Prospect:
+        likely = list(ahead)
+        free = {box.id: float(likely[box.index]) for box in self.variant.boxes if has_room(state.card, box)}
+        facts = thresholds(self.solution.space)
+        bonuses = tuple(zip(facts, map(float, likely[len(self._boxes) :]), strict=True))
+        return Prospect(tuple(endings), free, bonuses)

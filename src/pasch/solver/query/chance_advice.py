@@ -1,0 +1,128 @@
+"""Advice for objectives that ask for the points so far: to reach a target, to beat an opponent."""
+
+import numpy as np
+
+from pasch.rules.errors import PaschError
+from pasch.rules.game.card import Card, total
+from pasch.solver.cards.card_space import CardSpace, Place
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.cards.point_bounds import bounds_of
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.scratch_memory import BLOCK_BY_BLOCK, Open, Window, new_open
+from pasch.solver.kernels.toolchain.structured_rows import filled_table
+from pasch.solver.kernels.turn.action_values import answer_chances
+from pasch.solver.objective import Reach, ReachAll, WinAgainst
+from pasch.solver.progress import Progress
+from pasch.solver.query.advice import GameAdviser
+from pasch.solver.solve.chance_solutions import Chances, too_large
+from pasch.solver.solve.score_curves import Level, prize_of, size_of, solve_curves, solve_level, windows_of
+
+
+class ChanceAdviser(GameAdviser):
+    """Solves the rest of a game from one card on, for one objective, and advises there and later.
+
+    The fewer boxes are open, the quicker. All values are probabilities; `ranking.Option.loss` too.
+    """
+
+    def __init__(
+        self,
+        space: CardSpace,
+        objective: Reach | WinAgainst,
+        card: Card,
+        threads: int,
+        progress: Progress,
+        memory: int,
+    ) -> None:
+        """
+        Args:
+            card: where advice begins.
+            memory: bytes that the curves may take.
+
+        Raises:
+            PaschError: no game leads to this card, or the curves would take more.
+        """
+        values, _ = size_of(space, objective, card)
+        if values * 8 > memory:
+            raise PaschError(too_large(values, values * 8, memory))
+        arrays = arrays_of(space)
+        super().__init__(space, arrays, 0.0)
+        self.objective = objective
+        self._levels: dict[int, Level] = {}
+        self._opens: dict[int, Open] = {}
+        self.chance = solve_curves(space, arrays, objective, threads, progress, self._levels.__setitem__, card).at(
+            total(space.variant, card)
+        )
+
+    def _answer(self, place: Place) -> int:
+        level = int(self.space.level[place.group]) + 1
+        later = self._levels[level]
+        if level not in self._opens:
+            self._opens[level] = new_open(self.arrays, later.window, curves=BLOCK_BY_BLOCK)
+        now = self._opens[level]
+        now.turn.score = place.points
+        answer_chances(self.arrays, now, self._throws, later.value, self._question)
+        return 0
+
+    def start_value(self, card: Card) -> float:
+        place = self.space.locate(card)
+        level = self._levels[int(self.space.level[place.group])]
+        return level.curve(place).at(place.points)
+
+
+class ReachAdviser(GameAdviser):
+    """Advice for a target from the chances for all of them, at any position. Values are probabilities."""
+
+    def __init__(self, chances: Chances, target: int) -> None:
+        if chances.curves is None:
+            raise TypeError("needs the chances for every target")
+        self.target = target
+        self._curves = chances.curves
+        space = CardSpace(chances.variant)
+        super().__init__(space, arrays_of(space), 0.0)
+        self._windows = windows_of(bounds_of(space), prize_of(ReachAll()), None)
+        self._levels: dict[int, tuple[Open, Doubles]] = {}
+
+    def _answer(self, place: Place) -> int:
+        if place.group not in self._levels:
+            number = int(self.space.level[place.group])
+            level = self._level(number + 1, self.space.after(np.array([place.group])))
+            now = new_open(self.arrays, level.window, curves=BLOCK_BY_BLOCK)
+            self._levels[place.group] = now, level.value
+        now, value = self._levels[place.group]
+        now.turn.score = place.points - self.target
+        answer_chances(self.arrays, now, self._throws, value, self._question)
+        return 0
+
+    def start_value(self, card: Card) -> float:
+        place = self.space.locate(card)
+        level = self._level(int(self.space.level[place.group]), np.array([place.group]))
+        return level.curve(place).at(place.points - self.target)
+
+    def _level(self, number: int, groups: Ints) -> Level:
+        """The curves of some groups of a level."""
+        if number == self.variant.turns:
+            window = filled_table(Window, lowest=np.zeros(self.space.groups), width=1)
+            return Level(window, np.ones(1))
+        if not self._curves.holds(number):
+            later = self._level(number + 1, self.space.after(groups))
+            return solve_level(self.space, self.arrays, groups, self._windows, later, 1)
+        return self._unpacked(groups)
+
+    def _unpacked(self, groups: Ints) -> Level:
+        window = filled_table(Window, lowest=self._windows.low)
+        pieces: list[Doubles] = []
+        end = 0
+        for group in groups.tolist():
+            low, width = int(self._windows.low[group]), int(self._windows.width[group])
+            first, lanes = int(self.space.start[group]), int(self.space.lanes[group])
+            curves = np.zeros((lanes, width))
+            for lane in range(lanes):
+                begin, finish = self._curves.start[first + lane : first + lane + 2].tolist()
+                at = int(self._curves.low[first + lane]) - low
+                curves[lane, at : at + finish - begin] = self._curves.chances[begin:finish]
+                curves[lane, at + finish - begin :] = 1.0
+            for name, number in (("width", width), ("place", end), ("step", width)):
+                window[name][group] = number
+            pieces.append(curves.reshape(-1))
+            end += curves.size
+        return Level(window, np.concatenate(pieces))

@@ -1,0 +1,301 @@
+"""The odds of one turn for one box: the chance to score there, and the mean points, exactly.
+
+Everything is counted in whole numbers. The value of a roll is one that holds two: what is aimed at in front, what
+decides between equals behind, both times `unit`, the number of equally likely courses of all throws. Means and maxima
+of such numbers keep both parts exact, so the best holds are the best in the aim and then in the tie-break.
+
+What a roll gives in the box is asked of the rules, on a card of which only the
+situation is filled. Nothing else is looked at: bonuses beside the box, weights of columns, and throws that could be
+bought or were saved.
+
+>>> from pasch.rules.catalogue.shipped_variants import shipped
+>>> kniffel = shipped("kniffel")
+>>> turn_odds(kniffel, kniffel.box_by_id["five_of_a_kind"]).chance
+Fraction(347897, 7558272)
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cache
+from operator import floordiv
+from typing import Literal
+
+from pasch.rules.dice.dice_notation import format_dice
+from pasch.rules.dice.multisets import Dice, canonical, face
+from pasch.rules.document.value_types import MAX_THROWS
+from pasch.rules.errors import Facts, Problem, Refused
+from pasch.rules.game.card import Card, empty_card
+from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.turn import column_entries, entries_held
+from pasch.rules.variant.box_names import box_fact
+from pasch.rules.variant.hold_lattice import Lattice, lattice_of
+from pasch.rules.variant.tables import Tables
+from pasch.rules.variant.variant import Box, Variant
+
+Aim = Literal["chance", "mean"]
+FiveState = Literal["open", "scored", "struck"]
+NumberState = Literal["free", "filled"]
+AIMS: tuple[Aim, ...] = ("chance", "mean")
+
+Values = Sequence[int]
+"""By roll or by hold."""
+_SOME: Dice = (0,)
+"""Stands for any dice that lay still, where only that they did matters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What the rest of the card decides about five of a kind (all dice equal).
+
+    Attributes:
+        five: what the column's own box for all dice equal holds.
+        number: whether the number box for the face shown is free. Where the box asked for is that very box it is free,
+            and where the column has none it counts as filled.
+    """
+
+    five: FiveState = "open"
+    number: NumberState = "free"
+
+
+EMPTY_CARD = Situation()
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What a turn offers to somebody who wants only this box, and plays for `aim`.
+
+    Attributes:
+        throws: how many throws the turn has; from dice on the table, how many more.
+        chance: that the box scores, that is, gives more than 0 points.
+        mean: its points on average, 0 where it does not score.
+        holds: from dice on the table, all holds that are best in the aim and then in the other figure; all dice stand
+            for scoring at once. Empty where the turn begins with a throw of all dice.
+    """
+
+    box: Box
+    aim: Aim
+    throws: int
+    chance: Fraction
+    mean: Fraction
+    holds: tuple[Dice, ...]
+
+
+def turn_odds(
+    variant: Variant,
+    box: Box,
+    throws: int | None = None,
+    dice: Dice | None = None,
+    aim: Aim = "chance",
+    *,
+    situation: Situation = EMPTY_CARD,
+    served: bool | None = None,
+) -> Odds:
+    """The odds of one turn for a box, under the best play for an aim.
+
+    Equally good ways are told apart by the other figure: with the aim ``"chance"`` by the mean, and the reverse.
+
+    Args:
+        throws: how many throws are left. None: as many as the variant grants in the box's column, less the one that
+            gave `dice`.
+        dice: all dice as they lie on the table, none of them put aside yet; None before the first throw.
+        served: whether `dice` fell in one throw. None: they did if no throw of the turn can have come before it.
+
+    Raises:
+        Refused: there is no such roll, the number of throws is out of range, or the situation cannot be.
+    """
+    limit = throw_limit(variant, box)
+    throws = (limit - (dice is not None)) if throws is None else throws
+    check_throws(throws, least=0 if dice is not None else 1)
+    check_situation(variant, box, situation)
+    used = 0 if dice is None else max(1, limit - throws)
+    plain, sharp = (_by_throws_left(variant, box, situation, used + throws, served=fallen) for fallen in (False, True))
+    most = max(max(points) for row in (plain, sharp) for points in row)
+    pair = _Pair(aim, variant.dice.number_of_throws(()) ** throws, most)
+    turn = _turn(variant, *([[pair.join(one) for one in points] for points in rows] for rows in (plain, sharp)))
+    if dice is None:
+        return Odds(box, aim, throws, *pair.split(turn.keep(throws, 0)), ())
+    roll = _index_of(variant, dice)
+    now = turn.sharp if (served if served is not None else throws >= limit - 1) else turn.plain
+    values = {canonical(dice): now[throws][roll]}
+    for hold in turn.first(roll) if throws else ():
+        values[turn.lattice.holds[hold]] = turn.keep(throws, hold)
+    best = max(values.values())
+    return Odds(box, aim, throws, *pair.split(best), tuple(hold for hold in values if values[hold] == best))
+
+
+def throw_limit(variant: Variant, box: Box) -> int:
+    """How many throws a turn has that ends in this box; none bought or saved."""
+    limit = variant.columns[box.column].throws
+    return variant.turn.throws if limit is None else min(limit, variant.turn.throws)
+
+
+def check_throws(throws: int | str, least: int = 1) -> None:
+    """Refuses a number of throws out of range.
+
+    Raises:
+        Refused: it is not a whole number from `least` to `MAX_THROWS`.
+    """
+    if isinstance(throws, str) or not least <= throws <= MAX_THROWS:
+        raise Refused(Problem("odds-throws", {"found": throws, "least": least, "most": MAX_THROWS}))
+
+
+def check_situation(variant: Variant, box: Box, situation: Situation) -> None:
+    """Refuses a situation that the variant does not know, or in which the box is filled.
+
+    Raises:
+        Refused: see above.
+    """
+    if situation.five != "open" and not variant.tables.has_five:
+        raise Refused(Problem("odds-five-unknown", {"variant": variant.names}))
+    if situation.number != "free" and not knows_number(variant.tables):
+        raise Refused(Problem("odds-number-unknown", {"variant": variant.names}))
+    if not has_room(variant, box, situation):
+        raise Refused(Problem("box-full", {"box": box_fact(variant, box)}))
+
+
+def knows_number(tables: Tables) -> bool:
+    """Whether it matters to all dice equal that the number box for their face is filled."""
+    return tables.has_number or any("number" in groups for by_column in tables.places for groups in by_column)
+
+
+def has_room(variant: Variant, box: Box, situation: Situation) -> bool:
+    """Whether the box can be free in a situation: it is not if it is the five of a kind's, and said to be filled."""
+    column = variant.columns[box.column]
+    return situation.five == "open" or column.five != box.index or box.entries > 1
+
+
+def _by_throws_left(variant: Variant, box: Box, situation: Situation, total: int, *, served: bool) -> Sequence[Values]:
+    """The same in a turn of so many throws, by how many of them are left."""
+    told = variant.tables.told_throws
+    rows = [points_by_roll(variant, box, situation, used, served=served) for used in range(1, 1 + min(total, told))]
+    return [rows[min(used, len(rows)) - 1] for used in range(total, 0, -1)]
+
+
+def points_by_roll(variant: Variant, box: Box, situation: Situation, throws: int = 1, *, served: bool) -> Values:
+    """The points that the tables give in a box after so many throws, by roll; `served` where all dice fell in one."""
+    tables, column = variant.tables, variant.columns[box.column]
+    turn = Turn(throws, tables.rolls[0], None, () if served else _SOME, box.index if column.announce else None)
+    card = _card(variant, box, situation)
+    state = GameState(variant, (card,), 0, "clockwise", turn)
+    row = tables.points[
+        tables.situation(served and column.served, 0, False, throws, entries_held(variant, card, column))
+    ]
+    # An ordered column has come to this box.
+    column = replace(column, lines=column.lines and ((box.index,),), throws=None)
+
+    def offered(roll: Dice) -> int:
+        found = column_entries(replace(state, turn=replace(turn, roll=roll)), column)
+        return next((entry.points for entry in found if entry.box == box.index and entry.scores), 0)
+
+    # Only for all dice equal it matters what else is on the card.
+    return [
+        offered(roll) if equal else points
+        for roll, equal, points in zip(tables.rolls, tables.all_equal, row[box.index], strict=True)
+    ]
+
+
+def _card(variant: Variant, box: Box, situation: Situation) -> Card:
+    """A card of which nothing is filled but what the situation says."""
+    card, column = empty_card(variant), variant.columns[box.column]
+    entries = list(card.entries)
+    for other in (variant.boxes[index] for index in column.boxes):
+        if situation.number == "filled" and other.number is not None and other != box:
+            entries[other.cell : other.cell + other.entries] = [0] * other.entries
+    if situation.five != "open" and column.five is not None:
+        entries[variant.boxes[column.five].cell] = int(situation.five == "scored")
+    return replace(card, entries=tuple(entries))
+
+
+def _index_of(variant: Variant, dice: Dice) -> int:
+    index = variant.tables.index_by_roll.get(canonical(dice))
+    if index is None:
+        allowed = " + ".join(" ".join(str(face(code)) for code in kind) for kind in variant.dice.faces_by_kind)
+        facts: Facts = {"found": format_dice(canonical(dice)), "count": variant.dice.count, "allowed": allowed}
+        raise Refused(Problem("no-such-roll", facts))
+    return index
+
+
+class _Pair:
+    """Two figures of a roll in one whole number, so that comparing and adding it does both at once."""
+
+    def __init__(self, aim: Aim, unit: int, most: int) -> None:
+        self._aim, self._unit = aim, unit
+        self._wide = unit * (most + 1) + 1  # More than any figure behind can become.
+
+    def join(self, points: int) -> int:
+        """The value of so many points."""
+        scores = int(points > 0)
+        front, behind = (scores, points) if self._aim == "chance" else (points, scores)
+        return self._unit * (front * self._wide + behind)
+
+    def split(self, value: int) -> tuple[Fraction, Fraction]:
+        """Chance and mean."""
+        front, behind = (Fraction(part, self._unit) for part in divmod(value, self._wide))
+        return (front, behind) if self._aim == "chance" else (behind, front)
+
+
+class _Turn(ABC):
+    """A turn in which every roll may be entered, or thrown on while a throw is left.
+
+    Attributes:
+        plain: what each roll is worth when some dice lay still in the last throw, by how many throws are left.
+        sharp: the same when all dice fell together.
+    """
+
+    def __init__(self, lattice: Lattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
+        self.lattice, self.plain, self.sharp = lattice, plain, sharp
+
+    @abstractmethod
+    def keep(self, throws: int, hold: int) -> int:
+        """What it is worth to throw all dice but these, with so many throws left."""
+
+    def first(self, roll: int) -> tuple[int, ...]:
+        """What may stay on the table after the first throw."""
+        return next(fallen.staying for fallen in self.lattice.fallen(0) if fallen.roll == roll)
+
+
+class _FreeTurn(_Turn):
+    """A turn in which any dice may be thrown again."""
+
+    def __init__(self, lattice: Lattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
+        super().__init__(lattice, plain, sharp)
+        self._by_throws = [self._means(plain[0], sharp[0])]
+
+    def keep(self, throws: int, hold: int) -> int:
+        """See `_Turn.keep`."""
+        while (left := len(self._by_throws)) < throws:
+            best = self.lattice.best(self._by_throws[-1])
+            plain, sharp = (list(map(max, rows[left], best)) for rows in (self.plain, self.sharp))
+            self._by_throws.append(self._means(plain, sharp))
+        return self._by_throws[throws - 1][hold]
+
+    def _means(self, plain: Values, sharp: Values) -> Values:
+        return [self.lattice.mean(sharp, floordiv), *self.lattice.means(plain, floordiv)[1:]]
+
+
+class _LockedTurn(_Turn):
+    """A turn in which dice put aside stay there."""
+
+    def __init__(self, lattice: Lattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
+        super().__init__(lattice, plain, sharp)
+        self._kept = cache(self._keep)
+
+    def keep(self, throws: int, hold: int) -> int:
+        """See `_Turn.keep`."""
+        return self._kept(throws, hold)
+
+    def _keep(self, throws: int, hold: int) -> int:
+        ending = (self.plain if hold else self.sharp)[throws - 1]
+        total = number = 0
+        for roll, ways, staying in self.lattice.fallen(hold):
+            later = staying if throws > 1 else ()
+            total += ways * max([ending[roll], *(self.keep(throws - 1, kept) for kept in later)])
+            number += ways
+        return total // number
+
+
+def _turn(variant: Variant, plain: Sequence[Values], sharp: Sequence[Values]) -> _Turn:
+    kind = _FreeTurn if variant.turn.release else _LockedTurn
+    return kind(lattice_of(variant), plain, sharp)

@@ -1,0 +1,60 @@
+"""How a turn may end if it is played on as an oracle judges best: for sheets whose later turns nobody can follow."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+
+from pasch.rules.game.card import Card
+from pasch.rules.game.engine import apply, chance_outcomes
+from pasch.rules.game.events import Action, Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.solver.query.action_ranking import best_action
+from pasch.solver.query.advice import Ending, entered
+from pasch.solver.query.oracle import Oracle
+
+
+class TurnEndings:
+    """How turns may end; what is best with each roll is asked once, as long as questions are about the same cards.
+
+    Args:
+        oracle: judges; where its values are estimates, so are the chances.
+    """
+
+    def __init__(self, oracle: Oracle) -> None:
+        self._oracle = oracle
+        self._cards: tuple[Card, ...] = ()
+        self._best: dict[GameState, Action] = {}
+
+    def after(self, state: GameState, action: Action) -> tuple[Ending, ...]:
+        """How the turn ends after a legal action, the likeliest ending first."""
+        if isinstance(action, Scored | Struck):
+            return (Ending(action.box, entered(state, action), 1.0),)
+        if self._cards != state.cards:
+            self._cards, self._best = state.cards, {}
+        found: dict[tuple[str, int], float] = defaultdict(float)
+        flow: Mapping[GameState, float] = {apply(state, action): 1.0}
+        while flow:
+            flow = self._further(flow, found)
+        endings = [Ending(box, points, chance) for (box, points), chance in found.items()]
+        return tuple(sorted(endings, key=lambda ending: -ending.chance))
+
+    def _further(
+        self, flow: Mapping[GameState, float], found: dict[tuple[str, int], float]
+    ) -> Mapping[GameState, float]:
+        """One throw or decision further; where a turn ends, its ending is found."""
+        following: dict[GameState, float] = defaultdict(float)
+        for state, chance in flow.items():
+            if state.phase == "throw":
+                for thrown, likely in chance_outcomes(state):
+                    following[apply(state, thrown)] += chance * float(likely)
+                continue
+            action = self._best_at(state)
+            if isinstance(action, Scored | Struck):
+                found[action.box, entered(state, action)] += chance
+            else:
+                following[apply(state, action)] += chance
+        return following
+
+    def _best_at(self, state: GameState) -> Action:
+        if state not in self._best:
+            self._best[state] = best_action(state.variant, self._oracle.action_values(state))
+        return self._best[state]

@@ -1,0 +1,393 @@
+"""The chance to win, from how every card ends: no dice are thrown.
+
+Everybody still to move plays for the mean. The seats do not depend on each other, so each final total has its
+distribution, and the chance to win follows from all of them at once. With ``F`` the chance of less and ``p`` that of
+just as much, somebody with a total of ``t`` wins alone with the product of all ``F(t)`` of the others. A victory that
+``k`` share counts ``1 / k`` for each, and as ``1 / k`` is the integral of ``x ** (k - 1)``, the seat's part in it is
+
+    mean over x from 0 to 1 of the product of all (F(t) + x p(t)),
+
+a polynomial that a few places (Gauss, Legendre) integrate exactly, however many play.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeGuard
+
+import numpy as np
+
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.card import Card, is_full, total
+from pasch.rules.game.engine import apply, legal_actions
+from pasch.rules.game.events import Action
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import begun
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import Place
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.scratch_memory import BLOCK_BY_BLOCK, Window, new_open
+from pasch.solver.kernels.toolchain.structured_rows import new_table
+from pasch.solver.kernels.toolchain.vector import LANES
+from pasch.solver.kernels.turn.action_values import answer_chances
+from pasch.solver.query.action_ranking import Advice, best_action
+from pasch.solver.query.advice import Adviser, PositionAdviser
+from pasch.solver.query.oracle import Oracle
+from pasch.solver.solve.score_curves import Prize
+from pasch.solver.solve.solution import Distribution
+from pasch.solver.solve.total_distributions import Distributions
+
+_REMEMBERED = 4096
+"""Final totals of cards that are remembered."""
+_BELOW_ALL = -(1 << 40)
+"""A total that no card goes below."""
+
+
+@dataclass(frozen=True)
+class WinChances:
+    """How likely each seat is to win.
+
+    Attributes:
+        alone: by seat, to have more than everybody else.
+        shared: by seat, to have the most together with others.
+        value: by seat, both, a victory that `k` share counted as ``1 / k``; they add up to 1.
+        exact: otherwise final totals are estimates (see `estimates`), and `error` says how far the values may be off.
+    """
+
+    alone: tuple[float, ...]
+    shared: tuple[float, ...]
+    value: tuple[float, ...]
+    exact: bool = True
+    error: float = 0.0
+
+
+def win_chances(totals: Sequence[Distribution]) -> WinChances:
+    """How likely each seat is to win, from the distributions of their final totals."""
+    equal, below = _by_total(totals)
+    alone, among = (_share(equal, below, np.array([place]), np.ones(1)) for place in (0.0, 1.0))
+    value = _share(equal, below, *_places(len(totals)))
+    shared = np.maximum(among - alone, 0.0)
+    return WinChances(tuple(alone.tolist()), tuple(shared.tolist()), tuple(value.tolist()))
+
+
+def win_values(totals: Sequence[Distribution]) -> list[float]:
+    """By seat, `WinChances.value` alone: a third of the work."""
+    equal, below = _by_total(totals)
+    found: list[float] = _share(equal, below, *_places(len(totals))).tolist()
+    return found
+
+
+def prize_against(others: Sequence[Distribution]) -> Prize:
+    """What a final total is worth against others: 1 for a victory, a part of it where it is shared."""
+    if not others:
+        return Prize(_BELOW_ALL, np.ones(1))
+    equal, below = _by_total(others)
+    places, weights = _places(len(others) + 1)
+    value = sum(weight * np.prod(below + place * equal, axis=0) for place, weight in zip(places, weights, strict=True))
+    return Prize(min(one.low for one in others), np.append(value, 1.0))
+
+
+def _by_total(totals: Sequence[Distribution]) -> tuple[Doubles, Doubles]:
+    """``(seats, totals)`` by every final total from the lowest on: the chance of it, and of less."""
+    low = min(one.low for one in totals)
+    high = max(one.low + len(one.chances) for one in totals)
+    equal = np.zeros((len(totals), high - low))
+    for row, one in zip(equal, totals, strict=True):
+        row[one.low - low : one.low - low + len(one.chances)] = one.chances
+    below = np.minimum(np.cumsum(equal, axis=1), 1.0)
+    return equal, np.concatenate([np.zeros((len(totals), 1)), below[:, :-1]], axis=1)
+
+
+@cache
+def _places(seats: int) -> tuple[Doubles, Doubles]:
+    """Where in the unit interval, and with which weights, a polynomial of one degree less than seats is integrated."""
+    places, weights = np.polynomial.legendre.leggauss((seats + 1) // 2)
+    return (places + 1) / 2, weights / 2
+
+
+def _share(equal: Doubles, below: Doubles, places: Doubles, weights: Doubles) -> Doubles:
+    """By seat, its part of the victory; see the module."""
+    found = np.zeros(len(equal))
+    for place, weight in zip(places.tolist(), weights.tolist(), strict=True):
+        reached = below + place * equal
+        first = np.cumprod(np.concatenate([np.ones((1, equal.shape[1])), reached[:-1]]), axis=0)
+        last = np.cumprod(np.concatenate([np.ones((1, equal.shape[1])), reached[:0:-1]]), axis=0)[::-1]
+        found += weight * (equal * first * last).sum(axis=1)
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class After:
+    """What the cards that the turn of a card may lead to are worth, by the total that the seat has then.
+
+    Attributes:
+        cards: their indices, ascending.
+        first: the total that the columns of `value` begin with.
+        value: ``(cards, totals)`` the chance to win.
+    """
+
+    cards: Ints
+    first: int
+    value: Doubles
+
+    def at(self, cards: Ints, totals: Ints) -> Doubles:
+        """The chance to win with some of these cards and totals."""
+        found: Doubles = self.value[np.searchsorted(self.cards, cards), totals - self.first]
+        return found
+
+
+@dataclass(frozen=True, eq=False)
+class _Ahead:
+    """How some cards end.
+
+    Attributes:
+        cards: their indices, ascending.
+        low: the points to come that `chances` begins with.
+        chances: ``(cards, points)``.
+    """
+
+    cards: Ints
+    low: int
+    chances: Doubles
+
+
+def compares_totals(variant: Variant) -> bool:
+    """Whether it is always the highest total that wins."""
+    return not (variant.result or variant.ends_at_once)
+
+
+def foresees_winner(oracle: Oracle) -> TypeGuard[Adviser]:
+    """Whether how its cards end tells the chance to win: it is exact, and the highest total wins."""
+    return isinstance(oracle, Adviser) and compares_totals(oracle.variant)
+
+
+def must_compare_totals(variant: Variant) -> None:
+    """Sees to it that it is always the highest total that wins.
+
+    Raises:
+        PaschError: columns are won, or a throw wins or ends the game at once.
+    """
+    if variant.result:
+        raise PaschError(Problem("win-by-columns"))
+    if variant.ends_at_once:
+        raise PaschError(Problem("win-at-once"))
+
+
+class Winning:
+    """The chance to win at any moment of a game of any number of seats. Not to be shared between threads.
+
+    Attributes:
+        distributions: of the variant solved for the mean.
+        adviser: knows what its moments are worth in points.
+    """
+
+    exact = True
+
+    def __init__(self, distributions: Distributions) -> None:
+        must_compare_totals(distributions.solution.variant)
+        self.distributions = distributions
+        self.variant = distributions.solution.variant
+        self.adviser = Adviser(distributions.solution)
+        self._turn = _TurnAdviser(self.adviser)
+        self._known: dict[Card, Distribution] = {}
+        self._looked_at: tuple[tuple[Card, ...], int] | None = None
+        self._after: After | None = None
+        self._ahead: tuple[Card, _Ahead] | None = None
+
+    def chances(self, state: GameState) -> WinChances:
+        """How likely each seat is to win, if everybody plays for the mean from here on.
+
+        Raises:
+            PaschError: the state is of other rules, or no game leads there.
+        """
+        return win_chances(self.totals(state))
+
+    def totals(self, state: GameState) -> list[Distribution]:
+        """By seat, the distribution of its final total.
+
+        Raises:
+            PaschError: as `chances`.
+        """
+        found = [self._total(card) for card in state.cards]
+        if begun(state) and state.phase != "over":
+            found[state.seat] = self._total_in_turn(state)
+        return found
+
+    def values(self, state: GameState) -> list[float]:
+        """By seat, `WinChances.value` alone; of two seats within a turn, from one of them.
+
+        Raises:
+            PaschError: as `chances`.
+        """
+        if len(state.cards) != 2 or not begun(state) or state.phase == "over":
+            return win_values(self.totals(state))
+        after = self.after(state)
+        own = self._chance_at(state, state.seat, after)
+        return [own, 1 - own] if state.seat == 0 else [1 - own, own]
+
+    def actions(self, state: GameState) -> dict[Action, float]:
+        """The chance of the seat to win after each legal action, if it plays on for the mean, as all do.
+
+        Raises:
+            PaschError: as `chances`.
+        """
+        after = self.after(state)
+        return {action: self._chance_at(apply(state, action), state.seat, after) for action in legal_actions(state)}
+
+    def advise(self, state: GameState) -> Advice:
+        """Every legal action with the chance to win, if this turn is played for it and all later ones for the mean.
+
+        Raises:
+            PaschError: as `chances`, or nothing is to be decided.
+        """
+        return self._turn.advise_with(state, self.after(state))
+
+    def _total(self, card: Card) -> Distribution:
+        """The final total of a card between two turns."""
+        if card not in self._known:
+            if len(self._known) > _REMEMBERED:
+                self._known.clear()
+            so_far = total(self.variant, card)
+            ahead = self._still_to_come(card)
+            self._known[card] = Distribution(so_far + ahead.low, ahead.chances)
+        return self._known[card]
+
+    def _still_to_come(self, card: Card) -> Distribution:
+        """The points that a card between two turns still brings; known already where the last turn led to it."""
+        if is_full(card):
+            return Distribution(0, np.ones(1))
+        if self._ahead is None:
+            return self.distributions.of(card)
+        place, ahead = self._place(card), self._ahead[1]
+        index = int(self.adviser.space.start[place.group]) + place.lane
+        row = int(np.searchsorted(ahead.cards, index))
+        if row == len(ahead.cards) or ahead.cards[row] != index:
+            return self.distributions.of(card)
+        possible = np.flatnonzero(ahead.chances[row])
+        first, last = int(possible[0]), int(possible[-1])
+        return Distribution(ahead.low + first, ahead.chances[row, first : last + 1])
+
+    def _total_in_turn(self, state: GameState) -> Distribution:
+        """The final total of the seat within its turn."""
+        if state.phase == "decide":
+            action = best_action(self.variant, self.adviser.action_values(state))
+            after = apply(state, action)
+            return self._total_in_turn(after) if begun(after) else self._total(after.cards[state.seat])
+        cards, totals, chances = self._ways(state)
+        ahead = self._ahead_of(state.card)
+        least = int(totals.min())
+        mixed = np.zeros(int(totals.max()) - least + ahead.chances.shape[1])
+        rows = ahead.chances[np.searchsorted(ahead.cards, cards)]
+        for row, shift, chance in zip(rows, (totals - least).tolist(), chances.tolist(), strict=True):
+            mixed[shift : shift + len(row)] += chance * row
+        possible = np.flatnonzero(mixed)
+        found = mixed[possible[0] : possible[-1] + 1]
+        return Distribution(least + ahead.low + int(possible[0]), found / found.sum())
+
+    def _ways(self, state: GameState) -> tuple[Ints, Ints, Doubles]:
+        """How the turn may end after what was kept: the cards, the totals of the seat, and how likely each is."""
+        ways = self.adviser.ways(state)
+        place, paid = self._place(state.card), self.distributions.paid
+        index = int(self.adviser.space.start[place.group]) + place.lane
+        totals: Ints = place.points + ways.points + paid[ways.cards] - paid[index]
+        return ways.cards, totals, ways.chances
+
+    def _place(self, card: Card) -> Place:
+        return self.adviser.space.locate(card)
+
+    def _chance_at(self, state: GameState, seat: int, after: After) -> float:
+        """The chance of the seat whose turn it is, or was until just now."""
+        if not begun(state) or state.phase == "over":
+            place = self._place(state.cards[seat])
+            card = int(self.adviser.space.start[place.group]) + place.lane
+            return float(after.at(np.array([card]), np.array([place.points]))[0])
+        if state.phase == "decide":
+            action = best_action(self.variant, self.adviser.action_values(state))
+            return self._chance_at(apply(state, action), seat, after)
+        cards, totals, chances = self._ways(state)
+        return float(chances @ after.at(cards, totals))
+
+    def after(self, state: GameState) -> After:
+        """What the cards after this turn are worth to the seat whose turn it is."""
+        if self._after is None or self._looked_at != (state.cards, state.seat):
+            others = [self._total(card) for seat, card in enumerate(state.cards) if seat != state.seat]
+            self._after = self._worked_out(state.card, prize_against(others))
+            self._looked_at = state.cards, state.seat
+        return self._after
+
+    def _worked_out(self, card: Card, prize: Prize) -> After:
+        place, paid = self._place(card), self.distributions.paid
+        ahead = self._ahead_of(card)
+        brought = paid[ahead.cards] - paid[int(self.adviser.space.start[place.group]) + place.lane]
+        scores = self.adviser.arrays.scores
+        first = place.points + int(brought.min()) + min(0, int(scores.low.min()))
+        last = place.points + int(brought.max()) + max(0, int(scores.high.max())) + LANES
+        value = _spread_out(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
+        return After(ahead.cards, first, _correlated(ahead.chances, value)[:, : last - first + 1])
+
+    def _ahead_of(self, card: Card) -> _Ahead:
+        """How the cards end that a turn on this one may lead to; that of the last card is remembered."""
+        if self._ahead is None or self._ahead[0] != card:
+            cards = self.distributions.after(card)
+            known = self.distributions.known(cards)
+            begins, widths, lows = known.place[cards], known.width[cards], known.low[cards]
+            low = int(lows.min())
+            chances = np.zeros((len(cards), int((lows + widths).max()) - low))
+            for row, begin, width, shift in zip(
+                chances, *map(np.ndarray.tolist, (begins, widths, lows - low)), strict=True
+            ):
+                row[shift : shift + width] = known.chance[begin : begin + width]
+            self._ahead = card, _Ahead(cards, low, chances / chances.sum(axis=1, keepdims=True))
+        return self._ahead[1]
+
+
+def _spread_out(prize: Prize, low: int, high: int) -> Doubles:
+    """What each final total from `low` to `high` is worth."""
+    places = np.arange(low, high + 1) - prize.low
+    known = prize.chances[np.clip(places, 0, len(prize.chances) - 1)]
+    return np.where(places < 0, 0.0, known)
+
+
+def _correlated(rows: Doubles, value: Doubles) -> Doubles:
+    """``found[row, t]``: the sum of ``rows[row, x] * worth[t + x]`` over all x, by Fourier's transformation."""
+    size = 1 << (len(value) - 1).bit_length()
+    both = np.fft.rfft(value, size) * np.conj(np.fft.rfft(rows, size, axis=1))
+    return np.clip(np.fft.irfft(both, size, axis=1), 0.0, 1.0)
+
+
+class _TurnAdviser(PositionAdviser):
+    """Plays a turn for winning; what follows is judged by the chance to win of somebody who plays for the mean."""
+
+    def __init__(self, adviser: Adviser) -> None:
+        super().__init__(adviser.space, adviser.arrays, 0.0)
+        self._windows = new_table(Window, self.space.groups)
+        self._open = new_open(self.arrays, self._windows, curves=BLOCK_BY_BLOCK)
+        self._curves = np.zeros(0)
+        self._read: After | None = None
+
+    def advise_with(self, state: GameState, after: After) -> Advice:
+        """See `advise`; `after` judges what the turn leads to."""
+        if self._read is not after:
+            self._read_curves(after)
+        return self.advise(state)
+
+    def _read_curves(self, after: After) -> None:
+        """Lays the chances out as the kernels want them: by group of cards, by lane, by total."""
+        groups = (np.searchsorted(self.space.start, after.cards, side="right") - 1).astype(np.int64)
+        lanes = after.cards - self.space.start[groups]
+        width, end = after.value.shape[1], 0
+        different, begin = np.unique(groups, return_index=True)
+        places = np.zeros(len(groups), dtype=np.int64)
+        for group, first, last in zip(different.tolist(), begin, [*begin[1:], len(groups)], strict=True):
+            least = int(lanes[first])
+            self._windows[group] = after.first, width, end - least * width, width
+            places[first:last] = end // width + lanes[first:last] - least
+            end += (int(lanes[last - 1]) - least + 1) * width
+        curves = np.zeros((end // width, width))
+        curves[places] = after.value
+        self._curves, self._read = curves.reshape(-1), after
+
+    def _answer(self, place: Place) -> int:
+        self._open.turn.score = place.points
+        answer_chances(self.arrays, self._open, self._throws, self._curves, self._question)
+        return 0

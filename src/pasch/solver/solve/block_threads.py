@@ -1,0 +1,81 @@
+"""Many blocks of cards followed through their turns, by several threads, in an order that does not depend on them."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from types import TracebackType
+from typing import TypeVar
+
+import numpy as np
+
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.turn.card_blocks import Block, follow_blocks
+from pasch.solver.kernels.turn.probability_flow import Flow, most_ways, new_flow
+
+ROOM = 65_536
+"""Ways that a thread finds before it hands them over."""
+BLOCKS = 512
+"""Blocks that a thread takes at a time, at most."""
+
+Found = TypeVar("Found")
+Followed = tuple[Table[Block], Flow, Ints]
+"""Blocks, the ways in which their turns end, and where in them the ways of each block begin."""
+
+
+def level_groups(space: CardSpace, level: int) -> Ints:
+    """The groups of a level that hold any cards."""
+    return np.flatnonzero((space.level == level) & (space.lanes > 0)).astype(np.int64)
+
+
+class Followers:
+    """Threads that follow blocks; what they find comes in the order of the blocks."""
+
+    def __init__(self, arrays: Arrays, theta: float, value: Doubles, threads: int) -> None:
+        self._arrays, self._theta, self._value = arrays, theta, value
+        self._room = most_ways(arrays)
+        self._pool = ThreadPoolExecutor(threads)
+        # One set more than there are threads: while one is read, the others are filled.
+        self._works = [
+            (new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays, ROOM)) for _ in range(threads + 1)
+        ]
+
+    def __enter__(self) -> "Followers":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def follow(self, blocks: Table[Block]) -> Iterator[Followed]:
+        """The ways of all blocks, some blocks at a time; what is yielded is overwritten when the next is asked for."""
+        return self.each(blocks, lambda _work, followed: followed)
+
+    def each(self, blocks: Table[Block], then: Callable[[int, Followed], Found]) -> Iterator[Found]:
+        """The same, handed to `then` by the thread that found it, with its number; what comes of it, in order."""
+        size = max(1, min(BLOCKS, ROOM // self._room, -(-len(blocks) // len(self._works))))
+        pieces = iter([blocks[first : first + size] for first in range(0, len(blocks), size)])
+        idle = deque(range(len(self._works)))
+        running: deque[tuple[int, Future[Found]]] = deque()
+        while True:
+            while idle and (piece := next(pieces, None)) is not None:
+                work = idle.popleft()
+                running.append((work, self._pool.submit(self._hand_on, then, work, piece)))
+            if not running:
+                return
+            work, task = running.popleft()
+            yield task.result()
+            idle.append(work)
+
+    def _hand_on(self, then: Callable[[int, Followed], Found], work: int, blocks: Table[Block]) -> Found:
+        return then(work, self._follow(work, blocks))
+
+    def _follow(self, work: int, blocks: Table[Block]) -> Followed:
+        first_way = np.zeros(len(blocks) + 1, dtype=np.int64)
+        flow = self._works[work][2]
+        follow_blocks(self._arrays, *self._works[work], self._value, self._theta, blocks, first_way)
+        return blocks, flow, first_way

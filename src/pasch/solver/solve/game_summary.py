@@ -1,0 +1,241 @@
+"""What the best play brings in a whole game: the exact distribution of the final total, and what each box adds to it.
+
+Two passes over the cards, both following `policy`. The backward one finds for every card how likely each fact is from
+there on; the forward one starts with the empty card and carries the probability of every score so far, level by level,
+so that only two levels are in memory. A score so far counts entries only: bonuses, and the cost of bought throws, are
+read off the cards at the end.
+"""
+
+import mmap
+import sys
+from collections.abc import Iterator
+from math import prod
+
+import numpy as np
+
+from pasch.rules.document.bonus_counting import weighted
+from pasch.rules.game.card import empty_card
+from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.bonus_tallies import Tally
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.computed_boxes import Computed
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.cards.point_bounds import bounds_of, dearest
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.toolchain.structured_rows import Table, new_table
+from pasch.solver.kernels.toolchain.vector import LANES
+from pasch.solver.kernels.turn.card_blocks import blocks_of
+from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, Singles, Spread, carry_on, gather_chances, weigh
+from pasch.solver.progress import Progress
+from pasch.solver.solve.block_threads import Followers, level_groups
+from pasch.solver.solve.bonus_thresholds import Threshold, tallies_by_column, thresholds
+from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Summary
+
+
+def summarise(
+    space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
+) -> tuple[Summary, Singles]:
+    """What the best play brings from the empty card, and how likely each fact is from every card on.
+
+    Args:
+        theta: as for `induction.solve_cards`, which made `value`.
+
+    Returns:
+        The summary, and ``(cards, facts) float32``: by box how many more of its entries will score, then for each of
+        `thresholds` the probability that it will have been reached.
+    """
+    chances = chances_ahead(space, arrays, theta, value, threads, lambda share: progress(share / 2))
+    return _forward(space, arrays, theta, value, threads, lambda share: progress(0.5 + share / 2)), chances
+
+
+def chances_ahead(
+    space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
+) -> Singles:
+    """How likely each fact is from every card on; see `summarise`."""
+    boxes, facts = len(space.variant.boxes), thresholds(space)
+    chances = np.zeros((space.count, boxes + len(facts)), dtype=np.float32)
+    full = np.flatnonzero((space.level == space.variant.turns) & (space.lanes > 0))
+    for group in full:
+        start, lanes = int(space.start[group]), int(space.lanes[group])
+        for place, fact in enumerate(facts):
+            chances[start : start + lanes, boxes + place] = (
+                _progress(space, int(group), fact.column, fact.tally) >= fact.reached
+            )
+    done = sum(int(space.lanes[group]) for group in full)
+    ahead = np.zeros(chances.shape[1])
+    with Followers(arrays, theta, value, threads) as followers:
+        for level in range(space.variant.turns - 1, -1, -1):
+            for blocks, flow, first_way in followers.follow(blocks_of(arrays, level_groups(space, level))):
+                gather_chances(arrays.sheet, flow, chances, blocks, first_way, ahead)
+                done += int(blocks["lanes"].sum())
+                progress(done / space.count)
+    return chances
+
+
+def _progress(space: CardSpace, group: int, place: int | None, tally: Tally | Computed) -> Ints:
+    """``(lanes,)`` the sum of a tally, on each card of a group; `place` is its column, None for the sheet's."""
+    lane = np.arange(int(space.lanes[group]))
+    if place is None and isinstance(tally, Tally):
+        after = [other.cap + 1 for other in space.sheet[space.sheet.index(tally) + 1 :]]
+        counted: Ints = lane // prod(after) % (tally.cap + 1)
+        return tally.sums[counted]
+    states = [
+        group // int(stride) % (len(column.codes) * (space.allowance + 1)) // (space.allowance + 1)
+        for column, stride in zip(space.columns, space.group_stride, strict=True)
+    ]
+    sizes = [int(column.lanes[column.class_of[state]]) for column, state in zip(space.columns, states, strict=True)]
+    place = place or 0
+    inner = prod(sizes[place + 1 :]) * space.sheet_lanes
+    return tally.sums[space.columns[place].counted(states[place], tally)[lane // inner % sizes[place]]]
+
+
+def _private_memory(size: int) -> mmap.mmap:
+    """Memory that reads as 0 and can be given back in part."""
+    if sys.platform == "win32":
+        return mmap.mmap(-1, size)
+    return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+
+
+class _Level:
+    """The cards of one level with the probability of every score so far.
+
+    Attributes:
+        place: ``(groups,)`` where the scores of a group's first card begin; -1 for other levels.
+        spread: probabilities: for each card of each group ``width[group]`` of them.
+        packed: the same for kernels.
+    """
+
+    def __init__(self, space: CardSpace, level: int, width: Ints) -> None:
+        here = (space.level == level) & (space.lanes > 0)
+        sizes = np.where(here, space.lanes * width, 0)
+        ends = np.cumsum(sizes)
+        self.place: Ints = np.where(here, ends - sizes, -1)
+        self._memory = _private_memory(int(ends[-1]) * 8)
+        self.spread: Doubles = np.frombuffer(self._memory, dtype=np.float64)
+        self.packed = Spread(self.place, width, self.spread)
+
+    def forget_after(self, group: int) -> None:
+        """Gives the memory of all groups after this one back to the system; they read as 0 from now on."""
+        if hasattr(mmap, "MADV_DONTNEED"):
+            later = self.place[group + 1 :][self.place[group + 1 :] >= 0]
+            end = int(later[0]) * 8 if len(later) else len(self._memory)
+            first = -(-end // mmap.PAGESIZE) * mmap.PAGESIZE
+            if first < len(self._memory):
+                self._memory.madvise(mmap.MADV_DONTNEED, first)
+
+
+def _forward(
+    space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
+) -> Summary:
+    variant = space.variant
+    width = bounds_of(space).entered + 1
+    by_box = new_table(BoxSums, len(variant.boxes))
+    now = _Level(space, 0, width)
+    start = space.locate(empty_card(variant))
+    now.spread[now.place[start.group] + start.lane * width[start.group]] = 1.0
+    with Followers(arrays, theta, value, threads) as followers:
+        for level in range(variant.turns):
+            later = _Level(space, level + 1, width)
+            blocks = blocks_of(arrays, level_groups(space, level))
+            likely = new_table(Likely, len(blocks) * LANES)
+            weigh(blocks, now.packed, likely)
+            by_block = np.arange(len(blocks) * LANES).reshape(-1, LANES)
+            # Backward: cards late in this level lead to cards late in the next, so that what has been carried on can be
+            # forgotten before all of the next level is needed.
+            order = np.flatnonzero(likely["chance"].reshape(-1, LANES).any(axis=1))[::-1]
+            blocks, likely = blocks[order], likely[by_block[order].reshape(-1)]
+            done = 0
+            for part, flow, first_way in followers.follow(blocks):
+                own = slice(done * LANES, (done + len(part)) * LANES)
+                done += len(part)
+                carry_on(arrays.sheet, flow, part, first_way, likely[own], now.packed, later.packed, by_box)
+                now.forget_after(int(part[-1].group))
+                progress((level + done / len(blocks)) / variant.turns)
+            now = later
+    return _summary(space, now, width, by_box)
+
+
+def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Table[BoxSums]) -> Summary:
+    variant = space.variant
+    facts = thresholds(space)
+    chance_of_fact = np.zeros(len(facts))
+    by_shift: dict[int, Doubles] = {}
+    mean_of_fact = np.zeros(len(facts))
+    cost_in_all = 0.0
+    for group in np.flatnonzero(last.place >= 0):
+        lanes, first = int(space.lanes[group]), int(last.place[group])
+        spread = last.spread[first : first + lanes * int(width[group])].reshape(lanes, -1)
+        sums = spread.sum(axis=1)
+        if not sums.any():
+            continue
+        cost = cost_of_throws(space, int(group))
+        cost_in_all += cost * float(sums.sum())
+        for place, fact in enumerate(facts):
+            reached = _progress(space, int(group), fact.column, fact.tally)
+            chance_of_fact[place] += float(sums[reached >= fact.reached].sum())
+            if isinstance(fact.tally, Computed):
+                mean_of_fact[place] += float(sums @ fact.tally.paid_for(reached))
+        for shift, scores in zip(bonus_points(space, int(group)) - cost, spread, strict=True):
+            known = by_shift.setdefault(int(shift), np.zeros(int(width.max())))
+            known[: len(scores)] += scores
+    unused = _unused(variant)
+    low = min(shift for shift in by_shift)
+    chances = np.zeros(max(by_shift) - low + int(width.max()))
+    for shift in sorted(by_shift):
+        chances[shift - low : shift - low + len(by_shift[shift])] += by_shift[shift]
+    possible = np.flatnonzero(chances)
+    distribution = Distribution(low + unused + int(possible[0]), chances[possible[0] : possible[-1] + 1].copy())
+    boxes = tuple(
+        BoxSummary(box.id, float(by_box[box.index].points), float(by_box[box.index].struck) / box.entries)
+        for box in variant.boxes
+    )
+    bonuses = tuple(_bonuses(variant, facts, chance_of_fact, mean_of_fact))
+    return Summary(distribution, boxes, bonuses, float(by_box["beside"].sum()), unused - cost_in_all)
+
+
+def bonus_points(space: CardSpace, group: int) -> Ints:
+    """``(lanes,)`` what all bonuses are worth on the cards of a group."""
+    points = np.zeros(int(space.lanes[group]), dtype=np.int64)
+    for column, tallies in tallies_by_column(space):
+        for tally in tallies:
+            # Sums below 0 stand after the others, as counts do.
+            sums = _progress(space, group, column, tally)
+            points += tally.paid_for(sums) if isinstance(tally, Computed) else tally.paid[sums]
+    return points
+
+
+def cost_of_throws(space: CardSpace, group: int) -> int:
+    """The points that throws bought cost on the cards of a group."""
+    buy = space.variant.turn.buy
+    if buy is None or not space.variant.counts_points:
+        return 0
+    if buy.is_shared:
+        return group % space.saved * buy.unused
+    bought = [
+        group // int(stride) % (space.allowance + 1) * int(column.column.weight)
+        for column, stride in zip(space.columns, space.group_stride, strict=True)
+    ]
+    return sum(bought) * buy.unused
+
+
+def _unused(variant: Variant) -> int:
+    """The points for throws not bought, if none is ever bought."""
+    return dearest(variant) if variant.counts_points else 0
+
+
+def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles, computed: Doubles) -> Iterator[BonusSummary]:
+    """
+    Args:
+        computed: of each fact, the mean of what is computed.
+    """
+    for bonus in variant.bonuses:
+        own = [place for place, fact in enumerate(facts) if any(paid is bonus for paid, _ in fact.tally.bonuses)]
+        reached = {facts[place].reached: float(chances[place]) for place in own}
+        weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
+        mean, before = float(computed[own].sum()), 0
+        for threshold, points in bonus.tiers:
+            mean += (weighted(points, weight) - before) * reached[threshold]
+            before = weighted(points, weight)
+        column = None if bonus.column is None else variant.columns[bonus.column].id
+        tiers = tuple((threshold, reached[threshold]) for threshold in bonus.thresholds)
+        yield BonusSummary(bonus.id, column, mean, tiers)

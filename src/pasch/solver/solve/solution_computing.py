@@ -1,0 +1,89 @@
+"""A variant solved anew: how much it takes, the value of every card, and what the best play brings."""
+
+import sys
+import time
+
+from pasch.rules.game.card import empty_card, total
+from pasch.rules.variant.variant import Variant
+from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.objective import Utility, ValueObjective
+from pasch.solver.parallel.workers import processors
+from pasch.solver.progress import Stages, unstaged
+from pasch.solver.solve.backward_induction import solve_cards
+from pasch.solver.solve.game_summary import summarise
+from pasch.solver.solve.kernel_warmup import prepare, prepared_beside
+from pasch.solver.solve.solution import Cost, Solution
+from pasch.solver.solve.solve_plan import Forecast, plan
+
+
+def best_mean(
+    variant: Variant, *, memory: int | None = None, threads: int | None = None, progress: Stages | None = None
+) -> float:
+    """The highest mean total of a variant, and nothing else: quicker than `solve`, and nothing is kept.
+
+    Raises:
+        PaschError: it would take more memory than it may.
+    """
+    told = progress or unstaged
+    space = plan(variant, memory, summary=False).space
+    value = solve_cards(
+        arrays_of(space), space.level, 0.0, threads or processors(), lambda share: told("values", share)
+    )
+    card = empty_card(variant)
+    place = space.locate(card)
+    return float(value[int(space.start[place.group]) + place.lane]) + total(variant, card)
+
+
+def compute(
+    variant: Variant,
+    objective: ValueObjective,
+    memory: int | None,
+    threads: int | None,
+    progress: Stages | None,
+    forecast: Forecast | None,
+) -> Solution:
+    """A solution, nothing kept; see `solving.solve`."""
+    theta = objective.theta if isinstance(objective, Utility) else 0.0
+    told = progress or unstaged
+    hands = threads or processors()
+    own = plan(variant, memory, threads=hands)
+    arrays = arrays_of(own.space)
+    told("kernels", 0.0)
+    with prepared_beside(hands) as wait:
+        if forecast is not None:
+            # It is measured with all of the kernels: where none is kept, both wait for a compiler.
+            prepare("solve")
+            wait()
+            forecast(own, own.cpu_seconds(arrays, theta))
+        meter = Meter()
+        value = solve_cards(arrays, own.space.level, theta, hands, lambda share: told("values", share))
+        wait()
+    summary, chances = summarise(own.space, arrays, theta, value, hands, lambda share: told("summary", share))
+    return Solution(variant, objective, own.space, value, summary, chances, meter.cost())
+
+
+class Meter:
+    """Measures what the work takes from now on."""
+
+    def __init__(self) -> None:
+        self._cpu, self._wall = time.process_time(), time.perf_counter()
+        if sys.platform == "win32":
+            import tracemalloc
+
+            tracemalloc.start()
+
+    def cost(self) -> Cost:
+        """What was taken until now. The peak of memory is the process's; on Windows, that of its arrays and objects."""
+        return Cost(time.process_time() - self._cpu, time.perf_counter() - self._wall, self._peak())
+
+    def _peak(self) -> int:
+        if sys.platform == "win32":
+            import tracemalloc
+
+            peak = tracemalloc.get_traced_memory()[1]
+            tracemalloc.stop()
+            return peak
+        import resource
+
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return peak if sys.platform == "darwin" else peak * 1024
