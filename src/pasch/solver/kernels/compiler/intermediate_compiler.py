@@ -33,6 +33,7 @@ from pasch.solver.kernels.toolchain.argument_kinds import ArrayKind, Kind, Packe
 from pasch.solver.kernels.toolchain.compiled_functions import PARTS
 from pasch.solver.kernels.toolchain.machine_code import SYMBOL, Form
 
+_KERNELS = "pasch.solver.kernels"
 _WORD = ir.IntType(64)
 _NUMBA: dict[str, Any] = {
     "nogil": True,
@@ -156,7 +157,7 @@ def _let_numba_see_parts() -> None:
     """Puts what Numba compiles in the place of every part that a module names."""
     known = {function: numba.njit(**_NUMBA, **options)(function) for function, options in PARTS.items()}
     for module in list(sys.modules.values()):
-        for name, value in list(vars(module).items()) if module.__name__.startswith(__package__ or "") else ():
+        for name, value in list(vars(module).items()) if module.__name__.startswith(_KERNELS) else ():
             if isinstance(value, FunctionType) and value in known:
                 setattr(module, name, known[value])
             elif isinstance(value, FunctionType) and value.__module__ == vector.__name__:
