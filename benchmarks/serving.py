@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
 
-from pasch.testing.people import Person, Table, open_table
+from pasch.testing.people import SimulatedPerson, TwoSeatTable, open_table
 from pasch.testing.serving import serving
 
 BROKEN_MS = 1000.0
@@ -56,14 +56,14 @@ async def run(address: str, server: int, tables: int, pause: float, seconds: flo
     return measured
 
 
-def person(table: Table, seat: int, pause: float, measured: Measured) -> Person:
+def person(table: TwoSeatTable, seat: int, pause: float, measured: Measured) -> SimulatedPerson:
     """Somebody who notes when each action reaches them."""
 
     def arrived(seq: int, at: float) -> None:
         if seq in table.sent:
             measured.arrivals.append((at - table.sent[seq]) * 1000)
 
-    return Person(table, seat, pause, arrived=arrived)
+    return SimulatedPerson(table, seat, pause, arrived=arrived)
 
 
 def cpu_seconds(pid: int) -> float:

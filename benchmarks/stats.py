@@ -12,7 +12,7 @@ from review import games
 
 from pasch.analysis.statistics.game_files import read_file
 from pasch.analysis.statistics.game_record_summary import Judging
-from pasch.analysis.statistics.reviewed_games import Judge
+from pasch.analysis.statistics.reviewed_games import GameReviewer
 from pasch.play.records.record_io import format_record
 from pasch.players.solved_players import oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant
@@ -44,7 +44,7 @@ def main() -> None:
         played = games(variant, oracle_of(variant), "casual", options.games)
         for path, record in zip(paths, played, strict=True):
             path.write_text(format_record(record), encoding="utf-8")
-        for label, judge in (("read", None), ("read and reviewed", Judge())):
+        for label, judge in (("read", None), ("read and reviewed", GameReviewer())):
             each = fastest(paths, judge)
             print(f"{label:18}{each:6.2f} ms a game, {1000 / each:5.0f} games a second")
 

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from statistics import quantiles
 
-from pasch.testing.people import Person, Table, open_table
+from pasch.testing.people import SimulatedPerson, TwoSeatTable, open_table
 
 PAUSE_S = 0.5
 """How long they think, on average."""
@@ -23,12 +23,12 @@ async def play(address: str, tables: int, seconds: float) -> list[float]:
     return arrivals
 
 
-def _person(table: Table, seat: int, arrivals: list[float]) -> Person:
+def _person(table: TwoSeatTable, seat: int, arrivals: list[float]) -> SimulatedPerson:
     def arrived(seq: int, at: float) -> None:
         if seq in table.sent:
             arrivals.append((at - table.sent[seq]) * 1000)
 
-    return Person(table, seat, PAUSE_S, arrived=arrived)
+    return SimulatedPerson(table, seat, PAUSE_S, arrived=arrived)
 
 
 def told(arrivals: list[float]) -> str:

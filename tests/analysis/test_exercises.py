@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pasch.analysis.advice.reasons import Reason, reasons_between
-from pasch.analysis.advice.themes import THEMES, Question, themes_of
+from pasch.analysis.advice.themes import THEMES, DecisionQuestion, themes_of
 from pasch.analysis.exercises.decision_sampling import Cut, clarity_of, cut_games, plausible
 from pasch.analysis.exercises.engine_position import state_of
 from pasch.analysis.exercises.exercise_generation import exercises_at
@@ -18,7 +18,7 @@ from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.events import Action, Announced, Held, Scored, Struck
 from pasch.rules.text.position_notation import parse_position
-from pasch.solver.query.action_ranking import ranked
+from pasch.solver.query.action_ranking import rank_actions
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.win_chance import Winning, compares_totals
 from pasch.solver.solve.total_distributions import distributions_of
@@ -86,7 +86,7 @@ def agrees(variant_id: str, exercise: Exercise) -> None:
     state = state_of(shipped(variant_id), exercise)
     oracle = oracle_of(state.variant)
     values = oracle.action_values(state)
-    best, *_ = options = ranked(values).options
+    best, *_ = options = rank_actions(values).options
     by_action = {option.action: option for option in options}
     actions = legal_actions(state)
     for action, loss in zip(actions, exercise.losses, strict=True):
@@ -168,9 +168,9 @@ def test_a_theme_follows_from_the_position_and_from_both_actions(
     position: str, better: Action, worse: Action, reasons: tuple[Reason, ...], themes: list[str]
 ) -> None:
     state = parse_position(position)
-    assert themes_of(Question(state, better, worse, reasons, 7.0)) == themes
-    assert themes_of(Question(state, better, worse, (), 7.0, "win"))[0] == "win"
-    assert "bonus" not in themes_of(Question(state, better, worse, reasons, 7.1))
+    assert themes_of(DecisionQuestion(state, better, worse, reasons, 7.0)) == themes
+    assert themes_of(DecisionQuestion(state, better, worse, (), 7.0, "win"))[0] == "win"
+    assert "bonus" not in themes_of(DecisionQuestion(state, better, worse, reasons, 7.1))
 
 
 def test_every_theme_has_its_name_and_its_line_in_the_docs() -> None:

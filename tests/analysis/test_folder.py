@@ -17,7 +17,7 @@ from pasch.analysis.statistics import game_files
 from pasch.analysis.statistics.game_files import files_in, read_all, read_file
 from pasch.analysis.statistics.history_file import read_history
 from pasch.analysis.statistics.person_figures import figures_of
-from pasch.analysis.statistics.reviewed_games import Judge
+from pasch.analysis.statistics.reviewed_games import GameReviewer
 from pasch.analysis.statistics.sheets_csv import read_sheets
 from pasch.cli.commands.stats import stats
 from pasch.cli.context import Group, Session
@@ -81,10 +81,10 @@ def test_another_process_reviews_as_this_one_does(tmp_path: Path, monkeypatch: p
     paths = [tmp_path / "one.pasch", tmp_path / "two.pasch"]
     for path in paths:
         path.write_text(RECORD)
-    here = list(read_all(paths, judging=Judge))
+    here = list(read_all(paths, judging=GameReviewer))
     assert all(game.reviewed for read in here for game in read.games)
     monkeypatch.setattr(game_files, "_FEW_REVIEWED", 0)
-    assert list(read_all(paths, judging=Judge, processes=2)) == here
+    assert list(read_all(paths, judging=GameReviewer, processes=2)) == here
 
 
 def test_what_is_broken_is_named_and_the_rest_counts(tmp_path: Path) -> None:

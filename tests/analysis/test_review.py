@@ -19,7 +19,7 @@ from pasch.analysis.advice.themes import THEMES
 from pasch.analysis.review import marks, skill_bands
 from pasch.analysis.review.block_review import review_block
 from pasch.analysis.review.decision_difficulty import expected_loss
-from pasch.analysis.review.game_account import Decided, account_of
+from pasch.analysis.review.game_account import DecisionStep, account_of
 from pasch.analysis.review.game_review import review_by
 from pasch.analysis.review.review_model import Decision, Review, ThrowMoment
 from pasch.analysis.review.reviewed_action import choice_of
@@ -225,7 +225,7 @@ def lost_options(name: str, count: int = 40) -> list[tuple[GameState, Option, Op
         (each.state, each.best, each.chosen)
         for seed in range(6)
         for each in account_of(record_of(miniature(name), seed), adviser(name)).moments
-        if isinstance(each, Decided) and each.chosen.loss > 0
+        if isinstance(each, DecisionStep) and each.chosen.loss > 0
     ]
     return found[:count]
 
@@ -313,7 +313,7 @@ def test_an_estimate_tells_how_the_turn_may_end() -> None:
     kinds = set[str]()
     for seed in range(6):
         for each in account_of(record_of(estimator.variant, seed), estimator).moments:
-            if not isinstance(each, Decided) or each.chosen.loss < reasons.NEAR:
+            if not isinstance(each, DecisionStep) or each.chosen.loss < reasons.NEAR:
                 continue
             good, bad = (estimator.turns.after(each.state, one.action) for one in (each.best, each.chosen))
             for reason in reasons.reasons_between(estimator, each.state, each.best, each.chosen, follow=True):
@@ -358,7 +358,7 @@ def test_an_estimate_gives_the_reasons_that_need_no_more() -> None:
     variant = miniature("twins")
     estimator = estimator_of(variant, most=1, cache=False)
     moments = account_of(record_of(variant, 5), estimator).moments
-    lost = [each for each in moments if isinstance(each, Decided) and each.chosen.loss > reasons.NEAR]
+    lost = [each for each in moments if isinstance(each, DecisionStep) and each.chosen.loss > reasons.NEAR]
     found = [reasons.reasons_between(estimator, each.state, each.best, each.chosen) for each in lost]
     assert {reason.kind for each in found for reason in each} == {"now"}
 

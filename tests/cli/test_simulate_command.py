@@ -136,7 +136,7 @@ def test_several_players_share_the_victories() -> None:
 
 def test_a_shared_victory_counts_as_shares() -> None:
     samples = [Sample(np.array(totals), (), (), 0.0, 0.0) for totals in ([5, 5, 1, 2], [5, 4, 1, 3], [4, 4, 1, 3])]
-    series = game_simulation.Series(load_variant("kniffel"), ("a", "b", "c"), "seed", True, samples, 4)
+    series = game_simulation.SimulatedSeries(load_variant("kniffel"), ("a", "b", "c"), "seed", True, samples, 4)
     thirds = [1 / 2 + 1 + 1 / 3 + 0, 1 / 2 + 0 + 1 / 3 + 1 / 2, 0 + 0 + 1 / 3 + 1 / 2]
     assert series.win_shares() * 4 == pytest.approx(thirds)
     assert series.shared() == 3 / 4

@@ -7,7 +7,7 @@ import pytest
 
 from pasch import Announced, Bought, Held, Scored, Struck, legal_actions, shipped, variant_ids
 from pasch.cli.table.player_input import Word
-from pasch.cli.table.terminal_table import Stopped, Table
+from pasch.cli.table.terminal_table import Stopped, TerminalTable
 from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record
@@ -74,11 +74,11 @@ def typed(action: Action, match: Match, language: str) -> str:
 
 def new_table(
     face: Typist, language: str = "en", variant: str = "kniffel", seats: int = 1, computers: int = 0
-) -> Table:
+) -> TerminalTable:
     names = tuple(f"Player {number}" for number in range(1, seats + computers + 1))
     match = Match(Record(shipped(variant), names, "clockwise", None, (), {}, {}), SeededDice("table"))
     players = {seat: find_player("random") for seat in range(seats, seats + computers)}
-    return Table(match, players, face, language, "table")
+    return TerminalTable(match, players, face, language, "table")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -95,7 +95,7 @@ def test_real_dice_are_typed_all_or_only_those_thrown() -> None:
     face = Typist(["2", "5", "5 5 1 2 3", "55", "446", "4 4 5 5 6", "q"])
     match = Match(Record(shipped("kniffel"), ("Anna", "Ben"), "clockwise", None, (), {}, {}), None)
     with pytest.raises(Stopped):
-        Table(match, {}, face, "en").play()
+        TerminalTable(match, {}, face, "en").play()
     assert match.state.turn.roll == (4, 4, 5, 5, 6)
     assert match.state.seat == 1
 
@@ -104,7 +104,7 @@ def test_real_dice_that_cannot_be_are_questioned() -> None:
     face = Typist(["1 2 3", "1 2 3 4 7", "12345"])
     match = Match(Record(shipped("kniffel"), ("Anna",), "clockwise", None, (), {}, {}), None)
     with pytest.raises(Stopped):
-        Table(match, {}, face, "de").play()
+        TerminalTable(match, {}, face, "de").play()
     assert match.state.turn.roll == (1, 2, 3, 4, 5)
     assert face.said[0].startswith("Geworfen wurden 5 Würfel")
     assert "kein Wurf" in face.said[1]

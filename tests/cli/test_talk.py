@@ -7,7 +7,7 @@ import pytest
 from pasch import Announced, Bought, Held, NotationError, Refused, Rolled, Scored, Struck, apply, new_game, shipped
 from pasch.analysis.advice.action_words import action_words
 from pasch.cli.table.dice_art import draw
-from pasch.cli.table.player_input import Question, understand, what_to_type, word_of
+from pasch.cli.table.player_input import StrikeQuestion, understand, what_to_type, word_of
 from pasch.cli.table.status_line import throws_left
 from pasch.cli.table.typed_dice import dice_fallen
 from pasch.locale import LANGUAGES, text
@@ -27,7 +27,7 @@ def decided(variant: str = "kniffel") -> GameState:
     return apply(new_game(shipped(variant)), Rolled(SEATS))
 
 
-def meant_by(typed: str, variant: str = "kniffel", language: str = "de") -> Action | Question:
+def meant_by(typed: str, variant: str = "kniffel", language: str = "de") -> Action | StrikeQuestion:
     return understand(typed, decided(variant), SEATS, language)
 
 
@@ -82,7 +82,7 @@ def test_columns_are_named_or_numbered(typed: str, meant: Action, language: str)
 
 def test_a_box_that_brings_nothing_is_a_question() -> None:
     meant = meant_by("kniffel")
-    assert isinstance(meant, Question)
+    assert isinstance(meant, StrikeQuestion)
     assert meant.box.id == "five_of_a_kind"
 
 

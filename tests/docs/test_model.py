@@ -7,7 +7,7 @@ import pytest
 
 from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
 from pasch.rules.document.model import Document
-from pasch.rules.explain import changed_sentences, explain
+from pasch.rules.explain import diff_sentences, explain
 
 PAGE = (Path(__file__).parents[2] / "docs" / "model.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```toml\n(.*?)```\n\n```text\n(.*?)```", PAGE, re.DOTALL)
@@ -18,7 +18,7 @@ BEGINNING = f'like = "{LIKE}"\nid = "ours"\nnames = {{ de = "Unseres", en = "Our
 @pytest.mark.parametrize(("rules", "said"), EXAMPLES)
 def test_pasch_says_of_an_example_what_stands_below_it(rules: str, said: str) -> None:
     variant = parse_variant(rules if "like =" in rules else BEGINNING + rules)
-    told = changed_sentences(explain(shipped(LIKE), "en"), explain(variant, "en"))
+    told = diff_sentences(explain(shipped(LIKE), "en"), explain(variant, "en"))
     assert told.new == said.splitlines()
 
 

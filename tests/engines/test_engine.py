@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch.engines import move_choice
-from pasch.engines.engine_loop import Engine, Options
+from pasch.engines.engine_loop import Engine, EngineOptions
 from pasch.engines.host_commands import MOST_LETTERS, Rules, format_rules, read_line
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped_text
 from pasch.rules.errors import NotationError, PaschError
@@ -41,10 +41,10 @@ def positions(count: int) -> list[str]:
     return [format_position(state) for state in states if state.phase == "decide"][:count]
 
 
-def talk(*lines: str, options: Options | None = None) -> list[str]:
+def talk(*lines: str, options: EngineOptions | None = None) -> list[str]:
     """What is said to these lines."""
     said: list[str] = []
-    Engine(said.extend, options or Options()).converse(lines)
+    Engine(said.extend, options or EngineOptions()).converse(lines)
     return [line for line in said if not line.startswith("info stage")]
 
 
@@ -139,14 +139,14 @@ def test_before_a_throw_there_is_nothing_to_decide() -> None:
 def test_stop_and_the_end_of_the_time_bring_an_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is known as long as the solver is busy; what it finds counts later."""
     busy, asked = threading.Event(), threading.Event()
-    known = move_choice.Mind.think
+    known = move_choice.LevelAnalyst.think
 
-    def think(mind: move_choice.Mind, *arguments: object) -> move_choice.Thought:
+    def think(mind: move_choice.LevelAnalyst, *arguments: object) -> move_choice.Thought:
         asked.set()
         busy.wait()
         return known(mind, *arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(move_choice.Mind, "think", think)
+    monkeypatch.setattr(move_choice.LevelAnalyst, "think", think)
     (position,) = positions(1)
 
     def lines() -> Iterator[str]:
@@ -173,7 +173,7 @@ def test_without_the_solver_every_level_judges(monkeypatch: pytest.MonkeyPatch) 
     def missing(*_: object) -> None:
         raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
 
-    monkeypatch.setattr(move_choice.Mind, "_oracle", missing)
+    monkeypatch.setattr(move_choice.LevelAnalyst, "_oracle", missing)
     (position,) = positions(1)
     said = talk(RULES, "ready", f"position {position}", "go level club")
     assert codes(said) == ["solver-missing"]

@@ -13,12 +13,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from pasch import examples
-from pasch.analysis.review.game_account import Decided, account_of
+from pasch.analysis.review.game_account import DecisionStep, account_of
 from pasch.cli.main import pasch
 from pasch.engines import match_series
 from pasch.engines.match_results import Estimate, estimate, fewer_games, scores, without_luck
 from pasch.engines.match_series import Luck, Matched, luck_of_draw, play_match
-from pasch.engines.seat_partners import Limits, partner
+from pasch.engines.seat_partners import PartnerTimeouts, partner
 from pasch.play.records.record_io import final_state, read_record, states
 from pasch.players.player import temperature_of
 from pasch.players.softmax_choice import weights
@@ -36,7 +36,7 @@ RUDE = Path(__file__).parent / "rude.py"
 EXAMPLES = Path(examples.__path__[0])
 NODE = Path(sys.executable).parent / "node"
 HERE = Threads(1)
-QUICK = Limits(0.1, 60, 0.1)
+QUICK = PartnerTimeouts(0.1, 60, 0.1)
 SCRIPT = """
 from pasch import load_variant, play_match
 from pasch.solver.parallel.workers import Threads
@@ -85,7 +85,7 @@ def run(*arguments: str) -> Result:
     ],
 )
 def test_whoever_misbehaves_loses_that_game_and_plays_the_next(deed: str, code: str) -> None:
-    limits = QUICK if deed == "hang" else Limits(60, 60)
+    limits = QUICK if deed == "hang" else PartnerTimeouts(60, 60)
     found = play_match(VARIANT, [rude(deed), "random"], 2, "s", limits=limits, workers=HERE)
     assert [each.game.fault and (each.game.fault[0], each.game.fault[1].code) for each in found.games] == [
         (0, code)
@@ -106,7 +106,7 @@ def test_of_several_players_the_others_share_a_victory_that_somebody_gave_away()
 
 @pytest.mark.parametrize("deed", ["refuse", "other-rules", "never-reads"])
 def test_who_cannot_play_is_told_before_the_first_game(deed: str) -> None:
-    limits = Limits(0.2, 1.5 if deed == "never-reads" else 20)
+    limits = PartnerTimeouts(0.2, 1.5 if deed == "never-reads" else 20)
     with pytest.raises(PaschError) as error:
         play_match(VARIANT, [rude(deed), "random"], 1, limits=limits, workers=HERE)
     assert error.value.code == "match-cannot"
@@ -200,7 +200,7 @@ def test_taking_luck_out_leaves_the_mean_exactly_as_it_is() -> None:
 def test_what_a_level_draws_is_neither_lucky_nor_unlucky_on_average() -> None:
     oracle = oracle_of(VARIANT)
     game = play_match(VARIANT, ["casual", "random"], 1, "s", workers=HERE).games[0].game
-    decided = [moment for moment in account_of(game.record, oracle).moments if isinstance(moment, Decided)]
+    decided = [moment for moment in account_of(game.record, oracle).moments if isinstance(moment, DecisionStep)]
     assert max(len(moment.options) for moment in decided) > 5
     for moment in decided:
         likely = weights([option.value for option in moment.options], 1.8)
@@ -216,7 +216,7 @@ def test_what_a_level_draws_is_neither_lucky_nor_unlucky_on_average() -> None:
 def test_a_level_is_known_to_draw_by_points_of_the_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     balut, told = load_variant(str(PLAIN.parent / "balut.toml")), set[float]()
 
-    def noted(_: Decided, temperature: float) -> Luck:
+    def noted(_: DecisionStep, temperature: float) -> Luck:
         told.add(temperature)
         return Luck()
 
@@ -263,7 +263,7 @@ def test_the_examples_play_a_whole_game_against_each_other() -> None:
     """And the one in Python is as short as it says."""
     bots = [f"{sys.executable} -m pasch.examples.bot", f"{NODE} {EXAMPLES / 'bot.mjs'}"]
     assert len((EXAMPLES / "bot.py").read_text("utf-8").splitlines()) <= 30
-    guest = partner(bots[0], Limits())
+    guest = partner(bots[0], PartnerTimeouts())
     assert guest.introduce() == "Most of a kind"
     guest.close()
     found = play_match(shipped("yatzy"), bots, 2, "s", fair=False, workers=HERE)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from pasch.envs import Figure, GameEnv, OptimalValues, evaluate, policy_evaluation
+from pasch.envs import GameEnv, MeasuredMean, OptimalValues, evaluate, policy_evaluation
 from pasch.players.random_player import RandomPlayer
 from pasch.rules.errors import PaschError
 
@@ -93,7 +93,7 @@ def test_nobody_is_judged_by_games_that_they_learned(oracle: OptimalValues, monk
         return reset(env, seed=seed, options=options)
 
     monkeypatch.setattr(GameEnv, "reset", noted)
-    evaluate("random", oracle.variant, 3, seed=7, oracle=oracle, random_play=Figure(0.0, 0.0))
+    evaluate("random", oracle.variant, 3, seed=7, oracle=oracle, random_play=MeasuredMean(0.0, 0.0))
     assert seeds == [policy_evaluation.FIRST_SEED + 7 + number for number in range(3)]
     assert seeds[0] > 2**62
 

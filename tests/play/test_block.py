@@ -8,18 +8,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import NotationError, shipped
-from pasch.play.blocks.score_block import Block, read_block
+from pasch.play.blocks.score_block import ScoreBlock, read_block
 from pasch.rules.errors import Problem, spans
 from pasch.rules.game.card import column_sums, total
 
 PUBLISHED = (Path(__file__).parent.parent / "blocks" / "wikipedia.txt").read_text("utf-8")
 
 
-def read(text: str, variant: str = "kniffel-basic") -> Block:
+def read(text: str, variant: str = "kniffel-basic") -> ScoreBlock:
     return read_block(shipped(variant), text.encode(), "block.txt")
 
 
-def codes(block: Block) -> list[str]:
+def codes(block: ScoreBlock) -> list[str]:
     return [problem.code for problem in block.problems]
 
 

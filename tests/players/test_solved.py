@@ -16,7 +16,7 @@ from pasch.locale import LANGUAGES
 from pasch.players.heuristic import HeuristicPlayer
 from pasch.players.kernel_players import Vectorised
 from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, notes
-from pasch.players.softmax_choice import drawn
+from pasch.players.softmax_choice import draw
 from pasch.players.solved_players import SolvedPlayer, oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped
 from pasch.rules.errors import PaschError, Problem
@@ -90,7 +90,7 @@ def test_every_level_plays_by_the_rules(name: str, player: str) -> None:
 def test_a_temperature_draws_by_the_values() -> None:
     values: dict[Action, float] = {Scored("a"): 10.0, Scored("b"): 9.0, Scored("c"): 0.0}
     chance = random.Random(1)
-    often = Counter(drawn(values, 2.0, chance) for _ in range(20_000))
+    often = Counter(draw(values, 2.0, chance) for _ in range(20_000))
     weights = {action: math.exp(value / 2.0) for action, value in values.items()}
     for action, weight in weights.items():
         assert often[action] / 20_000 == pytest.approx(weight / sum(weights.values()), abs=0.01)
@@ -98,7 +98,7 @@ def test_a_temperature_draws_by_the_values() -> None:
 
 def test_a_temperature_near_nothing_is_the_best_play() -> None:
     values: dict[Action, float] = {Scored("a"): -1e6, Scored("b"): 9.0}
-    assert drawn(values, 1e-3, random.Random(1)) == Scored("b")
+    assert draw(values, 1e-3, random.Random(1)) == Scored("b")
 
 
 def test_of_equal_actions_the_first_box_is_taken() -> None:
@@ -194,7 +194,7 @@ def test_weights_that_are_damaged_are_told_once_by_all_who_would_use_them(
     assert said[-1] == note.words("en")
     monkeypatch.setattr(worker_program, "is_ready", lambda *_: True)
     with caplog.at_level("WARNING", "pasch.server"):
-        assert worker_program.opened(variant, 0.0).certainty == "rough"
+        assert worker_program.open_cached_values(variant, 0.0).certainty == "rough"
     assert [(record.message, vars(record)["code"]) for record in caplog.records] == [
         ("learned-unused", "weights-unfit")
     ]
@@ -227,9 +227,9 @@ def test_where_only_bonuses_make_the_total_a_level_errs_by_less(
 
     def noted(values: dict[Action, float], temperature: float, chance: random.Random) -> Action:
         told.append(temperature)
-        return drawn(values, temperature, chance)
+        return draw(values, temperature, chance)
 
-    monkeypatch.setattr("pasch.players.softmax_choice.drawn", noted)
+    monkeypatch.setattr("pasch.players.softmax_choice.draw", noted)
     for name in ("balut", "plain"):
         told.clear()
         assert list(played(miniature(name), kind(temperature=1.1), 0))

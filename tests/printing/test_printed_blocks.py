@@ -17,7 +17,7 @@ from pasch.play.blocks.sheet_lines import line_name, sheet_lines
 from pasch.printing.block_pdf import block_pdf
 from pasch.printing.page_layout import empty_block, lay_out
 from pasch.printing.paper_sizes import MOST_CARDS, PAPERS, PaperName, page_of
-from pasch.printing.pdf_drawing import fitted, printable, width_of
+from pasch.printing.pdf_drawing import fit_words, printable, width_of
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.variant.variant import Variant
@@ -107,7 +107,7 @@ def test_every_house_rule_lies_within_the_margins(
 
 @given(st.text(min_size=1, max_size=80), st.floats(3, 60), st.integers(1, 3))
 def test_words_never_leave_their_room(text: str, room: float, lines: int) -> None:
-    shown, size = fitted(text, 11, room, "bold", lines=lines)
+    shown, size = fit_words(text, 11, room, "bold", lines=lines)
     assert len(shown) <= lines
     assert all(width_of(line, size, "bold") <= room or line == "…" for line in shown)
 

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from pasch import GameState, Variant, shipped, variant_ids
 from pasch.rules.game.engine import chance_outcomes
 from pasch.rules.variant.patterns import points
-from pasch.testing import Played, check_actions, check_chance, check_played, games, random_game, variants
+from pasch.testing import PlayedGame, check_actions, check_chance, check_played, games, random_game, variants
 
 random_variants = variants()
 
 
-def some_states(played: Played, random: Random, most: int) -> list[GameState]:
+def some_states(played: PlayedGame, random: Random, most: int) -> list[GameState]:
     return random.sample(played.states, min(most, len(played.states)))
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pasch import Bought, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
-from pasch.play.blocks.sheet_lines import Line, line_sum, sheet_lines
+from pasch.play.blocks.sheet_lines import BlockLine, line_sum, sheet_lines
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import NotationError
 from pasch.rules.game.card import column_sums, empty_card, total
@@ -56,7 +56,10 @@ def test_it_can_be_bought_for_whatever_column_has_room(variant: Variant) -> None
 def test_the_line_stands_below_the_columns(variant: Variant) -> None:
     kinds = [line.kind for line in sheet_lines(variant)]
     assert kinds[-3:] == ["column", "sheet-throws", "total"]
-    assert [line_sum(variant, empty_card(variant), Line("sheet-throws"), column) for column in (0, 1)] == [15, None]
+    assert [line_sum(variant, empty_card(variant), BlockLine("sheet-throws"), column) for column in (0, 1)] == [
+        15,
+        None,
+    ]
 
 
 def test_positions_note_it_in_the_first_column(variant: Variant) -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch.rules.document.model import Pattern
-from pasch.rules.variant.patterns import matching_sum, takes
+from pasch.rules.variant.patterns import accepts, matching_sum
 
 COLOURS = {1: "black", 2: "red", 3: "red", 6: "black"}
 
@@ -16,8 +16,8 @@ COLOURS = {1: "black", 2: "red", 3: "red", 6: "black"}
 def test_groups_leave_the_dice_for_the_other_conditions() -> None:
     pattern = Pattern(groups=[1, 1, 1], distinct=False, run=3)
     for roll in ((1, 2, 3), (3, 1, 2), (2, 3, 1)):
-        assert takes(pattern, roll, {})
-    assert not takes(pattern, (1, 2, 4), {})
+        assert accepts(pattern, roll, {})
+    assert not accepts(pattern, (1, 2, 4), {})
 
 
 def every_sum(pattern: Pattern, roll: tuple[int, ...]) -> Iterator[int]:

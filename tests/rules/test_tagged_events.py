@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from pasch import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.events import ACTIONS, EVENTS, Action, Event, ScoredFor
-from pasch.rules.tagged_union import Beside
+from pasch.rules.tagged_union import EventEnvelope
 
 WRITTEN: list[tuple[Event, dict[str, Any]]] = [
     (StartRolled(3), {"type": "start-rolled", "face": 3}),
@@ -61,7 +61,7 @@ def test_the_type_is_never_left_out() -> None:
 
 
 @dataclass(frozen=True)
-class Seen(Beside):
+class Seen(EventEnvelope):
     event: Held | ScoredFor
     seat: int
     note: str | None = None

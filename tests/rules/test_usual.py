@@ -7,7 +7,7 @@ import pytest
 from pasch import Variant, shipped
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.variant import expected_scores
-from pasch.rules.variant.hold_lattice import Lattice
+from pasch.rules.variant.hold_lattice import HoldLattice
 
 EIGHT_DICE = """
 id = "eight"
@@ -36,13 +36,13 @@ def test_looking_at_less_never_promises_more(variant_id: str, monkeypatch: pytes
 
 def test_eight_dice_are_passed_through_a_few_times_for_each_box(monkeypatch: pytest.MonkeyPatch) -> None:
     passes: list[int] = []
-    plain = Lattice.means
+    plain = HoldLattice.means
 
-    def counted(self: Lattice, by_roll: Sequence[float]) -> list[float]:
+    def counted(self: HoldLattice, by_roll: Sequence[float]) -> list[float]:
         passes.append(len(by_roll))
         return plain(self, by_roll)
 
-    monkeypatch.setattr(Lattice, "means", counted)
+    monkeypatch.setattr(HoldLattice, "means", counted)
     variant = parse_variant(EIGHT_DICE)
     found_anew(variant)
     assert len(passes) <= 4 * len(variant.boxes)

@@ -14,7 +14,7 @@ from pasch.locale import LANGUAGES, Value, text
 from pasch.play.blocks.sheet_hints import line_hint
 from pasch.play.blocks.sheet_lines import sheet_lines
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
-from pasch.rules.document.bonus_counting import weighted
+from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.explain import Explanation, box_help, explain, sentences
 from pasch.rules.game.card import empty_card
 from pasch.rules.game.state import GameState, Turn
@@ -140,7 +140,7 @@ def test_a_weighted_sheet_says_what_rows_count_and_how_fines_are_rounded(languag
     unweighted = " ".join(told(explain(house(COLUMNS + FINES + ROWS), language)))
     assert single not in unweighted
     assert rounded not in unweighted
-    assert weighted(-5, 1.5) == -7
+    assert weighted_points(-5, 1.5) == -7
 
 
 def test_boxes_of_a_free_column_have_no_order() -> None:

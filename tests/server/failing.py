@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from pasch.server import logs
 from pasch.server.compute.request_loop import Cancelling, attend
 from pasch.server.store import Store, notifications
-from pasch.server.tables.table_registry import Tables
+from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web.app import create_app
 from pasch.server.web.running_server import configuration, listen
 
@@ -80,7 +80,7 @@ def while_listening_to_other_processes(secret: str) -> None:
     async def heard(error: Exception) -> None:
         with patch.object(notifications, "connected", AsyncMock(side_effect=error)):
             hearing = asyncio.create_task(
-                notifications.hear(make_url(f"postgresql://u:{secret}@db/pasch"), "me", Mock(), Mock())
+                notifications.subscribe(make_url(f"postgresql://u:{secret}@db/pasch"), "me", Mock(), Mock())
             )
             await asyncio.sleep(0.01)
             hearing.cancel()
@@ -95,12 +95,12 @@ def in_a_request_and_a_connection(secret: str) -> None:
         table = Table.open(client, person("Anna"))
         with (
             table.live(table.host) as live,
-            patch.object(Tables, "act", AsyncMock(side_effect=lambda *_: fail(secret))),
+            patch.object(TableRegistry, "act", AsyncMock(side_effect=lambda *_: fail(secret))),
         ):
             assert client.post(f"{table.path}/actions", json=sit(secret)).status_code == 500
             live.send({"type": "act", **sit(secret)})
             assert live.until("refused")["problems"][0]["code"] == "our-mistake"
-        with patch.object(Tables, "find", AsyncMock(side_effect=lambda *_: fail(secret))):
+        with patch.object(TableRegistry, "find", AsyncMock(side_effect=lambda *_: fail(secret))):
             assert client.get(f"{table.path}/record").status_code == 500
             with suppress(ConnectionClosed), Live(table, [], -1):
                 pass

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from unsolved import unsolved
 
-from pasch.players.solved_players import kept_as
+from pasch.players.solved_players import cached_values
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.server.compute import startup_warmup, worker_program
-from pasch.server.compute.job_queue import work_of
+from pasch.server.compute.job_queue import estimated_cost
 
 _PATIENCE_S = 60
 _NOTES_ITSELF = (
@@ -59,7 +59,7 @@ def test_a_later_start_begins_nothing(note: Path) -> None:
 def test_what_is_solved_is_kept_and_not_solved_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(startup_warmup, "variant_ids", lambda: ["kniffel-strict"])
     startup_warmup.make_ready()
-    assert kept_as(shipped("kniffel-strict")) == "exact"
+    assert cached_values(shipped("kniffel-strict")) == "exact"
     assert startup_warmup.all_ready().exists()
 
     def again(*_: object) -> bool:
@@ -83,7 +83,7 @@ def test_the_smallest_comes_first_and_one_that_fails_stops_nothing(monkeypatch: 
     monkeypatch.setattr(worker_program, "is_ready", lambda *_: False)
     monkeypatch.setattr(worker_program, "prepare_variant", prepared)
     startup_warmup.make_ready()
-    work = [work_of(shipped(variant_id)) for variant_id in seen]
+    work = [estimated_cost(shipped(variant_id)) for variant_id in seen]
     assert len(seen) == len(variant_ids())
     assert work == sorted(work)
 

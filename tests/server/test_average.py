@@ -16,7 +16,7 @@ from pasch.rules.game.events import Rolled
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import average_answer as averages
 from pasch.server.compute import compute_service, job_queue
-from pasch.server.compute.advice_answer import ranked
+from pasch.server.compute.advice_answer import ranked_advice
 from pasch.server.compute.child_process import ChildProcess
 from pasch.server.compute.compute_service import Solvers
 from pasch.server.compute.request_loop import Unprepared
@@ -79,7 +79,7 @@ def test_a_sheet_in_several_parts_is_played_and_says_so() -> None:
     assert averages.average(variant, learned).certainty == "learned"
     state = apply(new_game(variant, 1, first=0), Rolled(variant.tables.rolls[0]))
     advice = [
-        ranked(each.action_values(state), certainty=each.certainty, absolute=True)
+        ranked_advice(each.action_values(state), certainty=each.certainty, absolute=True)
         for each in (estimator, learned, Adviser(solve(variant, cache=False)))
     ]
     assert [(each.exact, each.certainty) for each in advice] == [

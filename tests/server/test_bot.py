@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from pasch.cli.main import pasch
 from pasch.engines import web_table
-from pasch.engines.seat_partners import Limits, partner
+from pasch.engines.seat_partners import PartnerTimeouts, partner
 from pasch.engines.table_view import Followed
 from pasch.engines.web_table import Visit, Visitor, read_link
 from pasch.rules.errors import PaschError
@@ -47,7 +47,7 @@ class Guest:
 
     def __init__(self, table: Table, program: str) -> None:
         self.told: list[str] = []
-        self.partner = partner(program, Limits())
+        self.partner = partner(program, PartnerTimeouts())
         self.visitor = Visitor(read_link(link(table)), self.partner, "Bot", lambda what, _: self.told.append(what))
         self.visitor.sit_down()
         self.visit: Visit | None = None
@@ -166,7 +166,7 @@ def test_why_it_cannot_sit_down_is_said(client: Client) -> None:
     nobody = f"http://127.0.0.1:1/t/{table.name}#i={table.invitation}"
     for address, code in ((link(table, new_key()), "bot-refused"), (link(pad), "bot-pad"), (nobody, "bot-no-server")):
         with pytest.raises(PaschError) as error:
-            Visitor(read_link(address), partner("random", Limits()), "Bot", lambda *_: None).sit_down()
+            Visitor(read_link(address), partner("random", PartnerTimeouts()), "Bot", lambda *_: None).sit_down()
         assert error.value.code == code
         assert error.value.words("de")
 
@@ -186,7 +186,7 @@ def test_the_command_plays_to_the_end_and_says_how_it_went(client: Client) -> No
 def test_an_engine_that_breaks_off_time_and_again_ends_the_visit_with_its_reason(client: Client) -> None:
     table = table_for_two(client)
     told: list[str] = []
-    rude = partner(f"{sys.executable} {RUDE} die 1", Limits())
+    rude = partner(f"{sys.executable} {RUDE} die 1", PartnerTimeouts())
     visitor = Visitor(read_link(link(table)), rude, "Bot", lambda what, _: told.append(what))
     visitor.sit_down()
     table.sit(0, "Anna")

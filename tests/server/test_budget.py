@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from pasch.server.tables import table_registry
 from pasch.server.web.client_files import read
 from pasch.server.web.guard import address_limits
-from pasch.server.web.guard.address_limits import Counters, Limits, Pace, Rate, who
+from pasch.server.web.guard.address_limits import AddressLimits, Counters, Pace, Rate, who
 from pasch.server.web.guard.allowed_hosts import Hosts
 from pasch.server.wire.rejection import Rejected
 
@@ -40,7 +40,7 @@ def from_address(number: int) -> dict[str, str]:
 
 
 def test_a_network_has_a_few_times_the_share_of_an_address() -> None:
-    counters = Limits(on=True, connections=1, megabytes=1)
+    counters = AddressLimits(on=True, connections=1, megabytes=1)
     allowed = [counters.allows(Rate(1, 3600), f"x {who(f'2001:db8:0:{number:x}::1')}") for number in range(6)]
     assert allowed == [True] * address_limits.BLOCK_SHARES + [False] * 2
     assert counters.allows(Rate(1, 3600), f"x {who('2001:db8:0:100::1')}")

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from served import Live, Table, person, server
 
-from pasch.server.web.guard.connection_limits import Door
+from pasch.server.web.guard.connection_limits import ConnectionLimiter
 
 REQUEST = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
@@ -27,8 +27,8 @@ class Fake:
         self.dropped = True
 
 
-def door(most: int = 100, most_of_one: int | None = 2) -> Door:
-    return Door(most, most_of_one, header_seconds=1.0)
+def door(most: int = 100, most_of_one: int | None = 2) -> ConnectionLimiter:
+    return ConnectionLimiter(most, most_of_one, header_seconds=1.0)
 
 
 def test_one_address_has_so_many_connections_and_others_have_theirs() -> None:

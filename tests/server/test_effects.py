@@ -13,7 +13,7 @@ from pasch.analysis.balance.rule_switches import switches, with_switch
 from pasch.rules.catalogue.shipped_variants import parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.server.compute import compute_service
-from pasch.server.compute.balance_cache import kept_balance
+from pasch.server.compute.balance_cache import cached_balance
 from pasch.solver.solve.solver import solve
 
 RULES = """
@@ -97,7 +97,7 @@ def test_where_nothing_is_solved_it_says_why(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_damaged_file_is_none(own_cache: Path) -> None:
     (own_cache / "solutions").mkdir(parents=True)
     (own_cache / "solutions" / "abc-1.balance").write_text("{")
-    assert kept_balance("abc") is None
+    assert cached_balance("abc") is None
 
 
 def test_the_document_of_each_change_is_the_variant_itself() -> None:

@@ -13,7 +13,7 @@ from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Event
 from pasch.rules.game.state import GameState
-from pasch.server.tables.table_registry import Tables
+from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.wire.table_events import HAPPENED, as_sent
 
 KNIFFEL = {"id": "kniffel", "names": dict(shipped("kniffel").names), "rules_hash": shipped("kniffel").rules_hash}
@@ -91,7 +91,7 @@ def test_an_action_is_applied_once_and_stored_before_anybody_sees_it(
 
     async def work() -> None:
         async with opened_store(tmp_path) as store:
-            tables = Tables(store)
+            tables = TableRegistry(store)
             name, host, _ = await open_table(tables, person("Anna"))
             table = await tables.find(name)
             await act(tables, name, host, 0, sit())
@@ -100,7 +100,7 @@ def test_an_action_is_applied_once_and_stored_before_anybody_sees_it(
             await act(tables, name, host, 0, {"type": "held", "dice": "-"})
             assert len(applied) == 3
             assert [json.loads(event)["type"] for event in table.log[-3:]] == ["rolled", "held", "rolled"]
-            again = await Tables(store).find(name)
+            again = await TableRegistry(store).find(name)
             assert again.fold.record("en").events == table.fold.record("en").events
             assert len(applied) == 6
 
@@ -112,7 +112,7 @@ def test_what_another_process_stored_meanwhile_is_not_taken_for_ones_own(tmp_pat
 
     async def work() -> None:
         async with opened_store(tmp_path) as store:
-            one, other = Tables(store), Tables(store)
+            one, other = TableRegistry(store), TableRegistry(store)
             name, host, _ = await open_table(one, person("Anna"))
             await other.find(name)
             key, request = new_key(), sit("Anna")

@@ -17,9 +17,9 @@ from served import Table, person
 
 from pasch.server.store import Store, Unavailable
 from pasch.server.store import store as store_module
-from pasch.server.tables.table_registry import Tables
+from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web import app
-from pasch.server.web.guard.address_limits import Limits
+from pasch.server.web.guard.address_limits import AddressLimits
 from pasch.server.web.guard.metrics import Metrics
 from pasch.testing.serving import free_port, wait_until_ready
 
@@ -91,7 +91,7 @@ def test_a_disk_with_hardly_any_room_counts_as_full(tmp_path: Path, monkeypatch:
 class _Tidying:
     def __init__(self, store: Store) -> None:
         self._task = asyncio.create_task(
-            app._tidy(store, Tables(store), Metrics(), Limits(on=False, connections=1, megabytes=1))
+            app._tidy(store, TableRegistry(store), Metrics(), AddressLimits(on=False, connections=1, megabytes=1))
         )
 
     def close(self) -> None:

@@ -13,7 +13,7 @@ from contextlib import suppress
 import httpx
 from gone import descendants, wait_until_gone
 
-from pasch.testing.people import Event, Person, open_table
+from pasch.testing.people import Event, SimulatedPerson, open_table
 from pasch.testing.serving import free_port, start, wait_until_ready
 
 TABLES = 4
@@ -56,11 +56,11 @@ async def kill_again_and_again(server: MortalServer, kills: int, chance: random.
         await server.live()
 
 
-async def play_through_kills(server: MortalServer, kills: int) -> tuple[list[Person], dict[str, list[Event]]]:
+async def play_through_kills(server: MortalServer, kills: int) -> tuple[list[SimulatedPerson], dict[str, list[Event]]]:
     await server.live()
     try:
         tables = [await open_table(server.address) for _ in range(TABLES)]
-        people = [Person(table, seat, PAUSE_S) for table in tables for seat in range(2)]
+        people = [SimulatedPerson(table, seat, PAUSE_S) for table in tables for seat in range(2)]
         async with asyncio.TaskGroup() as group:
             group.create_task(kill_again_and_again(server, kills, random.Random(4)))
             for person in people:

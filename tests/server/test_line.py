@@ -12,7 +12,7 @@ from pasch.server.compute import job_queue as module
 from pasch.server.compute.average_answer import nothing
 from pasch.server.compute.child_process import ChildProcess
 from pasch.server.compute.compute_service import QUICK, Solvers
-from pasch.server.compute.job_queue import MOST_TRAININGS, MOST_WAITING, PLACES, TRAINING, Line, work_of
+from pasch.server.compute.job_queue import MOST_TRAININGS, MOST_WAITING, PLACES, TRAINING, JobQueue, estimated_cost
 from pasch.server.compute.request_loop import Unprepared
 
 pytestmark = pytest.mark.anyio
@@ -35,16 +35,16 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
-def asked(line: Line, name: str, work: float = 1.0, who: str = "", seconds: float = LONG) -> bool:
+def asked(line: JobQueue, name: str, work: float = 1.0, who: str = "", seconds: float = LONG) -> bool:
     return line.ask((name, 0.0), work, who, interest=seconds) is not None
 
 
-def needed(line: Line, name: str, work: float = 1.0, who: str = "") -> bool:
+def needed(line: JobQueue, name: str, work: float = 1.0, who: str = "") -> bool:
     """A table waits for it."""
     return line.ask((name, 0.0), work, who, interest=LONG, patience=LONG) is not None
 
 
-async def taken(line: Line) -> list[str]:
+async def taken(line: JobQueue) -> list[str]:
     """Everything in the order in which it would be begun."""
     names: list[str] = []
     while len(names) < len(line):
@@ -54,7 +54,7 @@ async def taken(line: Line) -> list[str]:
 
 
 async def test_one_address_has_its_places_and_others_have_theirs() -> None:
-    line = Line()
+    line = JobQueue()
     assert [asked(line, f"a{number}", MUCH, "a") for number in range(8)] == [True] * PLACES + [False] * (8 - PLACES)
     assert asked(line, "b", 1.0, "b")
     # A variant that is in the line already costs nobody a place.
@@ -63,7 +63,7 @@ async def test_one_address_has_its_places_and_others_have_theirs() -> None:
 
 
 async def test_those_who_only_ask_leave_room_for_tables() -> None:
-    line = Line()
+    line = JobQueue()
     for number in range(2 * MOST_WAITING):
         asked(line, f"{number}", 1.0, f"address {number}")
     assert len(line) == MOST_WAITING
@@ -72,21 +72,21 @@ async def test_those_who_only_ask_leave_room_for_tables() -> None:
 
 
 async def test_one_address_cannot_fill_the_line_of_the_tables_either() -> None:
-    line = Line()
+    line = JobQueue()
     assert [needed(line, f"a{number}", MUCH, "a") for number in range(4)] == [True] * PLACES + [False] * (4 - PLACES)
     assert needed(line, "b", 2.0, "b")
     assert (await taken(line))[0] == "b"
 
 
 async def test_the_shortest_is_next_and_of_equals_the_first() -> None:
-    line = Line()
+    line = JobQueue()
     for name, work in (("long", 3.0), ("short", 1.0), ("middle", 2.0), ("short too", 1.0)):
         asked(line, name, work)
     assert await taken(line) == ["short", "short too", "middle", "long"]
 
 
 async def test_what_a_table_comes_to_wait_for_moves_up() -> None:
-    line = Line()
+    line = JobQueue()
     asked(line, "short", 1.0)
     asked(line, "long", 3.0)
     needed(line, "long", 3.0)
@@ -94,7 +94,7 @@ async def test_what_a_table_comes_to_wait_for_moves_up() -> None:
 
 
 async def test_what_nobody_asks_about_any_more_is_given_up_even_at_work(clock: Clock) -> None:
-    line = Line()
+    line = JobQueue()
     asked(line, "begun", seconds=90)
     key, begun = await line.take(MUCH)
     asked(line, "waiting", seconds=90)
@@ -111,7 +111,7 @@ async def test_what_nobody_asks_about_any_more_is_given_up_even_at_work(clock: C
 
 
 async def test_a_table_interrupts_what_is_only_asked_about_and_no_other_table(clock: Clock) -> None:
-    line = Line()
+    line = JobQueue()
     asked(line, "asked", 1.0)
     _, at_work = await line.take(MUCH)
     asked(line, "shorter", 0.5)
@@ -129,7 +129,7 @@ async def test_a_table_interrupts_what_is_only_asked_about_and_no_other_table(cl
 
 
 async def test_long_work_is_not_taken_by_the_process_for_what_is_quick() -> None:
-    line = Line()
+    line = JobQueue()
     needed(line, "long", 10.0)
     waiting = asyncio.create_task(line.take(5.0))
     await asyncio.sleep(0)
@@ -139,7 +139,7 @@ async def test_long_work_is_not_taken_by_the_process_for_what_is_quick() -> None
 
 
 def test_the_forecast_orders_the_variants() -> None:
-    work = {name: work_of(shipped(name)) for name in variant_ids()}
+    work = {name: estimated_cost(shipped(name)) for name in variant_ids()}
     assert work["kniffel"] < work["yatzy"] < QUICK < work["kniffel-3-columns"] < work["kniffel-4-columns"]
     assert all(0 < found < 1e12 for found in work.values())
 
@@ -181,12 +181,12 @@ async def test_at_work_too_a_table_comes_first_and_what_it_interrupted_goes_on_l
         await solvers.close()
 
 
-def trained(line: Line, name: str, who: str = "") -> bool:
+def trained(line: JobQueue, name: str, who: str = "") -> bool:
     return line.ask((name, TRAINING), float("inf"), who, interest=LONG) is not None
 
 
 async def test_training_comes_last_gives_way_and_takes_nobodys_place() -> None:
-    line = Line()
+    line = JobQueue()
     assert trained(line, "house", "a")
     assert not trained(line, "other", "a")
     assert [trained(line, f"many{number}", f"b{number}") for number in range(8)].count(True) == MOST_TRAININGS - 1

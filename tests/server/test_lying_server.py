@@ -23,7 +23,7 @@ from websockets.sync.server import serve
 
 from pasch.cli.main import pasch, run
 from pasch.engines import web_table
-from pasch.engines.seat_partners import Limits, partner
+from pasch.engines.seat_partners import PartnerTimeouts, partner
 from pasch.engines.server_messages import MOST_BYTES, MOST_EVENTS
 from pasch.engines.web_table import Visit, Visitor, read_link
 from pasch.play.dice.fair_dice import commitment
@@ -129,7 +129,7 @@ def listen_to(patch: pytest.MonkeyPatch, talk: Talk) -> None:
 
 def visit(patch: pytest.MonkeyPatch, talk: Talk) -> Visit:
     listen_to(patch, talk)
-    visitor = Visitor(read_link(LINK), partner("random", Limits()), "Bot", lambda *_: None)
+    visitor = Visitor(read_link(LINK), partner("random", PartnerTimeouts()), "Bot", lambda *_: None)
     visitor.sit_down()
     return visitor.play()
 
@@ -197,7 +197,9 @@ def test_who_comes_after_the_first_throw_hears_that_it_is_only_consistent(
     late = Talk([], [*(message for message in talk.live if message["type"] == "welcome")])
     late.live.append({"type": "events", "events": known})
     listen_to(monkeypatch, late)
-    found = Visitor(read_link(LINK.replace("#i", "#k")), partner("random", Limits()), "Bot", lambda *_: None).play()
+    found = Visitor(
+        read_link(LINK.replace("#i", "#k")), partner("random", PartnerTimeouts()), "Bot", lambda *_: None
+    ).play()
     assert found.dice is not None
     assert (found.dice.verdict, found.dice.compared.entropies) == ("consistent", {})
 
@@ -370,5 +372,5 @@ def test_a_message_beyond_the_limit_ends_the_visit() -> None:
         port = lying.socket.getsockname()[1]
         leads = read_link(LINK.replace(":9/", f":{port}/").replace("#i", "#k"))
         with pytest.raises(PaschError) as error:
-            Visitor(leads, partner("random", Limits()), "Bot", lambda *_: None).play()
+            Visitor(leads, partner("random", PartnerTimeouts()), "Bot", lambda *_: None).play()
     assert error.value.code == "bot-too-large"

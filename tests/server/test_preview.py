@@ -8,7 +8,7 @@ from httpx import Client
 from served import SHORT, Table, computer, person, server
 
 from pasch.server.tables.live_table import LiveTable
-from pasch.server.tables.table_registry import Tables
+from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web.answers import link_preview
 
 PAGE = (
@@ -110,9 +110,9 @@ def test_other_pages_stay_as_they_are(client: Client) -> None:
 def test_of_a_long_series_only_the_last_table_is_read(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(link_preview, "MOST_FOLLOWED", 2)
     read: list[str] = []
-    plain = Tables.find
+    plain = TableRegistry.find
 
-    async def find(self: Tables, name: str) -> LiveTable:
+    async def find(self: TableRegistry, name: str) -> LiveTable:
         read.append(name)
         return await plain(self, name)
 
@@ -122,6 +122,6 @@ def test_of_a_long_series_only_the_last_table_is_read(client: Client, monkeypatc
         table.act(0, {"type": "rematch"}, expect=None)
         table = Table(client, table.events()[-1]["table"], table.host, table.invitation)
         series.append(table.name)
-    monkeypatch.setattr(Tables, "find", find)
+    monkeypatch.setattr(TableRegistry, "find", find)
     assert client.get(f"/b/{series[0]}", headers={"Accept-Language": "de"}).status_code == 200
     assert read == [series[2]]

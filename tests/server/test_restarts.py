@@ -16,9 +16,9 @@ from filelock import FileLock
 from pasch.cli.main import run
 from pasch.rules.errors import PaschError
 from pasch.server.store import Store
-from pasch.server.store.file_lock import held
+from pasch.server.store.file_lock import hold_file
 from pasch.server.web import running_server
-from pasch.testing.people import Person, open_table
+from pasch.testing.people import SimulatedPerson, open_table
 from pasch.testing.serving import free_port, serving, start, wait_until_ready
 
 KILLS = 8
@@ -74,13 +74,13 @@ def test_a_second_server_on_one_file_is_refused(
 
 def test_postgresql_is_held_by_nobody(fresh: Callable[[str], str]) -> None:
     address = fresh("postgresql")
-    with held(address), held(address):
+    with hold_file(address), hold_file(address):
         assert count(address) == 0
 
 
 def test_a_file_that_cannot_be_locked_is_told(tmp_path: Path) -> None:
     (tmp_path / "pasch.sqlite.lock").mkdir()
-    with pytest.raises(PaschError) as caught, held(f"sqlite:///{tmp_path / 'pasch.sqlite'}"):
+    with pytest.raises(PaschError) as caught, hold_file(f"sqlite:///{tmp_path / 'pasch.sqlite'}"):
         pass
     assert caught.value.code == "cannot-write"
 
@@ -116,7 +116,7 @@ def test_a_start_waits_for_the_database_of_one_that_is_ending(
     lock = FileLock(tmp_path / "pasch.sqlite.lock", thread_local=False)
     lock.acquire()
     later(lock.release)
-    with held(f"sqlite:///{tmp_path / 'pasch.sqlite'}", 60.0, lambda: waited.append("store")):
+    with hold_file(f"sqlite:///{tmp_path / 'pasch.sqlite'}", 60.0, lambda: waited.append("store")):
         assert waited == ["store"]
 
 
@@ -131,7 +131,7 @@ def test_whoever_starts_directly_after_a_kill_gets_port_and_database(tmp_path: P
         try:
             await asyncio.to_thread(wait_until_ready, address, server)
             table = await open_table(address)
-            people = [Person(table, seat, 0.02) for seat in range(2)]
+            people = [SimulatedPerson(table, seat, 0.02) for seat in range(2)]
             playing = [asyncio.create_task(person.play(address)) for person in people]
             for _ in range(KILLS):
                 before = len(people[0].game.events)

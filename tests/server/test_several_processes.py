@@ -1,4 +1,4 @@
-"""Two processes at one table, as two `Tables` over one store: each does its part, and nothing happens twice."""
+"""Two processes at one table, as two `TableRegistry` over one store: each does its part, and nothing happens twice."""
 
 import asyncio
 import json
@@ -23,16 +23,16 @@ from pasch.server.tables import table_registry
 from pasch.server.tables.audience import Listener
 from pasch.server.tables.computer_turns import Computers
 from pasch.server.tables.live_table import LiveTable
-from pasch.server.tables.table_registry import Tables
-from pasch.server.tables.table_state import Step
-from pasch.server.web.guard.address_limits import Limits
-from pasch.server.web.guard.write_turns import Account
+from pasch.server.tables.table_registry import TableRegistry
+from pasch.server.tables.table_state import TableStep
+from pasch.server.web.guard.address_limits import AddressLimits
+from pasch.server.web.guard.write_turns import AddressAccount
 from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest
 
 _act, _open = TypeAdapter(ActRequest), TypeAdapter(OpenRequest)
 THROW = {"type": "throw"}
 Choosing = Callable[[GameState, str], Awaitable[Choice]]
-PAYER = Account(Limits(on=False, connections=1, megabytes=1), "nobody")
+PAYER = AddressAccount(AddressLimits(on=False, connections=1, megabytes=1), "nobody")
 
 
 @asynccontextmanager
@@ -44,7 +44,7 @@ async def opened_store(folder: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def open_table(tables: Tables, *seats: Json, kind: str = "game", **more: object) -> tuple[str, str, str]:
+async def open_table(tables: TableRegistry, *seats: Json, kind: str = "game", **more: object) -> tuple[str, str, str]:
     """A table's name, its host's key and an invitation."""
     host, invitation = new_key(), new_key()
     request = _open.validate_python(
@@ -59,7 +59,13 @@ async def open_table(tables: Tables, *seats: Json, kind: str = "game", **more: o
 
 
 async def act(
-    tables: Tables, name: str, bearer: str, seat: int, action: Json, expect: int | None = -2, key: str | None = None
+    tables: TableRegistry,
+    name: str,
+    bearer: str,
+    seat: int,
+    action: Json,
+    expect: int | None = -2,
+    key: str | None = None,
 ) -> int:
     """An action; gives the number of its last event."""
     table = await tables.find(name)
@@ -84,7 +90,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 def test_who_comes_second_has_not_seen_everything(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened_store(tmp_path) as store:
-            one, other = Tables(store), Tables(store)
+            one, other = TableRegistry(store), TableRegistry(store)
             name, host, _ = await open_table(one, person("Anna"))
             await other.find(name)
             await act(one, name, host, 0, sit())
@@ -100,7 +106,7 @@ def test_who_comes_second_has_not_seen_everything(tmp_path: Path) -> None:
 def test_a_client_may_know_more_than_the_process_that_it_comes_to(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened_store(tmp_path) as store:
-            one, other = Tables(store), Tables(store)
+            one, other = TableRegistry(store), TableRegistry(store)
             name, host, _ = await open_table(one, person("Anna"))
             await other.find(name)
             last = await act(one, name, host, 0, sit())
@@ -124,7 +130,7 @@ def test_both_write_on_a_block_and_both_know_all(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with opened_store(tmp_path) as store:
-            one, other = Tables(store), Tables(store)
+            one, other = TableRegistry(store), TableRegistry(store)
             name, host, _ = await open_table(one, person("Anna"), kind="block")
             await other.find(name)
             writes = [
@@ -141,14 +147,14 @@ def test_both_write_on_a_block_and_both_know_all(tmp_path: Path) -> None:
 
 
 def test_the_last_seat_is_given_once(tmp_path: Path) -> None:
-    async def join(tables: Tables, name: str, invitation: str, who: str) -> Any:
+    async def join(tables: TableRegistry, name: str, invitation: str, who: str) -> Any:
         table = await tables.find(name)
         request = JoinRequest(key=new_key(), secret=new_key(), name=who, entropy=ENTROPY)
         return await tables.join(table, await tables.permit(table, [invitation]), request, PAYER)
 
     async def work() -> None:
         async with opened_store(tmp_path) as store:
-            one, other = Tables(store), Tables(store)
+            one, other = TableRegistry(store), TableRegistry(store)
             name, _, invitation = await open_table(one, person("Anna"), person(place="link"))
             await other.find(name)
             came = await asyncio.gather(
@@ -167,9 +173,9 @@ async def choose_first(state: GameState, level: str) -> Choice:
     return Choice(next(one for one in legal_actions(state) if isinstance(one, Scored | Struck)), level)
 
 
-def driven(store: Store, choose: Choosing) -> tuple[Tables, Computers]:
+def driven(store: Store, choose: Choosing) -> tuple[TableRegistry, Computers]:
     """The tables of one process with its computer players."""
-    tables = Tables(store)
+    tables = TableRegistry(store)
     computers = Computers(tables, choose, 0.01)
     tables.after = computers.look
     return tables, computers
@@ -182,7 +188,7 @@ async def until(table: LiveTable, kind: str) -> list[str]:
     return table.log
 
 
-async def both_leave(tables: Tables, name: str, host: str, level: str) -> None:
+async def both_leave(tables: TableRegistry, name: str, host: str, level: str) -> None:
     """Computer players go on for Anna and Ben."""
     await act(tables, name, host, 0, sit("Anna"))
     await act(tables, name, host, 1, {"type": "replace", "level": level})
@@ -219,12 +225,12 @@ def test_where_a_computer_player_fails_another_goes_on(
 ) -> None:
     """Also where something else comes between: it is no reason to try once more what failed three times."""
     monkeypatch.setattr(computers_module, "_PAUSE_S", 0.001)
-    append, come_between = Tables.append_unasked, iter([False] * between)
+    append, come_between = TableRegistry.append_unasked, iter([False] * between)
 
-    async def append_later(tables: Tables, table: LiveTable, after: int, step: Step) -> bool:
+    async def append_later(tables: TableRegistry, table: LiveTable, after: int, step: TableStep) -> bool:
         return next(come_between, True) and await append(tables, table, after, step)
 
-    monkeypatch.setattr(Tables, "append_unasked", append_later)
+    monkeypatch.setattr(TableRegistry, "append_unasked", append_later)
     failures = 0
 
     async def choose(state: GameState, level: str) -> Choice:
@@ -304,7 +310,7 @@ def test_a_weaker_decision_is_told(tmp_path: Path) -> None:
 def test_idle_tables_are_let_go_and_found_again(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened_store(tmp_path) as store:
-            tables = Tables(store)
+            tables = TableRegistry(store)
             name, host, _ = await open_table(tables, person("Anna"))
             table = await tables.find(name)
             tables.forget_idle(table.used + 599)
@@ -324,7 +330,7 @@ def test_of_many_idle_tables_those_go_first_that_were_unused_for_longest(
 
     async def work() -> None:
         async with opened_store(tmp_path) as store:
-            tables = Tables(store)
+            tables = TableRegistry(store)
             names = [(await open_table(tables, person("Anna")))[0] for _ in range(4)]
             found = [await tables.find(name) for name in (*names[1:], names[0])]
             monkeypatch.setattr(table_registry, "IDLE_BYTES", sum(table.size_bytes for table in found[2:]))

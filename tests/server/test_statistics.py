@@ -9,7 +9,7 @@ from pasch import Held, Rolled, StartRolled, shipped
 from pasch.play.dice.dice_sources import SeededDice, next_throw
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.game.engine import apply, new_game
-from pasch.server.tables.throw_counts import fallen
+from pasch.server.tables.throw_counts import count_throw
 from pasch.server.web.answers import dice_statistics as counting
 from pasch.server.web.answers.dice_statistics import Counted, chi_square, p_value, statistics
 from pasch.server.wire.responses import StatisticsAnswer
@@ -87,20 +87,20 @@ def test_fair_dice_pass_and_loaded_ones_do_not() -> None:
 
 def test_only_dice_that_fell_are_counted() -> None:
     game = new_game(shipped("kniffel"), first=0)
-    assert fallen(game, Rolled((1, 1, 3, 4, 6))) == {
+    assert count_throw(game, Rolled((1, 1, 3, 4, 6))) == {
         ("123456", 1): 2,
         ("123456", 3): 1,
         ("123456", 4): 1,
         ("123456", 6): 1,
     }
     held = apply(apply(game, Rolled((1, 1, 3, 4, 6))), Held((1, 1)))
-    assert fallen(held, Rolled((1, 1, 1, 2, 2))) == {("123456", 1): 1, ("123456", 2): 2}
-    assert fallen(new_game(shipped("kniffel"), 2), StartRolled(5)) == {("123456", 5): 1}
+    assert count_throw(held, Rolled((1, 1, 1, 2, 2))) == {("123456", 1): 1, ("123456", 2): 2}
+    assert count_throw(new_game(shipped("kniffel"), 2), StartRolled(5)) == {("123456", 5): 1}
 
 
 def test_the_odd_die_is_a_kind_of_its_own() -> None:
     game = new_game(parse_variant(ODD), first=0)
-    counted = fallen(game, next_throw(SeededDice("1"), game, 0))
+    counted = count_throw(game, next_throw(SeededDice("1"), game, 0))
     assert sum(count for (kind, _), count in counted.items() if kind == "123456") == 2
     assert sum(count for (kind, face), count in counted.items() if kind == "78" and face in (7, 8)) == 1
 

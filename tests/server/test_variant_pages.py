@@ -12,7 +12,7 @@ from pasch.play.blocks.sheet_lines import sheet_lines
 from pasch.rules.catalogue.duration import minutes
 from pasch.rules.catalogue.tables_json import TablesDocument
 from pasch.rules.errors import VariantError
-from pasch.rules.explain import Told, changed_sentences, explain
+from pasch.rules.explain import SentenceDiff, diff_sentences, explain
 from pasch.server.tables.received_rules import MOST_VALUES, house_rule, read_house_rule
 from pasch.server.web.answers.variant_pages import list_page, page, variant_list, variant_page
 from pasch.server.wire.field_types import words
@@ -43,9 +43,9 @@ def refused(toml: str) -> VariantError:
     return found.value
 
 
-def kniffel_told() -> dict[str, Told]:
+def kniffel_told() -> dict[str, SentenceDiff]:
     parent, variant = shipped("kniffel-basic"), shipped("kniffel")
-    return {one: changed_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
+    return {one: diff_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
 
 
 def test_the_list_names_every_shipped_variant_in_numbers() -> None:

@@ -17,10 +17,10 @@ from pasch.solver.kernels.arrays.array_building import arrays_of
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
-from pasch.solver.progress import untold
+from pasch.solver.progress import no_progress
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.game_summary import summarise
-from pasch.solver.solve.score_curves import Curve, reach_curve, solve_curves
+from pasch.solver.solve.score_curves import ScoreCurve, reach_curve, solve_curves
 from pasch.solver.solve.solution import Summary
 
 VARIANTS = Path(__file__).parents[1] / "variants"
@@ -49,7 +49,7 @@ class Solved:
 
     def summed_up(self, threads: int = 1) -> tuple[Summary, Singles]:
         """See `summary.summarise`."""
-        return summarise(self.space, self.arrays, self.theta, self.value, threads, untold)
+        return summarise(self.space, self.arrays, self.theta, self.value, threads, no_progress)
 
 
 class Kernels:
@@ -62,17 +62,17 @@ class Kernels:
 
     def solved(self, theta: float = 0.0, threads: int = 1) -> Solved:
         """Every card's value; a theta of 0 stands for the mean."""
-        value = solve_cards(self.arrays, self.space.level, theta, threads, untold)
+        value = solve_cards(self.arrays, self.space.level, theta, threads, no_progress)
         return Solved(self.space, self.arrays, theta, value)
 
     def chance(self, objective: Reach | WinAgainst, threads: int = 1) -> float:
         """The best chance to reach or to beat something."""
-        curve = solve_curves(self.space, self.arrays, objective, threads, untold)
+        curve = solve_curves(self.space, self.arrays, objective, threads, no_progress)
         return curve.at(total(self.variant, empty_card(self.variant)))
 
-    def reach(self, threads: int = 1) -> Curve:
+    def reach(self, threads: int = 1) -> ScoreCurve:
         """By target, the best chance of at least so many points."""
-        return reach_curve(self.variant, solve_curves(self.space, self.arrays, ReachAll(), threads, untold))
+        return reach_curve(self.variant, solve_curves(self.space, self.arrays, ReachAll(), threads, no_progress))
 
 
 def moments(variant: Variant, seed: str) -> Iterator[GameState]:

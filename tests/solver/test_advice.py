@@ -18,11 +18,11 @@ from pasch.rules.text.position_notation import parse_position
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.kernels.arrays.array_building import arrays_of
 from pasch.solver.objective import Mean, Objective, Utility
-from pasch.solver.query.action_ranking import ranked
+from pasch.solver.query.action_ranking import rank_actions
 from pasch.solver.query.advice import Adviser
 from pasch.solver.reference import Reference
 from pasch.solver.solve.backward_induction import solve_cards
-from pasch.solver.solve.solution import Cost, Distribution, Solution, Summary
+from pasch.solver.solve.solution import Distribution, Solution, SolveCost, Summary
 from pasch.solver.solve.solver import solve
 
 POSITIONS = 12
@@ -41,7 +41,7 @@ def adviser_of_values(name: str) -> Adviser:
     value = solve_cards(arrays_of(space), space.level, 0.0, 2, lambda _: None)
     summary = Summary(Distribution(0, np.ones(1)), (), (), 0.0, 0.0)
     chances = np.zeros((1, 1), dtype=np.float32)
-    return Adviser(Solution(shipped(name), Mean(), space, value, summary, chances, Cost(0.0, 0.0, 0)))
+    return Adviser(Solution(shipped(name), Mean(), space, value, summary, chances, SolveCost(0.0, 0.0, 0)))
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -98,7 +98,9 @@ def test_options_are_sorted_by_what_they_lose(name: str) -> None:
         advice, values = adviser(name).advise(state), adviser(name).action_values(state)
         assert advice.best == advice.options[0].action
         assert advice.options[0].loss == 0
-        assert [one.value for one in ranked(values).options] == pytest.approx([one.value for one in advice.options])
+        assert [one.value for one in rank_actions(values).options] == pytest.approx(
+            [one.value for one in advice.options]
+        )
         losses = [option.loss for option in advice.options]
         assert losses == sorted(losses)
         assert {option.action: option.value for option in advice.options} == values

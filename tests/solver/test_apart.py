@@ -16,7 +16,7 @@ from pasch.solver.learned.learned_play import WidePlay, simulate
 from pasch.solver.learned.training_steps import Training
 from pasch.solver.learned.weight_store import as_kept
 from pasch.solver.parts import sheet_parts
-from pasch.solver.parts.column_decomposition import pieces_of, taken_apart
+from pasch.solver.parts.column_decomposition import pieces_of, split_columns
 from pasch.solver.query.estimate import Estimator, estimator_of
 from pasch.solver.solve.solver import solve
 from pasch.testing import random_game
@@ -89,7 +89,7 @@ def test_a_bonus_over_the_sheet_holds_all_together() -> None:
 def test_a_bonus_over_all_boxes_of_the_only_column_does_not_and_counts_beside_its_pieces() -> None:
     balut = shipped("balut")
     assert sizes(balut) == [[1] * 7]
-    found = taken_apart(balut, {0})
+    found = split_columns(balut, {0})
     assert [bonus.column for bonus in found.bonuses] == [*range(7), None]
     assert [bonus.tiers for bonus in found.bonuses] == [bonus.tiers for bonus in balut.bonuses]
     assert not found.counts_points
@@ -110,7 +110,7 @@ def test_it_does_where_it_is_more_than_a_sum_that_counts_once(change: str) -> No
 
 def test_boxes_and_cells_keep_their_places() -> None:
     variant = shipped("yams-plus-minus")
-    found = taken_apart(variant, {0})
+    found = split_columns(variant, {0})
     assert [(box.line, box.index, box.cell) for box in found.boxes] == [
         (box.line, box.index, box.cell) for box in variant.boxes
     ]

@@ -29,14 +29,14 @@ from pasch.solver.learned.upper_bound import (
     doubt_of,
     factor_of,
     is_believable,
-    joined,
+    join_bounds,
 )
 from pasch.solver.learned.value_bounds import bounds_of
 from pasch.solver.objective import Mean
 from pasch.solver.parallel.workers import Threads
-from pasch.solver.progress import untold
+from pasch.solver.progress import no_progress
 from pasch.solver.query.estimate import Estimator, estimator_of
-from pasch.solver.reference import Course, Reference
+from pasch.solver.reference import Reference, ReferenceGame
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
 
@@ -78,7 +78,7 @@ class EveryWay:
 
     def __init__(self, estimator: Estimator, rate: float) -> None:
         self._estimator, self._rate = estimator, rate
-        self._course = Course(estimator.variant)
+        self._course = ReferenceGame(estimator.variant)
         self._known: dict[int, float] = {}
 
     def bound(self) -> float:
@@ -120,7 +120,7 @@ class EveryWay:
 @pytest.mark.parametrize("name", ["throw-limits-only", "announce-strike", "twins"])
 def test_what_is_measured_is_the_sum_over_all_ways_to_play(name: str) -> None:
     estimator, rate = mistaken(name), 1.5
-    found = _Measure(estimator.wide, "sum", factor_of(0.01), Threads(1), untold)(rate, 4096)
+    found = _Measure(estimator.wide, "sum", factor_of(0.01), Threads(1), no_progress)(rate, 4096)
     assert found.mean == pytest.approx(EveryWay(estimator, rate).bound(), abs=0.05)
 
 
@@ -138,9 +138,9 @@ def test_what_cannot_be_is_not_believed() -> None:
 
 
 def test_crowds_say_together_what_each_says_alone() -> None:
-    same = joined(40.0, [12.0] * 8, 2.0, 80, 8.0)
+    same = join_bounds(40.0, [12.0] * 8, 2.0, 80, 8.0)
     assert (same.mean, same.surely, same.log, same.spread) == (46.0, 46.0, 12.0, 0.0)
-    mixed = joined(40.0, [12.0, 13.0] * 4, 2.0, 80, 8.0)
+    mixed = join_bounds(40.0, [12.0, 13.0] * 4, 2.0, 80, 8.0)
     assert mixed.mean == pytest.approx(46 + log((1 + exp(1)) / 2) / 2)
     assert mixed.surely > mixed.mean
 
@@ -164,7 +164,7 @@ def test_what_crowds_say_is_as_sure_as_it_says() -> None:
     for doubt in (0.01, 0.0025):
         factor = factor_of(doubt)
         for spread in (0.5, 2.0, AGREEMENT):
-            found = [joined(0.0, list(spread * each), 1.0, 100, factor).surely for each in draws]
+            found = [join_bounds(0.0, list(spread * each), 1.0, 100, factor).surely for each in draws]
             missed = sum(each < spread**2 / 2 for each in found) / len(found)
             assert missed <= doubt + 3 * (doubt / len(found)) ** 0.5
         assert missed >= doubt - 3 * (doubt / len(found)) ** 0.5

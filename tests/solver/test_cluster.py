@@ -21,7 +21,7 @@ from small_games import miniature
 
 from pasch.play.game_series import play_series
 from pasch.rules.errors import PaschError
-from pasch.solver.cards.card_lumping import lumped
+from pasch.solver.cards.card_lumping import lump_cards
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.kernels.arrays.array_building import arrays_of
 from pasch.solver.layered.layer_solving import Layers
@@ -74,11 +74,11 @@ def workers(head: str) -> Iterator[Cluster]:
     found.close()
 
 
-def _mortal(marker: Path, play: Play, seed: str) -> Callable[[range], simulation.Played]:
+def _mortal(marker: Path, play: Play, seed: str) -> Callable[[range], simulation.SimulatedGames]:
     return partial(_play_or_die, marker, simulation.Side(play), seed)
 
 
-def _play_or_die(marker: Path, side: simulation.Side, seed: str, numbers: range) -> simulation.Played:
+def _play_or_die(marker: Path, side: simulation.Side, seed: str, numbers: range) -> simulation.SimulatedGames:
     if numbers.start == 3000 and not marker.exists():
         marker.touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -108,7 +108,7 @@ def test_games_through_the_engine_are_the_same(workers: Cluster) -> None:
 
 def test_levels_and_what_is_learned_are_the_same(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     variant = miniature("plain")
-    layers = Layers(variant, CardSpace(variant, lump=lumped))
+    layers = Layers(variant, CardSpace(variant, lump=lump_cards))
     assert solve_layers(layers, workers).mean == solve_layers(layers, Threads(1)).mean
     monkeypatch.setattr("pasch.solver.learned.training_steps.FIRST_LESSON", 100)
     wide, weights = estimator_of(miniature("twins"), most=0, cache=False).wide, []

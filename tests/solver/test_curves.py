@@ -7,11 +7,11 @@ import pytest
 from small_games import Kernels, miniature
 
 from pasch.rules.catalogue.shipped_variants import shipped
-from pasch.solver.cards.point_bounds import Bounds
+from pasch.solver.cards.point_bounds import PointBounds
 from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
-from pasch.solver.query.turn_odds import Situation, turn_odds
+from pasch.solver.query.turn_odds import OddsSituation, turn_odds
 from pasch.solver.solve import score_curves
-from pasch.solver.solve.score_curves import Curve, Prize, Windows, windows_of
+from pasch.solver.solve.score_curves import Prize, ScoreCurve, Windows, windows_of
 from pasch.solver.solve.solution import Distribution
 
 STRICT = shipped("kniffel-strict")
@@ -28,7 +28,7 @@ def strict() -> Kernels:
 
 
 @cache
-def reach() -> Curve:
+def reach() -> ScoreCurve:
     return strict().reach()
 
 
@@ -66,7 +66,7 @@ def test_the_highest_total_needs_luck_in_every_turn() -> None:
     five_of_one_face = (1 - (5 / 6) ** 3) ** 5
     sums = five_of_one_face ** (6 + 2)
     figures = [
-        float(turn_odds(STRICT, STRICT.box_by_id[box], situation=Situation()).chance)
+        float(turn_odds(STRICT, STRICT.box_by_id[box], situation=OddsSituation()).chance)
         for box in ("full_house", "small_straight", "large_straight", "five_of_a_kind")
     ]
     second_kniffel = figures[-1]
@@ -99,7 +99,7 @@ def test_totals_decided_already() -> None:
     assert strict().chance(WinAgainst(((-1, 0.25), (MOST + 1, 0.75)))) == pytest.approx(0.25, abs=ROUNDING)
 
 
-def wider(bounds: Bounds, prize: Prize, start: int | None) -> Windows:
+def wider(bounds: PointBounds, prize: Prize, start: int | None) -> Windows:
     """Windows that also hold totals that are decided, or that no game has."""
     tight = windows_of(bounds, prize, start)
     return Windows(tight.low - 13, tight.width + 13 + 9)

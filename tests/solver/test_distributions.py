@@ -14,12 +14,17 @@ from pasch.rules.game.card import empty_card
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.kernels.turn.score_distributions import Spreads
-from pasch.solver.progress import untold
+from pasch.solver.progress import no_progress
 from pasch.solver.solve import storage, total_distributions
-from pasch.solver.solve.distribution_pass import spread_cards
+from pasch.solver.solve.distribution_pass import card_distributions
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solver import solve
-from pasch.solver.solve.total_distributions import Distributions, distribution_in, distributions_of, kept_distributions
+from pasch.solver.solve.total_distributions import (
+    Distributions,
+    cached_distributions,
+    distribution_in,
+    distributions_of,
+)
 from pasch.testing.miniatures import miniatures
 
 STRICT = shipped("kniffel-strict")
@@ -67,9 +72,9 @@ def test_what_is_read_is_what_was_worked_out(solution: Solution) -> None:
 
 
 def test_nothing_kept_is_nothing_found(solution: Solution) -> None:
-    assert kept_distributions(solution) is None
+    assert cached_distributions(solution) is None
     distributions_of(solution)
-    assert kept_distributions(solution) is not None
+    assert cached_distributions(solution) is not None
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 1.2])
@@ -78,7 +83,7 @@ def test_a_damaged_file_is_made_anew_and_told(solution: Solution, share: float) 
     file = file_of(solution)
     whole = file.read_bytes()
     file.write_bytes((whole + whole)[: int(len(whole) * share)])
-    assert kept_distributions(solution) is None
+    assert cached_distributions(solution) is None
     again = distributions_of(solution)
     assert not again.cached
     assert [note.code for note in again.notes] == ["solution-unfit"]
@@ -92,7 +97,7 @@ def test_every_flipped_byte_is_noticed(solution: Solution) -> None:
     whole = file.read_bytes()
     for place in range(0, len(whole), len(whole) // 40):
         file.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
-        found = kept_distributions(solution)
+        found = cached_distributions(solution)
         # Between the header and the arrays there are bytes that mean nothing.
         assert found is None or same(found, made)
 
@@ -102,7 +107,7 @@ def test_a_file_of_another_solver_is_not_read(solution: Solution, monkeypatch: p
     file = file_of(solution)
     monkeypatch.setattr(storage, "SOLVER_VERSION", storage.SOLVER_VERSION + 1)
     file.rename(file_of(solution))
-    assert kept_distributions(solution) is None
+    assert cached_distributions(solution) is None
 
 
 def test_a_full_disk_costs_the_file_and_not_the_answer(solution: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +128,10 @@ def test_more_memory_than_there_may_be_is_refused_with_its_sentence(solution: So
 
 
 def test_any_number_of_threads_finds_the_same_to_the_last_bit(solution: Solution) -> None:
-    packed = [spread_cards(solution.space, solution.arrays, 0.0, solution.value, threads, untold) for threads in (1, 3)]
+    packed = [
+        card_distributions(solution.space, solution.arrays, 0.0, solution.value, threads, no_progress)
+        for threads in (1, 3)
+    ]
     for name in ("low", "place", "first", "width", "octets"):
         assert np.array_equal(getattr(packed[0], name), getattr(packed[1], name)), name
 

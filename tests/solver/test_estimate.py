@@ -15,8 +15,8 @@ from pasch.rules.game.state import GameState
 from pasch.rules.variant.building import build
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean
-from pasch.solver.parts.sheet_parts import keep_part, kept_part, part_variant, parts_of, solve_part
-from pasch.solver.progress import untold
+from pasch.solver.parts.sheet_parts import cached_part, keep_part, part_variant, parts_of, solve_part
+from pasch.solver.progress import no_progress
 from pasch.solver.query.action_ranking import best_action
 from pasch.solver.query.estimate import Estimator, SolvedPart, estimator_of
 from pasch.solver.reference import Reference
@@ -93,7 +93,7 @@ def test_passing_of_one_column_agrees_with_brute_force(name: str) -> None:
 
 def agree_on_passing(variant: Variant) -> None:
     part = parts_of(variant, 10**6)[0]
-    value = solve_part(part, 2, 1, untold)
+    value = solve_part(part, 2, 1, no_progress)
     start = new_game(variant, 1, first=0)
     before, passing = totals(start)[0], Passing(variant)
     for passes in range(3):
@@ -103,7 +103,7 @@ def agree_on_passing(variant: Variant) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_more_passes_are_never_worse(name: str) -> None:
     for part in parts_of(miniature(name), 0):
-        value = solve_part(part, 3, 1, untold)
+        value = solve_part(part, 3, 1, no_progress)
         assert (np.diff(value, axis=0) >= -1e-12).all()
 
 
@@ -180,16 +180,16 @@ def plays_by_the_rules(estimator: Estimator) -> None:
 def test_kept_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
     part = parts_of(miniature("plain"))[0]
-    assert kept_part(part, 0) is None
-    value = solve_part(part, 1, 1, untold)
+    assert cached_part(part, 0) is None
+    value = solve_part(part, 1, 1, no_progress)
     keep_part(part, value)
     for passes in (0, 1):
-        kept = kept_part(part, passes)
+        kept = cached_part(part, passes)
         assert kept is not None
         assert (kept == value[: passes + 1]).all()
-    assert kept_part(part, 2) is None
+    assert cached_part(part, 2) is None
     file = next(tmp_path.iterdir())
     whole = file.read_bytes()
     for broken in (whole[:-8], whole[:50], b"", whole[:-1] + b"\x41", b"x" + whole[1:]):
         file.write_bytes(broken)
-        assert kept_part(part, 0) is None
+        assert cached_part(part, 0) is None

@@ -13,7 +13,7 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
 from pasch.rules.variant.variant import Variant
-from pasch.solver.cards.card_lumping import lumped
+from pasch.solver.cards.card_lumping import lump_cards
 from pasch.solver.cards.card_space import CardSpace, least_groups
 from pasch.solver.cards.column_cards import ColumnCards
 from pasch.solver.layered import layered_solution
@@ -26,7 +26,7 @@ from pasch.solver.progress import Stages
 
 
 def layers_of(variant: Variant) -> Layers:
-    return Layers(variant, CardSpace(variant, lump=lumped))
+    return Layers(variant, CardSpace(variant, lump=lump_cards))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -41,7 +41,7 @@ def test_by_level_a_miniature_has_the_mean_that_it_has_solved_whole(name: str) -
 @pytest.mark.parametrize("name", NAMES)
 def test_each_card_is_worth_as_much_as_the_one_that_stands_for_it(name: str) -> None:
     whole = Kernels(miniature(name)).solved()
-    fewer = CardSpace(whole.space.variant, lump=lumped)
+    fewer = CardSpace(whole.space.variant, lump=lump_cards)
     value = Kernels(whole.space.variant, fewer).solved().value
     for column, own in zip(whole.space.columns, fewer.columns, strict=True):
         assert own.count <= column.count
@@ -133,7 +133,7 @@ def test_too_little_memory_or_disk_is_told_beforehand(tmp_path: Path, memory: in
 
 @pytest.mark.parametrize("name", [*NAMES, "knoeffel", "yatzy"])
 def test_how_many_cards_each_level_has_is_known_without_listing_them(name: str) -> None:
-    space = CardSpace(miniature(name) if name in NAMES else load_variant(name), lump=lumped)
+    space = CardSpace(miniature(name) if name in NAMES else load_variant(name), lump=lump_cards)
     parts = Layers(space.variant, space)
     if space.groups < 10**7:
         assert np.array_equal(parts.sizes, np.bincount(space.level, weights=space.lanes))

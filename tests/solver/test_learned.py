@@ -16,7 +16,7 @@ from pasch.rules.game.events import Scored, Struck
 from pasch.rules.variant.variant import Variant
 from pasch.solver.learned import weight_store
 from pasch.solver.learned.best_estimate import learned_of, with_weights
-from pasch.solver.learned.learned_play import Company, WidePlay, _Entries, points_by_slot, simulate
+from pasch.solver.learned.learned_play import GameBatch, WidePlay, _Entries, points_by_slot, simulate
 from pasch.solver.learned.network_inputs import count_weights, inputs_of
 from pasch.solver.learned.training_run import train
 from pasch.solver.learned.training_steps import Training, first_weights
@@ -170,7 +170,7 @@ def test_games_are_played_as_advised(name: str) -> None:
     """What a turn is worth in games is what advice says, and cards and totals are those of the engine."""
     estimator = learned(name) if name in WIDE else rough(name)
     variant = estimator.variant
-    company = Company(estimator.wide, estimator.wide.judge, 5, "a")
+    company = GameBatch(estimator.wide, estimator.wide.judge, 5, "a")
     told = points_by_slot(estimator.wide)
     entries = [_Entries(variant, told) for _ in range(5)]
     cards = [own.card([0] * len(variant.columns), 0) for own in entries]
@@ -357,9 +357,9 @@ def test_what_is_solved_exactly_has_nothing_to_learn() -> None:
 def test_shipped_weights_fit() -> None:
     for name in weight_store.SHIPPED:
         variant = load_variant(name)
-        found = weight_store.read(variant, weight_store.shipped(variant))
+        found = weight_store.read(variant, weight_store.shipped_weights(variant))
         assert found is not None, name
-        assert weight_store.shipped(variant).stat().st_size < 150_000
+        assert weight_store.shipped_weights(variant).stat().st_size < 150_000
         assert np.isfinite(found.weights).all()
 
 

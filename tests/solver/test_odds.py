@@ -26,7 +26,7 @@ from pasch.solver.query.turn_odds import (
     FiveState,
     NumberState,
     Odds,
-    Situation,
+    OddsSituation,
     has_room,
     knows_number,
     throw_limit,
@@ -73,12 +73,12 @@ def ask(
     throws: int | None = None,
     dice: Dice | None = None,
     aim: Aim = "chance",
-    situation: Situation | None = None,
+    situation: OddsSituation | None = None,
     served: bool | None = None,
 ) -> Odds:
     """The odds of the box with this id."""
     found = variant.box_by_id[box]
-    return turn_odds(variant, found, throws, dice, aim, situation=situation or Situation(), served=served)
+    return turn_odds(variant, found, throws, dice, aim, situation=situation or OddsSituation(), served=served)
 
 
 def printed(number: Fraction, like: str) -> str:
@@ -155,24 +155,24 @@ def test_extra_fives() -> None:
     strict, joker = shipped("kniffel-strict"), shipped("yahtzee-free-joker")
     sixes = (6, 6, 6, 6, 6)
     assert ask(strict, "chance", 0, sixes).mean == 30
-    assert ask(strict, "chance", 0, sixes, situation=Situation("scored")).mean == 100
+    assert ask(strict, "chance", 0, sixes, situation=OddsSituation("scored")).mean == 100
     for five, number, points in (("open", "filled", 0), ("scored", "free", 0), ("struck", "filled", 25)):
-        situation = Situation(_five(five), _number(number))
+        situation = OddsSituation(_five(five), _number(number))
         assert ask(joker, "full_house", 0, sixes, situation=situation).mean == points
-    assert ask(joker, "sixes", 0, sixes, situation=Situation("scored", "filled")).mean == 30
+    assert ask(joker, "sixes", 0, sixes, situation=OddsSituation("scored", "filled")).mean == 30
 
 
 def test_a_further_five_of_a_kind_goes_where_the_rules_send_it() -> None:
     yahtzee, threes = shipped("yahtzee"), (3, 3, 3, 3, 3)
     # "Forced joker": into the number box while it is free, then into the lower section.
     for number, points in (("free", (15, 0, 0)), ("filled", (15, 25, 0))):
-        situation = Situation("scored", _number(number))
+        situation = OddsSituation("scored", _number(number))
         found = [ask(yahtzee, box, 0, threes, situation=situation).mean for box in ("threes", "full_house", "ones")]
         assert found == [*points]
-    scored = turn_odds(yahtzee, yahtzee.box_by_id["full_house"], situation=Situation("scored"))
+    scored = turn_odds(yahtzee, yahtzee.box_by_id["full_house"], situation=OddsSituation("scored"))
     plain = turn_odds(shipped("kniffel-basic"), shipped("kniffel-basic").box_by_id["full_house"])
     assert figures(scored) == figures(plain)
-    joker = turn_odds(yahtzee, yahtzee.box_by_id["full_house"], situation=Situation("scored", "filled"))
+    joker = turn_odds(yahtzee, yahtzee.box_by_id["full_house"], situation=OddsSituation("scored", "filled"))
     assert joker.chance == Fraction(461237, 1259712)
 
 
@@ -207,18 +207,18 @@ def test_all_equally_good_holds() -> None:
 @pytest.mark.parametrize(
     ("variant", "box", "throws", "dice", "situation", "code"),
     [
-        ("kniffel", "chance", 0, None, Situation(), "odds-throws"),
-        ("kniffel", "chance", 13, None, Situation(), "odds-throws"),
-        ("kniffel", "chance", -1, (1, 1, 1, 1, 1), Situation(), "odds-throws"),
-        ("kniffel", "chance", 1, (1, 1, 1, 1), Situation(), "no-such-roll"),
-        ("kniffel", "chance", 1, (1, 1, 1, 1, 7), Situation(), "no-such-roll"),
-        ("kniffel", "five_of_a_kind", 1, None, Situation("scored"), "box-full"),
-        ("kniffel-basic", "chance", 1, None, Situation("struck"), "odds-five-unknown"),
-        ("kniffel-100", "chance", 1, None, Situation("open", "filled"), "odds-number-unknown"),
+        ("kniffel", "chance", 0, None, OddsSituation(), "odds-throws"),
+        ("kniffel", "chance", 13, None, OddsSituation(), "odds-throws"),
+        ("kniffel", "chance", -1, (1, 1, 1, 1, 1), OddsSituation(), "odds-throws"),
+        ("kniffel", "chance", 1, (1, 1, 1, 1), OddsSituation(), "no-such-roll"),
+        ("kniffel", "chance", 1, (1, 1, 1, 1, 7), OddsSituation(), "no-such-roll"),
+        ("kniffel", "five_of_a_kind", 1, None, OddsSituation("scored"), "box-full"),
+        ("kniffel-basic", "chance", 1, None, OddsSituation("struck"), "odds-five-unknown"),
+        ("kniffel-100", "chance", 1, None, OddsSituation("open", "filled"), "odds-number-unknown"),
     ],
 )
 def test_what_cannot_be_asked(
-    variant: str, box: str, throws: int, dice: Dice | None, situation: Situation, code: str
+    variant: str, box: str, throws: int, dice: Dice | None, situation: OddsSituation, code: str
 ) -> None:
     with pytest.raises(Refused) as refused:
         ask(shipped(variant), box, throws, dice, situation=situation)
@@ -261,7 +261,7 @@ def test_every_turn_of_a_small_game(rules: str, aim: Aim) -> None:
     variant = parse_variant(SHEET.format(id=rules) + RULES[rules])
     five: FiveState = "scored" if variant.tables.has_five else "open"
     number: NumberState = "filled" if knows_number(variant.tables) else "free"
-    for situation in (Situation(), Situation(five, number)):
+    for situation in (OddsSituation(), OddsSituation(five, number)):
         for box in variant.boxes:
             if not has_room(variant, box, situation):
                 continue
@@ -280,7 +280,7 @@ def test_every_turn_of_a_random_game(data: st.DataObject) -> None:
     assume(variant.dice.number_of_throws(()) <= 64)
     five = data.draw(st.sampled_from(FIVE_STATES if variant.tables.has_five else FIVE_STATES[:1]))
     number = data.draw(st.sampled_from(NUMBER_STATES if knows_number(variant.tables) else NUMBER_STATES[:1]))
-    situation = Situation(five, number)
+    situation = OddsSituation(five, number)
     boxes = [box for box in variant.boxes if has_room(variant, box, situation)]
     assume(boxes)
     box, aim = data.draw(st.sampled_from(boxes)), data.draw(st.sampled_from(AIMS))
@@ -303,7 +303,7 @@ def figures(odds: Odds) -> Figures:
 class Slow:
     """One turn by going through all throws of dice in a row: no multisets, no lattice, no scaled numbers."""
 
-    def __init__(self, variant: Variant, box: Box, aim: Aim, situation: Situation) -> None:
+    def __init__(self, variant: Variant, box: Box, aim: Aim, situation: OddsSituation) -> None:
         self._variant, self._box, self._aim = variant, box, aim
         self._card = card_in(variant, box, situation)
         kinds = zip(variant.dice.codes_by_kind, variant.dice.count_by_kind, strict=True)
@@ -367,7 +367,7 @@ class Slow:
         return found if self._aim == "chance" else found[::-1]
 
 
-def card_in(variant: Variant, box: Box, situation: Situation) -> Card:
+def card_in(variant: Variant, box: Box, situation: OddsSituation) -> Card:
     """A card of which only what the situation says is filled."""
     card = empty_card(variant)
     column = variant.columns[box.column]

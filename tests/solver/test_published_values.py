@@ -13,7 +13,7 @@ from pasch.rules.catalogue.shipped_variants import load_variant, shipped, varian
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
-from pasch.solver.cards.dice_lattice import Lattice
+from pasch.solver.cards.dice_lattice import DiceLattice
 from pasch.solver.kernels.arrays.array_building import lattice_of
 from pasch.solver.solve.solution import Summary
 from pasch.solver.solve.solution_computing import best_mean
@@ -200,7 +200,7 @@ def test_holds_of_the_lattice_by_pattern() -> None:
     assert len(list(product(range(6), repeat=5))) == round(1 / lattice.chance.min()) == 7776
 
 
-def below(lattice: Lattice, node: int) -> set[int]:
+def below(lattice: DiceLattice, node: int) -> set[int]:
     """What taking dice away from a node can leave, itself included."""
     found, rest = {node}, [node]
     while rest:

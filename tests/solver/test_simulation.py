@@ -17,7 +17,7 @@ from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.kernels.arrays.array_building import arrays_of
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.parallel.workers import Threads
-from pasch.solver.reference import Chances, Course, Reference
+from pasch.solver.reference import Chances, Reference, ReferenceGame
 from pasch.solver.solve import simulation
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import Play, Sample, sample_of_cards, simulate
@@ -72,7 +72,7 @@ def too_many_sigmas(sample: Sample, chances: Mapping[int, float]) -> float:
 
 def soft_mean(variant: Variant, temperature: float) -> float:
     """The exact mean where every action is drawn with a weight of ``exp(its best value / temperature)``."""
-    course = Course(variant)
+    course = ReferenceGame(variant)
     best, soft = dict[int, float](), dict[int, float]()
 
     def look(moment: int) -> tuple[float, float]:

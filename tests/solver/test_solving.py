@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
-from pasch.players.solved_players import kept_as, oracle_of
+from pasch.players.solved_players import cached_values, oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
@@ -83,7 +83,7 @@ def test_more_cards_than_can_be_numbered_are_refused_by_solution_and_estimate() 
             attempt(variant)
         assert error.value.code == code
         assert "fewer boxes" in error.value.words("en")
-    assert kept_as(variant) is None
+    assert cached_values(variant) is None
 
 
 BONUS = '[bonuses.x]\nnames = { de = "Prämie", en = "Premium" }\n'

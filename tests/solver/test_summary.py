@@ -11,7 +11,7 @@ import pytest
 from small_games import NAMES, Kernels, Solved, miniature
 
 from pasch.rules.catalogue.shipped_variants import shipped
-from pasch.rules.game.card import reached
+from pasch.rules.game.card import bonus_sum
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.game.events import Scored
 from pasch.rules.game.state import GameState
@@ -19,7 +19,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.objective import Mean
-from pasch.solver.reference import Course, Moment, Reference, Step
+from pasch.solver.reference import Moment, Reference, ReferenceGame, ReferenceStep
 from pasch.solver.solve import game_summary
 from pasch.solver.solve.bonus_thresholds import thresholds
 from pasch.solver.solve.game_summary import chances_ahead
@@ -78,7 +78,7 @@ ROOM = 200
 
 def best_play(variant: Variant) -> Best:
     """What comes of the best play, ties broken in every way; points at the start included."""
-    course = Course(variant)
+    course = ReferenceGame(variant)
 
     @cache
     def best(moment: Moment) -> Best:
@@ -95,7 +95,7 @@ def best_play(variant: Variant) -> Best:
         chances = np.array([float(step.chance) for step in steps])
         return Best(mean, chances @ np.array([way.low for way in ways]), chances @ np.array([way.high for way in ways]))
 
-    def after(step: Step) -> Best:
+    def after(step: ReferenceStep) -> Best:
         return with_points(step.gain, best(step.after))
 
     start = new_game(variant, 1)
@@ -197,7 +197,7 @@ def test_the_chances_ahead_of_every_card(name: str) -> None:
     def ahead(state: GameState) -> tuple[Fraction, Facts | None]:
         """The mean total, and what comes of each fact."""
         if state.phase == "over":
-            held = [reached(variant, state.card, fact.tally.bonuses[0][0]) >= fact.reached for fact in facts]
+            held = [bonus_sum(variant, state.card, fact.tally.bonuses[0][0]) >= fact.reached for fact in facts]
             return Fraction(totals(state)[0]), (*(Fraction() for _ in variant.boxes), *map(Fraction, held))
         if state.phase == "throw":
             outcomes = [(chance, ahead(apply(state, event))) for event, chance in chance_outcomes(state)]

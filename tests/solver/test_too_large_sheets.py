@@ -2,7 +2,7 @@
 
 import pytest
 
-from pasch.players.solved_players import kept_as, oracle_of
+from pasch.players.solved_players import cached_values, oracle_of
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.variant.variant import Variant
@@ -25,7 +25,7 @@ def test_a_sheet_of_too_many_cards_is_refused_before_they_are_listed(monkeypatch
 
     variant = eight_columns()
     monkeypatch.setattr(ColumnCards, "enumerate_states", must_not_list)
-    assert kept_as(variant) is None
+    assert cached_values(variant) is None
     with pytest.raises(PaschError) as refused:
         oracle_of(variant)
     assert refused.value.code == "estimate-too-large"

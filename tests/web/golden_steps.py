@@ -63,7 +63,7 @@ from pasch.solver.learned.network_inputs import inputs_of
 from pasch.solver.learned.training_steps import first_weights
 from pasch.solver.learned.weight_store import as_kept
 from pasch.solver.objective import Mean
-from pasch.solver.progress import untold
+from pasch.solver.progress import no_progress
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import Estimator, estimator_of
 from pasch.solver.query.turn_odds import (
@@ -71,7 +71,7 @@ from pasch.solver.query.turn_odds import (
     EMPTY_CARD,
     Aim,
     Odds,
-    Situation,
+    OddsSituation,
     has_room,
     knows_number,
     throw_limit,
@@ -80,7 +80,7 @@ from pasch.solver.query.turn_odds import (
 from pasch.solver.solve import storage
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.bonus_thresholds import Threshold, thresholds, tiers_of
-from pasch.solver.solve.solution import Cost, Distribution, Solution, Summary
+from pasch.solver.solve.solution import Distribution, Solution, SolveCost, Summary
 from pasch.testing import candidates, random_event, variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -410,9 +410,9 @@ def solved(variant: Variant) -> Solution:
     if found is not None:
         return found
     space = CardSpace(variant)
-    values = solve_cards(arrays_of(space), space.level, 0.0, 1, untold)
+    values = solve_cards(arrays_of(space), space.level, 0.0, 1, no_progress)
     summary = Summary(Distribution(0, np.ones(1)), (), (), 0.0, 0.0)
-    return Solution(variant, Mean(), space, values, summary, np.zeros((0, 0), dtype=np.float32), Cost(0.0, 0.0, 0))
+    return Solution(variant, Mean(), space, values, summary, np.zeros((0, 0), dtype=np.float32), SolveCost(0.0, 0.0, 0))
 
 
 def value_line(
@@ -467,7 +467,7 @@ def odds_line(variant: Variant, box: Box, aim: Aim, random: Random) -> Line:
     """One question and its answers: with each number of throws, and what to keep of some dice."""
     five = random.choice(FIVE_STATES) if variant.tables.has_five else "open"
     number = random.choice(NUMBER_STATES) if knows_number(variant.tables) else "free"
-    situation = Situation(five, number) if has_room(variant, box, Situation(five)) else EMPTY_CARD
+    situation = OddsSituation(five, number) if has_room(variant, box, OddsSituation(five)) else EMPTY_CARD
     limit = throw_limit(variant, box)
     before = [turn_odds(variant, box, throws, aim=aim, situation=situation) for throws in range(1, limit + 1)]
     dice = random.choice(variant.tables.rolls)

@@ -6,11 +6,11 @@ from typing import Any
 
 from pasch.rules.document.dice_model import DiceTable
 from pasch.rules.document.model import Bonus, BoxTable, ColumnTable, Extra, Players, Result, TurnTable
-from pasch.rules.document.value_types import Table
+from pasch.rules.document.value_types import DocumentTable
 
 ROOT = Path(__file__).parents[2]
 USUAL: dict[str, Any] = json.loads((ROOT / "web/src/rules/usual.json").read_text("utf-8"))
-TABLES: dict[str, type[Table]] = {
+TABLES: dict[str, type[DocumentTable]] = {
     "dice": DiceTable,
     "turn": TurnTable,
     "players": Players,
@@ -26,7 +26,7 @@ def test_the_form_shows_what_documents_mean_unsaid() -> None:
     assert {table: _unsaid(model) for table, model in TABLES.items()} == USUAL
 
 
-def _unsaid(model: type[Table]) -> dict[str, object]:
+def _unsaid(model: type[DocumentTable]) -> dict[str, object]:
     """The words of a table with what they are where nothing is written; those that are nothing then are left out."""
     defaults = {name: field.default for name, field in model.model_fields.items()}
     return {name: value for name, value in defaults.items() if isinstance(value, bool | int | float | str)}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pasch.locale import LANGUAGES, messages, preferred, text
+from pasch.locale import LANGUAGES, messages, preferred_language, text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -43,7 +43,7 @@ def language_of(context: click.Context) -> str:
     if isinstance(root.obj, Session):
         return root.obj.language
     asked = root.params.get("lang")
-    return asked if asked in LANGUAGES else preferred()
+    return asked if asked in LANGUAGES else preferred_language()
 
 
 class Command(click.Command):

@@ -17,7 +17,7 @@ import click
 from pasch import __version__
 from pasch.cli.context import Group, Session, language_of
 from pasch.cli.usage_errors import usage_words
-from pasch.locale import LANGUAGES, preferred, text
+from pasch.locale import LANGUAGES, preferred_language, text
 
 _COMMANDS = (
     "serve",
@@ -97,7 +97,7 @@ def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) 
     """See ``help-pasch`` in the catalogue."""
     from rich.console import Console
 
-    context.obj = Session(lang or preferred(), Console(markup=False, emoji=False, highlight=False))
+    context.obj = Session(lang or preferred_language(), Console(markup=False, emoji=False, highlight=False))
     if version:
         click.echo(f"pasch {__version__}")
     elif context.invoked_subcommand is None:
@@ -178,7 +178,7 @@ def _language(arguments: Sequence[str]) -> str:
         asked = argument.removeprefix("--lang=") if argument != "--lang" else "".join(arguments[place + 1 : place + 2])
         if argument.startswith("--lang") and asked in LANGUAGES:
             return asked
-    return preferred()
+    return preferred_language()
 
 
 if __name__ == "__main__":

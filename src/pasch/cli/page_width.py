@@ -56,6 +56,6 @@ def apart(*blocks: Iterable[RenderableType]) -> Iterator[RenderableType]:
         yield from block
 
 
-def wrapped(words: str, width: int, indent: str = "") -> str:
+def wrap_paragraph(words: str, width: int, indent: str = "") -> str:
     """A paragraph in lines of this width."""
     return "\n".join(textwrap.wrap(words, width, initial_indent=indent, subsequent_indent=indent))

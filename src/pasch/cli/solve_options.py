@@ -24,7 +24,7 @@ from pasch.solver.solve.solver import solve
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from pasch.solver.solve.solve_plan import Plan
+    from pasch.solver.solve.solve_plan import SolvePlan
 
 _LONG_SECONDS = 5.0
 _UNITS = {"": 0, "K": 1, "M": 2, "G": 3, "T": 4}
@@ -66,7 +66,7 @@ MEMORY, OBJECTIVE = Read(read_memory), Read(read_objective)
 THREADS = whole("bad-threads", 1, MOST_THREADS)
 
 
-def solved(
+def solve_with_progress(
     variant: Variant,
     objective: ValueObjective,
     *,
@@ -138,7 +138,7 @@ class Watch:
         for task in self._bar.task_ids:
             self._bar.update(task, completed=share)
 
-    def forecast(self, plan: "Plan", seconds: float) -> None:
+    def forecast(self, plan: "SolvePlan", seconds: float) -> None:
         """See `solving.Forecast`."""
         self.say(plan.cards, plan.memory_bytes, seconds)
 

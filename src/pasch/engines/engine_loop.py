@@ -11,7 +11,7 @@ from threading import Event, Lock, Thread, Timer
 from pasch.engines.host_commands import (
     MOST_LETTERS,
     Go,
-    Plain,
+    PlainCommand,
     Rules,
     Said,
     SetOption,
@@ -19,7 +19,17 @@ from pasch.engines.host_commands import (
     house_rule,
     read_line,
 )
-from pasch.engines.move_choice import BEST, STRONGEST, Aim, Mind, Thought, is_missing, read_aim, think_at_once, unaided
+from pasch.engines.move_choice import (
+    BEST,
+    STRONGEST,
+    LevelAnalyst,
+    PlayAim,
+    Thought,
+    decide_unaided,
+    is_missing,
+    read_aim,
+    think_at_once,
+)
 from pasch.engines.output import problem_lines, shown_lines, thought_lines
 from pasch.rules.catalogue.shipped_variants import house_ids, shipped, variant_ids
 from pasch.rules.dice.dice_notation import excerpt
@@ -31,7 +41,7 @@ from pasch.rules.variant.variant import Variant
 MOST_SHOWN = 1000
 
 
-class Ended(BaseException):
+class HostGone(BaseException):
     """The host has gone: whatever is computed is given up."""
 
 
@@ -53,7 +63,7 @@ class Once:
 
 
 @dataclass
-class Options:
+class EngineOptions:
     """What the host may set, as it was set last."""
 
     level: str = STRONGEST
@@ -79,7 +89,7 @@ class Options:
             case "shown":
                 self.shown = _shown(value)
 
-    def aim(self, go: Go) -> Aim:
+    def aim(self, go: Go) -> PlayAim:
         """How to decide.
 
         Raises:
@@ -99,11 +109,11 @@ class Engine:
     """
 
     say: Callable[[Iterable[str]], None]
-    options: Options = field(default_factory=Options)
+    options: EngineOptions = field(default_factory=EngineOptions)
     language: str = "en"
 
     def __post_init__(self) -> None:
-        self._mind = Mind(self._tell)
+        self._mind = LevelAnalyst(self._tell)
         self._rules: Variant | None = None
         self._position: GameState | None = None
         self._ended = False
@@ -132,14 +142,14 @@ class Engine:
             return True
 
     def _do(self, said: Said) -> bool:
-        if isinstance(said, Plain) and said.word in ("stop", "quit"):
+        if isinstance(said, PlainCommand) and said.word in ("stop", "quit"):
             self._hurry()
             return said.word == "stop"
         self._wait()
         match said:
-            case Plain("pasch"):
+            case PlainCommand("pasch"):
                 self._say(shown_lines(self.options.level, self.options.objective, self.options.shown, MOST_SHOWN))
-            case Plain():
+            case PlainCommand():
                 self._get_ready()
             case Rules():
                 self._rules = _variant(said)
@@ -173,7 +183,7 @@ class Engine:
             return thought_lines(thought, shown, self.language)
 
         self._work(
-            lambda: told(unaided(lambda: self._mind.think(state, aim), state, aim)),
+            lambda: told(decide_unaided(lambda: self._mind.think(state, aim), state, aim)),
             lambda: told(think_at_once(state, aim)),
             "bestmove none",
         )
@@ -194,7 +204,7 @@ class Engine:
             try:
                 with self._minding:
                     lines = slowly()
-            except Ended:
+            except HostGone:
                 return
             except Exception as error:
                 lines = [*problem_lines(_known(error), self.language), last]
@@ -216,7 +226,7 @@ class Engine:
 
     def _tell(self, stage: str, share: float) -> None:
         if self._ended:
-            raise Ended
+            raise HostGone
         if not self._task.done.is_set():
             self._say([f"info stage {stage} progress {share:.4f}"])
 

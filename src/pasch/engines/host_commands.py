@@ -66,13 +66,13 @@ class Go:
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
+class PlainCommand:
     """A word that stands alone."""
 
     word: Literal["pasch", "ready", "stop", "quit"]
 
 
-Said = Rules | SetOption | SetPosition | Go | Plain
+Said = Rules | SetOption | SetPosition | Go | PlainCommand
 
 
 def read_line(line: str) -> Said | None:
@@ -84,7 +84,7 @@ def read_line(line: str) -> Said | None:
     word, _, rest = line.strip().partition(" ")
     match word:
         case "pasch" | "ready" | "stop" | "quit":
-            return Plain(word)
+            return PlainCommand(word)
         case "rules":
             return _rules(rest.strip())
         case "option":

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pasch.engines.engine_process import Fault
 from pasch.engines.move_choice import is_missing
-from pasch.engines.partner_game import Game, apart, play_game
-from pasch.engines.seat_partners import Limits, in_words, partner
+from pasch.engines.partner_game import PartnerGame, apart, play_game
+from pasch.engines.seat_partners import PartnerTimeouts, in_words, partner
 from pasch.play.records.record_io import final_state
 from pasch.players.player import LEVELS, temperature_of
 from pasch.players.softmax_choice import weights
@@ -29,12 +29,12 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
 
 if TYPE_CHECKING:
-    from pasch.analysis.review.game_account import Decided
+    from pasch.analysis.review.game_account import DecisionStep
     from pasch.solver.progress import Stages
     from pasch.solver.query.oracle import Certainty, Oracle
 
 GAMES = 100
-LIMITS = Limits()
+LIMITS = PartnerTimeouts()
 _IN_A_PIECE = 2, 10
 
 
@@ -70,7 +70,7 @@ class Brought:
         luck: of the own throws and draws; none where nobody knows what was to be expected.
     """
 
-    game: Game
+    game: PartnerGame
     totals: tuple[float, ...] = ()
     luck: tuple[Luck, ...] = ()
 
@@ -93,13 +93,13 @@ class Matched:
 
 
 @dataclass(frozen=True)
-class Plan:
+class MatchPlan:
     """What is to be played, in a form that can be handed to another process."""
 
     variant: Variant
     partners: Sequence[str]
     names: Sequence[str]
-    limits: Limits
+    limits: PartnerTimeouts
     seed: str
     fair: bool
 
@@ -110,9 +110,9 @@ def play_match(
     games: int = GAMES,
     seed: str | None = None,
     *,
-    limits: Limits = LIMITS,
+    limits: PartnerTimeouts = LIMITS,
     fair: bool = True,
-    keep: Callable[[int, Game], None] = lambda *_: None,
+    keep: Callable[[int, PartnerGame], None] = lambda *_: None,
     workers: Workers | None = None,
     progress: "Stages | None" = None,
 ) -> Matched:
@@ -135,9 +135,9 @@ def play_match(
     if len(partners) not in variant.seats:
         facts = {"found": len(partners), "least": variant.seats[0], "most": variant.seats[-1]}
         raise PaschError(Problem("wrong-number-of-seats", facts))
-    names = introduced(variant, partners, limits)
+    names = introduce_partners(variant, partners, limits)
     oracle = _oracle(variant, progress) if fair else None
-    plan = Plan(variant, partners, names, limits, seed or secrets.token_hex(4), oracle is not None)
+    plan = MatchPlan(variant, partners, names, limits, seed or secrets.token_hex(4), oracle is not None)
     workers = workers or Threads()
     pieces = ranges(games, workers.count, *_IN_A_PIECE)
     hands = workers.apart() if len(pieces) > 1 else Threads(1)
@@ -151,7 +151,7 @@ def play_match(
     return Matched(variant, names, plan.seed, games, None if oracle is None else oracle.certainty, played)
 
 
-def introduced(variant: Variant, names: Sequence[str], limits: Limits) -> list[str]:
+def introduce_partners(variant: Variant, names: Sequence[str], limits: PartnerTimeouts) -> list[str]:
     """What partners call themselves, once each of them has shown that it plays the variant.
 
     Raises:
@@ -160,7 +160,7 @@ def introduced(variant: Variant, names: Sequence[str], limits: Limits) -> list[s
     return apart([_introduced(variant, name, limits) for name in names])
 
 
-def _introduced(variant: Variant, name: str, limits: Limits) -> str:
+def _introduced(variant: Variant, name: str, limits: PartnerTimeouts) -> str:
     found = partner(name, limits)
     try:
         found.begin(variant, "0")
@@ -182,11 +182,11 @@ def _oracle(variant: Variant, progress: "Stages | None" = None) -> "Oracle | Non
     return oracle_of(variant, progress=progress)
 
 
-def _equipped(plan: Plan) -> Callable[[range], list[Brought]]:
+def _equipped(plan: MatchPlan) -> Callable[[range], list[Brought]]:
     return partial(_play_piece, plan, _oracle(plan.variant) if plan.fair else None)
 
 
-def _play_piece(plan: Plan, oracle: "Oracle | None", numbers: range) -> list[Brought]:
+def _play_piece(plan: MatchPlan, oracle: "Oracle | None", numbers: range) -> list[Brought]:
     partners = [partner(name, plan.limits) for name in plan.partners]
     try:
         return [
@@ -198,7 +198,7 @@ def _play_piece(plan: Plan, oracle: "Oracle | None", numbers: range) -> list[Bro
             each.close()
 
 
-def _brought(game: Game, plan: Plan, oracle: "Oracle | None") -> Brought:
+def _brought(game: PartnerGame, plan: MatchPlan, oracle: "Oracle | None") -> Brought:
     if game.fault is not None:
         return Brought(game)
     final = final_state(game.record)
@@ -210,20 +210,20 @@ def _brought(game: Game, plan: Plan, oracle: "Oracle | None") -> Brought:
     )
 
 
-def _temperatures(plan: Plan, game: Game) -> list[float]:
+def _temperatures(plan: MatchPlan, game: PartnerGame) -> list[float]:
     """By seat, with what temperature actions are drawn; 0 for whoever draws none, or nobody knows how."""
     names = [plan.partners[player] for player in game.players]
     return [temperature_of(name, plan.variant) if name in LEVELS else 0.0 for name in names]
 
 
-def _luck(game: Game, temperatures: Sequence[float], oracle: "Oracle") -> list[Luck]:
+def _luck(game: PartnerGame, temperatures: Sequence[float], oracle: "Oracle") -> list[Luck]:
     """By seat, the luck of its throws, and of what it drew with its temperature."""
-    from pasch.analysis.review.game_account import Fell, account_of
+    from pasch.analysis.review.game_account import ThrowStep, account_of
 
     found: list[list[Luck]] = [[] for _ in game.players]
     for moment in account_of(game.record, oracle).moments:
         seat = moment.state.seat
-        if isinstance(moment, Fell):
+        if isinstance(moment, ThrowStep):
             kind = Luck._fields[min(moment.state.turn.throws, 2)]
             found[seat].append(Luck(**{kind: moment.luck}))
         elif temperatures[seat]:
@@ -231,7 +231,7 @@ def _luck(game: Game, temperatures: Sequence[float], oracle: "Oracle") -> list[L
     return [Luck(*map(fsum, zip(*lucks, strict=True))) for lucks in found]
 
 
-def luck_of_draw(decided: "Decided", temperature: float) -> Luck:
+def luck_of_draw(decided: "DecisionStep", temperature: float) -> Luck:
     """What an action that was drawn with a temperature has beyond the mean of the draw."""
     actions, values, _ = zip(*decided.options, strict=True)
     if winning_action(decided.state, actions) is not None:

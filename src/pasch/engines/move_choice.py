@@ -32,7 +32,7 @@ _MEAN = Mean()
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class PlayAim:
     """How to decide.
 
     Attributes:
@@ -63,7 +63,7 @@ class Thought:
     notes: Sequence[Problem] = ()
 
 
-def read_aim(level: str, objective: str, seed: str = "") -> Aim:
+def read_aim(level: str, objective: str, seed: str = "") -> PlayAim:
     """How to decide, from words.
 
     Raises:
@@ -74,10 +74,10 @@ def read_aim(level: str, objective: str, seed: str = "") -> Aim:
     wanted = Win() if objective == "win" else objective_of(objective, "engine")
     if wanted != _MEAN and level not in BEST:
         raise PaschError(Problem("engine-level-objective", {"level": level, "objective": objective}))
-    return Aim(level, wanted, seed)
+    return PlayAim(level, wanted, seed)
 
 
-class Mind:
+class LevelAnalyst:
     """Knows the values of the variants that it was asked about."""
 
     def __init__(self, progress: Stages) -> None:
@@ -85,7 +85,7 @@ class Mind:
         self._players: dict[str, Player] = {}
         self._oracles: dict[tuple[Variant, float], Oracle] = {}
 
-    def prepare(self, variant: Variant, aim: Aim) -> None:
+    def prepare(self, variant: Variant, aim: PlayAim) -> None:
         """Computes what a level needs of a variant, where it has not yet.
 
         Raises:
@@ -96,7 +96,7 @@ class Mind:
             player.prepare(variant, self._progress)
             self._oracle(variant, aim.level)
 
-    def think(self, state: GameState, aim: Aim) -> Thought:
+    def think(self, state: GameState, aim: PlayAim) -> Thought:
         """Decides, however long that takes.
 
         Raises:
@@ -112,7 +112,7 @@ class Mind:
             return Thought(action, JUDGED)
         return self._by_values(state, aim, oracle)
 
-    def _by_values(self, state: GameState, aim: Aim, oracle: "Oracle") -> Thought:
+    def _by_values(self, state: GameState, aim: PlayAim, oracle: "Oracle") -> Thought:
         if state.phase != "decide":
             value = oracle.start_value(state.card) if not state.turn.throws else None
             return Thought(None, oracle.certainty, value, notes=oracle.notes)
@@ -121,7 +121,7 @@ class Mind:
         ordered = sorted(values.items(), key=lambda option: -option[1])
         return Thought(action, oracle.certainty, ordered[0][1], ordered, oracle.notes)
 
-    def _advised(self, state: GameState, aim: Aim) -> Thought:
+    def _advised(self, state: GameState, aim: PlayAim) -> Thought:
         from pasch.analysis.advice.position_advice import advise
 
         answer = advise(state, aim.objective, progress=self._progress)
@@ -144,7 +144,7 @@ class Mind:
         return self._oracles[variant, theta]
 
 
-def think_at_once(state: GameState, aim: Aim) -> Thought:
+def think_at_once(state: GameState, aim: PlayAim) -> Thought:
     """What there is to say within milliseconds: the same level by judgement."""
     if state.phase != "decide":
         return Thought(None, JUDGED)
@@ -156,7 +156,7 @@ def is_missing(error: Exception) -> bool:
     return isinstance(error, ModuleNotFoundError) and (error.name or "").partition(".")[0] in NEEDED
 
 
-def unaided(think: Callable[[], Thought], state: GameState, aim: Aim) -> Thought:
+def decide_unaided(think: Callable[[], Thought], state: GameState, aim: PlayAim) -> Thought:
     """What somebody thinks; at once where the extra `solver` is missing, saying so."""
     try:
         return think()
@@ -167,5 +167,5 @@ def unaided(think: Callable[[], Thought], state: GameState, aim: Aim) -> Thought
     return Thought(quick.action, quick.certainty, notes=[Problem("solver-missing")])
 
 
-def _chance(state: GameState, aim: Aim) -> random.Random:
+def _chance(state: GameState, aim: PlayAim) -> random.Random:
     return random.Random(f"pasch-engine-1/{aim.seed}/{format_position(state)}" if aim.seed else None)

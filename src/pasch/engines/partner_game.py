@@ -15,7 +15,7 @@ from pasch.rules.variant.variant import Variant
 
 
 @dataclass(frozen=True)
-class Game:
+class PartnerGame:
     """How a game went.
 
     Attributes:
@@ -31,7 +31,9 @@ class Game:
     fault: tuple[int, Problem] | None = None
 
 
-def play_game(variant: Variant, partners: Sequence[Partner], names: Sequence[str], number: int, seed: str) -> Game:
+def play_game(
+    variant: Variant, partners: Sequence[Partner], names: Sequence[str], number: int, seed: str
+) -> PartnerGame:
     """Plays a game; in game `number` seat `s` is that of partner `s + number`, so that each begins equally often.
 
     Args:
@@ -56,7 +58,7 @@ def play_game(variant: Variant, partners: Sequence[Partner], names: Sequence[str
             _decide(match, partners[asked], comments)
     except Fault as fault:
         return _broken_off(match.record, comments, players, asked, fault.problems[0])
-    return Game(_with(match.record, comments), players, _shares(match, players))
+    return PartnerGame(_with(match.record, comments), players, _shares(match, players))
 
 
 def _decide(match: Match, partner: Partner, comments: dict[int, str]) -> None:
@@ -77,12 +79,12 @@ def _shares(match: Match, players: Sequence[int]) -> tuple[float, ...]:
 
 def _broken_off(
     record: Record, comments: dict[int, str], players: tuple[int, ...], guilty: int, problem: Problem
-) -> Game:
+) -> PartnerGame:
     others = len(players) - 1
     shares = tuple(0.0 if player == guilty else 1 / max(others, 1) for player in range(len(players)))
     why = f"{record.seats[players.index(guilty)]}: {problem.words('en')}"
     ended = replace(_with(record, comments), tags={**record.tags, "BrokenOff": why})
-    return Game(ended, players, shares, (guilty, problem))
+    return PartnerGame(ended, players, shares, (guilty, problem))
 
 
 def _with(record: Record, comments: dict[int, str]) -> Record:

@@ -25,7 +25,7 @@ _LONGEST_NAME = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class PartnerTimeouts:
     """How long a program may take, in seconds: for each decision, and to get ready for a variant.
 
     Attributes:
@@ -38,7 +38,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class PartnerDecision:
     """What somebody decided, and what they think it is worth; None where they do not say."""
 
     action: Action
@@ -66,7 +66,7 @@ class Partner(Protocol):
         """
         ...
 
-    def decide(self, state: GameState) -> Decided:
+    def decide(self, state: GameState) -> PartnerDecision:
         """What they do now; not necessarily legal.
 
         Raises:
@@ -79,7 +79,7 @@ class Partner(Protocol):
         ...
 
 
-class Level:
+class LevelPartner:
     """A computer player, by its name."""
 
     def __init__(self, name: str) -> None:
@@ -97,9 +97,9 @@ class Level:
             self._player.prepare(variant)
         self._chance = random.Random(f"pasch-engine-1/{seed}")
 
-    def decide(self, state: GameState) -> Decided:
+    def decide(self, state: GameState) -> PartnerDecision:
         """See `Partner.decide`."""
-        return Decided(self._player.choose(state, self._chance))
+        return PartnerDecision(self._player.choose(state, self._chance))
 
     def close(self) -> None:
         """See `Partner.close`."""
@@ -112,7 +112,7 @@ class Guest:
         command: as at a shell, without what only a shell does.
     """
 
-    def __init__(self, command: str, limits: Limits) -> None:
+    def __init__(self, command: str, limits: PartnerTimeouts) -> None:
         self.name = command
         self._command, self._limits = shlex.split(command), limits
         self._program: Program | None = None
@@ -136,7 +136,7 @@ class Guest:
             self.close()
             raise
 
-    def decide(self, state: GameState) -> Decided:
+    def decide(self, state: GameState) -> PartnerDecision:
         """See `Partner.decide`."""
         assert self._program is not None
         legal = ",".join(map(format_action, legal_actions(state)))
@@ -194,7 +194,7 @@ class Guest:
             word, _, rest = line.partition(" ")
             yield word, rest.strip()
 
-    def _decided(self, until: float) -> Decided:
+    def _decided(self, until: float) -> PartnerDecision:
         assert self._program is not None
         value = None
         while True:
@@ -203,17 +203,17 @@ class Guest:
                 value = _value(rest, value)
             elif word == "bestmove":
                 _refuse_unasked(self._program)
-                return Decided(_action(rest), value)
+                return PartnerDecision(_action(rest), value)
 
 
-def partner(name: str, limits: Limits) -> Partner:
+def partner(name: str, limits: PartnerTimeouts) -> Partner:
     """Who plays, by the name of a computer player or the command of a program.
 
     Raises:
         PaschError: it is neither.
     """
     if name in PLAYERS:
-        return Level(name)
+        return LevelPartner(name)
     try:
         words = shlex.split(name)
     except ValueError:

@@ -35,7 +35,7 @@ class Heard(BaseModel):
     model_config = ConfigDict(extra="ignore", strict=True, frozen=True)
 
 
-class Numbered(Heard):
+class NumberedNotice(Heard):
     """Any event."""
 
     seq: Annotated[int, Field(ge=0, lt=MOST_EVENTS)]
@@ -56,7 +56,7 @@ class _Sitting(Heard):
     kind: Literal["person", "computer"]
 
 
-class Opened(Heard):
+class OpenedNotice(Heard):
     """The table is opened."""
 
     kind: Literal["game", "block"]
@@ -69,7 +69,7 @@ class Opened(Heard):
     commitment: Digest | None = None
 
 
-class Sat(Heard):
+class SatNotice(Heard):
     """Somebody took a seat."""
 
     seat: Seat
@@ -82,25 +82,25 @@ class OfSeat(Heard):
     seat: Seat
 
 
-class Ended(Heard):
+class EndedNotice(Heard):
     """The game is over."""
 
     secret: Digest
 
 
-class PlaysOn(Heard):
+class PlaysOnNotice(Heard):
     """The same people play on elsewhere."""
 
     table: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 
 
-class Message(Heard):
+class ServerNotice(Heard):
     """Anything said over a live connection."""
 
     type: Text
 
 
-class Welcome(Heard):
+class WelcomeNotice(Heard):
     """The seats that one's keys open."""
 
     seats: Annotated[list[Seat], Field(max_length=_MOST_SEATS)]
@@ -171,7 +171,7 @@ def read_event(said: Mapping[str, Any]) -> Event:
         raise _unreadable(kind.type, *known) from None
 
 
-def told(said: Mapping[str, Any]) -> PaschError:
+def problem_words(said: Mapping[str, Any]) -> PaschError:
     """What the server says is wrong, in its words."""
     try:
         first = read(Problems, said).problems[0]

@@ -6,7 +6,17 @@ from typing import Any
 
 from pasch.engines.host_commands import house_rule
 from pasch.engines.seat_partners import in_words
-from pasch.engines.server_messages import KINDS, Ended, Numbered, OfSeat, Opened, PlaysOn, Sat, read, read_event
+from pasch.engines.server_messages import (
+    KINDS,
+    EndedNotice,
+    NumberedNotice,
+    OfSeat,
+    OpenedNotice,
+    PlaysOnNotice,
+    SatNotice,
+    read,
+    read_event,
+)
 from pasch.play.dice.fair_dice import Fairness
 from pasch.play.records.record_io import Record
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
@@ -39,7 +49,7 @@ class Followed:
         self.began = self.ended = False
         self.next_table: str | None = None
         self.drawn: dict[int, str] = {}
-        self._opened: Opened | None = None
+        self._opened: OpenedNotice | None = None
         self._entropies: dict[int, str] = {}
         self._secret: str | None = None
         self._happened: list[tuple[int, Event]] = []
@@ -71,7 +81,7 @@ class Followed:
         Raises:
             PaschError: it is no game, or not by rules that are known here; or it cannot be what happened next.
         """
-        event = read(Numbered, said, "event")
+        event = read(NumberedNotice, said, "event")
         if event.seq != self.seq + 1 or (event.type == "opened") != (event.seq == 0):
             raise PaschError(Problem("bot-out-of-order", {"seq": event.seq, "type": event.type[:20]}))
         if event.seat is not None and event.seq > 0 and event.seat >= self.seats:
@@ -99,12 +109,12 @@ class Followed:
             Fairness(opened.commitment, self._entropies, self._secret).tags(),
         )
 
-    def _take(self, event: Numbered, said: Json) -> None:
+    def _take(self, event: NumberedNotice, said: Json) -> None:
         match event.type:
             case "opened":
-                self._open(read(Opened, said, "opened"))
+                self._open(read(OpenedNotice, said, "opened"))
             case "sat":
-                sat = read(Sat, said, "sat")
+                sat = read(SatNotice, said, "sat")
                 self.sitting.add(sat.seat)
                 self._entropies[sat.seat] = sat.entropy
             case "began":
@@ -114,12 +124,12 @@ class Followed:
             case "replaced":
                 self.replaced.add(read(OfSeat, said, "replaced").seat)
             case "ended":
-                self._secret = read(Ended, said, "ended").secret
+                self._secret = read(EndedNotice, said, "ended").secret
                 if self.state.phase != "over":
                     raise PaschError(Problem("bot-out-of-order", {"seq": event.seq, "type": event.type}))
                 self.ended = True
             case "rematch":
-                self.next_table = read(PlaysOn, said, "rematch").table
+                self.next_table = read(PlaysOnNotice, said, "rematch").table
             case kind if kind in KINDS:
                 happened = read_event(said)
                 seat = self.state.seat
@@ -128,7 +138,7 @@ class Followed:
                 self._states.append(apply(self.state, happened))
                 self._happened.append((seat, happened))
 
-    def _open(self, opened: Opened) -> None:
+    def _open(self, opened: OpenedNotice) -> None:
         if opened.kind != "game":
             raise PaschError(Problem("bot-pad"))
         self.variant = _variant(opened)
@@ -148,7 +158,7 @@ def _binds(event: Event) -> bool:
     return isinstance(event, _TAKEN_BACK)
 
 
-def _variant(opened: Opened) -> Variant:
+def _variant(opened: OpenedNotice) -> Variant:
     about = opened.variant
     if opened.rules.id is not None and about.id in variant_ids():
         with suppress(PaschError):

@@ -24,12 +24,12 @@ from pasch.engines.server_messages import (
     MOST_BYTES,
     Events,
     Joined,
-    Message,
     Problems,
-    Welcome,
+    ServerNotice,
+    WelcomeNotice,
     decode,
+    problem_words,
     read,
-    told,
 )
 from pasch.engines.table_view import Followed
 from pasch.play.dice.fair_dice import Memory, Verification, verify
@@ -203,9 +203,9 @@ class Visitor:
         except TimeoutError:
             _send(live, {"type": "ping"})
             return
-        match read(Message, said).type:
+        match read(ServerNotice, said).type:
             case "welcome":
-                self._welcome(read(Welcome, said, "welcome").seats)
+                self._welcome(read(WelcomeNotice, said, "welcome").seats)
             case "events":
                 self._take(read(Events, said, "events").events)
             case "done":
@@ -213,7 +213,7 @@ class Visitor:
             case "refused":
                 self._refused(said)
             case "problem":
-                raise told(said)
+                raise problem_words(said)
 
     def _welcome(self, seats: Sequence[int]) -> None:
         if self._seat is None and seats:
@@ -238,7 +238,7 @@ class Visitor:
         """Somebody was quicker: the events that tell of it are on their way. Anything else cannot be mended."""
         self._asked = None
         if read(Problems, said, "refused").problems[0].code != "moved-on":
-            raise told(said)
+            raise problem_words(said)
 
     def _act(self, live: ClientConnection) -> None:
         if self._asked is not None or self._game.seq < 0 or self._seat is None:
@@ -301,7 +301,7 @@ def _answer(request: Request) -> dict[str, Any]:
         with urlopen(request, timeout=_REQUEST_S) as answer:
             return decode(_bounded(answer.read(MOST_BYTES + 1)))
     except HTTPError as error:
-        raise told(decode(_bounded(error.read(MOST_BYTES + 1)))) from None
+        raise problem_words(decode(_bounded(error.read(MOST_BYTES + 1)))) from None
     except (URLError, OSError, HTTPException) as error:
         why = error.reason if isinstance(error, URLError) else error
         said = reason(why) if isinstance(why, OSError) else excerpt(str(why))

@@ -13,7 +13,7 @@ except ModuleNotFoundError as error:
 from pasch.envs.benchmark_tasks import Benchmark, Task, benchmark
 from pasch.envs.game_env import GameEnv
 from pasch.envs.optimal_values import OptimalValues
-from pasch.envs.policy_evaluation import Evaluation, Figure, Policy, evaluate
+from pasch.envs.policy_evaluation import Evaluation, MeasuredMean, Policy, evaluate
 from pasch.envs.table_env import TableEnv, table_env
 from pasch.envs.turn_env import TurnEnv
 from pasch.envs.vector_env import VectorGameEnv
@@ -21,8 +21,8 @@ from pasch.envs.vector_env import VectorGameEnv
 __all__ = [
     "Benchmark",
     "Evaluation",
-    "Figure",
     "GameEnv",
+    "MeasuredMean",
     "OptimalValues",
     "Policy",
     "TableEnv",

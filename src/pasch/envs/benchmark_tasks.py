@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Literal, get_args
 
-from pasch.envs.policy_evaluation import Evaluation, Figure, Policy, evaluate
+from pasch.envs.policy_evaluation import Evaluation, MeasuredMean, Policy, evaluate
 from pasch.players.player import Player
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError, Problem
@@ -40,7 +40,7 @@ class Task:
     document: str
     rules_hash: str
     best: float
-    random: Figure
+    random: MeasuredMean
 
     @cached_property
     def variant(self) -> Variant:
@@ -69,18 +69,18 @@ class Benchmark:
 
     def scores(
         self, policy_for: Callable[[Task], Policy | Player | str], games: int = 200, seed: int = 0
-    ) -> dict[Level, Figure]:
+    ) -> dict[Level, MeasuredMean]:
         """By level, the mean of the normalised scores of all variants held out.
 
         Args:
             policy_for: who plays a task; numbers of actions and facts differ from task to task.
             games: for each of them. The errors say how far other dice would change the means.
         """
-        found: dict[Level, Figure] = {}
+        found: dict[Level, MeasuredMean] = {}
         for level in LEVELS:
             each = [task.evaluate(policy_for(task), games, seed).normalised for task in self.held_out(level)]
             error = sum(figure.error**2 for figure in each) ** 0.5 / len(each)
-            found[level] = Figure(sum(figure.value for figure in each) / len(each), error)
+            found[level] = MeasuredMean(sum(figure.value for figure in each) / len(each), error)
         return found
 
 
@@ -100,4 +100,4 @@ def benchmark(name: str = "small-v1") -> Benchmark:
 
 
 def _task(content: dict[str, Any]) -> Task:
-    return Task(**{**content, "random": Figure(*content["random"])})
+    return Task(**{**content, "random": MeasuredMean(*content["random"])})

@@ -89,7 +89,7 @@ def check_options(
         raise PaschError(Problem("env-no-rivals"))
 
 
-class Course:
+class DecisionCourse:
     """One game.
 
     Attributes:

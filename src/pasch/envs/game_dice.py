@@ -29,7 +29,7 @@ class DiceStream:
     def number(self) -> int:
         """64 bits, each as likely 0 as 1."""
         self.word = (self.word + _STEP) & _ALL
-        return mixed(self.word)
+        return mix(self.word)
 
     def _draw(self, ways: int) -> int:
         return (self.number() >> 32) * ways >> 32
@@ -37,10 +37,10 @@ class DiceStream:
 
 def first_word(seed: int) -> int:
     """Where the generator of a game with this seed begins."""
-    return mixed((seed + 1) * _STEP & _ALL)
+    return mix((seed + 1) * _STEP & _ALL)
 
 
-def mixed(word: int) -> int:
+def mix(word: int) -> int:
     """SplitMix64's finalizer."""
     word = (word ^ word >> 30) * _FIRST & _ALL
     word = (word ^ word >> 27) * _SECOND & _ALL

@@ -10,9 +10,17 @@ from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions, Mask
 from pasch.envs.ansi_rendering import lines_of
-from pasch.envs.decision_course import Course, Illegal, Observation, Reward, check_options, variant_of, whole_number
+from pasch.envs.decision_course import (
+    DecisionCourse,
+    Illegal,
+    Observation,
+    Reward,
+    check_options,
+    variant_of,
+    whole_number,
+)
 from pasch.envs.game_dice import DiceStream, first_word
-from pasch.envs.observation import Layout, facts_of, layout_of
+from pasch.envs.observation import FactLayout, facts_of, layout_of
 from pasch.envs.rgb_rendering import picture
 from pasch.players.player import find_player
 from pasch.rules.errors import PaschError, Problem
@@ -61,9 +69,9 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         check_options(reward, observation, illegal, render_mode, rivals=len(opponents))
         self.variant = variant_of(variant)
         others = {seat: find_player(name) for seat, name in enumerate(opponents, 1)}
-        self.course = Course(self.variant, 1 + len(others), others)
+        self.course = DecisionCourse(self.variant, 1 + len(others), others)
         self.actions: Actions = self.course.actions
-        self.layout: Layout = layout_of(self.variant, 1 + len(others))
+        self.layout: FactLayout = layout_of(self.variant, 1 + len(others))
         self.render_mode = render_mode
         self._reward, self._observation, self._illegal = reward, observation, illegal
         self._dice: DiceStream | None = None
@@ -140,7 +148,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         return float(self._paid - before)
 
     def _seen(self) -> Seen:
-        return seen(self.layout, self.state, self._observation, 0)
+        return observe_seat(self.layout, self.state, self._observation, 0)
 
     def action_masks(self) -> Mask:
         """Which actions are legal now, and all of them after the end, so that a mask can always be drawn from: what
@@ -161,10 +169,10 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
 
     def render(self) -> Any:
         """The card and the dice: as text, or as a picture ``(height, width, 3) uint8``."""
-        return rendered(self.state, self.render_mode)
+        return render_position(self.state, self.render_mode)
 
 
-def observation_space(layout: Layout, kind: Observation) -> spaces.Space[Any]:
+def observation_space(layout: FactLayout, kind: Observation) -> spaces.Space[Any]:
     """The space of a variant's observations."""
     if kind == "flat":
         low = np.where(layout.low < 0, np.float32(-1), np.float32(0)).astype(np.float32)
@@ -177,7 +185,7 @@ def observation_space(layout: Layout, kind: Observation) -> spaces.Space[Any]:
     )
 
 
-def seen(layout: Layout, state: GameState, kind: Observation, seat: int | None = None) -> Seen:
+def observe_seat(layout: FactLayout, state: GameState, kind: Observation, seat: int | None = None) -> Seen:
     """What a seat observes."""
     facts = facts_of(layout, state, seat)
     if kind == "flat":
@@ -185,7 +193,7 @@ def seen(layout: Layout, state: GameState, kind: Observation, seat: int | None =
     return {name: facts[place].copy() for name, place in layout.place.items()}
 
 
-def rendered(state: GameState, mode: str | None) -> Any:
+def render_position(state: GameState, mode: str | None) -> Any:
     """A position as a mode shows it; where there is none, nothing but a warning."""
     if mode is None:
         gymnasium.logger.warn("render is called without a render mode: make it with 'ansi' or 'rgb_array'.")

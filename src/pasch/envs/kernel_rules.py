@@ -8,8 +8,8 @@ import numpy as np
 
 from pasch.envs.action_space import Actions, kept_bits
 from pasch.envs.game_dice import first_word
-from pasch.envs.observation import Layout, most_told, sides
-from pasch.rules.document.value_types import Table as Document
+from pasch.envs.observation import FactLayout, most_told, sides
+from pasch.rules.document.value_types import DocumentTable as Document
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import empty_card, total
 from pasch.rules.variant.formula import COMPARISONS, OPERATIONS, Term
@@ -31,11 +31,11 @@ from pasch.solver.kernels.games.env_games import (
     StepRules,
     StepTerm,
     StepTurn,
-    Tier,
+    TierRow,
     Widths,
     new_games,
 )
-from pasch.solver.kernels.toolchain.structured_rows import Table, filled_table, new_record, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, filled_table, new_record, new_table
 
 _COSMETIC = {"Names", "OddDie", "Colour", "Signs", "Symbol", "DiceTable", "Players", "Pattern", "Result"}
 """Tables of a document of which everything that a game asks stands in the compiled tables and dice, or is not asked
@@ -91,7 +91,7 @@ def refused_word(variant: Variant) -> str | None:
     return next(chain(unknown_words(variant.document), strange), None)
 
 
-def rules_of(layout: Layout, actions: Actions, *, flat: bool) -> StepRules:
+def rules_of(layout: FactLayout, actions: Actions, *, flat: bool) -> StepRules:
     """The arrays of a variant.
 
     Raises:
@@ -114,7 +114,7 @@ def rules_of(layout: Layout, actions: Actions, *, flat: bool) -> StepRules:
         columns=_columns(variant),
         boxes=_boxes(variant, actions),
         bonuses=_bonuses(variant),
-        tiers=filled_table(Tier, begin=_tiers(variant, 0), points=_tiers(variant, 1)),
+        tiers=filled_table(TierRow, begin=_tiers(variant, 0), points=_tiers(variant, 1)),
         terms=_terms(variant),
         line_start=_starts(map(len, lines)),
         line=np.array([box for line in lines for box in line], dtype=np.int64),
@@ -137,7 +137,7 @@ def rules_of(layout: Layout, actions: Actions, *, flat: bool) -> StepRules:
     )
 
 
-def games_of(rules: StepRules, layout: Layout, actions: Actions, count: int) -> StepGames:
+def games_of(rules: StepRules, layout: FactLayout, actions: Actions, count: int) -> StepGames:
     """So many games of a variant; none has begun."""
     variant = layout.variant
     in_shares = bool(rules.facts.in_shares)
@@ -183,13 +183,13 @@ def _turn(variant: Variant, actions: Actions) -> StepTurn:
     )
 
 
-def _facts(layout: Layout, *, flat: bool) -> StepFacts:
+def _facts(layout: FactLayout, *, flat: bool) -> StepFacts:
     names = [name for name in StepFacts.__annotations__ if name != "in_shares"]
     first = {name: layout.place[name].start if name in layout.place else -1 for name in names}
     return new_record(StepFacts, in_shares=flat, **first)
 
 
-def _columns(variant: Variant) -> Table[StepColumn]:
+def _columns(variant: Variant) -> RowTable[StepColumn]:
     columns, buy = variant.columns, variant.turn.buy
     lines = _starts(len(column.lines) for column in columns)
     return filled_table(
@@ -213,7 +213,7 @@ def _columns(variant: Variant) -> Table[StepColumn]:
     )
 
 
-def _boxes(variant: Variant, actions: Actions) -> Table[StepBox]:
+def _boxes(variant: Variant, actions: Actions) -> RowTable[StepBox]:
     named = {box: place for place, box in enumerate(actions.announced)}
     bonuses = _starts(map(len, _bonuses_by_box(variant)))
     return filled_table(
@@ -245,7 +245,7 @@ def _signs(variant: Variant) -> list[int]:
     ]
 
 
-def _bonuses(variant: Variant) -> Table[StepBonus]:
+def _bonuses(variant: Variant) -> RowTable[StepBonus]:
     if not variant.bonuses:
         return new_table(StepBonus, 0)
     tiers = _starts(len(bonus.tiers) for bonus in variant.bonuses)
@@ -263,7 +263,7 @@ def _bonuses(variant: Variant) -> Table[StepBonus]:
     )
 
 
-def _terms(variant: Variant) -> Table[StepTerm]:
+def _terms(variant: Variant) -> RowTable[StepTerm]:
     """What is computed in each bonus, one after the other."""
     found = list(chain.from_iterable(map(_terms_of, variant.bonuses)))
     return filled_table(StepTerm, step=[step for step, _ in found], number=[number for _, number in found])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pasch.rules.game.card import Card, box_points, reached, total
+from pasch.rules.game.card import Card, bonus_sum, box_points, total
 from pasch.rules.game.state import GameState, Turn
 from pasch.rules.variant.variant import Variant
 from pasch.solver.kernels.arrays.array_building import lattice_of
@@ -19,7 +19,7 @@ def place_game(games: StepGames, lane: int, state: GameState) -> None:
     games.used[lane] = list(map(len, filled))
     games.points[lane] = [box_points(card, box) for box in variant.boxes]
     games.extra[lane], games.charged[lane] = card.extra, card.bought
-    games.reached[lane] = [reached(variant, card, bonus) for bonus in variant.bonuses]
+    games.reached[lane] = [bonus_sum(variant, card, bonus) for bonus in variant.bonuses]
     here.saved, here.left = card.saved, card.entries.count(None)
     here.total = here.paid = total(variant, card)
     here.over = int(not here.left)

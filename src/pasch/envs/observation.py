@@ -33,7 +33,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.document.value_types import MAX_COMPUTED
-from pasch.rules.game.card import Card, box_points, reached, total
+from pasch.rules.game.card import Card, bonus_sum, box_points, total
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import entries, regular_throws
 from pasch.rules.variant.maximum import possible_points
@@ -56,7 +56,7 @@ class Fact(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Layout:
+class FactLayout:
     """Which facts a variant has, and where each stands.
 
     Attributes:
@@ -84,7 +84,7 @@ class Layout:
         return np.asarray(np.clip(facts.astype(np.float32) * self.scale, -1, 1), dtype=np.float32)
 
 
-def layout_of(variant: Variant, seats: int = 1) -> Layout:
+def layout_of(variant: Variant, seats: int = 1) -> FactLayout:
     """The facts of a variant that is played by so many."""
     facts = tuple(_facts(variant, seats))
     place, first = dict[str, slice](), 0
@@ -94,7 +94,7 @@ def layout_of(variant: Variant, seats: int = 1) -> Layout:
     high = np.array([most for fact in facts for most in fact.most], dtype=np.int64)
     signed = np.array([fact.signed for fact in facts for _ in fact.most])
     scale = (np.float32(1) / high.astype(np.float32)).astype(np.float32)
-    return Layout(variant, seats, facts, place, np.where(signed, -high, 0), high, scale)
+    return FactLayout(variant, seats, facts, place, np.where(signed, -high, 0), high, scale)
 
 
 def _facts(variant: Variant, seats: int) -> Iterator[Fact]:
@@ -179,7 +179,7 @@ def _most_in_all(variant: Variant) -> int:
     return max(1, int(points + bonuses + left))
 
 
-def facts_of(layout: Layout, state: GameState, seat: int | None = None) -> Facts:
+def facts_of(layout: FactLayout, state: GameState, seat: int | None = None) -> Facts:
     """The facts of a position as a seat sees them: where None, the one whose turn it is."""
     seen = state.seat if seat is None else seat
     card = state.cards[seen]
@@ -193,7 +193,7 @@ def facts_of(layout: Layout, state: GameState, seat: int | None = None) -> Facts
     return np.asarray(np.clip(row, layout.low, layout.high))
 
 
-def _turn_facts(layout: Layout, state: GameState, seat: int) -> dict[str, Sequence[int]]:
+def _turn_facts(layout: FactLayout, state: GameState, seat: int) -> dict[str, Sequence[int]]:
     """What lies on the table, and what it brings whose turn it is."""
     variant, turn = layout.variant, state.turn
     mine = state.phase == "decide" and state.seat == seat
@@ -222,7 +222,7 @@ def _of_card(variant: Variant, card: Card) -> dict[str, Sequence[int]]:
         "charged": card.bought,
         "free": [sum(card.entries[cell] is None for cell in box.cells) for box in variant.boxes],
         "points": [box_points(card, box) for box in variant.boxes],
-        "bonus": [min(reached(variant, card, bonus), most_told(bonus)) for bonus in variant.bonuses],
+        "bonus": [min(bonus_sum(variant, card, bonus), most_told(bonus)) for bonus in variant.bonuses],
         "total": [total(variant, card)],
     }
 

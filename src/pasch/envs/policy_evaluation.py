@@ -19,7 +19,7 @@ from pasch.envs.kernel_rules import refused_word
 from pasch.envs.optimal_values import Kind, OptimalValues, kind_of
 from pasch.envs.vector_env import VectorGameEnv, whole_actions
 from pasch.players.player import Player, find_player
-from pasch.rules.game.card import Card, reached
+from pasch.rules.game.card import Card, bonus_sum
 from pasch.rules.game.events import Action
 from pasch.rules.variant.variant import Variant
 
@@ -39,7 +39,7 @@ Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], Sequence[int] | NDArr
 """Decides for many games: flat observations ``(games, facts)`` and masks ``(games, actions)`` give an action each."""
 
 
-class Figure(NamedTuple):
+class MeasuredMean(NamedTuple):
     """A mean with its standard error."""
 
     value: float
@@ -69,16 +69,16 @@ class Evaluation:
 
     variant: str
     games: int
-    mean: Figure
-    luck_free: Figure
-    normalised: Figure
+    mean: MeasuredMean
+    luck_free: MeasuredMean
+    normalised: MeasuredMean
     best: float
-    random: Figure
-    loss: Figure
-    by_kind: dict[Kind, Figure]
-    loss_per_decision: Figure
-    per_kind: dict[Kind, Figure]
-    bonuses: dict[str, Figure]
+    random: MeasuredMean
+    loss: MeasuredMean
+    by_kind: dict[Kind, MeasuredMean]
+    loss_per_decision: MeasuredMean
+    per_kind: dict[Kind, MeasuredMean]
+    bonuses: dict[str, MeasuredMean]
 
     def __str__(self) -> str:
         rows = [
@@ -117,7 +117,7 @@ def evaluate(
     *,
     oracle: OptimalValues | None = None,
     random_games: int | None = None,
-    random_play: Figure | None = None,
+    random_play: MeasuredMean | None = None,
 ) -> Evaluation:
     """Plays solitaire games by a policy and tells what it is worth.
 
@@ -142,7 +142,7 @@ def evaluate(
     return _summed_up(rules, known.best, played, random_play or random_mean(rules, random_games, seed))
 
 
-def random_mean(variant: Variant, games: int | None = None, seed: int = 0) -> Figure:
+def random_mean(variant: Variant, games: int | None = None, seed: int = 0) -> MeasuredMean:
     """The mean of who takes any legal action, each as likely as the others.
 
     Args:
@@ -223,27 +223,27 @@ def _rows(games: Sequence[_Game]) -> tuple[list[Any], list[Any]]:
     return [game.seen for game in games], [game.mask for game in games]
 
 
-def _figure(numbers: Sequence[float]) -> Figure:
+def _figure(numbers: Sequence[float]) -> MeasuredMean:
     """The mean of independent numbers."""
     found = np.asarray(numbers, dtype=np.float64)
     error = float(found.std(ddof=1)) / len(found) ** 0.5 if len(found) > 1 else float("nan")
-    return Figure(float(found.mean()), error)
+    return MeasuredMean(float(found.mean()), error)
 
 
-def _ratio(parts: Sequence[float], wholes: Sequence[int]) -> Figure:
+def _ratio(parts: Sequence[float], wholes: Sequence[int]) -> MeasuredMean:
     """What all parts together are of all wholes, game by game; the error to first order."""
     part, whole = np.asarray(parts, dtype=np.float64), np.asarray(wholes, dtype=np.float64)
     share = float(part.sum() / max(1.0, whole.sum()))
-    return Figure(share, _figure((part - share * whole).tolist()).error / max(1.0, float(whole.mean())))
+    return MeasuredMean(share, _figure((part - share * whole).tolist()).error / max(1.0, float(whole.mean())))
 
 
-def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Figure) -> Evaluation:
+def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: MeasuredMean) -> Evaluation:
     lost = [sum(game.lost.values()) for game in games]
     loss = _figure(lost)
     kinds: tuple[Kind, Kind] = ("hold", "entry")
     decided = [sum(game.decisions.values()) for game in games]
     cards = [game.env.state.cards[0] for game in games]
-    luck_free = Figure(best - loss.value, loss.error)
+    luck_free = MeasuredMean(best - loss.value, loss.error)
     return Evaluation(
         variant=variant.id,
         games=len(games),
@@ -263,17 +263,17 @@ def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Fi
     )
 
 
-def _normalised(luck_free: Figure, best: float, chance: Figure) -> Figure:
+def _normalised(luck_free: MeasuredMean, best: float, chance: MeasuredMean) -> MeasuredMean:
     """Where a mean lies between the random policy's and the best; both errors count, to first order."""
     room = best - chance.value
     share = (luck_free.value - chance.value) / room
-    return Figure(share, ((luck_free.error / room) ** 2 + (chance.error * (1 - share) / room) ** 2) ** 0.5)
+    return MeasuredMean(share, ((luck_free.error / room) ** 2 + (chance.error * (1 - share) / room) ** 2) ** 0.5)
 
 
-def _bonus_shares(variant: Variant, cards: Sequence[Card]) -> dict[str, Figure]:
-    shares: dict[str, Figure] = {}
+def _bonus_shares(variant: Variant, cards: Sequence[Card]) -> dict[str, MeasuredMean]:
+    shares: dict[str, MeasuredMean] = {}
     for bonus in variant.bonuses:
         column = "" if bonus.column is None or len(variant.columns) == 1 else f"{variant.columns[bonus.column].id}."
-        got = [float(bonus.points(reached(variant, card, bonus)) > 0) for card in cards]
+        got = [float(bonus.points(bonus_sum(variant, card, bonus)) > 0) for card in cards]
         shares[column + bonus.id] = _figure(got)
     return shares

@@ -9,9 +9,17 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from pasch.envs.action_space import Mask
-from pasch.envs.decision_course import Course, Illegal, Observation, Reward, check_options, variant_of, whole_number
+from pasch.envs.decision_course import (
+    DecisionCourse,
+    Illegal,
+    Observation,
+    Reward,
+    check_options,
+    variant_of,
+    whole_number,
+)
 from pasch.envs.game_dice import DiceStream, first_word
-from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, rendered, seen
+from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, observe_seat, render_position
 from pasch.envs.observation import layout_of
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
@@ -63,7 +71,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         seats = whole_number("seats", seats, 1)
         check_options(reward, observation, illegal, render_mode, rivals=seats - 1)
         self.variant = variant_of(variant)
-        self.course = Course(self.variant, seats)
+        self.course = DecisionCourse(self.variant, seats)
         self.actions = self.course.actions
         self.layout = layout_of(self.variant, seats)
         self.render_mode = render_mode
@@ -178,11 +186,11 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         state, seat = self.course.state, self.possible_agents.index(agent)
         decides = agent in self.agents and seat == state.seat and not self.terminations[agent]
         mask = self.actions.mask(state) if decides else np.zeros(self.actions.count, dtype=np.int8)
-        return {"observation": seen(self.layout, state, self._observation, seat), "action_mask": mask}
+        return {"observation": observe_seat(self.layout, state, self._observation, seat), "action_mask": mask}
 
     def render(self) -> Any:
         """All cards and the dice: as text, or as a picture ``(height, width, 3) uint8``."""
-        return rendered(self.course.state, self.render_mode)
+        return render_position(self.course.state, self.render_mode)
 
 
 def table_env(variant: Variant | str = "kniffel", seats: int = 2, **options: Any) -> AECEnv:

@@ -68,7 +68,7 @@ def aims(state: GameState) -> list[int]:
 
 def turn_action(state: GameState, box: int) -> Action:
     """The decision that serves a box best; where two are equal, the one that ends the turn."""
-    values = action_values(state, turn_with(Aim(state.variant, state.card, box)))
+    values = action_values(state, turn_with(BoxAim(state.variant, state.card, box)))
     wanted = [action for action in values if not isinstance(action, Bought) and _is_open(state, action, box)]
     return max(wanted, key=lambda action: (values[action], isinstance(action, Scored | Struck)))
 
@@ -80,7 +80,7 @@ def _is_open(state: GameState, action: Action, box: int) -> bool:
     return not (isinstance(action, Held) and box in announceable(state))
 
 
-class Aim(Endings):
+class BoxAim(Endings):
     """What it is worth to end a turn, for who wants points in one box alone."""
 
     def __init__(self, variant: Variant, card: Card, box: int) -> None:

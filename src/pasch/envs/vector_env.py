@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions
 from pasch.envs.ansi_rendering import lines_of
-from pasch.envs.decision_course import Course, Illegal, Observation, check_options, variant_of, whole_number
+from pasch.envs.decision_course import DecisionCourse, Illegal, Observation, check_options, variant_of, whole_number
 from pasch.envs.game_dice import DiceStream
 from pasch.envs.game_env import Seen, illegal_action, observation_space
 from pasch.envs.kernel_rules import first_words, games_of, rules_of
@@ -130,7 +130,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         each = [positions] * self.num_envs if isinstance(positions, str) else positions
         if len(each) != self.num_envs:
             raise PaschError(Problem("env-positions", {"found": len(each), "right": self.num_envs}))
-        course, games = Course(self.variant), self._games
+        course, games = DecisionCourse(self.variant), self._games
         for lane in np.flatnonzero(chosen).tolist():
             dice = DiceStream(self.variant, int(games.word[lane]))
             course.stand(dice, each[lane])

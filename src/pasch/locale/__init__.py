@@ -97,7 +97,7 @@ def plain(words: str) -> str:
     return _UNSHOWN.sub("�", words)
 
 
-def preferred(environment: Mapping[str, str] = os.environ) -> Language:
+def preferred_language(environment: Mapping[str, str] = os.environ) -> Language:
     """The language that the user's locale asks for: German where it is German, otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):

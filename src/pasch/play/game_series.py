@@ -8,10 +8,10 @@ from pasch.play.dice.dice_sources import SeededDice, next_throw
 from pasch.players.player import Player, find_player
 from pasch.rules.game.card import Card
 from pasch.rules.game.engine import apply, new_game
-from pasch.rules.game.finish import played_on
+from pasch.rules.game.finish import continue_after_finish
 from pasch.rules.variant.variant import Variant
 from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
-from pasch.solver.progress import Progress, untold
+from pasch.solver.progress import Progress, no_progress
 
 _MOST_IN_A_PIECE = 25
 
@@ -22,7 +22,7 @@ def play_series(
     games: int,
     seed: str,
     workers: Workers | None = None,
-    progress: Progress = untold,
+    progress: Progress = no_progress,
 ) -> list[tuple[Card, ...]]:
     """The full cards of each game, by player.
 
@@ -63,5 +63,5 @@ def play_one(variant: Variant, players: Sequence[Player], number: int, seed: str
         if state.phase == "throw":
             state, throws = apply(state, next_throw(dice, state, throws)), throws + 1
         else:
-            state = played_on(apply(state, players[(state.seat + number) % count].choose(state, chance)))
+            state = continue_after_finish(apply(state, players[(state.seat + number) % count].choose(state, chance)))
     return tuple(state.cards[(player - number) % count] for player in range(count))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from pasch.rules.game.card import Card, box_points
-from pasch.rules.variant.formula import Formula
+from pasch.rules.variant.formula import BoxFormula
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.variant import SumBonus, Variant
 
@@ -31,16 +31,16 @@ class Guesses:
             change += (formula.guess(after) - formula.guess(expected)) * weight
         return change
 
-    def _find_expected(self, formula: Formula) -> dict[int, float]:
+    def _find_expected(self, formula: BoxFormula) -> dict[int, float]:
         """What each of its boxes will hold."""
         return {box: self._sum(formula, box, 0, self._room(box)) for box in formula.boxes}
 
-    def _sum(self, formula: Formula, box: int, more: int, room: int) -> float:
+    def _sum(self, formula: BoxFormula, box: int, more: int, room: int) -> float:
         """What a box will hold with so many more points, and so many entries still to come."""
         held = box_points(self._card, self._variant.boxes[box]) + more
         return held + self._mean(formula, box) * room if room else float(held)
 
-    def _mean(self, formula: Formula, box: int) -> float:
+    def _mean(self, formula: BoxFormula, box: int) -> float:
         """What an entry brings: as much as usual, or, where less is better, as little as it is usually much."""
         usual = self._usual(box)
         if not self._falls(formula, box):
@@ -48,7 +48,7 @@ class Guesses:
         possible = possible_points(self._variant, box) or (0,)
         return max(0.0, possible[0] + possible[-1] - usual)
 
-    def _falls(self, formula: Formula, box: int) -> bool:
+    def _falls(self, formula: BoxFormula, box: int) -> bool:
         """Whether less in a box makes more of it, all its boxes holding what they usually do."""
         usual = {other: self._usual(other) for other in formula.boxes}
         return formula.points.guess({**usual, box: usual[box] + 1}) < formula.points.guess(usual)
@@ -57,7 +57,7 @@ class Guesses:
         return sum(self._card.entries[cell] is None for cell in self._variant.boxes[box].cells)
 
 
-def _computed_of(variant: Variant, box: int) -> Iterator[tuple[SumBonus, Formula]]:
+def _computed_of(variant: Variant, box: int) -> Iterator[tuple[SumBonus, BoxFormula]]:
     for bonus in variant.bonuses:
         if bonus.formula is not None and box in bonus.boxes:
             yield bonus, bonus.formula

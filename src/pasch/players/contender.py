@@ -19,7 +19,7 @@ from pasch.solver.query.action_ranking import EQUAL, best_action
 from pasch.solver.query.oracle import Oracle
 from pasch.solver.query.win_chance import Winning, foresees_winner
 from pasch.solver.solve.simulation import Play
-from pasch.solver.solve.total_distributions import distributions_of, kept_distributions
+from pasch.solver.solve.total_distributions import cached_distributions, distributions_of
 
 
 class ContenderPlayer(SolvedPlayer):
@@ -58,7 +58,7 @@ class ContenderPlayer(SolvedPlayer):
         return None
 
     def _look_up(self, oracle: Oracle) -> None:
-        kept = kept_distributions(oracle.solution) if foresees_winner(oracle) else None
+        kept = cached_distributions(oracle.solution) if foresees_winner(oracle) else None
         self._for, self._winning = oracle, Winning(kept) if kept else None
 
 

@@ -11,11 +11,11 @@ from math import sqrt
 from typing import NamedTuple
 
 from pasch.players.bonus_guesses import Guesses
-from pasch.rules.game.card import Card, reached
+from pasch.rules.game.card import Card, bonus_sum
 from pasch.rules.game.turn import five_state, free_boxes
 from pasch.rules.variant.expected_scores import MOST_TRIES, usual_of
 from pasch.rules.variant.tables import FIVE_STATES
-from pasch.rules.variant.variant import Column, SumBonus, Variant, kept_with_variant
+from pasch.rules.variant.variant import Column, SumBonus, Variant, cached_per_variant
 
 TRIES_PER_PLACE = 0.25
 """By how much each further box that a turn might go to eases the pressure on a box."""
@@ -26,7 +26,7 @@ REPEATS_PER_AIM = 0.7
 _NORMAL = (0.0498673470, 0.0211410061, 0.0032776263, 0.0000380036, 0.0000488906, 0.0000053830)
 
 
-class Spread(NamedTuple):
+class EntrySpread(NamedTuple):
     """What entries bring: their mean, and the variance around it."""
 
     mean: float
@@ -44,11 +44,11 @@ class Stake(NamedTuple):
     bonus: SumBonus
     weight: float
     so_far: int
-    rest: Spread
+    rest: EntrySpread
     now: float
 
 
-class Outlook:
+class CardOutlook:
     """The prospects of a card.
 
     Attributes:
@@ -116,7 +116,7 @@ class Outlook:
         gains = [self._usual[box].throw for free in self.free for box in free]
         return sum(gains) / len(gains) if self._variant.counts_points else 0.0
 
-    def _find_box(self, box: int) -> Spread:
+    def _find_box(self, box: int) -> EntrySpread:
         """What an entry of this box brings; fractions of tries are interpolated."""
         points, tries = self._usual[box].points, self._tries(box)
         whole = int(tries)
@@ -125,7 +125,7 @@ class Outlook:
             mean += (tries - whole) * (points[whole] - mean)
         # That of dice which match or not for a number box, of all or nothing for any other.
         variance = mean * max(self._variant.tables.most[0][box][0] - mean, 0.0)
-        return Spread(
+        return EntrySpread(
             mean, variance if self._variant.boxes[box].number is None else variance / self._variant.dice.count
         )
 
@@ -148,17 +148,17 @@ class Outlook:
     def _find_now(self, index: int) -> tuple[int, float]:
         """What counts for a bonus so far, and the points to expect of it."""
         bonus = self._variant.bonuses[index]
-        so_far = reached(self._variant, self._card, bonus)
+        so_far = bonus_sum(self._variant, self._card, bonus)
         return so_far, _expected(bonus, so_far, self._rest(index, None))
 
-    def _rest(self, index: int, without: int | None) -> Spread:
+    def _rest(self, index: int, without: int | None) -> EntrySpread:
         """What the free entries that count for a bonus will add up to, one entry of a box left out."""
         parts = list(self._open(index))
         if without is not None:
             parts.remove((without, self._counted(self._variant.bonuses[index], without)))
-        return Spread(sum([part.mean for _, part in parts]), sum([part.variance for _, part in parts]))
+        return EntrySpread(sum([part.mean for _, part in parts]), sum([part.variance for _, part in parts]))
 
-    def _find_open(self, index: int) -> list[tuple[int, Spread]]:
+    def _find_open(self, index: int) -> list[tuple[int, EntrySpread]]:
         """The free entries that count for a bonus, each with its box."""
         bonus, entries = self._variant.bonuses[index], self._card.entries
         return [
@@ -168,13 +168,13 @@ class Outlook:
             if entries[cell] is None
         ]
 
-    def _counted(self, bonus: SumBonus, box: int) -> Spread:
+    def _counted(self, bonus: SumBonus, box: int) -> EntrySpread:
         usual, chance = self._box(box), self._chance(box)
         if bonus.count == "points":
-            return Spread(-usual.mean, usual.variance) if box in bonus.minus else usual
+            return EntrySpread(-usual.mean, usual.variance) if box in bonus.minus else usual
         struck = bonus.step(box, 0)
         step = (bonus.step(box, max(1, int(usual.mean / chance))) if chance else 0) - struck
-        return Spread(struck + chance * step, chance * (1 - chance) * step * step)
+        return EntrySpread(struck + chance * step, chance * (1 - chance) * step * step)
 
     def _repeats(self, column: Column) -> float:
         """How much better it is, for later fives of a kind, to score their own box than to strike it."""
@@ -188,7 +188,7 @@ class Outlook:
         return repeats * _gain_of_repeat(self._variant, column.index)
 
 
-def _expected(bonus: SumBonus, so_far: int, rest: Spread) -> float:
+def _expected(bonus: SumBonus, so_far: int, rest: EntrySpread) -> float:
     """The points to expect of a bonus, when so much counts for it already and this is to come."""
     points, before = 0.0, 0
     for threshold, tier in bonus.tiers:
@@ -197,7 +197,7 @@ def _expected(bonus: SumBonus, so_far: int, rest: Spread) -> float:
     return points
 
 
-def _chance_to_reach(missing: int, rest: Spread) -> float:
+def _chance_to_reach(missing: int, rest: EntrySpread) -> float:
     """The probability of so many more points: normal, half a point added for sums being whole numbers."""
     if missing <= 0:
         return 1.0
@@ -218,7 +218,7 @@ def _normal(x: float) -> float:
     return 1 - 0.5 / beyond if x > 0 else 0.5 / beyond
 
 
-@kept_with_variant
+@cached_per_variant
 def _gain_of_repeat(variant: Variant, index: int) -> float:
     """The points that a further five of a kind gains over one without extra rules, in the best box for it."""
     column = variant.columns[index]

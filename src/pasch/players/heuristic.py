@@ -10,7 +10,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pasch.players.softmax_choice import chosen
+from pasch.players.softmax_choice import choose
 from pasch.players.turn_values import SolvedTurn, Thrown, later_stages, solved_turn, stage_of
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.engine import legal_actions
@@ -34,7 +34,7 @@ class HeuristicPlayer:
 
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
-        return chosen(state, action_values(state), _best_of, self.temperature * state.variant.scale, chance)
+        return choose(state, action_values(state), _best_of, self.temperature * state.variant.scale, chance)
 
 
 def _best_of(values: Mapping[Action, float]) -> Action:

@@ -12,7 +12,7 @@ from importlib import import_module, resources
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, cast, runtime_checkable
 
-from pasch.rules.errors import PaschError, Problem, listed
+from pasch.rules.errors import PaschError, Problem, list_allowed
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
@@ -109,7 +109,7 @@ def temperature_of(level: str, variant: Variant) -> float:
     return LEVELS[level] * variant.scale
 
 
-class Entry(NamedTuple):
+class PlayerFactory(NamedTuple):
     """How a player is made.
 
     Attributes:
@@ -132,19 +132,19 @@ class Entry(NamedTuple):
         return bool(self.theta) or self.module == _CONTENDING
 
 
-def _solved(**traits: float) -> Entry:
-    return Entry(_SOLVED, "SolvedPlayer", MappingProxyType(traits))
+def _solved(**traits: float) -> PlayerFactory:
+    return PlayerFactory(_SOLVED, "SolvedPlayer", MappingProxyType(traits))
 
 
-PLAYERS: Mapping[str, Entry] = MappingProxyType(
+PLAYERS: Mapping[str, PlayerFactory] = MappingProxyType(
     {
         **{level: _solved(temperature=temperature) for level, temperature in LEVELS.items()},
         "optimal": _solved(),
         "daring": _solved(theta=0.02),
         "cautious": _solved(theta=-0.03),
-        "contender": Entry(_CONTENDING, "ContenderPlayer"),
-        "heuristic": Entry(_JUDGING, "HeuristicPlayer"),
-        "random": Entry("pasch.players.random_player", "RandomPlayer"),
+        "contender": PlayerFactory(_CONTENDING, "ContenderPlayer"),
+        "heuristic": PlayerFactory(_JUDGING, "HeuristicPlayer"),
+        "random": PlayerFactory("pasch.players.random_player", "RandomPlayer"),
     }
 )
 """Every player by name. The catalogue of messages describes each as ``player-<name>``; docs/players.md tells what they
@@ -169,19 +169,19 @@ def player_at_once(name: str) -> Player:
         PaschError: there is none; the nearest is suggested.
     """
     entry = _entry(name)
-    return _made(entry if entry.theta is None else Entry(_JUDGING, "HeuristicPlayer", _temperature(entry)))
+    return _made(entry if entry.theta is None else PlayerFactory(_JUDGING, "HeuristicPlayer", _temperature(entry)))
 
 
-def _temperature(entry: Entry) -> Mapping[str, float]:
+def _temperature(entry: PlayerFactory) -> Mapping[str, float]:
     return {"temperature": entry.traits.get("temperature", 0.0)}
 
 
-def _made(entry: Entry) -> Player:
+def _made(entry: PlayerFactory) -> Player:
     make = cast(Callable[..., Player], getattr(import_module(entry.module), entry.kind))
     return make(**entry.traits)
 
 
-def _entry(name: str) -> Entry:
+def _entry(name: str) -> PlayerFactory:
     if name not in PLAYERS:
         raise PaschError(_unknown(name))
     return PLAYERS[name]
@@ -191,4 +191,4 @@ def _unknown(name: str) -> Problem:
     near = get_close_matches(name, PLAYERS, 1)
     if near:
         return Problem("unknown-player-near", {"found": name, "near": near[0]})
-    return Problem("unknown-player", {"found": name, "allowed": listed(PLAYERS)})
+    return Problem("unknown-player", {"found": name, "allowed": list_allowed(PLAYERS)})

@@ -11,16 +11,16 @@ from pasch.rules.game.state import GameState
 Best = Callable[[Mapping[Action, float]], Action]
 
 
-def chosen(
+def choose(
     state: GameState, values: Mapping[Action, float], best: Best, temperature: float, chance: random.Random
 ) -> Action:
     """What wins at once; else the best, or with a temperature any action, drawn."""
     if (winning := winning_action(state, list(values))) is not None:
         return winning
-    return drawn(values, temperature, chance) if temperature else best(values)
+    return draw(values, temperature, chance) if temperature else best(values)
 
 
-def drawn(values: Mapping[Action, float], temperature: float, chance: random.Random) -> Action:
+def draw(values: Mapping[Action, float], temperature: float, chance: random.Random) -> Action:
     """Any action, each as likely as `weights` says."""
     (action,) = chance.choices(list(values), weights([*values.values()], temperature))
     return action

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Literal
 from weakref import WeakValueDictionary
 
-from pasch.players.softmax_choice import chosen
+from pasch.players.softmax_choice import choose
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
@@ -23,7 +23,7 @@ from pasch.solver.learned.learned_play import WidePlay
 from pasch.solver.learned.weight_store import stamp
 from pasch.solver.objective import Mean, Utility, ValueObjective
 from pasch.solver.parts.sheet_parts import MOST_BYTES, are_kept
-from pasch.solver.progress import Stages, unstaged
+from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.query.action_ranking import best_action
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import Estimator
@@ -58,7 +58,7 @@ class SolvedPlayer:
     def choose_with(self, oracle: Oracle, state: GameState, chance: random.Random) -> Action:
         """The same by an oracle of somebody else's."""
         best = partial(best_action, state.variant)
-        return chosen(state, oracle.action_values(state), best, self.temperature * state.variant.scale, chance)
+        return choose(state, oracle.action_values(state), best, self.temperature * state.variant.scale, chance)
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
         """See `Prepared.prepare`."""
@@ -125,7 +125,7 @@ def oracle_of(
     return _estimator(variant, progress, room)
 
 
-def kept_as(variant: Variant, theta: float = 0.0) -> Literal["exact", "estimate"] | None:
+def cached_values(variant: Variant, theta: float = 0.0) -> Literal["exact", "estimate"] | None:
     """What `oracle_of` has only to open, because it is in the cache already; None where it has to be computed."""
     if path_of(variant, _objective(theta)).exists():
         return "exact"
@@ -148,7 +148,7 @@ def _estimator(variant: Variant, progress: Stages | None, room: int) -> Estimato
     key = variant, stamp(variant)
     estimator = _estimators.get(key)
     if estimator is None:
-        told = progress or unstaged
+        told = progress or no_stage_progress
         estimator = learned_of(variant, progress=lambda share: told("parts", share), room=room)
         _estimators[key] = estimator
     return estimator

@@ -12,7 +12,7 @@ from itertools import product, repeat
 from operator import itemgetter
 from typing import NamedTuple, Protocol
 
-from pasch.players.entry_outlook import Outlook
+from pasch.players.entry_outlook import CardOutlook
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.card import Card
 from pasch.rules.game.state import GameState, Turn
@@ -27,7 +27,7 @@ from pasch.rules.game.turn import (
     takes_throws,
 )
 from pasch.rules.variant.hold_lattice import Pick, lattice_of
-from pasch.rules.variant.variant import Column, Variant, kept_with_variant
+from pasch.rules.variant.variant import Column, Variant, cached_per_variant
 
 Values = Sequence[float]
 """By roll or by hold, in points compared with the usual course of the game."""
@@ -36,7 +36,7 @@ _SOME: Dice = (0,)
 """Stands for any dice that lay still, where only that they did matters."""
 
 
-class Open(NamedTuple):
+class OpenBoxes(NamedTuple):
     """What is open in a column: boxes for points, and those (these included) that may be struck."""
 
     column: Column
@@ -53,7 +53,7 @@ class Endings:
 
     def __init__(self, variant: Variant, card: Card) -> None:
         self.state = GameState(variant, (card,), 0, "clockwise")
-        self._variant, self._outlook = variant, Outlook(variant, card)
+        self._variant, self._outlook = variant, CardOutlook(variant, card)
         self._in_columns = cache(self._best_in)
 
     def value(self, entry: Entry, turn: Turn, *, strike: bool) -> float:
@@ -94,10 +94,10 @@ class Endings:
             values[index] = max(best[index], *(self._best_at(state, found.column) for found in apart))
         return values
 
-    def _open(self, state: GameState, column: Column) -> Open:
-        return Open(column, *fillable(state, column, self._outlook.free[column.index]))
+    def _open(self, state: GameState, column: Column) -> OpenBoxes:
+        return OpenBoxes(column, *fillable(state, column, self._outlook.free[column.index]))
 
-    def _equals_apart(self, found: Open) -> bool:
+    def _equals_apart(self, found: OpenBoxes) -> bool:
         """Whether all dice equal are worth something else in this column than its tables give other rolls."""
         if not found.column.extra or found.column.five is None:
             return False
@@ -105,7 +105,7 @@ class Endings:
         placed, beside = _extra_at_equals(self._variant, found.column.index, five)
         return placed or (beside and bool(found.scoring))
 
-    def _best_of(self, state: GameState, everywhere: Sequence[Open]) -> Values:
+    def _best_of(self, state: GameState, everywhere: Sequence[OpenBoxes]) -> Values:
         """What the best entry is worth, by roll, extra rules left out."""
         turn, card, variant = state.turn, state.card, self._variant
         strikes = [self._entry(box, 0, 0, turn.bought) for found in everywhere for box in found.striking]
@@ -227,7 +227,7 @@ def stage_of(turn: Turn, throws: int = 0, bought: int = 0) -> Turn:
     return Turn(turn.throws + throws, (), None, (), turn.announced, turn.bought + bought)
 
 
-@kept_with_variant
+@cached_per_variant
 def _any_unequal(variant: Variant) -> Dice:
     """A roll that no extra rule is about; of a single die, any."""
     tables = variant.tables
@@ -236,12 +236,12 @@ def _any_unequal(variant: Variant) -> Dice:
     )
 
 
-@kept_with_variant
+@cached_per_variant
 def _equals(variant: Variant) -> list[int]:
     return [index for index, equal in enumerate(variant.tables.all_equal) if equal]
 
 
-@kept_with_variant
+@cached_per_variant
 def _distinct(variant: Variant, situation: int, box: int) -> tuple[list[int], Pick]:
     """The points that a box may bring, and what makes a row by roll of something by these."""
     row = variant.tables.points[situation][box]
@@ -249,7 +249,7 @@ def _distinct(variant: Variant, situation: int, box: int) -> tuple[list[int], Pi
     return points, itemgetter(*map(points.index, row))
 
 
-@kept_with_variant
+@cached_per_variant
 def _extra_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bool]:
     """Whether extra rules say where all dice equal must go in a column, and whether they bring points by the face."""
     tables = variant.tables
@@ -268,7 +268,7 @@ def solved_turn(variant: Variant, card: Card) -> SolvedTurn:
     return _solved_turns(variant)(card)
 
 
-@kept_with_variant
+@cached_per_variant
 def _solved_turns(variant: Variant) -> Callable[[Card], SolvedTurn]:
     return lru_cache(maxsize=16)(lambda card: turn_with(Endings(variant, card)))
 

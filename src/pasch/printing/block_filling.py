@@ -7,7 +7,7 @@ from pasch.play.blocks.score_block import read_block
 from pasch.play.records.game_record import Record, final_state
 from pasch.play.records.json_record import is_json
 from pasch.play.saved_game import load_game
-from pasch.printing.page_layout import Block, Place
+from pasch.printing.page_layout import CardPlace, PrintedBlock
 from pasch.printing.paper_sizes import MOST_CARDS
 from pasch.rules.decoding import read_text
 from pasch.rules.errors import NotationError, Problem
@@ -16,7 +16,7 @@ from pasch.rules.variant.variant import Variant
 _DAY = re.compile(r"(\d{4})-(\d{2})-(\d{2})")
 
 
-def filled_block(data: bytes, path: Path | None, variant: Variant | None, language: str) -> Block:
+def filled_block(data: bytes, path: Path | None, variant: Variant | None, language: str) -> PrintedBlock:
     """The block that a file fills in.
 
     Args:
@@ -41,17 +41,18 @@ def filled_block(data: bytes, path: Path | None, variant: Variant | None, langua
     if len(read.games) > MOST_CARDS:
         raise NotationError(Problem("print-too-many", {"most": MOST_CARDS}, source))
     names = (f"{game.name}." if game.name.isdecimal() else game.name for game in read.games)
-    places = (Place(name, game.card) for name, game in zip(names, read.games, strict=True))
-    return Block(variant, language, tuple(places))
+    places = (CardPlace(name, game.card) for name, game in zip(names, read.games, strict=True))
+    return PrintedBlock(variant, language, tuple(places))
 
 
-def record_block(record: Record, language: str) -> Block:
+def record_block(record: Record, language: str) -> PrintedBlock:
     """Everybody's card of a game, as it stood at last."""
     cards = final_state(record).cards
     places = (
-        Place(name or f"{seat}.", card) for seat, (name, card) in enumerate(zip(record.seats, cards, strict=True), 1)
+        CardPlace(name or f"{seat}.", card)
+        for seat, (name, card) in enumerate(zip(record.seats, cards, strict=True), 1)
     )
-    return Block(record.variant, language, tuple(places), date=day_words(record.tags.get("Date", ""), language))
+    return PrintedBlock(record.variant, language, tuple(places), date=day_words(record.tags.get("Date", ""), language))
 
 
 def day_words(date: str, language: str) -> str:

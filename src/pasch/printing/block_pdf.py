@@ -5,24 +5,24 @@ from itertools import pairwise
 
 from pasch.locale import text
 from pasch.play.blocks.sheet_hints import column_marks
-from pasch.play.blocks.sheet_lines import box_in, line_sum, written
+from pasch.play.blocks.sheet_lines import box_in, format_entry, line_sum
 from pasch.printing.page_layout import (
     FIELD,
     HINT,
     NAME,
     PAD,
     TITLE,
-    Block,
+    CardPlace,
     Field,
-    Layout,
-    Place,
+    PageLayout,
+    PrintedBlock,
     Row,
     fields_of,
     lay_out,
     title_of,
 )
 from pasch.printing.paper_sizes import PaperName
-from pasch.printing.pdf_drawing import GREEN, INK, LINE, PEN, POINT, SOFT, TINT, Ink, fitted, width_of
+from pasch.printing.pdf_drawing import GREEN, INK, LINE, PEN, POINT, SOFT, TINT, Ink, fit_words, width_of
 from pasch.rules.game.card import is_full
 from pasch.rules.variant.variant import Column
 
@@ -33,14 +33,14 @@ _LEAST_HINT = 5.6
 """In points."""
 
 
-def block_pdf(block: Block, paper: PaperName = "a4", *, large: bool = False) -> bytes:
+def block_pdf(block: PrintedBlock, paper: PaperName = "a4", *, large: bool = False) -> bytes:
     """The block on paper."""
     ink = Ink(title_of(block), block.language)
     draw_block(ink, block, paper, large=large)
     return ink.finished()
 
 
-def draw_block(ink: Ink, block: Block, paper: PaperName, *, large: bool = False) -> None:
+def draw_block(ink: Ink, block: PrintedBlock, paper: PaperName, *, large: bool = False) -> None:
     """The block on further pages of a document."""
     layout = lay_out(block, paper, large=large)
     for number in range(len(layout.parts)):
@@ -50,7 +50,7 @@ def draw_block(ink: Ink, block: Block, paper: PaperName, *, large: bool = False)
 class _Sheet:
     """One page of a block."""
 
-    def __init__(self, block: Block, layout: Layout, ink: Ink, number: int) -> None:
+    def __init__(self, block: PrintedBlock, layout: PageLayout, ink: Ink, number: int) -> None:
         self.block, self.layout, self.ink, self.number = block, layout, ink, number
         self.places, self.rows = layout.parts[number]
         self.columns = block.variant.columns
@@ -83,7 +83,7 @@ class _Sheet:
         fields, foot = fields_of(self.block, scale), layout.page.margin + 8 * scale
         wide = sum(field.width for field in fields) if layout.beside else 0.0
         name = self.block.variant.names[self.block.language]
-        (words,), size = fitted(name, TITLE * scale, layout.page.room - wide, "bold")
+        (words,), size = fit_words(name, TITLE * scale, layout.page.room - wide, "bold")
         self.ink.text(self.left, foot, words, size, font="bold", colour=GREEN)
         if layout.beside:
             x = max(self.left + width_of(words, size, "bold"), self.right - wide)
@@ -157,7 +157,7 @@ class _Sheet:
         end = self.left + (layout.hints - pad / 2 if beside and layout.hints is not None else layout.label - pad)
         below = bool(row.hint) and not beside and layout.row > 7.4 * scale and row.line.kind == "box" and face is None
         lines = 1 if below or layout.row < 7 * scale else 2
-        words, size = fitted(row.name, NAME * scale, end - start, "bold", lines=lines)
+        words, size = fit_words(row.name, NAME * scale, end - start, "bold", lines=lines)
         middle = top + layout.row * (0.36 if below else 0.5)
         self._stacked(start, middle, words, size, bold=True, colour=colour)
         if beside and layout.hints is not None:
@@ -169,7 +169,7 @@ class _Sheet:
 
     def _hint(self, x: float, middle: float, words: str, room: float, lines: int) -> None:
         """What scores; nothing where it could not be read for being small, or would be cut short."""
-        shown, size = fitted(words, HINT * self.scale, room, lines=lines, least=0.62)
+        shown, size = fit_words(words, HINT * self.scale, room, lines=lines, least=0.62)
         if size >= _LEAST_HINT * self.scale and not shown[-1].endswith("…"):
             self._stacked(x, middle, shown, size, colour=self.soft)
 
@@ -185,7 +185,7 @@ class _Sheet:
     def _centred(
         self, x: float, top: float, width: float, height: float, words: str, size: float, *, lines: int = 2
     ) -> None:
-        shown, size = fitted(words, size, width - 1.2 * self.scale, "bold", lines=lines, least=0.55)
+        shown, size = fit_words(words, size, width - 1.2 * self.scale, "bold", lines=lines, least=0.55)
         step = size * POINT * 1.02
         first = top + height / 2 + size * POINT * 0.35 - step * (len(shown) - 1) / 2
         for number, line in enumerate(shown):
@@ -198,7 +198,7 @@ class _Sheet:
                 if row.line.kind not in _OVER_ALL or column.index == 0:
                     self._cell(row, place, column.index, x + column.index * self.layout.column, top)
 
-    def _cell(self, row: Row, place: Place, column: int, x: float, top: float) -> None:
+    def _cell(self, row: Row, place: CardPlace, column: int, x: float, top: float) -> None:
         variant, layout = self.block.variant, self.layout
         width = self.group if row.line.kind in _OVER_ALL else layout.column
         if row.line.kind == "box" and box_in(variant, row.line, column) is None:
@@ -208,13 +208,13 @@ class _Sheet:
         elif row.line.kind in ("throws", "sheet-throws") and variant.turn.buy:
             self._circles(x, top, width, variant.turn.buy.per_column)
 
-    def _points(self, row: Row, place: Place, column: int) -> str:
+    def _points(self, row: Row, place: CardPlace, column: int) -> str:
         """What somebody wrote there."""
         variant, card = self.block.variant, place.card
         assert card is not None
         box = box_in(variant, row.line, column)
         if box is not None:
-            return written(card.entries[box.cell + row.entry])
+            return format_entry(card.entries[box.cell + row.entry])
         if not any(entry is not None for entry in card.entries):
             return ""
         points = line_sum(variant, card, row.line, column)
@@ -226,7 +226,7 @@ class _Sheet:
     def _pen(self, middle: float, top: float, words: str) -> None:
         if words:
             size = min(self.layout.row / POINT * 0.72, 24 * self.scale)
-            shown, size = fitted(words, size, self.layout.column - 1, "hand", least=0.55)
+            shown, size = fit_words(words, size, self.layout.column - 1, "hand", least=0.55)
             foot = top + self.layout.row / 2 + size * POINT * 0.27
             self.ink.text(middle, foot, shown[0], size, font="hand", colour=PEN, align="centre")
 

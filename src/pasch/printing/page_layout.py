@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from pasch.locale import text
 from pasch.play.blocks.sheet_hints import line_hint
-from pasch.play.blocks.sheet_lines import Line, line_name, sheet_lines
-from pasch.printing.paper_sizes import Page, PaperName, page_of
+from pasch.play.blocks.sheet_lines import BlockLine, line_name, sheet_lines
+from pasch.printing.paper_sizes import PaperName, PaperPage, page_of
 from pasch.printing.pdf_drawing import width_of
 from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Variant
@@ -25,7 +25,7 @@ _LEAST_ROW, _MOST_ROW = 5.4, 13.0
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """One card of a block.
 
     Attributes:
@@ -38,7 +38,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class PrintedBlock:
     """What is to be printed.
 
     Attributes:
@@ -49,7 +49,7 @@ class Block:
 
     variant: Variant
     language: str
-    places: tuple[Place, ...]
+    places: tuple[CardPlace, ...]
     date: str = ""
     named: bool = False
 
@@ -76,14 +76,14 @@ class Row:
         entry: which of them, from 0.
     """
 
-    line: Line
+    line: BlockLine
     entry: int
     name: str
     hint: str
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class PageLayout:
     """Where everything stands; all lengths in millimetres.
 
     Attributes:
@@ -93,7 +93,7 @@ class Layout:
         parts: for each page, its places and its rows.
     """
 
-    page: Page
+    page: PaperPage
     beside: bool
     label: float
     hints: float | None
@@ -101,10 +101,12 @@ class Layout:
     head: float
     heading: float
     row: float
-    parts: tuple[tuple[tuple[Place, ...], tuple[Row, ...]], ...]
+    parts: tuple[tuple[tuple[CardPlace, ...], tuple[Row, ...]], ...]
 
 
-def empty_block(variant: Variant, language: str, *, games: int | None = None, players: Sequence[str] = ()) -> Block:
+def empty_block(
+    variant: Variant, language: str, *, games: int | None = None, players: Sequence[str] = ()
+) -> PrintedBlock:
     """An empty block: several games of one player, or one game of these players.
 
     Args:
@@ -112,10 +114,10 @@ def empty_block(variant: Variant, language: str, *, games: int | None = None, pl
         players: their names; an empty one is left to be written.
     """
     if players:
-        return Block(variant, language, tuple(Place(name) for name in players))
+        return PrintedBlock(variant, language, tuple(CardPlace(name) for name in players))
     count = games or usual_games(len(variant.columns))
     names = [f"{number}." if count > 1 else "" for number in range(1, count + 1)]
-    return Block(variant, language, tuple(Place(name) for name in names), named=True)
+    return PrintedBlock(variant, language, tuple(CardPlace(name) for name in names), named=True)
 
 
 def usual_games(columns: int) -> int:
@@ -123,7 +125,7 @@ def usual_games(columns: int) -> int:
     return GAMES if columns == 1 else 1
 
 
-def lay_out(block: Block, paper: PaperName, *, large: bool = False) -> Layout:
+def lay_out(block: PrintedBlock, paper: PaperName, *, large: bool = False) -> PageLayout:
     """The block on this paper, upright or across, on as few pages as it needs."""
     upright = page_of(paper, large=large)
     return min((_on(block, page) for page in (upright, upright.across())), key=lambda layout: len(layout.parts))
@@ -139,7 +141,7 @@ def rows_of(variant: Variant, language: str) -> list[Row]:
     return found
 
 
-def _on(block: Block, page: Page) -> Layout:
+def _on(block: PrintedBlock, page: PaperPage) -> PageLayout:
     rows, columns = rows_of(block.variant, block.language), len(block.variant.columns)
     name = max(width_of(row.name, NAME * page.scale, "bold") for row in rows) + (3 * PAD + NAME * 0.42) * page.scale
     hint = max(width_of(row.hint, HINT * page.scale) for row in rows) + PAD * page.scale
@@ -155,7 +157,7 @@ def _on(block: Block, page: Page) -> Layout:
     heading = (10 if columns == 1 else 16) * page.scale
     room = page.height - 2 * page.margin - head - heading - 4
     parts = list(_evenly(rows, max(1, int(room / (_LEAST_ROW * page.scale)))))
-    return Layout(
+    return PageLayout(
         page=page,
         beside=beside,
         label=label,
@@ -175,12 +177,12 @@ def _evenly(parts: Sequence[Part], most: int) -> Iterator[tuple[Part, ...]]:
         yield tuple(parts[first : first + size])
 
 
-def _fits_beside(block: Block, page: Page) -> bool:
+def _fits_beside(block: PrintedBlock, page: PaperPage) -> bool:
     title = width_of(block.variant.names[block.language], TITLE * 0.8 * page.scale, "bold")
     return title + sum(field.width for field in fields_of(block, page.scale)) <= page.room
 
 
-def fields_of(block: Block, scale: float) -> list[Field]:
+def fields_of(block: PrintedBlock, scale: float) -> list[Field]:
     """What is written above a block: whose it is, and the date."""
     names = [("print-name", 44.0, "")] if block.named else []
     found = list[Field]()
@@ -191,6 +193,6 @@ def fields_of(block: Block, scale: float) -> list[Field]:
     return found
 
 
-def title_of(block: Block) -> str:
+def title_of(block: PrintedBlock) -> str:
     """What the document is called."""
     return text("print-title", block.language, variant=block.variant.names[block.language])

@@ -11,7 +11,7 @@ _SIZES: dict[PaperName, tuple[float, float]] = {"a4": (210, 297), "a5": (148, 21
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PaperPage:
     """One kind of page, upright or across.
 
     Attributes:
@@ -35,12 +35,12 @@ class Page:
         small = min(self.width, self.height) < 180
         return (0.8 if small else 1.0) * (1.35 if self.large else 1.0)
 
-    def across(self) -> "Page":
+    def across(self) -> "PaperPage":
         """The same paper turned."""
         return replace(self, width=self.height, height=self.width)
 
 
-def page_of(name: PaperName, *, large: bool = False) -> Page:
+def page_of(name: PaperName, *, large: bool = False) -> PaperPage:
     """The paper of this name, upright."""
     width, height = _SIZES[name]
-    return Page(width, height, 8 if name == "a5" else 12, large)
+    return PaperPage(width, height, 8 if name == "a5" else 12, large)

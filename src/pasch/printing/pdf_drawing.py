@@ -162,7 +162,7 @@ def width_of(words: str, size: float, font: Font = "regular") -> float:
     return float(pdfmetrics.stringWidth(printable(words, font), _loaded(font), size)) * POINT
 
 
-def fitted(
+def fit_words(
     words: str, size: float, room: float, font: Font = "regular", *, lines: int = 1, least: float = 0.7
 ) -> tuple[list[str], float]:
     """Words on at most so many lines, and the size at which they fit.
@@ -170,16 +170,16 @@ def fitted(
     They are made smaller by at most the factor `least`; what still does not fit ends in dots.
     """
     for part in (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55):
-        found = wrapped(words, size * part, room, font)
+        found = wrap_words(words, size * part, room, font)
         if part >= least and len(found) <= lines and all(width_of(line, size * part, font) <= room for line in found):
             return found, size * part
     size *= least
-    kept = wrapped(words, size, room, font)
+    kept = wrap_words(words, size, room, font)
     last = " ".join(kept[lines - 1 :])
     return [_cut(line, size, room, font) for line in (*kept[: lines - 1], last)], size
 
 
-def wrapped(words: str, size: float, room: float, font: Font = "regular") -> list[str]:
+def wrap_words(words: str, size: float, room: float, font: Font = "regular") -> list[str]:
     """Words on as many lines as they need; a word that is wider than the room has a line of its own."""
     lines: list[str] = []
     for word in words.split():

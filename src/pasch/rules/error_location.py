@@ -8,7 +8,7 @@ from pasch.rules.errors import NotationError, PaschError
 
 
 @contextmanager
-def placed(place: str | int, source: str = "") -> Iterator[None]:
+def locate_errors(place: str | int, source: str = "") -> Iterator[None]:
     """Whatever Pasch refuses inside is a `NotationError` with this place."""
     try:
         yield

@@ -111,7 +111,7 @@ def reason(error: OSError | ValueError) -> Mapping[str, str]:
     return {language: text(f"reason-{known}", language) if known else own for language in LANGUAGES}
 
 
-def listed(words: Iterable[object]) -> str:
+def list_allowed(words: Iterable[object]) -> str:
     """The allowed things of a sentence, separated by commas; a long list is cut short."""
     found = ", ".join(str(word) for word in words)
     return found if len(found) <= _LONGEST_LIST else found[:_LONGEST_LIST].rpartition(",")[0] + ", …"
@@ -125,7 +125,7 @@ def spans(numbers: Iterable[int]) -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return listed(f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
+    return list_allowed(f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
 
 
 def nearest(word: str, options: Iterable[str], alike: float = 0.6) -> str | None:
@@ -144,5 +144,5 @@ def first_of(problems: Iterable[Problem]) -> list[Problem]:
 def either(words: Sequence[str], language: str) -> str:
     """Things of which one is meant: separated by commas, the last by "or"."""
     if len(words) < 2:
-        return listed(words)
-    return text("list-or", language, first=listed(words[:-1]), last=words[-1])
+        return list_allowed(words)
+    return text("list-or", language, first=list_allowed(words[:-1]), last=words[-1])

@@ -64,7 +64,7 @@ class Tagged:
         return core_schema.no_info_wrap_validator_function(read, handler(model), serialization=writing)
 
 
-class Beside:
+class EventEnvelope:
     """A frozen dataclass with a field `event`, a union of `Tagged`, and more about it, all written as one object.
 
     >>> from dataclasses import dataclass
@@ -107,7 +107,7 @@ def _with(own: Mapping[str, Any], kind: type[Tagged]) -> type[BaseModel]:
     return create_model(name, __config__=_EXACT, __doc__=kind.__doc__, **{**own, **_model_fields(kind), **own})
 
 
-def _model_fields(cls: type[Tagged | Beside]) -> dict[str, Any]:
+def _model_fields(cls: type[Tagged | EventEnvelope]) -> dict[str, Any]:
     """The fields as `create_model` wants them, a `type` first."""
     hints = get_type_hints(cls, include_extras=True)
     tag = {"type": (Literal[cls.type], ...)} if issubclass(cls, Tagged) else {}

@@ -10,9 +10,9 @@ from 0 to 1.
 """
 
 
-def unstaged(stage: str, share: float) -> None:
+def no_stage_progress(stage: str, share: float) -> None:
     """Stages that nobody is told."""
 
 
-def untold(share: float) -> None:
+def no_progress(share: float) -> None:
     """Progress that is not shown."""

@@ -18,7 +18,7 @@ from decimal import Decimal, localcontext
 from fractions import Fraction
 from functools import lru_cache
 
-from pasch.rules.game.card import Card, box_points, reached
+from pasch.rules.game.card import Card, bonus_sum, box_points
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState, Turn
@@ -35,7 +35,7 @@ _ROUNDING = Fraction(1, 10**40)
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class ReferenceCard:
     """All that the future of a solitaire game depends on, of the card; apart from the total so far.
 
     Attributes:
@@ -58,7 +58,7 @@ Moment = int
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReferenceStep:
     """What may happen next.
 
     Attributes:
@@ -73,15 +73,15 @@ class Step:
     after: Moment
 
 
-class Course:
+class ReferenceGame:
     """Every moment of a variant's solitaire game and what may follow it, asked of the engine once."""
 
     def __init__(self, variant: Variant) -> None:
         self._variant = variant
-        self._outlook_by_card: dict[Card, tuple[Outlook, int]] = {}
-        self._moment_by_key: dict[tuple[Outlook, Turn], Moment] = {}
+        self._outlook_by_card: dict[Card, tuple[ReferenceCard, int]] = {}
+        self._moment_by_key: dict[tuple[ReferenceCard, Turn], Moment] = {}
         self._states: list[GameState] = []
-        self._steps: list[Sequence[Step] | None] = []
+        self._steps: list[Sequence[ReferenceStep] | None] = []
 
     def moment(self, state: GameState) -> Moment:
         """The moment of a state."""
@@ -100,7 +100,7 @@ class Course:
         """What comes next: ``throw``, ``decide`` or ``over``."""
         return self._states[moment].phase
 
-    def steps(self, moment: Moment) -> Sequence[Step]:
+    def steps(self, moment: Moment) -> Sequence[ReferenceStep]:
         """What may happen at a moment, in the engine's order; the probability of an action is 1."""
         steps = self._steps[moment]
         if steps is None:
@@ -112,16 +112,16 @@ class Course:
 
     def _step(
         self, state: GameState, after: GameState, chance: Fraction = Fraction(1), action: Action | None = None
-    ) -> Step:
-        return Step(action, chance, self.total(after) - self.total(state), self.moment(after))
+    ) -> ReferenceStep:
+        return ReferenceStep(action, chance, self.total(after) - self.total(state), self.moment(after))
 
-    def _card(self, state: GameState) -> tuple[Outlook, int]:
+    def _card(self, state: GameState) -> tuple[ReferenceCard, int]:
         if state.card not in self._outlook_by_card:
             self._outlook_by_card[state.card] = outlook(self._variant, state.card), totals(state)[0]
         return self._outlook_by_card[state.card]
 
 
-_course = lru_cache(maxsize=128)(Course)
+_course = lru_cache(maxsize=128)(ReferenceGame)
 
 
 class Reference:
@@ -210,7 +210,7 @@ class Reference:
             return certainty_equivalent(outcomes, self.objective.theta)
         return sum((value * chance for value, chance in outcomes), Fraction())
 
-    def _value_of(self, step: Step, total: int) -> Fraction:
+    def _value_of(self, step: ReferenceStep, total: int) -> Fraction:
         value = self._value(step.after, total + step.gain)
         # Most steps bring nothing, and a fraction plus nothing takes as long as any sum.
         return step.gain + value if self._additive and step.gain else value
@@ -268,9 +268,9 @@ class Reference:
         }
 
 
-def outlook(variant: Variant, card: Card) -> Outlook:
+def outlook(variant: Variant, card: Card) -> ReferenceCard:
     """What the future of a solitaire game depends on, of the card."""
-    return Outlook(
+    return ReferenceCard(
         filled=tuple(sum(card.entries[cell] is not None for cell in box.cells) for box in variant.boxes),
         five=tuple(
             _five(card, variant.boxes[column.five].cells) if column.extra and column.five is not None else None
@@ -286,7 +286,7 @@ def _progress(variant: Variant, card: Card, bonus: SumBonus) -> object:
     """How far a bonus is; where nothing can be taken off, no further than its last threshold."""
     if bonus.formula is not None:
         return tuple(box_points(card, variant.boxes[index]) for index in bonus.boxes)
-    so_far = reached(variant, card, bonus)
+    so_far = bonus_sum(variant, card, bonus)
     return so_far if bonus.minus else min(so_far, bonus.tiers[-1][0])
 
 

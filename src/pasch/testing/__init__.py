@@ -12,7 +12,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("pasch.testing needs Hypothesis: pip install 'pasch[testing]'") from error
 
 from pasch.testing.documents import variant_documents, variant_trees, variants
-from pasch.testing.games import Played, games, perfect_game, random_event, random_game, replay
+from pasch.testing.games import PlayedGame, games, perfect_game, random_event, random_game, replay
 from pasch.testing.laws import candidates, check_actions, check_chance, check_played
 from pasch.testing.players import check_player
 from pasch.testing.positions import (
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pasch.testing.stores import check_store
 
 __all__ = [
-    "Played",
+    "PlayedGame",
     "all_but",
     "announcing",
     "buying",

@@ -17,7 +17,7 @@ from pasch.rules.document.model import Pattern
 from pasch.rules.document.value_types import MAX_FACE
 from pasch.rules.errors import VariantError
 from pasch.rules.variant.formula import COMPARISONS, OPERATIONS
-from pasch.rules.variant.patterns import longest_run, takes
+from pasch.rules.variant.patterns import accepts, longest_run
 from pasch.rules.variant.variant import Variant
 from pasch.testing.toml import write_toml
 
@@ -235,7 +235,7 @@ def _rolls(dice: Tree) -> st.SearchStrategy[list[int]]:
 
 def _holds(pattern: Tree, roll: Sequence[int], dice: Tree) -> bool:
     colours = {face: colour for colour, table in dice["colours"].items() for face in table["faces"]}
-    return takes(Pattern.model_validate(pattern), tuple(roll), colours)
+    return accepts(Pattern.model_validate(pattern), tuple(roll), colours)
 
 
 @st.composite

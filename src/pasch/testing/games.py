@@ -18,7 +18,7 @@ from pasch.testing.positions import points_for
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A game from its first throw on.
 
     Attributes:
@@ -35,15 +35,15 @@ class Played:
         return self.states[-1]
 
 
-def replay(start: GameState, events: Sequence[Event]) -> Played:
+def replay(start: GameState, events: Sequence[Event]) -> PlayedGame:
     """The game that these events make."""
     states = [start]
     for event in events:
         states.append(apply(states[-1], event))
-    return Played(tuple(events), tuple(states))
+    return PlayedGame(tuple(events), tuple(states))
 
 
-def random_game(variant: Variant, random: Random, seats: int | None = None) -> Played:
+def random_game(variant: Variant, random: Random, seats: int | None = None) -> PlayedGame:
     """A game played to its end.
 
     Args:
@@ -54,10 +54,10 @@ def random_game(variant: Variant, random: Random, seats: int | None = None) -> P
     while states[-1].phase != "over":
         events.append(random_event(states[-1], random))
         states.append(apply(states[-1], events[-1]))
-    return Played(tuple(events), tuple(states))
+    return PlayedGame(tuple(events), tuple(states))
 
 
-def games(variant: Variant, seats: int | None = None) -> st.SearchStrategy[Played]:
+def games(variant: Variant, seats: int | None = None) -> st.SearchStrategy[PlayedGame]:
     """Random games of a variant."""
     return st.integers(0, 2**32 - 1).map(lambda seed: random_game(variant, Random(seed), seats))
 
@@ -82,7 +82,7 @@ def _is_equal(event: Chance, tables: Tables) -> bool:
     return isinstance(event, Rolled) and tables.all_equal[tables.index_by_roll[event.dice]]
 
 
-def perfect_game(variant: Variant) -> Played:
+def perfect_game(variant: Variant) -> PlayedGame:
     """A solitaire game of the highest total among those that fill the boxes, with one throw each, in a set order.
 
     Columns that are free are filled with the five-of-a-kind box first and then in sheet order, or the lower section
@@ -92,7 +92,7 @@ def perfect_game(variant: Variant) -> Played:
     return max(scripts, key=lambda played: totals(played.final))
 
 
-def _script(variant: Variant, lower_first: bool) -> Played:
+def _script(variant: Variant, lower_first: bool) -> PlayedGame:
     events: list[Event] = []
     states = [new_game(variant)]
     wanted = _wanted(variant)
@@ -102,7 +102,7 @@ def _script(variant: Variant, lower_first: bool) -> Played:
                 turn = _best_turn(states[-1], variant.boxes[box].id, column.announce, wanted.get(box))
                 events += turn
                 states += replay(states[-1], turn).states[1:]
-    return Played(tuple(events), tuple(states))
+    return PlayedGame(tuple(events), tuple(states))
 
 
 def _filling(variant: Variant, column: Column, lower_first: bool) -> Sequence[int]:

@@ -9,7 +9,7 @@ from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, ranki
 from pasch.rules.game.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
-from pasch.testing.games import Played
+from pasch.testing.games import PlayedGame
 
 
 def candidates(variant: Variant) -> Iterator[Event]:
@@ -47,7 +47,7 @@ def check_chance(state: GameState) -> None:
     assert len({event for event, _ in outcomes}) == len(outcomes)
 
 
-def check_played(played: Played) -> None:
+def check_played(played: PlayedGame) -> None:
     """The game ended with full cards after the turns that the variant has, unless a throw ended it at once, and no
     full card has more than the highest total.
     """

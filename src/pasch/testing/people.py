@@ -28,7 +28,7 @@ Event = dict[str, Any]
 
 
 @dataclass
-class Game:
+class KnownGame:
     """What somebody needs to know of a game to play it blindly: whose turn it is and how many throws were used."""
 
     people: int = 2
@@ -86,7 +86,7 @@ class Game:
 
 
 @dataclass(frozen=True)
-class Table:
+class TwoSeatTable:
     """A table for two, each with a key; `sent` says when each action was sent, by the number of its first event.
 
     Attributes:
@@ -100,7 +100,7 @@ class Table:
 
 
 @dataclass
-class Person:
+class SimulatedPerson:
     """Somebody at a table, who reconnects by themselves and does again what was not answered.
 
     Attributes:
@@ -109,10 +109,10 @@ class Person:
         arrived: told of every message of events: the number of the first one, and when it came.
     """
 
-    table: Table
+    table: TwoSeatTable
     seat: int
     pause: float = 0.0
-    game: Game = field(default_factory=Game)
+    game: KnownGame = field(default_factory=KnownGame)
     acknowledged: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
     arrived: Callable[[int, float], None] = lambda _seq, _time: None
     _unanswered: dict[str, Any] | None = None
@@ -127,7 +127,7 @@ class Person:
 
     async def _sit_down(self, address: str) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table.name}/live"
-        headers = forwarded(self.table.source)
+        headers = forwarded_header(self.table.source)
         async with connect(url, compression=None, max_queue=None, additional_headers=headers) as live:
             hello = {"type": "hello", "keys": [self.table.keys[self.seat]], "after": self.game.seq}
             await live.send(json.dumps(hello))
@@ -180,17 +180,17 @@ def bearer(key: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {key}"}
 
 
-def forwarded(source: str) -> dict[str, str]:
+def forwarded_header(source: str) -> dict[str, str]:
     """The header by which a proxy says where a request came from; none without an address."""
     return {"X-Forwarded-For": source} if source else {}
 
 
-async def open_table(address: str, source: str = "") -> Table:
+async def open_table(address: str, source: str = "") -> TwoSeatTable:
     """A table with two people; the second sits down by invitation, which begins the game.
 
     Args:
         address: the server's: ``http://127.0.0.1:8000``.
-        source: see `Table`.
+        source: see `TwoSeatTable`.
     """
     keys, invitation = (secret(), secret()), secret()
     seats = [
@@ -199,14 +199,14 @@ async def open_table(address: str, source: str = "") -> Table:
     ]
     opening = {"kind": "game", "rules": {"id": VARIANT}, "seats": seats, "hints": False, "pace": "live"}
     body = {"key": secret(), "opening": opening, "secret": keys[0], "invitation": invitation, "language": "de"}
-    made = await _post(f"{address}/api/tables", body, forwarded(source))
+    made = await _post(f"{address}/api/tables", body, forwarded_header(source))
     table = f"{address}/api/tables/{made['table']}"
     sit = {"type": "sit", "name": "Anna", "entropy": secrets.token_hex(16)}
     act = {"key": secret(), "expect": made["seq"], "seat": 0, "action": sit}
-    await _post(f"{table}/actions", act, forwarded(source) | bearer(keys[0]))
+    await _post(f"{table}/actions", act, forwarded_header(source) | bearer(keys[0]))
     join = {"key": secret(), "secret": keys[1], "name": "Ben", "entropy": secrets.token_hex(16)}
-    await _post(f"{table}/join", join, forwarded(source) | bearer(invitation))
-    return Table(made["table"], keys, source)
+    await _post(f"{table}/join", join, forwarded_header(source) | bearer(invitation))
+    return TwoSeatTable(made["table"], keys, source)
 
 
 async def _post(address: str, body: dict[str, Any], headers: dict[str, str]) -> dict[str, Any]:

@@ -10,13 +10,13 @@ from pasch.rules.game.events import Action, Event
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.variant import Variant
-from pasch.testing.games import Played, random_event
+from pasch.testing.games import PlayedGame, random_event
 
 TURNS = ("kniffel", "kniffel-announce", "kniffel-put-aside", "knoeffel", "yams")
 """Shipped variants that between them know every kind of action and turn."""
 
 
-def check_player(player: Player, variants: Iterable[Variant] | None = None, seed: int = 0) -> list[Played]:
+def check_player(player: Player, variants: Iterable[Variant] | None = None, seed: int = 0) -> list[PlayedGame]:
     """Plays a game of each variant; gives the games.
 
     A player decides by one of the legal actions, leaves the state as it is, uses no other chance than what it is
@@ -32,7 +32,7 @@ def check_player(player: Player, variants: Iterable[Variant] | None = None, seed
     return [_played(player, variant, seed) for variant in (map(shipped, TURNS) if variants is None else variants)]
 
 
-def _played(player: Player, variant: Variant, seed: int) -> Played:
+def _played(player: Player, variant: Variant, seed: int) -> PlayedGame:
     if isinstance(player, Prepared):
         player.prepare(variant)
         assert player.certainty(variant) in ("exact", "learned", "rough"), f"{variant.id}: certainty() says none"
@@ -43,7 +43,7 @@ def _played(player: Player, variant: Variant, seed: int) -> Played:
         deciding = states[-1].phase == "decide"
         events.append(_decision(player, states[-1], len(events)) if deciding else random_event(states[-1], dice))
         states.append(apply(states[-1], events[-1]))
-    return Played(tuple(events), tuple(states))
+    return PlayedGame(tuple(events), tuple(states))
 
 
 def _decision(player: Player, state: GameState, seed: int) -> Action:

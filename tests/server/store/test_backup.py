@@ -16,7 +16,7 @@ from played import HOST, NOW, OPENED, body, create, held, opened, table
 from pasch.play.game_files import FileError
 from pasch.rules.errors import PaschError
 from pasch.server.store import Store, StoredTable
-from pasch.server.store.backups import Amount
+from pasch.server.store.backups import BackupSize
 
 PHONE = bytes(range(224, 256))
 OLDER = Path(__file__).with_name("schema-0001.pasch-backup")
@@ -51,9 +51,9 @@ async def test_a_backup_is_read_into_either_database(
     file, target = tmp_path / "pasch.backup", fresh(other)
     async with opened(address) as (store,):
         await fill(store)
-        assert await store.backup(file) == Amount(tables=2, events=5)
+        assert await store.backup(file) == BackupSize(tables=2, events=5)
         before = await content(store)
-    assert await Store.restore(target, file) == Amount(tables=2, events=5)
+    assert await Store.restore(target, file) == BackupSize(tables=2, events=5)
     async with opened(target) as (store,):
         assert await content(store) == before
         assert (await store.append("t1", 0, "one", held("5"))).repeated
@@ -245,7 +245,7 @@ async def test_a_backup_of_an_older_version_is_brought_up_to_date(address: str, 
     if started_before:
         async with opened(address):
             pass
-    assert await Store.restore(address, OLDER) == Amount(tables=2, events=5)
+    assert await Store.restore(address, OLDER) == BackupSize(tables=2, events=5)
     async with opened(address) as (store,):
         assert (await store.table("t1"), await store.count_tables()) == (
             StoredTable(

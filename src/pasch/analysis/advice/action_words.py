@@ -24,16 +24,16 @@ def action_words(state: GameState, action: Action, language: str) -> str:
         case Bought(dice):
             return text("advise-buy", language, dice=said_dice(variant, dice, language))
         case Announced(box):
-            return text("advise-announce", language, box=named(variant, box, language))
+            return text("advise-announce", language, box=name_box(variant, box, language))
         case Struck(box):
-            return text("advise-strike", language, box=named(variant, box, language))
+            return text("advise-strike", language, box=name_box(variant, box, language))
         case Scored(box):
             points, bonus = _points(state, box)
             shown = str(points) if not bonus else f"{points} + {bonus}"
-            return text("advise-score", language, box=named(variant, box, language), points=shown)
+            return text("advise-score", language, box=name_box(variant, box, language), points=shown)
 
 
-def named(variant: Variant, box: str, language: str) -> str:
+def name_box(variant: Variant, box: str, language: str) -> str:
     """A box by its id, in a sentence."""
     return box_name(variant, variant.box_by_id[box], language)
 

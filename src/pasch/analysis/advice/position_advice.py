@@ -10,7 +10,7 @@ from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import begun
 from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
 from pasch.solver.progress import Stages
-from pasch.solver.query.action_ranking import Option, ranked, ranked_to_win
+from pasch.solver.query.action_ranking import Option, rank_actions, rank_actions_to_win
 from pasch.solver.query.advice import Adviser, GameAdviser, Prospect
 from pasch.solver.query.oracle import Certainty
 from pasch.solver.solve.solution import Solution
@@ -28,7 +28,7 @@ _MEAN = Mean()
 
 
 @dataclass(frozen=True)
-class Answer:
+class PositionAdvice:
     """What there is to say about a position.
 
     Attributes:
@@ -70,7 +70,7 @@ def advise(
     *,
     progress: Stages | None = None,
     forecast: "Forecast | None" = None,
-) -> Answer:
+) -> PositionAdvice:
     """The advice for a position; estimated where the variant is too large to be solved for the mean.
 
     Raises:
@@ -90,7 +90,7 @@ def advise(
 
 def _by_values(
     state: GameState, objective: ValueObjective, progress: Stages | None, forecast: "Forecast | None"
-) -> Answer:
+) -> PositionAdvice:
     memory = min(SUMMED_UP, default_budget()) if isinstance(objective, Mean) else None
     try:
         solution = solve(state.variant, objective, memory=memory, progress=progress, forecast=forecast)
@@ -101,23 +101,23 @@ def _by_values(
     return _by_solution(state, objective, solution)
 
 
-def _by_solution(state: GameState, objective: ValueObjective, solution: Solution) -> Answer:
+def _by_solution(state: GameState, objective: ValueObjective, solution: Solution) -> PositionAdvice:
     adviser = Adviser(solution)
     if state.phase != "decide":
         prospect = adviser.prospect(state)
-        return Answer(state, objective, "exact", adviser.value(state), (), [prospect], notes=solution.notes)
+        return PositionAdvice(state, objective, "exact", adviser.value(state), (), [prospect], notes=solution.notes)
     advice = adviser.advise(state)
     prospects = [adviser.prospect(state, option.action) for option in advice.options[:LOOKED_INTO]]
     why = why_best(adviser, state, advice.options) if isinstance(objective, Mean) else None
-    return Answer(state, objective, "exact", advice.value, advice.options, prospects, why, solution.notes)
+    return PositionAdvice(state, objective, "exact", advice.value, advice.options, prospects, why, solution.notes)
 
 
-def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> Answer:
+def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> PositionAdvice:
     adviser = _chance_adviser(state, objective, progress)
     if state.phase != "decide":
-        return Answer(state, objective, "exact", adviser.value(state), (), ())
+        return PositionAdvice(state, objective, "exact", adviser.value(state), (), ())
     advice = adviser.advise(state)
-    return Answer(state, objective, "exact", advice.value, advice.options, ())
+    return PositionAdvice(state, objective, "exact", advice.value, advice.options, ())
 
 
 def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> GameAdviser:
@@ -125,10 +125,10 @@ def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: S
     from pasch.solver.cards.card_space import CardSpace
     from pasch.solver.parallel.workers import processors
     from pasch.solver.query.chance_advice import ChanceAdviser, ReachAdviser
-    from pasch.solver.solve.chance_solutions import saved_chances
+    from pasch.solver.solve.chance_solutions import cached_chances
     from pasch.solver.solve.solve_plan import default_budget
 
-    kept = saved_chances(state.variant) if isinstance(objective, Reach) else None
+    kept = cached_chances(state.variant) if isinstance(objective, Reach) else None
     if kept is not None and isinstance(objective, Reach):
         return ReachAdviser(kept, objective.target)
     return ChanceAdviser(
@@ -141,7 +141,7 @@ def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: S
     )
 
 
-def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer:
+def _to_win(state: GameState, objective: Win, progress: Stages | None) -> PositionAdvice:
     from pasch.analysis.advice.winning_reasons import why_best_to_win
     from pasch.players.solved_players import oracle_of
     from pasch.solver.query.estimated_win_chance import winning_of
@@ -154,15 +154,17 @@ def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer
     sure: Certainty = "exact" if winning.exact else oracle.certainty
     chances, notes = winning.chances(state), oracle.notes
     if state.phase != "decide":
-        return Answer(state, objective, sure, chances.value[state.seat], (), (), notes=notes, chances=chances)
+        return PositionAdvice(state, objective, sure, chances.value[state.seat], (), (), notes=notes, chances=chances)
     advice, values = winning.advise(state), oracle.action_values(state)
-    options = ranked_to_win(advice, values)
+    options = rank_actions_to_win(advice, values)
     means = [values[option.action] for option in options]
     why = why_best_to_win(winning, state, options, means) if isinstance(winning, Winning) else None
-    return Answer(state, objective, sure, advice.value, options, (), why=why, notes=notes, chances=chances, means=means)
+    return PositionAdvice(
+        state, objective, sure, advice.value, options, (), why=why, notes=notes, chances=chances, means=means
+    )
 
 
-def _estimated(state: GameState, progress: Stages | None) -> Answer:
+def _estimated(state: GameState, progress: Stages | None) -> PositionAdvice:
     from pasch.solver.learned.best_estimate import learned_of
 
     if state.phase != "decide" and begun(state):
@@ -170,7 +172,7 @@ def _estimated(state: GameState, progress: Stages | None) -> Answer:
     estimator = learned_of(state.variant, progress=lambda share: progress("parts", share) if progress else None)
     if state.phase != "decide":
         value = estimator.start_value(state.card)
-        return Answer(state, Mean(), estimator.certainty, value, (), (), notes=estimator.notes)
-    advice = ranked(estimator.action_values(state))
+        return PositionAdvice(state, Mean(), estimator.certainty, value, (), (), notes=estimator.notes)
+    advice = rank_actions(estimator.action_values(state))
     why = why_best(estimator, state, advice.options)
-    return Answer(state, Mean(), estimator.certainty, advice.value, advice.options, (), why, estimator.notes)
+    return PositionAdvice(state, Mean(), estimator.certainty, advice.value, advice.options, (), why, estimator.notes)

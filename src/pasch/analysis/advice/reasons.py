@@ -8,7 +8,7 @@ there on if play goes on at its best. The ones that are worth most points are to
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from pasch.analysis.advice.action_words import action_words, named
+from pasch.analysis.advice.action_words import action_words, name_box
 from pasch.analysis.advice.reason_kinds import ReasonKind
 from pasch.analysis.number_words import chance_words, decimal, points_lost
 from pasch.locale import text
@@ -111,7 +111,7 @@ def reasons_between(
 
 def reason_words(reason: Reason, state: GameState, language: str) -> str:
     """A reason as a sentence."""
-    names = (named(state.variant, box, language) for box in reason.boxes)
+    names = (name_box(state.variant, box, language) for box in reason.boxes)
     facts = dict(zip(("box", "other"), names, strict=False))
     if reason.tier is not None:
         facts["box"] = _bonus_words(state, *reason.tier, language)

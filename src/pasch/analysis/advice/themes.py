@@ -35,7 +35,7 @@ _LEAST_RUN = 3
 """Different faces that make a part of a straight."""
 
 
-class Question(NamedTuple):
+class DecisionQuestion(NamedTuple):
     """A decision between the best action and the one that tempts most, or that was taken.
 
     Attributes:
@@ -51,17 +51,17 @@ class Question(NamedTuple):
     aim: Aim = "points"
 
 
-def themes_of(question: Question) -> list[Theme]:
+def themes_of(question: DecisionQuestion) -> list[Theme]:
     """What it is about, the main theme first; at least one."""
     return [theme for theme in THEMES if _TESTS[theme](question)]
 
 
-def _is_to_win(question: Question) -> bool:
+def _is_to_win(question: DecisionQuestion) -> bool:
     """What wins most often is not what brings most points on average."""
     return question.aim == "win"
 
 
-def _is_joker(question: Question) -> bool:
+def _is_joker(question: DecisionQuestion) -> bool:
     """All dice show the same, the box for it is filled already, and an extra rule says what happens now."""
     state = question.state
     if len({face(code) for code in state.turn.roll}) > 1:
@@ -70,24 +70,24 @@ def _is_joker(question: Question) -> bool:
     return any(five is not None and five_state(state.card, state.variant.boxes[five]) for five in fives)
 
 
-def _is_announcing(question: Question) -> bool:
+def _is_announcing(question: DecisionQuestion) -> bool:
     """Whether to name a box now, and which."""
     return isinstance(question.better, Announced) or isinstance(question.worse, Announced)
 
 
-def _is_column(question: Question) -> bool:
+def _is_column(question: DecisionQuestion) -> bool:
     """The same roll could go into different columns."""
     boxes = [_box(action) for action in (question.better, question.worse)]
     found = {question.state.variant.box_by_id[box].column for box in boxes if box is not None}
     return len(found) > 1
 
 
-def _is_bonus(question: Question) -> bool:
+def _is_bonus(question: DecisionQuestion) -> bool:
     """One of both keeps a bonus likelier, and that makes at least half of the difference."""
     return any(reason.kind == "bonus" and 2 * reason.effect >= question.loss for reason in question.reasons)
 
 
-def _is_straight_or_pairs(question: Question) -> bool:
+def _is_straight_or_pairs(question: DecisionQuestion) -> bool:
     """One of both keeps dice for a straight, the other equal ones."""
     better, worse = _hold(question.better), _hold(question.worse)
     if better is None or worse is None:
@@ -95,22 +95,22 @@ def _is_straight_or_pairs(question: Question) -> bool:
     return (_is_run(better) and _has_equal(worse)) or (_has_equal(better) and _is_run(worse))
 
 
-def _is_strike(question: Question) -> bool:
+def _is_strike(question: DecisionQuestion) -> bool:
     """A box is struck, or could be."""
     return isinstance(question.better, Struck) or isinstance(question.worse, Struck)
 
 
-def _is_endgame(question: Question) -> bool:
+def _is_endgame(question: DecisionQuestion) -> bool:
     """Three boxes at most are still free."""
     return question.state.card.entries.count(None) <= LAST_BOXES
 
 
-def _is_box(question: Question) -> bool:
+def _is_box(question: DecisionQuestion) -> bool:
     """The roll is entered, and the question is where."""
     return isinstance(question.better, Scored | Struck) and isinstance(question.worse, Scored | Struck)
 
 
-def _is_keeping(question: Question) -> bool:
+def _is_keeping(question: DecisionQuestion) -> bool:
     """Which dice stay on the table, or whether to throw again at all."""
     return isinstance(question.better, Held | Bought) or isinstance(question.worse, Held | Bought)
 
@@ -132,7 +132,7 @@ def _has_equal(dice: Dice) -> bool:
     return len({face(code) for code in dice}) < len(dice)
 
 
-_TESTS: dict[Theme, Callable[[Question], bool]] = {
+_TESTS: dict[Theme, Callable[[DecisionQuestion], bool]] = {
     "win": _is_to_win,
     "joker": _is_joker,
     "announce": _is_announcing,

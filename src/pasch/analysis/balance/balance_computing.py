@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 from time import perf_counter, process_time
 
-from pasch.analysis.balance.best_decisions import Decisions
+from pasch.analysis.balance.best_decisions import DecisionBatch
 from pasch.analysis.balance.game_balance import NINE_IN_TEN, SEED, WEAK, Balance, Errors, balance_of, unused_of
 from pasch.analysis.balance.measurement import Measured
 from pasch.players.player import temperature_of
@@ -14,7 +14,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.learned.best_estimate import learned_of
 from pasch.solver.learned.learned_play import WidePlay
 from pasch.solver.learned.learned_play import simulate as simulate_wide
-from pasch.solver.progress import Progress, Stages, unstaged
+from pasch.solver.progress import Progress, Stages, no_stage_progress
 from pasch.solver.query.estimate import Estimator, estimator_of
 from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import Solution, Summary
@@ -75,7 +75,7 @@ def weigh(
     except PaschError as error:
         if error.code != "solve-too-large":
             raise
-        return _played(variant, rough, progress or unstaged, cache)
+        return _played(variant, rough, progress or no_stage_progress, cache)
     return Weighed(variant, solution, balance_of(solution))
 
 
@@ -86,7 +86,7 @@ def _played(variant: Variant, rough: bool, tell: Stages, cache: bool) -> Weighed
         tell("parts", share)
 
     estimator = estimator_of(variant, cache=cache, progress=parts) if rough else learned_of(variant, progress=parts)
-    decided = Decisions(variant, estimator, WIDE_DECIDED)
+    decided = DecisionBatch(variant, estimator, WIDE_DECIDED)
     best = _games(estimator, 0.0, lambda share: tell("games", share / 2))
     weak = _games(estimator, temperature_of(WEAK, variant), lambda share: tell("games", (1 + share) / 2))
     spent = {"cpu_seconds": process_time() - cpu, "wall_seconds": perf_counter() - wall}
@@ -98,7 +98,7 @@ def _games(estimator: Estimator, temperature: float, tell: Progress) -> Sample:
     return simulate_wide(WidePlay(estimator.wide, temperature), WIDE_GAMES, SEED, progress=tell)
 
 
-def _balance(measured: Measured, weak: Sample, decided: Decisions) -> Balance:
+def _balance(measured: Measured, weak: Sample, decided: DecisionBatch) -> Balance:
     best = measured.sample
     sd, (mean, mean_error), (beginner, weak_error) = best.sd or 0.0, _mean(best), _mean(weak)
     low, high = (best.percentile(share) for share in NINE_IN_TEN)

@@ -24,7 +24,7 @@ class _Decision(NamedTuple):
     next_loss: float | None
 
 
-class Decisions:
+class DecisionBatch:
     """What is decided in some games.
 
     Attributes:

@@ -31,7 +31,7 @@ class Effect:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class VariantComparison:
     """Two games, and what each rule of the second does alone to the first.
 
     Attributes:
@@ -66,7 +66,7 @@ def compare(
     memory: int | None = None,
     progress: Stages | None = None,
     forecast: Forecast | None = None,
-) -> Comparison:
+) -> VariantComparison:
     """Weighs both, and the first with each rule of the second alone.
 
     Args:
@@ -79,7 +79,7 @@ def compare(
 
     scales = _Scales(one, other, by_games)
     effects = [_effect(first, second, switch, scales) for switch in switches(first, second)]
-    return Comparison(one, other, scales.alike(first, second), effects)
+    return VariantComparison(one, other, scales.alike(first, second), effects)
 
 
 class _Scales:

@@ -5,7 +5,7 @@ of it is skill, and which boxes nobody uses.
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from pasch.analysis.balance.best_decisions import Decisions
+from pasch.analysis.balance.best_decisions import DecisionBatch
 from pasch.players.player import temperature_of
 from pasch.rules.catalogue.duration import minutes_of
 from pasch.solver.parallel.workers import Workers
@@ -74,7 +74,7 @@ def balance_of(solution: Solution, workers: Workers | None = None) -> Balance:
     """What the game of a solution for the mean is like."""
     totals = solution.summary.distribution
     weak = Play(solution.space, solution.arrays, solution.value, 0.0, temperature_of(WEAK, solution.variant))
-    decided = Decisions(solution.variant, Adviser(solution), GAMES)
+    decided = DecisionBatch(solution.variant, Adviser(solution), GAMES)
     low, high = (totals.percentile(share) for share in NINE_IN_TEN)
     return Balance(
         mean=totals.mean,

@@ -15,7 +15,7 @@ from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.learned.learned_play import WidePlay
 from pasch.solver.learned.learned_play import simulate as simulate_wide
 from pasch.solver.parallel.workers import Workers
-from pasch.solver.progress import Progress, Stages, untold
+from pasch.solver.progress import Progress, Stages, no_progress
 from pasch.solver.query.oracle import Certainty
 from pasch.solver.solve.simulation import Play, Sample, sample_of_cards
 from pasch.solver.solve.simulation import simulate as simulate_cards
@@ -29,7 +29,7 @@ SLOW_GAMES = 100
 
 
 @dataclass(frozen=True)
-class Series:
+class SimulatedSeries:
     """Games played.
 
     Attributes:
@@ -71,7 +71,7 @@ def simulate(
     *,
     workers: Workers | None = None,
     progress: Stages | None = None,
-) -> Series:
+) -> SimulatedSeries:
     """Plays games: in kernels if every player can be played there, otherwise through the engine.
 
     Args:
@@ -92,7 +92,7 @@ def simulate(
     for player in found.values():
         if isinstance(player, Prepared):
             player.prepare(variant, progress)
-    tell: Progress = untold if progress is None else lambda share: progress("games", share)
+    tell: Progress = no_progress if progress is None else lambda share: progress("games", share)
     seed, plays = seed or secrets.token_hex(4), _plays(variant, players, found)
     if plays is not None:
         games = games or _usual(plays)
@@ -102,7 +102,9 @@ def simulate(
         cards = play_series(variant, players, games, seed, workers, tell)
         samples = [sample_of_cards(variant, own) for own in zip(*cards, strict=True)]
     sure = {name: certainty(player, variant) for name, player in found.items()}
-    return Series(variant, players, seed, plays is not None, samples, games, sure, notes(found.values(), variant))
+    return SimulatedSeries(
+        variant, players, seed, plays is not None, samples, games, sure, notes(found.values(), variant)
+    )
 
 
 def _usual(plays: Sequence[Play | WidePlay]) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 from pasch.analysis.balance.balance_computing import weigh
 from pasch.analysis.balance.game_balance import Balance
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.errors import PaschError, Problem, VariantError, listed, nearest
+from pasch.rules.errors import PaschError, Problem, VariantError, list_allowed, nearest
 from pasch.rules.reading.allowed_ranges import number_range
 from pasch.rules.reading.document_reader import validate
 from pasch.rules.reading.error_recovery import check
@@ -41,7 +41,7 @@ class Range:
 
 
 @dataclass(frozen=True)
-class Step:
+class SweepStep:
     """One value, and what the game is like with it; no `balance` where it gives no game."""
 
     value: Number
@@ -90,7 +90,9 @@ def _usual_step(low: int, high: int) -> int:
     )
 
 
-def sweep(variant: Variant, wanted: Range, memory: int | None = None, progress: Stages | None = None) -> Iterator[Step]:
+def sweep(
+    variant: Variant, wanted: Range, memory: int | None = None, progress: Stages | None = None
+) -> Iterator[SweepStep]:
     """What the game is like with each value.
 
     Raises:
@@ -101,12 +103,12 @@ def sweep(variant: Variant, wanted: Range, memory: int | None = None, progress: 
     for value in wanted.values:
         try:
             changed = with_number(tree, place, value)
-            yield Step(value, weigh(changed, rough=True, memory=memory, progress=progress, cache=False).balance)
+            yield SweepStep(value, weigh(changed, rough=True, memory=memory, progress=progress, cache=False).balance)
         except PaschError as error:
-            yield Step(value, None, error.problems[0])
+            yield SweepStep(value, None, error.problems[0])
 
 
-def meaningless(variant: Variant, wanted: Range) -> list[Step]:
+def meaningless(variant: Variant, wanted: Range) -> list[SweepStep]:
     """Returns the values that give no game, with the reason, without computing what the others are like.
 
     Raises:
@@ -114,12 +116,12 @@ def meaningless(variant: Variant, wanted: Range) -> list[Step]:
     """
     tree = variant.document.model_dump(by_alias=True, exclude_unset=True)
     place = find_number(tree, wanted.key)
-    found: list[Step] = []
+    found: list[SweepStep] = []
     for value in wanted.values:
         try:
             with_number(tree, place, value)
         except VariantError as error:
-            found.append(Step(value, None, error.problems[0]))
+            found.append(SweepStep(value, None, error.problems[0]))
     if len(found) == len(wanted.values) and found[0].problem is not None:
         raise PaschError(found[0].problem)
     return found
@@ -158,7 +160,7 @@ def find_number(tree: dict[str, Any], key: str) -> Place:
     near = nearest(key, numbers)
     if near:
         raise PaschError(Problem("vary-no-number-near", {"found": excerpt(key), "near": near}))
-    raise PaschError(Problem("vary-no-number", {"found": excerpt(key), "allowed": listed(numbers)}))
+    raise PaschError(Problem("vary-no-number", {"found": excerpt(key), "allowed": list_allowed(numbers)}))
 
 
 def _holds(tree: dict[str, Any], steps: Sequence[str]) -> bool:

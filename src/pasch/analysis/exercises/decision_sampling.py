@@ -16,7 +16,7 @@ from pasch.rules.game.engine import apply, new_game
 from pasch.rules.game.events import Bought, Held
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
-from pasch.solver.progress import Progress, untold
+from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.action_ranking import Option
 from pasch.solver.query.oracle import BatchOracle, Certainty
 
@@ -70,7 +70,7 @@ class PlayedTurn(NamedTuple):
 
 
 def cut_games(
-    adviser: BatchOracle, games: int, seed: str, levels: Sequence[str], progress: Progress = untold
+    adviser: BatchOracle, games: int, seed: str, levels: Sequence[str], progress: Progress = no_progress
 ) -> Iterator[Cut]:
     """The clear decisions of games of these levels, each of as many games; the same seed brings the same ones."""
     clarity = clarity_of(adviser.certainty, adviser.variant)

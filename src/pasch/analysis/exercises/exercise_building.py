@@ -7,14 +7,14 @@ from math import ceil, log10
 from typing import NamedTuple
 
 from pasch.analysis.advice.reasons import Reason, reasons_between
-from pasch.analysis.advice.themes import Aim, Question, Theme, themes_of
+from pasch.analysis.advice.themes import Aim, DecisionQuestion, Theme, themes_of
 from pasch.analysis.advice.winning_reasons import WhyToWin, why_to_win
 from pasch.analysis.exercises.decision_sampling import plausible
 from pasch.analysis.exercises.engine_position import card_then, turn_then
 from pasch.analysis.exercises.exercise_model import Against, Exercise, ReasonTold, ReasonToWin
 from pasch.analysis.exercises.exercise_rating import DIFFERENT, RIGHT, rating_of
 from pasch.analysis.exercises.exercise_selection import Ranked
-from pasch.analysis.exercises.winning_exercises import Duel
+from pasch.analysis.exercises.winning_exercises import WinningDecision
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
@@ -39,15 +39,15 @@ def exercise_of(oracle: Oracle, ranked: Ranked, told: int) -> Exercise:
         told: so many wrong choices come with the reason against them.
     """
     kind, cut = ranked.kind, ranked.kind.cut
-    asked = Asked(cut.state, cut.options, "points", cut.gap, kind.often, ranked.rating)
+    asked = ExerciseQuestion(cut.state, cut.options, "points", cut.gap, kind.often, ranked.rating)
     return asked.written(ranked.themes, rivals(cut.options, cut.gap, cut.tempting, told), against_points(oracle, asked))
 
 
-def exercise_to_win(winning: Winning, duel: Duel, often: float, told: int) -> Exercise:
+def exercise_to_win(winning: Winning, duel: WinningDecision, often: float, told: int) -> Exercise:
     """An exercise for winning; see `exercise_of`."""
     best, other = duel.options[0], duel.by_points
-    themes = themes_of(Question(duel.state, best.action, other.action, aim="win"))
-    asked = Asked(duel.state, duel.options, "win", duel.gap, often, duel.rating)
+    themes = themes_of(DecisionQuestion(duel.state, best.action, other.action, aim="win"))
+    asked = ExerciseQuestion(duel.state, duel.options, "win", duel.gap, often, duel.rating)
     return asked.written(themes, rivals(duel.options, duel.gap, other, told), against_to_win(winning, asked))
 
 
@@ -62,9 +62,9 @@ def exercise_at(oracle: Oracle, state: GameState, options: Sequence[Option]) -> 
     if not others:
         return None
     rating = rating_of([option.loss for option in options], scale=scale)
-    asked = Asked(state, options, "points", others[0].loss, 1.0, rating)
+    asked = ExerciseQuestion(state, options, "points", others[0].loss, 1.0, rating)
     reasons = reasons_between(oracle, state, options[0], others[0])
-    themes = themes_of(Question(state, options[0].action, others[0].action, reasons, others[0].loss))
+    themes = themes_of(DecisionQuestion(state, options[0].action, others[0].action, reasons, others[0].loss))
     return asked.written(themes, others, against_points(oracle, asked))
 
 
@@ -74,7 +74,7 @@ def rivals(options: Sequence[Option], gap: float, tempting: Option, most: int) -
     return [tempting, *(option for option in wrong if option.action != tempting.action)][:most]
 
 
-class Asked(NamedTuple):
+class ExerciseQuestion(NamedTuple):
     """What is asked, and how hard it is; see `Exercise`."""
 
     state: GameState
@@ -104,7 +104,7 @@ class Asked(NamedTuple):
         )
 
 
-def against_points(oracle: Oracle, asked: Asked) -> Told:
+def against_points(oracle: Oracle, asked: ExerciseQuestion) -> Told:
     """Why the best choice brings more points."""
 
     def told(rival: Option) -> list[ReasonTold | ReasonToWin]:
@@ -113,7 +113,7 @@ def against_points(oracle: Oracle, asked: Asked) -> Told:
     return told
 
 
-def against_to_win(winning: Winning, asked: Asked) -> Told:
+def against_to_win(winning: Winning, asked: ExerciseQuestion) -> Told:
     """Why the best choice wins more often."""
 
     def told(rival: Option) -> list[ReasonTold | ReasonToWin]:

@@ -18,7 +18,7 @@ from pasch.solver.solve import storage
 SUFFIX = ".exercises"
 
 
-def kept_exercises(variant: Variant) -> Path | None:
+def cached_exercises(variant: Variant) -> Path | None:
     """The file of a document, JSON packed by gzip; None where its exercises have not been cut yet."""
     path = _path(variant)
     return path if path.exists() else None

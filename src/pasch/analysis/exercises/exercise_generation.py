@@ -7,12 +7,12 @@ from pasch.analysis.advice.themes import THEMES
 from pasch.analysis.exercises.decision_sampling import alone_of, cut_games
 from pasch.analysis.exercises.exercise_building import exercise_at, exercise_of, exercise_to_win
 from pasch.analysis.exercises.exercise_model import Exercise, Exercises
-from pasch.analysis.exercises.exercise_selection import Ranked, choose, kinds_of, promising, ranked
+from pasch.analysis.exercises.exercise_selection import Ranked, choose, kinds_of, promising, rank_kind
 from pasch.analysis.exercises.winning_exercises import DuelKind, duel_kinds, duels
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
-from pasch.solver.progress import Progress, untold
-from pasch.solver.query.action_ranking import ranked as by_value
+from pasch.solver.progress import Progress, no_progress
+from pasch.solver.query.action_ranking import rank_actions as by_value
 from pasch.solver.query.oracle import BatchOracle, Certainty, Oracle
 from pasch.solver.query.win_chance import Winning
 
@@ -23,7 +23,7 @@ _LOOKED_AT = 5
 """Kinds for each exercise that is wanted, of which the best are taken."""
 
 
-class Amount(NamedTuple):
+class ExerciseAmount(NamedTuple):
     """How much is cut, and how much is kept of it.
 
     Attributes:
@@ -39,12 +39,12 @@ class Amount(NamedTuple):
     told: int
 
 
-SHIPPED = Amount(games=400, exercises=380, duels=200, to_win=30, told=10)
+SHIPPED = ExerciseAmount(games=400, exercises=380, duels=200, to_win=30, told=10)
 """More exercises than a year has days, so that no puzzle of the day comes twice within one."""
-WIDE = Amount(games=100, exercises=380, duels=0, to_win=0, told=4)
+WIDE = ExerciseAmount(games=100, exercises=380, duels=0, to_win=0, told=4)
 """Of sheets of several columns, whose games are three and four times as long."""
-HOUSE_RULE = Amount(games=120, exercises=120, duels=0, to_win=0, told=12)
-WIDE_HOUSE_RULE = Amount(games=30, exercises=120, duels=0, to_win=0, told=4)
+HOUSE_RULE = ExerciseAmount(games=120, exercises=120, duels=0, to_win=0, told=12)
+WIDE_HOUSE_RULE = ExerciseAmount(games=30, exercises=120, duels=0, to_win=0, told=4)
 
 
 class Chosen(NamedTuple):
@@ -56,10 +56,10 @@ class Chosen(NamedTuple):
 
 def exercises_of(
     adviser: BatchOracle,
-    amount: Amount,
+    amount: ExerciseAmount,
     winning: Winning | None = None,
     seed: str = "pasch",
-    progress: Progress = untold,
+    progress: Progress = no_progress,
 ) -> Exercises:
     """The exercises of a variant; the same seed brings the same ones.
 
@@ -67,11 +67,15 @@ def exercises_of(
         adviser: of the variant solved for the mean, or trained.
         winning: knows the chance to win, for exercises in playing to win.
     """
-    return written(adviser, chosen(adviser, amount, winning, seed, progress), amount.told, winning)
+    return write_exercises(adviser, choose_positions(adviser, amount, winning, seed, progress), amount.told, winning)
 
 
-def chosen(
-    adviser: BatchOracle, amount: Amount, winning: Winning | None, seed: str = "pasch", progress: Progress = untold
+def choose_positions(
+    adviser: BatchOracle,
+    amount: ExerciseAmount,
+    winning: Winning | None,
+    seed: str = "pasch",
+    progress: Progress = no_progress,
 ) -> Chosen:
     """The positions; arguments as of `exercises_of`."""
     to_win: Sequence[DuelKind] = ()
@@ -79,25 +83,25 @@ def chosen(
         to_win = duel_kinds(duels(winning, amount.duels, seed), amount.duels)[: amount.to_win]
     kinds = kinds_of(cut_games(adviser, amount.games, seed, LEVELS_CUT, progress), amount.games * len(LEVELS_CUT))
     likely = promising(kinds, _LOOKED_AT * amount.exercises)
-    return Chosen(choose([ranked(adviser, kind) for kind in likely], amount.exercises - len(to_win)), to_win)
+    return Chosen(choose([rank_kind(adviser, kind) for kind in likely], amount.exercises - len(to_win)), to_win)
 
 
-def written(adviser: BatchOracle, found: Chosen, told: int, winning: Winning | None = None) -> Exercises:
-    """Positions as exercises; see `Amount.told`."""
+def write_exercises(adviser: BatchOracle, found: Chosen, told: int, winning: Winning | None = None) -> Exercises:
+    """Positions as exercises; see `ExerciseAmount.told`."""
     exercises = [exercise_of(adviser, each, told) for each in found.for_points]
     if winning is not None:
         exercises += [exercise_to_win(winning, kind.duel, kind.often, told) for kind in found.to_win]
-    return collected(adviser.variant, exercises, adviser.certainty)
+    return collect_exercises(adviser.variant, exercises, adviser.certainty)
 
 
 def exercises_at(oracle: Oracle, variant: Variant, states: Sequence[GameState]) -> Exercises:
     """Positions of somebody's own, each seen by who is on turn, alone; where all choices are as good, there is none."""
     alone = [alone_of(state) for state in states]
     found = [exercise_at(oracle, state, by_value(oracle.action_values(state)).options) for state in alone]
-    return collected(variant, [each for each in found if each is not None], oracle.certainty)
+    return collect_exercises(variant, [each for each in found if each is not None], oracle.certainty)
 
 
-def collected(variant: Variant, exercises: Sequence[Exercise], certainty: Certainty) -> Exercises:
+def collect_exercises(variant: Variant, exercises: Sequence[Exercise], certainty: Certainty) -> Exercises:
     """Exercises of a variant with what is said of them all."""
     themes = {theme for each in exercises for theme in each.themes}
     return Exercises(

@@ -6,13 +6,13 @@ from pydantic import Field
 
 from pasch.analysis.advice.reason_kinds import ReasonKind
 from pasch.analysis.advice.themes import Aim, Theme
-from pasch.analysis.review.review_model import Part
+from pasch.analysis.review.review_model import ReviewPart
 from pasch.solver.query.oracle import Certainty
 
 Loss = Annotated[float, Field(ge=0)]
 
 
-class CardThen(Part):
+class CardThen(ReviewPart):
     """A card as it stands before the decision."""
 
     entries: list[int | None] = Field(description="points by cell; null is free, 0 is struck")
@@ -22,7 +22,7 @@ class CardThen(Part):
     total: int = Field(description="the card's total so far")
 
 
-class TurnThen(Part):
+class TurnThen(ReviewPart):
     """The turn before the decision."""
 
     throws: int = Field(ge=1, description="throws used")
@@ -33,7 +33,7 @@ class TurnThen(Part):
     bought: int = Field(description="throws bought in this turn")
 
 
-class ReasonTold(Part):
+class ReasonTold(ReviewPart):
     """One reason why the best choice is better, in numbers; the catalogue's ``reason-KIND`` says it in words."""
 
     kind: ReasonKind
@@ -43,7 +43,7 @@ class ReasonTold(Part):
     reached: int | None = Field(description="where that bonus begins")
 
 
-class ReasonToWin(Part):
+class ReasonToWin(ReviewPart):
     """Why the best choice wins more often."""
 
     kind: Literal["to-win"] = "to-win"
@@ -54,14 +54,14 @@ class ReasonToWin(Part):
     other_spread: float = Field(description="the same after the other one")
 
 
-class Against(Part):
+class Against(ReviewPart):
     """Why the best choice is better than another one."""
 
     option: int = Field(ge=0, description="the other one's place in `losses`")
     reasons: list[Annotated[ReasonTold | ReasonToWin, Field(discriminator="kind")]]
 
 
-class Exercise(Part):
+class Exercise(ReviewPart):
     """A position with a clear best choice."""
 
     id: str = Field(description="stays the same as long as the position is among the variant's exercises")
@@ -79,7 +79,7 @@ class Exercise(Part):
     against: list[Against] = Field(description="why others are worse: first what tempts most, then what loses least")
 
 
-class Exercises(Part):
+class Exercises(ReviewPart):
     """The exercises of a variant."""
 
     rules_hash: str

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from pasch.analysis.advice.reasons import Reason, reasons_between
-from pasch.analysis.advice.themes import Question, Theme, themes_of
+from pasch.analysis.advice.themes import DecisionQuestion, Theme, themes_of
 from pasch.analysis.exercises.decision_sampling import Cut, clarity_of
 from pasch.analysis.exercises.exercise_rating import rating_of
 from pasch.rules.game.events import Scored, Struck
@@ -48,12 +48,12 @@ class Ranked(NamedTuple):
     rating: int
 
 
-def ranked(adviser: BatchOracle, kind: Kind) -> Ranked:
+def rank_kind(adviser: BatchOracle, kind: Kind) -> Ranked:
     """What a kind is about, why its best choice is best, and how hard it is."""
     cut = kind.cut
     best, tempting = cut.options[0], cut.tempting
     reasons = reasons_between(adviser, cut.state, best, tempting)
-    themes = themes_of(Question(cut.state, best.action, tempting.action, reasons, tempting.loss))
+    themes = themes_of(DecisionQuestion(cut.state, best.action, tempting.action, reasons, tempting.loss))
     points = [option.loss for option in cut.options]
     right = clarity_of(adviser.certainty, adviser.variant).right
     rating = rating_of(points, [loss if loss > right else 0.0 for loss in points], adviser.variant.scale)
@@ -74,7 +74,7 @@ def promising(kinds: Sequence[Kind], count: int) -> list[Kind]:
     by_theme: Counter[Theme] = Counter()
     found = list(kinds[:count])
     for kind in kinds[count:]:
-        theme = themes_of(Question(kind.cut.state, kind.cut.options[0].action, kind.cut.tempting.action))[0]
+        theme = themes_of(DecisionQuestion(kind.cut.state, kind.cut.options[0].action, kind.cut.tempting.action))[0]
         by_theme[theme] += 1
         if theme in _RARE and by_theme[theme] <= _OF_RARE:
             found.append(kind)

@@ -48,7 +48,7 @@ def shipped_exercises(variant_id: str) -> Exercises:
 
 def write_exercises(variant_id: str, folder: Path) -> None:
     """Cuts a variant's exercises and writes its file, where it can be solved and they are others than before."""
-    from pasch.analysis.exercises.exercise_generation import SHIPPED, WIDE, chosen, written
+    from pasch.analysis.exercises.exercise_generation import SHIPPED, WIDE, choose_positions, write_exercises
     from pasch.players.solved_players import oracle_of
     from pasch.solver.query.advice import Adviser
     from pasch.solver.query.estimate import Estimator
@@ -61,8 +61,8 @@ def write_exercises(variant_id: str, folder: Path) -> None:
         amount = SHIPPED
     elif not isinstance(oracle, Estimator) or oracle.certainty == "rough":
         return
-    found, told, least = chosen(oracle, amount, winning), amount.told, min(_LEAST_TOLD, amount.told)
-    while len(packed := _packed(written(oracle, found, told, winning))) > MOST_BYTES[oracle.certainty]:
+    found, told, least = choose_positions(oracle, amount, winning), amount.told, min(_LEAST_TOLD, amount.told)
+    while len(packed := _packed(write_exercises(oracle, found, told, winning))) > MOST_BYTES[oracle.certainty]:
         told, fewer = max(told - 1, least), int(0.97 * len(found.for_points))
         found = found if told > least else found._replace(for_points=found.for_points[:fewer])
     file = folder / _name(variant_id)

@@ -24,7 +24,7 @@ UNDECIDED = 0.03
 """The least chance of each to win."""
 
 
-class Duel(NamedTuple):
+class WinningDecision(NamedTuple):
     """A decision in which playing to win and playing for points are not the same.
 
     Attributes:
@@ -42,7 +42,7 @@ class Duel(NamedTuple):
     rating: int
 
 
-def duels(winning: Winning, games: int, seed: str) -> Iterator[Duel]:
+def duels(winning: Winning, games: int, seed: str) -> Iterator[WinningDecision]:
     """Such decisions out of games of two; the same seed brings the same ones."""
     variant = winning.variant
     turns = list(play_turns(winning.adviser, games, f"{seed}/duel", MEASURE))
@@ -54,7 +54,7 @@ def duels(winning: Winning, games: int, seed: str) -> Iterator[Duel]:
         before = turn.cards
 
 
-def _in_turn(winning: Winning, before: Sequence[Card], turn: PlayedTurn) -> Iterator[Duel]:
+def _in_turn(winning: Winning, before: Sequence[Card], turn: PlayedTurn) -> Iterator[WinningDecision]:
     """The learner's turn: even games come first and meet a card that has it still to come; odd ones come second."""
     for number, state, options in turn.decisions:
         rival = (number + 1) % len(before)
@@ -65,7 +65,7 @@ def _in_turn(winning: Winning, before: Sequence[Card], turn: PlayedTurn) -> Iter
             yield found
 
 
-def _duel(winning: Winning, state: GameState, by_points: Sequence[Option]) -> Duel | None:
+def _duel(winning: Winning, state: GameState, by_points: Sequence[Option]) -> WinningDecision | None:
     options = list(winning.advise(state).options)
     known = {option.action: option for option in options}
     for_points = min((known[each.action] for each in by_points if each.loss <= RIGHT), key=lambda option: option.loss)
@@ -78,7 +78,7 @@ def _duel(winning: Winning, state: GameState, by_points: Sequence[Option]) -> Du
     points = [point_losses[option.action] for option in options]
     losses, scale = [option.loss for option in options], state.variant.scale
     lost = expected_loss(points, losses, scale=scale)
-    return Duel(state, options, for_points, wrong.loss, lost, rating_of(points, losses, scale))
+    return WinningDecision(state, options, for_points, wrong.loss, lost, rating_of(points, losses, scale))
 
 
 class DuelKind(NamedTuple):
@@ -89,14 +89,14 @@ class DuelKind(NamedTuple):
         often: how many come in a game; cost: the chance that they cost in a game.
     """
 
-    duel: Duel
+    duel: WinningDecision
     often: float
     cost: float
 
 
-def duel_kinds(found: Iterable[Duel], games: int) -> list[DuelKind]:
+def duel_kinds(found: Iterable[WinningDecision], games: int) -> list[DuelKind]:
     """Every question once and none about the same cards, what costs a casual player most in a game first."""
-    kinds: dict[object, list[Duel]] = {}
+    kinds: dict[object, list[WinningDecision]] = {}
     for duel in found:
         free = duel.state.card.entries.count(None)
         kinds.setdefault((duel.options[0].action, duel.by_points.action, free), []).append(duel)
@@ -107,6 +107,6 @@ def duel_kinds(found: Iterable[Duel], games: int) -> list[DuelKind]:
     return list(by_cards.values())
 
 
-def _kind(same: Sequence[Duel], games: int) -> DuelKind:
+def _kind(same: Sequence[WinningDecision], games: int) -> DuelKind:
     dearest = max(same, key=lambda duel: duel.cost)
     return DuelKind(dearest, len(same) / games, sum(duel.cost for duel in same) / games)

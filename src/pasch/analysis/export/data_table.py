@@ -13,7 +13,7 @@ Array = NDArray[Any]
 
 
 @dataclass(frozen=True)
-class Column:
+class DataColumn:
     """One column.
 
     Attributes:
@@ -40,7 +40,7 @@ class Data:
     kind: str
     variant: str
     rules_hash: str
-    columns: Mapping[str, Column]
+    columns: Mapping[str, DataColumn]
     facts: Mapping[str, str | int | float | None] = field(default_factory=dict)
 
     def __getitem__(self, name: str) -> Array:
@@ -71,6 +71,6 @@ class Data:
         }
 
 
-def data_of(kind: str, variant: Variant, columns: Mapping[str, Column], **facts: str | int | float | None) -> Data:
+def data_of(kind: str, variant: Variant, columns: Mapping[str, DataColumn], **facts: str | int | float | None) -> Data:
     """A table about a variant."""
     return Data(kind, variant.id, variant.rules_hash, columns, facts)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.analysis.export.data_table import Column, Data, data_of
+from pasch.analysis.export.data_table import Data, DataColumn, data_of
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
@@ -23,11 +23,13 @@ def values_of(solution: Solution) -> Data:
     groups = np.searchsorted(space.start, cards, side="right") - 1
     lane = (cards - space.start[groups]).astype(np.int32)
     columns = {
-        "value": Column(solution.value, "points", "points to expect from here on, those already written down left out"),
-        "lane": Column(lane, "number", "which of the cards that are filled alike"),
+        "value": DataColumn(
+            solution.value, "points", "points to expect from here on, those already written down left out"
+        ),
+        "lane": DataColumn(lane, "number", "which of the cards that are filled alike"),
     }
     for box, filled in filled_of(space, groups):
-        columns[f"filled.{box}"] = Column(filled, "number", "entries that the box holds")
+        columns[f"filled.{box}"] = DataColumn(filled, "number", "entries that the box holds")
     return data_of("values", solution.variant, columns, objective=str(solution.objective))
 
 
@@ -45,8 +47,8 @@ def totals_of(variant: Variant, distribution: Distribution, objective: str = "me
     """How likely each final total is in the best play."""
     totals = distribution.low + np.arange(len(distribution.chances), dtype=np.int32)
     columns = {
-        "total": Column(totals, "points", "the final total"),
-        "chance": Column(distribution.chances, "probability", "that the game ends with it"),
+        "total": DataColumn(totals, "points", "the final total"),
+        "chance": DataColumn(distribution.chances, "probability", "that the game ends with it"),
     }
     return data_of("totals", variant, columns, objective=objective)
 
@@ -59,13 +61,15 @@ def tables_of(variant: Variant) -> Data:
     chance = np.array(tables.ways, dtype=np.float64) / sum(tables.ways)
     situations = tuple(situation.name for situation in tables.situations)
     columns = {
-        "situation": Column(
+        "situation": DataColumn(
             np.repeat(np.arange(count, dtype=np.int16), rolls), "text", "what the points depend on besides", situations
         ),
-        "roll": Column(np.tile(np.arange(rolls, dtype=np.int32), count), "text", "all dice, in the notation", words),
-        "chance": Column(np.tile(chance, count), "probability", "of the roll, all dice thrown together"),
+        "roll": DataColumn(
+            np.tile(np.arange(rolls, dtype=np.int32), count), "text", "all dice, in the notation", words
+        ),
+        "chance": DataColumn(np.tile(chance, count), "probability", "of the roll, all dice thrown together"),
     }
     for box in variant.boxes:
         entered = np.concatenate([points[box.index] for points in tables.points])
-        columns[f"points.{box.id}"] = Column(entered.astype(np.float64), "points", "entered in the box")
+        columns[f"points.{box.id}"] = DataColumn(entered.astype(np.float64), "points", "entered in the box")
     return data_of("tables", variant, columns)

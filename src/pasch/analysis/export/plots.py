@@ -13,14 +13,14 @@ from pasch.locale import text
 from pasch.play.game_files import write_into_folder
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
-from pasch.solver.solve.score_curves import Curve
+from pasch.solver.solve.score_curves import ScoreCurve
 from pasch.solver.solve.solution import Distribution
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from pasch.analysis.balance.parameter_sweep import Step
+    from pasch.analysis.balance.parameter_sweep import SweepStep
 
 ENDINGS = (".svg", ".png")
 _SHOWN = (0.02, 99.98)
@@ -68,7 +68,7 @@ def draw_distribution(variant: Variant, objective: str, distribution: Distributi
         figure.align_ylabels()
 
 
-def draw_chances(variant: Variant, best: Curve, mean: Distribution, path: Path, language: str) -> None:
+def draw_chances(variant: Variant, best: ScoreCurve, mean: Distribution, path: Path, language: str) -> None:
     """Draws the best chance to reach each target, and the chance of the best player for the mean, into a file.
 
     Args:
@@ -99,7 +99,7 @@ def draw_chances(variant: Variant, best: Curve, mean: Distribution, path: Path, 
         axes.set_title(variant.names[language].replace("$", r"\$"), loc="left", fontsize=10)
 
 
-def draw_sweep(variant: Variant, key: str, steps: "Sequence[Step]", path: Path, language: str) -> None:
+def draw_sweep(variant: Variant, key: str, steps: "Sequence[SweepStep]", path: Path, language: str) -> None:
     """Draws what a number of the rules does, into a file: the mean with the spread around it, and how much is skill.
 
     Raises:

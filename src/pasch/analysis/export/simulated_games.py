@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.analysis.balance.game_simulation import FAST_GAMES, simulate
-from pasch.analysis.export.data_table import Column, Data, data_of
+from pasch.analysis.export.data_table import Data, DataColumn, data_of
 from pasch.analysis.export.exported_tables import filled_of
 from pasch.players.kernel_players import Vectorised
 from pasch.players.player import Prepared, find_player
@@ -21,7 +21,7 @@ from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.games.game_batch import Games
 from pasch.solver.parallel.workers import Threads, Workers, ranges
-from pasch.solver.progress import Stages, unstaged
+from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.solve.simulation import IN_A_PIECE, Play, Side
 
 Numbers = NDArray[np.integer[Any]]
@@ -46,11 +46,11 @@ def games_of(
     plays = {name: _play_of(variant, name, progress) for name in dict.fromkeys(players)}
     known = [play for name in players if (play := plays[name]) is not None]
     if len(known) == len(players):
-        columns = _in_kernels(known, players, games or FAST_GAMES, seed, workers, progress or unstaged)
+        columns = _in_kernels(known, players, games or FAST_GAMES, seed, workers, progress or no_stage_progress)
     else:
         series = simulate(variant, players, games, seed, workers=workers, progress=progress)
         totals = np.concatenate([sample.totals for sample in series.samples]).astype(np.int32)
-        columns = {**_head(players, series.samples[0].games), "total": Column(totals, "points", _TOTAL)}
+        columns = {**_head(players, series.samples[0].games), "total": DataColumn(totals, "points", _TOTAL)}
     return data_of("games", variant, columns, seed=seed)
 
 
@@ -65,7 +65,7 @@ def _play_of(variant: Variant, name: str, progress: Stages | None) -> Play | Non
 
 def _in_kernels(
     plays: Sequence[Play], players: Sequence[str], games: int, seed: str, workers: Workers | None, tell: Stages
-) -> dict[str, Column]:
+) -> dict[str, DataColumn]:
     seeds = [seed] if len(players) == 1 else [f"{seed}/{number}" for number in range(len(players))]
     parts: list[tuple[Numbers, Numbers]] = []
     for place, (play, own) in enumerate(zip(plays, seeds, strict=True)):
@@ -78,23 +78,23 @@ def _in_kernels(
     return _head(players, games) | _by_turn(plays[0].space.variant, boxes, points)
 
 
-def _head(players: Sequence[str], games: int) -> dict[str, Column]:
+def _head(players: Sequence[str], games: int) -> dict[str, DataColumn]:
     """Which game a row is about, and whose."""
     number = np.tile(np.arange(1, games + 1, dtype=np.int32), len(players))
-    columns = {"game": Column(number, "number", "from 1; in the same game several played against each other")}
+    columns = {"game": DataColumn(number, "number", "from 1; in the same game several played against each other")}
     if len(players) > 1:
         who = np.repeat(np.arange(len(players), dtype=np.int8), games)
-        columns["player"] = Column(who, "text", "who played", tuple(players))
+        columns["player"] = DataColumn(who, "text", "who played", tuple(players))
     return columns
 
 
-def _by_turn(variant: Variant, boxes: Numbers, points: Numbers) -> dict[str, Column]:
+def _by_turn(variant: Variant, boxes: Numbers, points: Numbers) -> dict[str, DataColumn]:
     names = tuple(box.id for box in variant.boxes)
-    columns = {"total": Column(points.sum(axis=0).astype(np.int32), "points", _TOTAL)}
+    columns = {"total": DataColumn(points.sum(axis=0).astype(np.int32), "points", _TOTAL)}
     for turn in range(variant.turns):
-        columns[f"box_{turn + 1}"] = Column(boxes[turn], "text", "the box of this turn", names)
+        columns[f"box_{turn + 1}"] = DataColumn(boxes[turn], "text", "the box of this turn", names)
         note = "what it brought, bonuses reached by it and points beside the box included"
-        columns[f"points_{turn + 1}"] = Column(points[turn], "points", note)
+        columns[f"points_{turn + 1}"] = DataColumn(points[turn], "points", note)
     return columns
 
 

@@ -12,7 +12,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from pasch.analysis.export.data_table import FORMAT, VERSION, Column, Data
+from pasch.analysis.export.data_table import FORMAT, VERSION, Data, DataColumn
 from pasch.play.game_files import FileError, replacing
 from pasch.rules.errors import PaschError, Problem, reason
 
@@ -100,7 +100,7 @@ def _checked(about: Any) -> Mapping[str, Any]:
 
 def _data(about: Mapping[str, Any], values: Mapping[str, Any]) -> Data:
     columns = {
-        name: Column(values[name], column["unit"], column["note"], tuple(column["words"]))
+        name: DataColumn(values[name], column["unit"], column["note"], tuple(column["words"]))
         for name, column in about["columns"].items()
     }
     return Data(about["kind"], about["variant"], about["rules_hash"], columns, about["facts"])

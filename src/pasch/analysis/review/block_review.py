@@ -6,10 +6,10 @@ from typing import Literal
 
 from pydantic import Field
 
-from pasch.analysis.review.review_model import Note, Part, Seat
-from pasch.locale import preferred
+from pasch.analysis.review.review_model import Note, ReviewPart, Seat
+from pasch.locale import preferred_language
 from pasch.players.solved_players import oracle_of
-from pasch.rules.document.bonus_counting import weighted
+from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.errors import Problem
 from pasch.rules.game.card import Card, box_total, column_sums, has_room, is_full, sheet_bonuses, sheet_throws, total
 from pasch.rules.variant.variant import Variant
@@ -21,7 +21,7 @@ Kind = Literal["box", "bonus", "beside"]
 _Line = tuple[Kind, str, str | None]
 
 
-class Compared(Part):
+class Compared(ReviewPart):
     """A line of the sheet."""
 
     kind: Kind = Field(description="`box`, `bonus`, or `beside`: points beside the boxes, and for throws not bought")
@@ -31,7 +31,7 @@ class Compared(Part):
     best: float | None = Field(description="what the best play brings there on average; null where nobody knows")
 
 
-class BlockSeat(Part):
+class BlockSeat(ReviewPart):
     """A card: its lines that count add up to its total, and what the best play brings in them to its mean."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class BlockSeat(Part):
     lines: list[Compared]
 
 
-class BlockReview(Part):
+class BlockReview(ReviewPart):
     """What can be told of a block."""
 
     variant: str
@@ -76,7 +76,7 @@ def review_block(
         mean=None if summary is None else summary.distribution.mean,
         sd=None if summary is None else summary.distribution.sd,
         seats=[_seat(variant, seat, name, card, summary) for seat, (name, card) in enumerate(cards)],
-        notes=[Note(code=each.code, message=each.words(language or preferred())) for each in problems],
+        notes=[Note(code=each.code, message=each.words(language or preferred_language())) for each in problems],
     )
 
 
@@ -97,9 +97,9 @@ def _lines(variant: Variant, card: Card) -> Iterator[tuple[_Line, int | None]]:
     beside = sheet_throws(variant, card) * per_point
     for column in variant.columns:
         sums = column_sums(variant, card, column)
-        beside += weighted(sums.extra + sums.throws, column.weight) * per_point
+        beside += weighted_points(sums.extra + sums.throws, column.weight) * per_point
         for bonus, points in sums.bonuses.items():
-            yield ("bonus", bonus, column.id), weighted(points, column.weight)
+            yield ("bonus", bonus, column.id), weighted_points(points, column.weight)
     for bonus, points in sheet_bonuses(variant, card).items():
         yield ("bonus", bonus, None), points
     yield ("beside", "", None), beside

@@ -19,12 +19,12 @@ from pasch.rules.game.events import Announced, Bought, Held, Rolled, Scored, Sta
 from pasch.rules.game.finish import winning_action
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import begun
-from pasch.solver.query.action_ranking import Option, ranked
+from pasch.solver.query.action_ranking import Option, rank_actions
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.oracle import Oracle
 
 
-class Fell(NamedTuple):
+class ThrowStep(NamedTuple):
     """A throw.
 
     Attributes:
@@ -44,7 +44,7 @@ class Fell(NamedTuple):
         return self.after - self.before
 
 
-class Decided(NamedTuple):
+class DecisionStep(NamedTuple):
     """A decision.
 
     Attributes:
@@ -66,7 +66,7 @@ class Decided(NamedTuple):
 
 
 @dataclass
-class Account:
+class GameAccount:
     """What a game was worth to its seats.
 
     Attributes:
@@ -79,7 +79,7 @@ class Account:
     start: list[float]
     drift: list[float]
     expected: list[tuple[int, list[float]]]
-    moments: list[Fell | Decided] = field(default_factory=list)
+    moments: list[ThrowStep | DecisionStep] = field(default_factory=list)
 
     @property
     def final(self) -> tuple[int, ...] | None:
@@ -89,7 +89,7 @@ class Account:
         return tuple(total(last.variant, card) for card in last.cards) if full else None
 
 
-def account_of(record: Record, oracle: Oracle) -> Account:
+def account_of(record: Record, oracle: Oracle) -> GameAccount:
     """The account of a game, as far as it goes.
 
     Raises:
@@ -97,7 +97,7 @@ def account_of(record: Record, oracle: Oracle) -> Account:
     """
     played = list(states(record))
     start = [oracle.start_value(card) for card in played[0].cards]
-    account = Account(played, start, [0.0] * len(start), [(-1, start.copy())])
+    account = GameAccount(played, start, [0.0] * len(start), [(-1, start.copy())])
     _Walk(record, oracle, account).through()
     return account
 
@@ -105,7 +105,7 @@ def account_of(record: Record, oracle: Oracle) -> Account:
 class _Walk:
     """Goes through a game once."""
 
-    def __init__(self, record: Record, oracle: Oracle, account: Account) -> None:
+    def __init__(self, record: Record, oracle: Oracle, account: GameAccount) -> None:
         self._record, self._oracle, self._account = record, oracle, account
         self._options = _options_of(account.played, oracle)
         self._now = account.start.copy()
@@ -128,7 +128,7 @@ class _Walk:
         seat = state.seat
         self._begin(state)
         before, after = self._now[seat], self._options[index + 1][0].value
-        self._account.moments.append(Fell(index, state, self._turns[seat], dice, before, after))
+        self._account.moments.append(ThrowStep(index, state, self._turns[seat], dice, before, after))
         self._now[seat] = after
 
     def _begin(self, state: GameState) -> None:
@@ -144,7 +144,7 @@ class _Walk:
         if winning_action(state, [chosen.action]):
             # Nothing is better than to win at once, whatever it is worth in points.
             chosen = chosen._replace(value=options[0].value, loss=0.0)
-        self._account.moments.append(Decided(index, state, self._turns[state.seat], options, chosen))
+        self._account.moments.append(DecisionStep(index, state, self._turns[state.seat], options, chosen))
         self._now[state.seat] = chosen.value
 
     def _drift(self, state: GameState) -> None:
@@ -160,6 +160,6 @@ def _options_of(played: Sequence[GameState], oracle: Oracle) -> dict[int, Sequen
     if isinstance(oracle, Adviser):
         found = oracle.advise_many([played[place] for place in places])
     else:
-        found = [ranked(oracle.action_values(played[place])) for place in places]
+        found = [rank_actions(oracle.action_values(played[place])) for place in places]
     # Read several times each, so they are made once.
     return {place: tuple(advice.options) for place, advice in zip(places, found, strict=True)}

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from pasch.analysis.advice.action_words import action_words
 from pasch.analysis.advice.reasons import NEAR, NEAR_CHANCE, Reason, reason_words, reasons_between
-from pasch.analysis.advice.themes import Aim, Question, Theme, themes_of
+from pasch.analysis.advice.themes import Aim, DecisionQuestion, Theme, themes_of
 from pasch.analysis.advice.winning_reasons import why_to_win
 from pasch.analysis.review.decision_difficulty import expected_loss
-from pasch.analysis.review.game_account import Account, Decided, Fell, account_of
+from pasch.analysis.review.game_account import DecisionStep, GameAccount, ThrowStep, account_of
 from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
 from pasch.analysis.review.review_model import Decision, Note, Point, Review, ThrowMoment, WinChange, WinLoss
 from pasch.analysis.review.reviewed_action import choice_of
 from pasch.analysis.review.seat_review import review_seats
-from pasch.analysis.review.win_curve import Course, course_of
-from pasch.locale import preferred, text
+from pasch.analysis.review.win_curve import WinCurve, course_of
+from pasch.locale import preferred_language, text
 from pasch.play.records.record_io import Record
 from pasch.players.solved_players import oracle_of
 from pasch.rules.errors import PaschError, Problem
@@ -43,7 +43,7 @@ def review(record: Record, *, language: str | None = None, progress: Stages | No
     must_have_throws(record)
     oracle = oracle_of(record.variant, progress=progress)
     winning, notes = _winning(oracle, progress) if len(record.seats) > 1 else (None, ())
-    return review_by(record, oracle, language or preferred(), winning, [*oracle.notes, *notes])
+    return review_by(record, oracle, language or preferred_language(), winning, [*oracle.notes, *notes])
 
 
 def _winning(oracle: Oracle, progress: Stages | None) -> tuple[Winning | None, Sequence[Problem]]:
@@ -102,8 +102,8 @@ class _Reviewer:
     def __init__(
         self,
         record: Record,
-        account: Account,
-        course: Course | None,
+        account: GameAccount,
+        course: WinCurve | None,
         oracle: Oracle,
         language: str,
         winning: Winning | None = None,
@@ -117,7 +117,9 @@ class _Reviewer:
     def review(self, notes: Sequence[Problem]) -> Review:
         """All of it."""
         account, variant = self._account, self._record.variant
-        moments = [self._throw(each) if isinstance(each, Fell) else self._decision(each) for each in account.moments]
+        moments = [
+            self._throw(each) if isinstance(each, ThrowStep) else self._decision(each) for each in account.moments
+        ]
         told = [*notes, *self._notes()]
         return Review(
             variant=variant.id,
@@ -135,7 +137,7 @@ class _Reviewer:
     def _point(self, event: int, expected: list[float]) -> Point:
         return Point(event=event, expected=expected, win=self._course.points[event] if self._course else None)
 
-    def _throw(self, fell: Fell) -> ThrowMoment:
+    def _throw(self, fell: ThrowStep) -> ThrowMoment:
         win = self._win_change(fell)
         return ThrowMoment(
             event=fell.event,
@@ -150,7 +152,7 @@ class _Reviewer:
             mark=fortune_of(fell.luck / self._scale if win is None else win.luck, self._unit),
         )
 
-    def _win_change(self, fell: Fell) -> WinChange | None:
+    def _win_change(self, fell: ThrowStep) -> WinChange | None:
         if self._course is None:
             return None
         seat, after = fell.state.seat, self._course.points[fell.event]
@@ -162,7 +164,7 @@ class _Reviewer:
         assert self._course is not None
         return self._course.points.get(event - 1, self._course.points[-1])[seat]
 
-    def _decision(self, decided: Decided) -> Decision:
+    def _decision(self, decided: DecisionStep) -> Decision:
         state, win = decided.state, self._win_loss(decided)
         loss = decided.chosen.loss if win is None else win.loss
         counted = counts(decided.options)
@@ -192,7 +194,7 @@ class _Reviewer:
             themes=self._themes(decided, better, reasons),
         )
 
-    def _win_loss(self, decided: Decided) -> WinLoss | None:
+    def _win_loss(self, decided: DecisionStep) -> WinLoss | None:
         """What the decision did to the chance to win; where it did not count, the chance stays what it was."""
         if self._course is None:
             return None
@@ -206,14 +208,14 @@ class _Reviewer:
             best=choice_of(decided.state, best.action), value=first.value, chosen=chosen.value, loss=chosen.loss
         )
 
-    def _difficulty(self, decided: Decided) -> float:
+    def _difficulty(self, decided: DecisionStep) -> float:
         by_points = [option.loss for option in decided.options]
         if self._course is None:
             return expected_loss(by_points, scale=self._scale)
         options = self._course.options[decided.event]
         return expected_loss(by_points, [options[option.action].loss for option in decided.options], scale=self._scale)
 
-    def _better(self, decided: Decided) -> Option:
+    def _better(self, decided: DecisionStep) -> Option:
         """What would have been better: the best for winning where something of that was lost, else in points."""
         options = {} if self._course is None else self._course.options.get(decided.event, {})
         if not options or options[decided.chosen.action].loss < NEAR_CHANCE:
@@ -221,7 +223,7 @@ class _Reviewer:
         best = next(iter(options))
         return next(option for option in decided.options if option.action == best)
 
-    def _reasons(self, decided: Decided, better: Option) -> list[Reason]:
+    def _reasons(self, decided: DecisionStep, better: Option) -> list[Reason]:
         """Why that would have brought more points; nothing where it would not."""
         gained = better.value - decided.chosen.value
         if not _lost(decided) or (_is_to_win(decided, better) and gained < NEAR * self._scale):
@@ -230,7 +232,7 @@ class _Reviewer:
         follow = fault_of(decided.chosen.loss / self._scale, "points") in _FOLLOWED
         return reasons_between(self._oracle, decided.state, better, decided.chosen, follow=follow)
 
-    def _reason_to_win(self, decided: Decided, better: Option) -> list[str]:
+    def _reason_to_win(self, decided: DecisionStep, better: Option) -> list[str]:
         """Why it would have won more often, where something else brings most points."""
         if not _is_to_win(decided, better) or self._winning is None or self._course is None:
             return []
@@ -242,7 +244,7 @@ class _Reviewer:
         action = action_words(decided.state, decided.best.action, self._language)
         return [words, text("reason-points", self._language, action=action)]
 
-    def _themes(self, decided: Decided, better: Option, reasons: Sequence[Reason]) -> list[Theme]:
+    def _themes(self, decided: DecisionStep, better: Option, reasons: Sequence[Reason]) -> list[Theme]:
         """What it is about, if it lost something; about winning where the best in points loses half as much."""
         aim: Aim = "points"
         chosen = decided.chosen
@@ -251,7 +253,7 @@ class _Reviewer:
             aim = "win" if 2 * options[decided.best.action].loss >= options[chosen.action].loss else "points"
         if aim == "points" and not _lost(decided):
             return []
-        return themes_of(Question(decided.state, better.action, chosen.action, reasons, chosen.loss, aim))
+        return themes_of(DecisionQuestion(decided.state, better.action, chosen.action, reasons, chosen.loss, aim))
 
     def _notes(self) -> list[Problem]:
         problems: list[Problem] = []
@@ -270,10 +272,10 @@ class _Reviewer:
         return [Problem("review-no-chance")]
 
 
-def _is_to_win(decided: Decided, better: Option) -> bool:
+def _is_to_win(decided: DecisionStep, better: Option) -> bool:
     """Whether it is better for winning, and something else in points."""
     return better.action != decided.best.action
 
 
-def _lost(decided: Decided) -> bool:
+def _lost(decided: DecisionStep) -> bool:
     return decided.chosen.loss > TIE and counts(decided.options)

@@ -15,13 +15,13 @@ Place = Annotated[int, Field(ge=0, description="of an event among the record's e
 Seat = Annotated[int, Field(ge=0, description="counts from 0")]
 
 
-class Part(BaseModel):
+class ReviewPart(BaseModel):
     """Nothing but what is named, and all of it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
-class WinLoss(Part):
+class WinLoss(ReviewPart):
     """What a decision did to the chance to win; a shared victory of k counts 1/k."""
 
     best: Choice = Field(description="the action with the best chance to win; what is best in points may be another")
@@ -30,7 +30,7 @@ class WinLoss(Part):
     loss: float = Field(description="how much less that is")
 
 
-class WinChange(Part):
+class WinChange(ReviewPart):
     """What a throw did to the chance to win."""
 
     before: float
@@ -38,7 +38,7 @@ class WinChange(Part):
     luck: float
 
 
-class ThrowMoment(Part):
+class ThrowMoment(ReviewPart):
     """The dice fell."""
 
     kind: Literal["throw"] = "throw"
@@ -54,7 +54,7 @@ class ThrowMoment(Part):
     mark: Fortune | None = None
 
 
-class Decision(Part):
+class Decision(ReviewPart):
     """A seat decided."""
 
     kind: Literal["decision"] = "decision"
@@ -80,7 +80,7 @@ class Decision(Part):
 Moment = Annotated[ThrowMoment | Decision, Field(discriminator="kind")]
 
 
-class Point(Part):
+class Point(ReviewPart):
     """Where every seat stands after an event."""
 
     event: int = Field(ge=-1, description="−1 before all of them")
@@ -88,7 +88,7 @@ class Point(Part):
     win: list[float] | None = Field(default=None, description="by seat, the chance to win")
 
 
-class Band(Part):
+class Band(ReviewPart):
     """How well somebody played, by the computer players' levels."""
 
     level: str
@@ -96,7 +96,7 @@ class Band(Part):
     highest: str = Field(description="and the strongest")
 
 
-class WinAccount(Part):
+class WinAccount(ReviewPart):
     """start + luck + play + others = end, in the chance to win."""
 
     start: float
@@ -107,7 +107,7 @@ class WinAccount(Part):
     loss: float = Field(description="the sum of what decisions lost against the best chance to win")
 
 
-class ThemeLoss(Part):
+class ThemeLoss(ReviewPart):
     """What decisions of one main theme lost."""
 
     theme: Theme
@@ -115,7 +115,7 @@ class ThemeLoss(Part):
     loss: float = Field(description="their sum, in what `marks_by` says")
 
 
-class SeatReview(Part):
+class SeatReview(ReviewPart):
     """One player's account: start + luck − loss + drift = end."""
 
     seat: Seat
@@ -138,14 +138,14 @@ class SeatReview(Part):
     lessons: list[Place] = Field(description="three decisions at most to learn from, the first one first")
 
 
-class Note(Part):
+class Note(ReviewPart):
     """What could not be told, and why."""
 
     code: str
     message: str
 
 
-class Review(Part):
+class Review(ReviewPart):
     """The review of a game."""
 
     variant: str

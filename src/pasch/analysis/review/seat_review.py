@@ -4,24 +4,24 @@ from collections.abc import Sequence
 from math import fsum
 
 from pasch.analysis.advice.themes import Theme
-from pasch.analysis.review.game_account import Account, Decided
+from pasch.analysis.review.game_account import DecisionStep, GameAccount
 from pasch.analysis.review.marks import counts
 from pasch.analysis.review.review_model import Band, Decision, SeatReview, ThemeLoss, ThrowMoment, WinAccount
 from pasch.analysis.review.skill_bands import band_of
-from pasch.analysis.review.win_curve import Course
+from pasch.analysis.review.win_curve import WinCurve
 
 MOST_LESSONS = 3
 
 
 def review_seats(
-    names: Sequence[str], account: Account, course: Course | None, moments: Sequence[ThrowMoment | Decision]
+    names: Sequence[str], account: GameAccount, course: WinCurve | None, moments: Sequence[ThrowMoment | Decision]
 ) -> list[SeatReview]:
     """All players, in seating order."""
     return [_seat(seat, name, account, course, moments) for seat, name in enumerate(names)]
 
 
 def _seat(
-    seat: int, name: str, account: Account, course: Course | None, moments: Sequence[ThrowMoment | Decision]
+    seat: int, name: str, account: GameAccount, course: WinCurve | None, moments: Sequence[ThrowMoment | Decision]
 ) -> SeatReview:
     luck = fsum(each.luck for each in moments if isinstance(each, ThrowMoment) and each.seat == seat)
     own = [each for each in moments if isinstance(each, Decision) and each.seat == seat]
@@ -51,14 +51,14 @@ def _seat(
     )
 
 
-def _band(seat: int, loss: float, account: Account) -> Band | None:
-    decided = (each for each in account.moments if isinstance(each, Decided) and each.state.seat == seat)
+def _band(seat: int, loss: float, account: GameAccount) -> Band | None:
+    decided = (each for each in account.moments if isinstance(each, DecisionStep) and each.state.seat == seat)
     scale = account.played[-1].variant.scale
     losses = [[option.loss / scale for option in each.options] for each in decided if counts(each.options)]
     return band_of(loss / scale, losses)
 
 
-def _win_account(seat: int, course: Course, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:
+def _win_account(seat: int, course: WinCurve, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:
     """How the chance to win came from its start to its end, each change by who brought it about."""
     parts: dict[str, list[float]] = {"luck": [], "play": [], "others": []}
     now = start = course.points[-1][seat]

@@ -7,7 +7,7 @@ decision's loss is against the action with the best chance to win, if the turn i
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from pasch.analysis.review.game_account import Account, Decided, Fell
+from pasch.analysis.review.game_account import DecisionStep, GameAccount, ThrowStep
 from pasch.analysis.review.marks import counts
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action
@@ -20,7 +20,7 @@ _ROUNDING = 1e-12
 
 
 @dataclass
-class Course:
+class WinCurve:
     """How likely each seat is to win, along a game.
 
     Attributes:
@@ -32,42 +32,42 @@ class Course:
     options: dict[int, Mapping[Action, Option]] = field(default_factory=dict)
 
 
-def course_of(account: Account, winning: Winning) -> Course:
+def course_of(account: GameAccount, winning: Winning) -> WinCurve:
     """The course of a game.
 
     Raises:
         PaschError: no game leads to one of its positions.
     """
-    course, played = Course(), account.played
+    course, played = WinCurve(), account.played
     now = course.points[-1] = winning.values(played[0])
     for moment, following in zip(account.moments, [*account.moments[1:], None], strict=True):
         after = played[moment.event + 1]
-        if isinstance(moment, Fell):
+        if isinstance(moment, ThrowStep):
             # What is done next is taken to be the best; it is known already, and need not be looked for again.
-            counted_on = _best_after(following) if isinstance(following, Decided) else after
+            counted_on = _best_after(following) if isinstance(following, DecisionStep) else after
             now = winning.values(counted_on)
         elif not _goes_without_saying(moment):
             now = winning.values(after)
-        if isinstance(moment, Decided) and counts(moment.options):
+        if isinstance(moment, DecisionStep) and counts(moment.options):
             course.options[moment.event] = _options_at(moment, winning)
         course.points[moment.event] = now
     return course
 
 
-def _best_after(decided: Decided) -> GameState:
+def _best_after(decided: DecisionStep) -> GameState:
     """The state after the best action, as the kernels choose it."""
     values = {option.action: option.value for option in decided.options}
     return apply(decided.state, best_action(decided.state.variant, values))
 
 
-def _goes_without_saying(decided: Decided) -> bool:
+def _goes_without_saying(decided: DecisionStep) -> bool:
     """Whether the only best action was taken: what the chance before has counted on."""
     return decided.chosen.loss <= TIE and all(
         option.loss > TIE or option.action == decided.chosen.action for option in decided.options
     )
 
 
-def _options_at(decided: Decided, winning: Winning) -> Mapping[Action, Option]:
+def _options_at(decided: DecisionStep, winning: Winning) -> Mapping[Action, Option]:
     """Every action with its chance to win; differences that are rounding are none."""
     return {
         option.action: option if option.loss > _ROUNDING else option._replace(loss=0.0)

@@ -7,7 +7,7 @@ from pasch.analysis.school.habit_catalogue import is_figure
 from pasch.analysis.school.lesson_draft import Draft, cost_of, draft_on
 from pasch.analysis.school.lesson_material import Material
 from pasch.analysis.school.lesson_model import ascending, chart, number, points, share
-from pasch.analysis.school.solved_variant import CHANCE, PAIR, Known, entered
+from pasch.analysis.school.solved_variant import CHANCE, PAIR, Known, entered_box
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.dice.multisets import Dice
 
@@ -109,7 +109,7 @@ def _bare_turns(known: Known) -> Iterator[tuple[Dice, float, Losses]]:
         state = known.at(known.empty, known.variant.turn.throws, format_dice(roll))
         options = known.options(state)
         if max(map(roll.count, roll)) < _FIGURE and not any(is_figure(state, option) for option in options):
-            yield roll, probability, {entered(option.action): option.loss for option in reversed(options)}
+            yield roll, probability, {entered_box(option.action): option.loss for option in reversed(options)}
 
 
 def _gain(losses: Losses, box: str) -> float:

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
-from pasch.analysis.school.lesson_draft import Draft, Question
+from pasch.analysis.school.lesson_draft import Draft, LessonDecision
 from pasch.analysis.school.lesson_material import Material
-from pasch.analysis.school.lesson_model import Figure, ascending, chart, number, points, share
-from pasch.analysis.school.solved_variant import CHANCE, PAIR, Known, after, entered
+from pasch.analysis.school.lesson_model import LessonFigure, ascending, chart, number, points, share
+from pasch.analysis.school.solved_variant import CHANCE, PAIR, Known, after, entered_box
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.game.card import Card, total
 from pasch.rules.game.events import Held
 from pasch.rules.game.state import GameState, Turn
 from pasch.solver.objective import Reach, WinAgainst
-from pasch.solver.progress import untold
+from pasch.solver.progress import no_progress
 from pasch.solver.query.chance_advice import ChanceAdviser
 from pasch.solver.query.turn_odds import turn_odds
 from pasch.solver.solve.solve_plan import default_budget
@@ -54,7 +54,7 @@ def last(material: Material) -> Draft:
     return Draft("half", figures, chart("box", "points", ascending(value)), [list(_last_boxes(material))])
 
 
-def _safe_and_bold(known: Known) -> dict[str, Figure]:
+def _safe_and_bold(known: Known) -> dict[str, LessonFigure]:
     """Three of a kind for itself, and for its points."""
     box = known.variant.box_by_id[THREE]
     safe, bold = (turn_odds(known.variant, box, aim=aim) for aim in ("chance", "mean"))
@@ -83,11 +83,11 @@ def behind(material: Material) -> Draft:
     return Draft("half", figures, chances, [list(_behind_questions(material))])
 
 
-def _last_boxes(material: Material) -> Iterator[Question]:
+def _last_boxes(material: Material) -> Iterator[LessonDecision]:
     """Decisions of the best play about dice, with one box free."""
     for taken in material.best_games:
         if taken.state.card.entries.count(None) == 1 and isinstance(taken.options[0].action, Held):
-            yield Question(taken.state, taken.options)
+            yield LessonDecision(taken.state, taken.options)
 
 
 def _mean_chances(known: Known, card: Card) -> dict[int, float]:
@@ -102,11 +102,11 @@ def _mean_chances(known: Known, card: Card) -> dict[int, float]:
 
 
 def _reach(known: Known, card: Card, needed: int) -> float:
-    adviser = ChanceAdviser(known.solution.space, Reach(needed), card, 1, untold, default_budget())
+    adviser = ChanceAdviser(known.solution.space, Reach(needed), card, 1, no_progress, default_budget())
     return float(adviser.start_value(card))
 
 
-def _behind_questions(material: Material) -> Iterator[Question]:
+def _behind_questions(material: Material) -> Iterator[LessonDecision]:
     """Last turns against somebody who is done, in which most points on average and most victories differ."""
     finals = _finished(material)
     for asked in islice(_last_boxes(material), 0, None, _EVERY):
@@ -117,14 +117,14 @@ def _behind_questions(material: Material) -> Iterator[Question]:
                 yield from _clear(material.known, asked, rival)
 
 
-def _clear(known: Known, asked: Question, rival: Card) -> Iterator[Question]:
+def _clear(known: Known, asked: LessonDecision, rival: Card) -> Iterator[LessonDecision]:
     """The question of winning, where the highest mean is not the answer."""
     against = WinAgainst(((total(known.variant, rival), 1.0),))
-    adviser = ChanceAdviser(known.solution.space, against, asked.state.card, 1, untold, default_budget())
+    adviser = ChanceAdviser(known.solution.space, against, asked.state.card, 1, no_progress, default_budget())
     options = adviser.advise(asked.state).options
     usual = asked.options[0].action
     if next(option.loss for option in options if option.action == usual) >= _CLEAR:
-        yield Question(replace(asked.state, cards=(asked.state.card, rival)), options)
+        yield LessonDecision(replace(asked.state, cards=(asked.state.card, rival)), options)
 
 
 def _finished(material: Material) -> dict[int, Card]:
@@ -132,7 +132,7 @@ def _finished(material: Material) -> dict[int, Card]:
     variant = material.known.variant
     found: dict[int, Card] = {}
     for taken in material.best_games:
-        if taken.state.card.entries.count(None) == 1 and entered(taken.option.action):
+        if taken.state.card.entries.count(None) == 1 and entered_box(taken.option.action):
             card = after(taken.state, taken.option.action)
             found.setdefault(total(variant, card), card)
     return found

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from pasch.analysis.school.habit_costs import Habit
-from pasch.analysis.school.solved_variant import CHANCE, FIVE, PAIR, entered
+from pasch.analysis.school.solved_variant import CHANCE, FIVE, PAIR, entered_box
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.events import Held, Scored, Struck
 from pasch.rules.game.state import GameState
@@ -55,14 +55,14 @@ def three_below(state: GameState, options: Options) -> Options:
 def below_first(state: GameState, options: Options) -> Options:
     """Whoever has a figure enters it below, whatever it would be worth above; only what is none goes above."""
     figures = [option for option in options if is_figure(state, option)]
-    again = [option for option in options if entered(option.action) is None]
+    again = [option for option in options if entered_box(option.action) is None]
     return sorted([*figures, *again], key=lambda option: option.loss) if figures else options
 
 
 def above_first(state: GameState, options: Options) -> Options:
     """Anything that counts above goes above, as long as there is room."""
     above = [option for option in options if isinstance(option.action, Scored) and _upper_points(state, option)]
-    again = [option for option in options if entered(option.action) is None]
+    again = [option for option in options if entered_box(option.action) is None]
     return sorted([*above, *again], key=lambda option: option.loss) if above else options
 
 
@@ -169,7 +169,7 @@ def _some(options: Options, allowed: Options) -> Options:
 
 
 def _fills(option: Option, box: str) -> bool:
-    return entered(option.action) == box
+    return entered_box(option.action) == box
 
 
 def _is_free(state: GameState, box: str) -> bool:

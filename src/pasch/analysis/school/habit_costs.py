@@ -28,7 +28,7 @@ class Taken(NamedTuple):
     option: Option
 
 
-class Cost(NamedTuple):
+class HabitCost(NamedTuple):
     """What a habit loses in a game against the best play, with its standard error."""
 
     mean: float
@@ -67,11 +67,11 @@ class _Table:
         self._thrown += 1
 
 
-def cost(decisions: Sequence[Taken], games: int) -> Cost:
+def cost(decisions: Sequence[Taken], games: int) -> HabitCost:
     """What they lose, by game."""
     lost = [0.0] * games
     for taken in decisions:
         lost[taken.game] += taken.option.loss
     mean = sum(lost) / games
     spread = sum((each - mean) ** 2 for each in lost) / (games - 1)
-    return Cost(mean, sqrt(spread / games))
+    return HabitCost(mean, sqrt(spread / games))

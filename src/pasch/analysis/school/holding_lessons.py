@@ -4,7 +4,7 @@ from collections import Counter
 
 from pasch.analysis.school.lesson_draft import Draft, cost_of, deviating, draft_on
 from pasch.analysis.school.lesson_material import Material
-from pasch.analysis.school.lesson_model import Figure, chart, number, points, share
+from pasch.analysis.school.lesson_model import LessonFigure, chart, number, points, share
 from pasch.analysis.school.solved_variant import FIVE, Known
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.dice.multisets import Dice
@@ -43,7 +43,7 @@ def _losses_of_ways(known: Known, throws: int) -> dict[str, float]:
     return {dice: known.hold_loss(state, dice) for dice in WAYS}
 
 
-def _odds_of_house(known: Known) -> dict[str, Figure]:
+def _odds_of_house(known: Known) -> dict[str, LessonFigure]:
     asked = {"house_one": ("3355", 1), "house_two": ("3355", 2), "house_pair": ("55", 2)}
     return {name: share(_odds(known, "full_house", kept, throws)) for name, (kept, throws) in asked.items()}
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pasch.analysis.school.lesson_material import Material
-from pasch.analysis.school.lesson_model import Chart, Figure, Verdict, points
+from pasch.analysis.school.lesson_model import Chart, LessonFigure, Verdict, points
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import Option
 
@@ -12,7 +12,7 @@ RIGHT, HALF = 1.0, 3.0
 """Points in a game: advice that costs less is right, or half of it is."""
 
 
-class Question(NamedTuple):
+class LessonDecision(NamedTuple):
     """A decision that fits a lesson.
 
     Attributes:
@@ -32,32 +32,32 @@ class Draft(NamedTuple):
     """
 
     verdict: Verdict
-    figures: dict[str, Figure]
+    figures: dict[str, LessonFigure]
     chart: Chart
-    questions: Sequence[Sequence[Question]]
+    questions: Sequence[Sequence[LessonDecision]]
 
 
-def draft_on(material: Material, habit: str, figures: dict[str, Figure], chart: Chart, *asked: str) -> Draft:
+def draft_on(material: Material, habit: str, figures: dict[str, LessonFigure], chart: Chart, *asked: str) -> Draft:
     """A lesson on what somebody does out of habit.
 
     Args:
         asked: habits that the exercises are about, where it is not this one alone.
     """
-    return Draft(judged(material, habit), figures, chart, deviating(material, *(asked or (habit,))))
+    return Draft(judge_advice(material, habit), figures, chart, deviating(material, *(asked or (habit,))))
 
 
-def judged(material: Material, habit: str) -> Verdict:
+def judge_advice(material: Material, habit: str) -> Verdict:
     """What is to be said of advice whose strict followers lose so much in a game."""
     lost = material.cost(habit).mean
     return "right" if lost < RIGHT else "half" if lost < HALF else "wrong"
 
 
-def cost_of(material: Material, habit: str) -> Figure:
+def cost_of(material: Material, habit: str) -> LessonFigure:
     """What a habit costs in a game, with its standard error."""
     found = material.cost(habit)
     return points(found.mean, found.error)
 
 
-def deviating(material: Material, *habits: str) -> list[list[Question]]:
+def deviating(material: Material, *habits: str) -> list[list[LessonDecision]]:
     """By habit, the decisions in which it lost something."""
-    return [[Question(taken.state, taken.options) for taken in material.deviations(habit)] for habit in habits]
+    return [[LessonDecision(taken.state, taken.options) for taken in material.deviations(habit)] for habit in habits]

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from pasch.analysis.advice.reasons import reasons_between
 from pasch.analysis.advice.themes import Aim, themes_of
-from pasch.analysis.advice.themes import Question as Asked
+from pasch.analysis.advice.themes import DecisionQuestion as Asked
 from pasch.analysis.exercises.decision_sampling import Cut, clarity_of, cut_of
-from pasch.analysis.exercises.exercise_building import Asked as Written
+from pasch.analysis.exercises.exercise_building import ExerciseQuestion as Written
 from pasch.analysis.exercises.exercise_building import against_points, against_to_win, name_of, rivals
 from pasch.analysis.exercises.exercise_model import Exercise
 from pasch.analysis.exercises.exercise_rating import RIGHT, rating_of
-from pasch.analysis.school.lesson_draft import Question
+from pasch.analysis.school.lesson_draft import LessonDecision
 from pasch.analysis.school.solved_variant import Known
 from pasch.rules.game.state import GameState
 
@@ -37,14 +37,14 @@ class _Asked(NamedTuple):
         return rating_of(self.point_losses, [option.loss for option in self.cut.options], self.cut.state.variant.scale)
 
 
-def exercises_of(known: Known, kinds: Sequence[Sequence[Question]]) -> list[Exercise]:
+def exercises_of(known: Known, kinds: Sequence[Sequence[LessonDecision]]) -> list[Exercise]:
     """As many of each kind, spread from easy to hard, with no roll and best choice twice."""
     each = -(-COUNT // len(kinds))
     found = [asked for questions in kinds for asked in _spread(_clear(known, questions), each)]
     return sorted((_built(known, asked) for asked in found[:COUNT]), key=lambda exercise: exercise.rating)
 
 
-def _clear(known: Known, questions: Sequence[Question]) -> list[_Asked]:
+def _clear(known: Known, questions: Sequence[LessonDecision]) -> list[_Asked]:
     """Those with a clear best choice, the easiest first."""
     found: dict[object, _Asked] = {}
     for question in questions:
@@ -61,12 +61,12 @@ def _spread(asked: Sequence[_Asked], count: int) -> Iterator[_Asked]:
         yield asked[(2 * place + 1) * len(asked) // (2 * count)]
 
 
-def _for_points(question: Question) -> _Asked | None:
+def _for_points(question: LessonDecision) -> _Asked | None:
     cut = cut_of(question.state, question.options, clarity_of("exact", question.state.variant))
     return None if cut is None else _Asked(cut, "points", [option.loss for option in cut.options])
 
 
-def _to_win(known: Known, question: Question) -> _Asked | None:
+def _to_win(known: Known, question: LessonDecision) -> _Asked | None:
     wrong = [option for option in question.options if option.loss > RIGHT]
     if not wrong or not _CLEAR_CHANCE <= wrong[0].loss <= _TOO_CLEAR_CHANCE:
         return None

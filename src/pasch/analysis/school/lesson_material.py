@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from pasch.analysis.school.habit_catalogue import HABITS
-from pasch.analysis.school.habit_costs import Cost, Taken, best, cost, play
+from pasch.analysis.school.habit_costs import HabitCost, Taken, best, cost, play
 from pasch.analysis.school.round_probabilities import Rounds
 from pasch.analysis.school.solved_variant import Known
 from pasch.solver.solve.solution import Solution
@@ -23,7 +23,7 @@ class Material:
     def __init__(self, solution: Solution, games: int = GAMES) -> None:
         self.known = Known(solution)
         self._games = games
-        self._costs: dict[str, Cost] = {}
+        self._costs: dict[str, HabitCost] = {}
         self._deviations: dict[str, Sequence[Taken]] = {}
 
     @cached_property
@@ -36,7 +36,7 @@ class Material:
         """The decisions of the best play."""
         return list(play(self.known, best, self._games, SEED))
 
-    def cost(self, habit: str) -> Cost:
+    def cost(self, habit: str) -> HabitCost:
         """What a habit costs in a game."""
         self._play(habit)
         return self._costs[habit]

@@ -33,13 +33,13 @@ LessonId = Literal[
 """The words of a lesson are its id's; those that only Yatzy has say so."""
 
 
-class Part(BaseModel):
+class LessonPart(BaseModel):
     """Nothing but what is named, and all of it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
-class Figure(Part):
+class LessonFigure(LessonPart):
     """A number that a lesson's words name.
 
     Attributes:
@@ -51,7 +51,7 @@ class Figure(Part):
     error: float | None = None
 
 
-class Bar(Part):
+class Bar(LessonPart):
     """One bar of the picture.
 
     Attributes:
@@ -64,7 +64,7 @@ class Bar(Part):
     other: float | None = None
 
 
-class Chart(Part):
+class Chart(LessonPart):
     """The picture of a lesson."""
 
     axis: Axis
@@ -72,7 +72,7 @@ class Chart(Part):
     bars: list[Bar]
 
 
-class Lesson(Part):
+class Lesson(LessonPart):
     """What a lesson says of one variant.
 
     Attributes:
@@ -83,12 +83,12 @@ class Lesson(Part):
 
     id: LessonId
     verdict: Verdict
-    figures: dict[str, Figure]
+    figures: dict[str, LessonFigure]
     chart: Chart
     exercises: list[Exercise]
 
 
-class School(Part):
+class School(LessonPart):
     """All lessons of a variant."""
 
     variant: str
@@ -98,19 +98,19 @@ class School(Part):
     lessons: list[Lesson]
 
 
-def points(value: float, error: float | None = None) -> Figure:
+def points(value: float, error: float | None = None) -> LessonFigure:
     """Points, to the hundredth."""
-    return Figure(unit="points", value=round(value, 2), error=None if error is None else round(error, 2))
+    return LessonFigure(unit="points", value=round(value, 2), error=None if error is None else round(error, 2))
 
 
-def share(value: float, error: float | None = None) -> Figure:
+def share(value: float, error: float | None = None) -> LessonFigure:
     """A probability or a share of games."""
-    return Figure(unit="share", value=round(value, 4), error=None if error is None else round(error, 4))
+    return LessonFigure(unit="share", value=round(value, 4), error=None if error is None else round(error, 4))
 
 
-def number(value: float) -> Figure:
+def number(value: float) -> LessonFigure:
     """How many."""
-    return Figure(unit="number", value=round(value, 2))
+    return LessonFigure(unit="number", value=round(value, 2))
 
 
 def ascending(values: Mapping[str, float]) -> dict[str, float]:

@@ -83,7 +83,7 @@ class Known:
             yield roll, ways / self.variant.dice.number_of_throws(())
 
 
-def entered(action: Action) -> str | None:
+def entered_box(action: Action) -> str | None:
     """The box that an action fills or strikes; None where it throws again."""
     return action.box if isinstance(action, Scored | Struck) else None
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pasch.analysis.school.lesson_draft import Draft, cost_of, draft_on
 from pasch.analysis.school.lesson_material import Material
-from pasch.analysis.school.lesson_model import Figure, ascending, chart, number, points, share
+from pasch.analysis.school.lesson_model import LessonFigure, ascending, chart, number, points, share
 from pasch.analysis.school.solved_variant import FIVE, Known
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.game.card import Card
@@ -51,7 +51,7 @@ def yatzy_strike(material: Material) -> Draft:
     return _struck(material, ("small_straight", "large_straight", "ones", "four_of_a_kind", FIVE), more)
 
 
-def _struck(material: Material, boxes: Sequence[str], more: dict[str, Figure]) -> Draft:
+def _struck(material: Material, boxes: Sequence[str], more: dict[str, LessonFigure]) -> Draft:
     """
     Args:
         boxes: those of which the words speak.
@@ -59,7 +59,7 @@ def _struck(material: Material, boxes: Sequence[str], more: dict[str, Figure]) -
     known, rounds = material.known, material.rounds
     costs = {box.id: known.strike_cost(box.id) for box in known.variant.boxes}
     half = (known.variant.turns + 1) // 2
-    figures: dict[str, Figure] = {
+    figures: dict[str, LessonFigure] = {
         "first": cost_of(material, "strike_ones_first"),
         "never_five": cost_of(material, "never_strike_five"),
         "half": number(half),
@@ -89,7 +89,7 @@ def three(material: Material) -> Draft:
     return draft_on(material, "three_below", figures, shown)
 
 
-def _value_of_a_six(known: Known) -> dict[str, Figure]:
+def _value_of_a_six(known: Known) -> dict[str, LessonFigure]:
     """The fourth, and the third."""
     two, three, four = (_sixes_value(known, dice) for dice in (2, 3, 4))
     return {"fourth": points(four - three), "missing": points(three - two)}

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from pasch.analysis.statistics.game_record_summary import FileRead, Judging, Part, Told
+from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult
 from pasch.analysis.statistics.history_file import FORMAT, read_history
 from pasch.analysis.statistics.sheets_csv import looks_like_block, looks_like_sheets, read_sheets
 from pasch.play.game_files import FileError
@@ -130,11 +130,13 @@ def _game(record: Record, state: GameState, path: Path, judge: Judging | None) -
         return FileRead(unfinished=1)
     variant = record.variant
     names = {language: variant.names[language] for language in ("de", "en")}
-    parts = (Part(name, total(variant, card), card) for name, card in zip(record.seats, state.cards, strict=True))
+    parts = (
+        PlayerResult(name, total(variant, card), card) for name, card in zip(record.seats, state.cards, strict=True)
+    )
     own = record.tags.get("VariantFile")
     known = str(path.parent / own) if own else variant.id
     day = record.tags.get("Date", "")[:10]
-    told = Told(variant.rules_hash, names, known, day, tuple(parts))
+    told = GameSummary(variant.rules_hash, names, known, day, tuple(parts))
     return FileRead((judge(told, record) if judge else told,))
 
 

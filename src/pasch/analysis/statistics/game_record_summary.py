@@ -9,7 +9,7 @@ from pasch.rules.game.card import Card
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PlayerResult:
     """What somebody reached.
 
     Attributes:
@@ -31,7 +31,7 @@ class Reviewed:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class GameSummary:
     """A game.
 
     Attributes:
@@ -46,11 +46,11 @@ class Told:
     names: Mapping[str, str]
     variant: str
     day: str
-    parts: tuple[Part, ...]
+    parts: tuple[PlayerResult, ...]
     reviewed: tuple[Reviewed, ...] | None = None
 
 
-Judging = Callable[[Told, Record], Told]
+Judging = Callable[[GameSummary, Record], GameSummary]
 """Adds to a game what its review finds."""
 
 
@@ -64,7 +64,7 @@ class FileRead:
         foreign: the file holds something else, neither a record nor a history nor a table of sheets.
     """
 
-    games: tuple[Told, ...] = ()
+    games: tuple[GameSummary, ...] = ()
     unfinished: int = 0
     problems: tuple[Problem, ...] = ()
     foreign: bool = False

@@ -4,7 +4,7 @@ import csv
 from collections.abc import Iterable, Iterator
 from io import StringIO
 
-from pasch.analysis.statistics.game_record_summary import Told
+from pasch.analysis.statistics.game_record_summary import GameSummary
 from pasch.analysis.statistics.person_figures import variant_of
 from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Box
@@ -12,7 +12,7 @@ from pasch.rules.variant.variant import Box
 _FIXED = ("game", "date", "variant", "name", "total", "place", "loss", "luck", "extra")
 
 
-def as_csv(games: Iterable[Told]) -> str:
+def as_csv(games: Iterable[GameSummary]) -> str:
     """All games, their boxes behind what is known of every one."""
     rows = [row for number, game in enumerate(games, 1) for row in _rows(number, game)]
     boxes = dict.fromkeys(key for row in rows for key in row if key not in _FIXED)
@@ -27,7 +27,7 @@ def as_csv(games: Iterable[Told]) -> str:
     return written.getvalue()
 
 
-def _rows(number: int, game: Told) -> Iterator[dict[str, str]]:
+def _rows(number: int, game: GameSummary) -> Iterator[dict[str, str]]:
     variant = variant_of(game)
     totals = sorted((part.total for part in game.parts), reverse=True)
     for seat, part in enumerate(game.parts):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
-from pasch.analysis.statistics.game_record_summary import FileRead, Judging, Part, Told
+from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult
 from pasch.play.records.record_io import Record, read_record
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import NotationError, PaschError
@@ -83,11 +83,11 @@ def read_history(data: object, source: str, judge: Judging | None = None) -> Fil
     return FileRead(tuple(_told(game, renamed, judge) for game in file.games))
 
 
-def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None) -> Told:
+def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None) -> GameSummary:
     variant = _known(game.variant)
     parts = tuple(_part(person, renamed, variant) for person in game.people)
     names = {language: game.variant.names.get(language, game.variant.id) for language in ("de", "en")}
-    told = Told(game.variant.rules_hash, names, "" if variant is None else variant.id, game.endedAt[:10], parts)
+    told = GameSummary(game.variant.rules_hash, names, "" if variant is None else variant.id, game.endedAt[:10], parts)
     record = _record(game.record) if judge and game.record and variant is not None else None
     return judge(told, record) if judge and record else told
 
@@ -100,11 +100,11 @@ def _known(rules: _Rules) -> Variant | None:
     return variant if variant.rules_hash == rules.rules_hash else None
 
 
-def _part(person: _Person, renamed: Mapping[str, str], variant: Variant | None) -> Part:
+def _part(person: _Person, renamed: Mapping[str, str], variant: Variant | None) -> PlayerResult:
     name = person.name if person.computer is None else f"({person.computer})"
     name = renamed.get(name.strip().lower(), name)
     card = Card(tuple(person.card.entries), tuple(person.card.extra), tuple(person.card.bought))
-    return Part(name, person.total, card if variant is not None and _fits(card, empty_card(variant)) else None)
+    return PlayerResult(name, person.total, card if variant is not None and _fits(card, empty_card(variant)) else None)
 
 
 def _fits(card: Card, empty: Card) -> bool:

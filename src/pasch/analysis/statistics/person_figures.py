@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
 
-from pasch.analysis.statistics.game_record_summary import Part, Reviewed, Told
+from pasch.analysis.statistics.game_record_summary import GameSummary, PlayerResult, Reviewed
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import Card, box_total, column_sums, sheet_bonuses
@@ -16,7 +16,7 @@ from pasch.solver.solve.solution import Summary
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PersonGame:
     """One game of a person.
 
     Attributes:
@@ -46,7 +46,7 @@ class BoxFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonFigures:
     """Somebody's games by one set of rules, the oldest first.
 
     Attributes:
@@ -55,7 +55,7 @@ class Person:
     """
 
     name: str
-    moments: tuple[Moment, ...]
+    moments: tuple[PersonGame, ...]
     cards: int
     boxes: tuple[BoxFigures, ...]
     bonus: float | None
@@ -90,7 +90,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
+class HeadToHead:
     """Two who played together: who had more points how often, whoever else played, and by how much on average."""
 
     one: str
@@ -116,26 +116,26 @@ class RulesFigures:
     games: int
     best_mean: float | None
     best_sd: float | None
-    people: tuple[Person, ...]
-    duels: tuple[Duel, ...]
+    people: tuple[PersonFigures, ...]
+    duels: tuple[HeadToHead, ...]
 
 
 @dataclass(slots=True)
 class _Collected:
     spelling: str
-    moments: list[Moment] = field(default_factory=list)
+    moments: list[PersonGame] = field(default_factory=list)
 
 
-def figures_of(games: Iterable[Told]) -> list[RulesFigures]:
+def figures_of(games: Iterable[GameSummary]) -> list[RulesFigures]:
     """What the games add up to; the rules played most come first."""
-    by_rules = dict[str, list[Told]]()
+    by_rules = dict[str, list[GameSummary]]()
     for game in games:
         by_rules.setdefault(game.rules, []).append(game)
     found = [_figures(rules, played) for rules, played in by_rules.items()]
     return sorted(found, key=lambda figures: -figures.games)
 
 
-def variant_of(game: Told) -> Variant | None:
+def variant_of(game: GameSummary) -> Variant | None:
     """The rules of a game; None where they are not to be had any more."""
     if not game.variant:
         return None
@@ -146,7 +146,7 @@ def variant_of(game: Told) -> Variant | None:
     return variant if variant.rules_hash == game.rules else None
 
 
-def shares_of(parts: Sequence[Part]) -> list[float | None]:
+def shares_of(parts: Sequence[PlayerResult]) -> list[float | None]:
     """By seat, the share of the victory; None for somebody alone."""
     if len(parts) == 1:
         return [None]
@@ -155,7 +155,7 @@ def shares_of(parts: Sequence[Part]) -> list[float | None]:
     return [1 / winners if part.total == most else 0.0 for part in parts]
 
 
-def _figures(rules: str, played: Sequence[Told]) -> RulesFigures:
+def _figures(rules: str, played: Sequence[GameSummary]) -> RulesFigures:
     played = sorted(played, key=lambda game: game.day)
     first = played[0]
     variant = variant_of(first)
@@ -165,7 +165,7 @@ def _figures(rules: str, played: Sequence[Told]) -> RulesFigures:
         for seat, (part, won) in enumerate(zip(game.parts, shares_of(game.parts), strict=True)):
             person = collected.setdefault(key_of_person(part.name), _Collected(part.name.strip()))
             found = None if game.reviewed is None else game.reviewed[seat]
-            person.moments.append(Moment(game.day, part.total, won, part.card, found))
+            person.moments.append(PersonGame(game.day, part.total, won, part.card, found))
     people = [_person(person, variant, summary) for person in collected.values()]
     return RulesFigures(
         rules,
@@ -195,12 +195,12 @@ def _best_play(variant: Variant | None) -> Summary | None:
     return None if solution is None else solution.summary
 
 
-def _person(collected: _Collected, variant: Variant | None, best: Summary | None) -> Person:
+def _person(collected: _Collected, variant: Variant | None, best: Summary | None) -> PersonFigures:
     cards = [moment.card for moment in collected.moments if moment.card is not None]
     boxes = tuple(_boxes(variant, cards, best)) if variant is not None and cards else ()
     reached = [_has_bonus(variant, card) for card in cards] if variant is not None and variant.bonuses else []
     bonus = sum(reached) / len(reached) if reached else None
-    return Person(collected.spelling, tuple(collected.moments), len(cards), boxes, bonus)
+    return PersonFigures(collected.spelling, tuple(collected.moments), len(cards), boxes, bonus)
 
 
 def _boxes(variant: Variant, cards: Sequence[Card], best: Summary | None) -> Iterator[BoxFigures]:
@@ -216,7 +216,7 @@ def _has_bonus(variant: Variant, card: Card) -> bool:
     return any(points > 0 for sums in (*by_column, sheet_bonuses(variant, card)) for points in sums.values())
 
 
-def _duels(games: Iterable[Told], spelling: Mapping[str, str]) -> Iterator[Duel]:
+def _duels(games: Iterable[GameSummary], spelling: Mapping[str, str]) -> Iterator[HeadToHead]:
     leads = dict[tuple[str, str], list[int]]()
     for game in games:
         totals = {key_of_person(part.name): part.total for part in game.parts}
@@ -225,4 +225,4 @@ def _duels(games: Iterable[Told], spelling: Mapping[str, str]) -> Iterator[Duel]
     for (one, other), found in sorted(leads.items(), key=lambda pair: -len(pair[1])):
         ahead, behind = sum(lead > 0 for lead in found), sum(lead < 0 for lead in found)
         level = len(found) - ahead - behind
-        yield Duel(spelling[one], spelling[other], ahead, behind, level, sum(found) / len(found))
+        yield HeadToHead(spelling[one], spelling[other], ahead, behind, level, sum(found) / len(found))

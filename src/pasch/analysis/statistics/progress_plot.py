@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pasch.analysis.export.plots import figure_in
-from pasch.analysis.statistics.person_figures import Person, RulesFigures
+from pasch.analysis.statistics.person_figures import PersonFigures, RulesFigures
 from pasch.locale import text
 
 if TYPE_CHECKING:
@@ -39,13 +39,13 @@ def draw_over_time(figures: RulesFigures, path: Path, language: str) -> None:
         axes[0].set_title(figures.names[language].replace("$", r"\$"), loc="left", fontsize=10)
 
 
-def _points(person: Person, part: str) -> list[float]:
+def _points(person: PersonFigures, part: str) -> list[float]:
     if part == "total":
         return [float(total) for total in person.totals]
     return [found.loss if part == "loss" else found.luck for found in person.reviewed]
 
 
-def _draw(axes: "Axes", person: Person, points: Sequence[float], number: int) -> None:
+def _draw(axes: "Axes", person: PersonFigures, points: Sequence[float], number: int) -> None:
     places, colour = range(1, len(points) + 1), _COLOURS[number]
     axes.scatter(places, points, s=9, color=colour, marker=_MARKS[number], alpha=0.35, linewidths=0)
     name = (person.name or "–").replace("$", r"\$").lstrip("_")

@@ -4,24 +4,24 @@ from dataclasses import replace
 from functools import cache
 from math import fsum
 
-from pasch.analysis.review.game_account import Account, Decided, Fell, account_of
+from pasch.analysis.review.game_account import DecisionStep, GameAccount, ThrowStep, account_of
 from pasch.analysis.review.game_review import must_have_throws
-from pasch.analysis.statistics.game_record_summary import Reviewed, Told
+from pasch.analysis.statistics.game_record_summary import GameSummary, Reviewed
 from pasch.analysis.statistics.person_figures import variant_of
 from pasch.play.records.record_io import Record
-from pasch.players.solved_players import kept_as, oracle_of
+from pasch.players.solved_players import cached_values, oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
 from pasch.solver.query.oracle import Oracle
 
 
-class Judge:
+class GameReviewer:
     """Reviews games, and opens each solution once."""
 
     def __init__(self) -> None:
         self._oracle = cache(_oracle)
 
-    def __call__(self, game: Told, record: Record) -> Told:
+    def __call__(self, game: GameSummary, record: Record) -> GameSummary:
         """The game with what its review found, where the throws and the best play are known."""
         oracle = None if variant_of(game) is None else self._oracle(game.variant)
         if oracle is None:
@@ -34,17 +34,17 @@ class Judge:
         return replace(game, reviewed=tuple(_reviewed(account, seat) for seat in range(len(record.seats))))
 
 
-def _reviewed(account: Account, seat: int) -> Reviewed:
+def _reviewed(account: GameAccount, seat: int) -> Reviewed:
     """What a review says of a seat, without its words."""
     own = [moment for moment in account.moments if moment.state.seat == seat]
-    loss = fsum(moment.chosen.loss for moment in own if isinstance(moment, Decided))
-    return Reviewed(loss, fsum(moment.luck for moment in own if isinstance(moment, Fell)))
+    loss = fsum(moment.chosen.loss for moment in own if isinstance(moment, DecisionStep))
+    return Reviewed(loss, fsum(moment.luck for moment in own if isinstance(moment, ThrowStep)))
 
 
 def _oracle(name: str) -> Oracle | None:
     """Somebody who knows the values; None where that would first have to be worked out."""
     variant = load_variant(name)
     try:
-        return oracle_of(variant) if kept_as(variant) == "exact" else None
+        return oracle_of(variant) if cached_values(variant) == "exact" else None
     except PaschError:
         return None

@@ -9,12 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from io import StringIO
 
-from pasch.analysis.statistics.game_record_summary import FileRead, Part, Told
+from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, PlayerResult
 from pasch.play.blocks.block_text import MAX_LINE, is_points, is_struck
 from pasch.play.blocks.score_block import points_by_written
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.error_location import placed
+from pasch.rules.error_location import locate_errors
 from pasch.rules.errors import Facts, NotationError, PaschError, Problem, spans
 from pasch.rules.game.card import Card, empty_card, free_cell, is_full, total
 from pasch.rules.variant.box_names import box_fact, find_box, key_of
@@ -66,11 +66,11 @@ def read_sheets(text: str, source: str, variant: str | None = None) -> FileRead:
     Raises:
         NotationError: it cannot be read as a table at all.
     """
-    found = dict[tuple[str, ...], list[tuple[str, Variant, Part]]]()
+    found = dict[tuple[str, ...], list[tuple[str, Variant, PlayerResult]]]()
     problems = list[Problem]()
     for line in _lines(text, source):
         try:
-            with placed(line.number, source):
+            with locate_errors(line.number, source):
                 told = _part(line, variant, source)
         except PaschError as error:
             problems += error.problems
@@ -81,10 +81,10 @@ def read_sheets(text: str, source: str, variant: str | None = None) -> FileRead:
     return FileRead(tuple(games), problems=tuple(problems))
 
 
-def _game(parts: Sequence[tuple[str, Variant, Part]]) -> Told:
+def _game(parts: Sequence[tuple[str, Variant, PlayerResult]]) -> GameSummary:
     day, variant, _ = parts[0]
     names = {language: variant.names[language] for language in ("de", "en")}
-    return Told(variant.rules_hash, names, variant.id, day, tuple(part for _, _, part in parts))
+    return GameSummary(variant.rules_hash, names, variant.id, day, tuple(part for _, _, part in parts))
 
 
 def _lines(text: str, source: str) -> Iterator[_Line]:
@@ -105,7 +105,7 @@ def _lines(text: str, source: str) -> Iterator[_Line]:
             yield _Line(number, kinds, boxes)
 
 
-def _part(line: _Line, usual: str | None, source: str) -> tuple[Variant, Part]:
+def _part(line: _Line, usual: str | None, source: str) -> tuple[Variant, PlayerResult]:
     def wrong(code: str, facts: Facts | None = None) -> NotationError:
         return NotationError(Problem(code, facts or {}, source, line.number))
 
@@ -123,7 +123,9 @@ def _part(line: _Line, usual: str | None, source: str) -> tuple[Variant, Part]:
         right = total(variant, card)
         if right != int(written):
             raise wrong("sheets-wrong-total", {"found": int(written), "right": right})
-    return variant, Part(line.cells.get("name", ""), int(written), card if card is not None and is_full(card) else None)
+    return variant, PlayerResult(
+        line.cells.get("name", ""), int(written), card if card is not None and is_full(card) else None
+    )
 
 
 def _card(variant: Variant, line: _Line, source: str) -> Card | None:

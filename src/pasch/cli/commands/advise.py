@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.advice.action_words import action_words, named
-from pasch.analysis.advice.position_advice import Answer
+from pasch.analysis.advice.action_words import action_words, name_box
+from pasch.analysis.advice.position_advice import PositionAdvice
 from pasch.analysis.advice.position_advice import advise as advised
 from pasch.analysis.number_words import decimal, objective_words, percent, percent_lost, points_lost
 from pasch.cli.context import Command, session
@@ -21,7 +21,7 @@ from pasch.cli.page_width import WIDTH, Readable, simple_table
 from pasch.cli.solve_options import Watch, read_objective, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_file
-from pasch.rules.explain.bonus_sentences import signed
+from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.game.events import Action, Bought, Held
 from pasch.rules.game.finish import winning_action
 from pasch.rules.game.state import GameState
@@ -61,7 +61,7 @@ def advise(position: str, objective: Objective | Win, own: Path | None, top: int
         answer = advised(state, objective, progress=watch.progress, forecast=watch.forecast)
     tell_notes(answer.notes)
     if as_json:
-        print_json("pasch-advice", 1, as_content(answer, session().language))
+        print_json("pasch-advice", 1, to_json(answer, session().language))
         return
     for part in AdviceReport(answer, session().language, top).parts():
         session().console.print(Readable(part))
@@ -76,7 +76,7 @@ def read_position(line: str, own: Path | None) -> GameState:
     return parse_position(line) if own is None else parse_position(line, only(load_file(own)))
 
 
-def as_content(answer: Answer, language: str) -> dict[str, object]:
+def to_json(answer: PositionAdvice, language: str) -> dict[str, object]:
     """Advice for machines; see docs/json.md."""
     state, prospects = answer.state, [_prospect_content(answer.state.variant, each) for each in answer.prospects]
     content: dict[str, object] = {
@@ -135,7 +135,7 @@ def _prospect_content(variant: Variant, prospect: Prospect) -> dict[str, Any]:
 class AdviceReport:
     """Advice as somebody at a terminal reads it."""
 
-    def __init__(self, answer: Answer, language: str, most: int) -> None:
+    def __init__(self, answer: PositionAdvice, language: str, most: int) -> None:
         self._answer, self._language, self._most = answer, language, most
         self._state, self._variant = answer.state, answer.state.variant
         self._is_chance = isinstance(answer.objective, ChanceObjective | Win)
@@ -261,7 +261,7 @@ class AdviceReport:
     def _bonus(self, bonus: SumBonus, points: int, threshold: int) -> str:
         name = bonus.names[self._language]
         if bonus.formula is None:
-            name = self._words("solve-tier", bonus=name, points=signed(points), threshold=threshold)
+            name = self._words("solve-tier", bonus=name, points=format_signed(points), threshold=threshold)
         if bonus.column is None or len(self._variant.columns) == 1:
             return name
         return f"{self._variant.columns[bonus.column].names[self._language]}: {name}"
@@ -270,7 +270,7 @@ class AdviceReport:
         return action_words(self._state, action, self._language)
 
     def _box(self, box: str) -> str:
-        return named(self._variant, box, self._language)
+        return name_box(self._variant, box, self._language)
 
     def _value(self, number: float) -> str:
         return percent(number, self._language) if self._is_chance else decimal(number, self._language)

@@ -12,7 +12,7 @@ from pasch.locale import text
 from pasch.rules.errors import PaschError, Problem
 
 if TYPE_CHECKING:
-    from pasch.server.store.backups import Amount
+    from pasch.server.store.backups import BackupSize
 
 
 @click.command("backup", cls=Command)
@@ -29,7 +29,7 @@ def backup(file: Path, data: Path | None, database: str | None) -> None:
     click.echo(text("backup-done", session().language, file=str(file), tables=amount.tables, events=amount.events))
 
 
-async def _backup(address: str, file: Path) -> "Amount":
+async def _backup(address: str, file: Path) -> "BackupSize":
     from pasch.server.store import Store
 
     store = await Store.open(address)

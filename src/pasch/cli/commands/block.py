@@ -6,10 +6,10 @@ import click
 
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import card_content, print_json
-from pasch.cli.table.card_table import Shown, cards_table
+from pasch.cli.table.card_table import ShownCard, cards_table
 from pasch.cli.table.saved_games import read_data
 from pasch.locale import text
-from pasch.play.blocks.score_block import Block, read_block
+from pasch.play.blocks.score_block import ScoreBlock, read_block
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import NotationError
 from pasch.rules.game.card import is_full, total
@@ -32,11 +32,11 @@ def block(variant: str, file: Path, as_json: bool) -> None:
         raise NotationError(*read.problems)
 
 
-def _print(variant: Variant, read: Block, language: str) -> None:
+def _print(variant: Variant, read: ScoreBlock, language: str) -> None:
     console = session().console
     for first in range(0, len(read.games), _games_per_row(variant)):
         games = read.games[first : first + _games_per_row(variant)]
-        console.print(cards_table(variant, [Shown(game.name, game.card) for game in games], language))
+        console.print(cards_table(variant, [ShownCard(game.name, game.card) for game in games], language))
         console.print()
     for game in read.games:
         message = "block-game" if is_full(game.card) else "block-game-open"
@@ -49,7 +49,7 @@ def _games_per_row(variant: Variant) -> int:
     return max(1, 6 // len(variant.columns))
 
 
-def _content(variant: Variant, read: Block, language: str) -> dict[str, object]:
+def _content(variant: Variant, read: ScoreBlock, language: str) -> dict[str, object]:
     return {
         "variant": variant.id,
         "rules_hash": variant.rules_hash,

@@ -7,7 +7,7 @@ import click
 from pasch.cli.context import session
 from pasch.cli.options import SECONDS, usage
 from pasch.cli.table.player_setup import PlayersCommand
-from pasch.engines.seat_partners import Limits, partner
+from pasch.engines.seat_partners import PartnerTimeouts, partner
 from pasch.locale import LANGUAGES, text
 from pasch.play.dice.fairness_words import differences
 from pasch.rules.errors import PaschError, Problem
@@ -32,7 +32,7 @@ def bot(link: str, program: str, name: str | None, seconds: float, stay: bool) -
     from pasch.engines.web_table import Visitor, read_link
 
     with usage():
-        leads, who = read_link(link), partner(program, Limits(seconds))
+        leads, who = read_link(link), partner(program, PartnerTimeouts(seconds))
         called = name or who.introduce()[:LONGEST_NAME]
     visitor = Visitor(leads, who, called, _tell)
     try:

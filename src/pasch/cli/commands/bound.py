@@ -10,7 +10,7 @@ from pasch.cli.solve_options import THREADS, Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.solver.amounts import amount
-from pasch.solver.learned.value_bounds import Bounds, bounds_of
+from pasch.solver.learned.value_bounds import ValueBounds, bounds_of
 from pasch.solver.parallel.workers import Threads
 
 GAMES, LEAST_GAMES, MOST_GAMES = "16384", 1024, 10_000_000
@@ -30,12 +30,12 @@ def bound(variant: str, games: int, seed: str, threads: int | None, as_json: boo
         found = bounds_of(rules, games, seed, Threads(threads), watch.progress)
     tell_notes(found.notes)
     if as_json:
-        print_json("pasch-bound", 1, as_content(found))
+        print_json("pasch-bound", 1, to_json(found))
         return
     _tell(found)
 
 
-def as_content(found: Bounds) -> dict[str, object]:
+def to_json(found: ValueBounds) -> dict[str, object]:
     """Bounds for machines; see docs/json.md."""
     return {
         "variant": found.variant.id,
@@ -49,7 +49,7 @@ def as_content(found: Bounds) -> dict[str, object]:
     }
 
 
-def _tell(found: Bounds) -> None:
+def _tell(found: ValueBounds) -> None:
     language = session().language
     played, most = decimal(found.played, language), decimal(found.most.surely, language, 1)
     _say("bound-title", variant=found.variant.names[language])

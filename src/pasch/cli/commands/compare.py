@@ -11,20 +11,20 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.analysis.balance.balance_computing import Weighed
-from pasch.analysis.balance.comparison import Comparison
+from pasch.analysis.balance.comparison import VariantComparison
 from pasch.analysis.balance.comparison import compare as compared
 from pasch.analysis.balance.parameter_sweep import Range, meaningless, parse_range, sweep
 from pasch.analysis.export.plots import check_ending, draw_sweep
 from pasch.analysis.number_words import decimal, difference, percent
 from pasch.cli.commands.solve import PERCENTILES
-from pasch.cli.commands.solve import as_content as solution_content
+from pasch.cli.commands.solve import to_json as solution_content
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.options import Read, WrongUsage
 from pasch.cli.page_width import Readable, apart, simple_table
 from pasch.cli.reports.balance_report import EffectsReport, SweepReport
 from pasch.cli.reports.box_stats import box_notes, tier_name
-from pasch.cli.reports.measured_report import as_content as measured_content
+from pasch.cli.reports.measured_report import to_json as measured_content
 from pasch.cli.solve_options import MEMORY, Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
@@ -64,7 +64,7 @@ def compare(
     for weighed in comparison.pair:
         tell_notes(weighed.outcome.notes)
     if as_json:
-        print_json("pasch-comparison", 1, as_content(comparison, session().language))
+        print_json("pasch-comparison", 1, to_json(comparison, session().language))
         return
     for part in ComparisonReport(comparison, session().language).parts():
         session().console.print(Readable(part))
@@ -95,7 +95,7 @@ def _vary(variant: Variant, wanted: Range, plot: Path | None, memory: int | None
         session().console.print(Readable(part))
 
 
-def as_content(comparison: Comparison, language: str) -> dict[str, object]:
+def to_json(comparison: VariantComparison, language: str) -> dict[str, object]:
     """A comparison for machines; see docs/json.md."""
     first, second = comparison.pair
     return {
@@ -128,7 +128,7 @@ def _outcome(weighed: Weighed) -> dict[str, object]:
 class ComparisonReport:
     """A comparison as somebody at a terminal reads it."""
 
-    def __init__(self, comparison: Comparison, language: str) -> None:
+    def __init__(self, comparison: VariantComparison, language: str) -> None:
         self._comparison, self._pair, self._language = comparison, comparison.pair, language
 
     def parts(self) -> Iterator[RenderableType]:

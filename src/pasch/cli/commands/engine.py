@@ -26,9 +26,9 @@ def known_level(name: str) -> str:
 @click.option("--seed", default="")
 def engine(level: str, seed: str) -> None:
     """See ``help-engine`` in the catalogue."""
-    from pasch.engines.engine_loop import Engine, Options
+    from pasch.engines.engine_loop import Engine, EngineOptions
 
-    Engine(_say, Options(level=level, seed=seed), session().language).converse(_lines())
+    Engine(_say, EngineOptions(level=level, seed=seed), session().language).converse(_lines())
 
 
 def _lines() -> Iterator[str]:

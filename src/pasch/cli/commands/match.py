@@ -21,8 +21,8 @@ from pasch.cli.table.player_setup import PlayersCommand
 from pasch.cli.worker_options import INTERRUPTED, workers
 from pasch.engines.match_results import Estimate, Score, fewer_games, scores
 from pasch.engines.match_series import GAMES, Matched, play_match
-from pasch.engines.partner_game import Game
-from pasch.engines.seat_partners import Limits, partner
+from pasch.engines.partner_game import PartnerGame
+from pasch.engines.seat_partners import PartnerTimeouts, partner
 from pasch.locale import text
 from pasch.play.game_files import write_atomic
 from pasch.play.records.record_io import format_record
@@ -53,7 +53,7 @@ def match(
     as_json: bool,
 ) -> None:
     """See ``help-match`` in the catalogue."""
-    limits = Limits(seconds, start)
+    limits = PartnerTimeouts(seconds, start)
     with usage():
         for engine in engines:
             partner(engine, limits)
@@ -71,7 +71,7 @@ def match(
             progress=watch.progress,
         )
     if as_json:
-        print_json("pasch-match", 1, as_content(played, session().language))
+        print_json("pasch-match", 1, to_json(played, session().language))
     else:
         for part in MatchReport(played, session().language).parts():
             session().console.print(Readable(part))
@@ -81,17 +81,17 @@ def match(
         raise click.exceptions.Exit(INTERRUPTED)
 
 
-def _keeper(folder: Path | None) -> Callable[[int, Game], None]:
+def _keeper(folder: Path | None) -> Callable[[int, PartnerGame], None]:
     """What keeps each game as a record in a folder, if one is given."""
 
-    def keep(number: int, game: Game) -> None:
+    def keep(number: int, game: PartnerGame) -> None:
         if folder is not None:
             write_atomic(folder / f"{number + 1:06}.pasch", format_record(game.record))
 
     return keep
 
 
-def as_content(match: Matched, language: str) -> dict[str, object]:
+def to_json(match: Matched, language: str) -> dict[str, object]:
     """For machines; see docs/json.md."""
     return {
         "variant": match.variant.id,

@@ -31,7 +31,7 @@ from pasch.solver.query.turn_odds import (
     FiveState,
     NumberState,
     Odds,
-    Situation,
+    OddsSituation,
     check_situation,
     has_room,
     throw_limit,
@@ -43,7 +43,7 @@ _MOST_PLACES = 12
 
 
 @dataclass(frozen=True)
-class Question:
+class OddsQuestion:
     """What was asked.
 
     Attributes:
@@ -55,7 +55,7 @@ class Question:
     throws: int | None
     dice: Dice | None
     aims: Sequence[Aim]
-    situation: Situation
+    situation: OddsSituation
 
     def most(self, box: Box) -> int:
         """How many throws are left at most in a turn for a box."""
@@ -98,18 +98,18 @@ def odds(
         least = 1 if dice is None else 0
         number_of_throws = None if throws is None else whole_number(throws, "odds-throws", least, MAX_THROWS)
     aims = [one for one in AIMS if aim in (one, "both")]
-    question = Question(found, number_of_throws, dice, aims, Situation(five, number))
+    question = OddsQuestion(found, number_of_throws, dice, aims, OddsSituation(five, number))
     asked = boxes_asked(question, boxes)
     single = len(asked) == 1 and len(boxes) == 1
     rows = by_throws(question, asked[0]) if single else [question.row(box, question.most(box)) for box in asked]
     if as_json:
-        print_json("pasch-odds", 1, as_content(question, rows))
+        print_json("pasch-odds", 1, to_json(question, rows))
         return
     for part in OddsReport(question, session().language).parts(rows, asked[0] if single else None):
         session().console.print(Readable(part))
 
 
-def boxes_asked(question: Question, names: Sequence[str]) -> list[Box]:
+def boxes_asked(question: OddsQuestion, names: Sequence[str]) -> list[Box]:
     """The boxes named, or all that can be free; what several columns have alike is there once.
 
     Raises:
@@ -131,13 +131,13 @@ def boxes_asked(question: Question, names: Sequence[str]) -> list[Box]:
     return list(alike.values())
 
 
-def by_throws(question: Question, box: Box) -> list[Row]:
+def by_throws(question: OddsQuestion, box: Box) -> list[Row]:
     """The odds of one box, with one throw, two, and so on."""
     most = question.most(box)
     return [question.row(box, throws) for throws in range(min(1, most), most + 1)]
 
 
-def as_content(question: Question, rows: Iterable[Row]) -> dict[str, object]:
+def to_json(question: OddsQuestion, rows: Iterable[Row]) -> dict[str, object]:
     """The odds for machines; see docs/json.md."""
     return {
         "variant": question.variant.id,
@@ -183,7 +183,7 @@ def _boxes_named(variant: Variant, name: str) -> list[Box]:
 class OddsReport:
     """The odds as somebody at a terminal reads them."""
 
-    def __init__(self, question: Question, language: str) -> None:
+    def __init__(self, question: OddsQuestion, language: str) -> None:
         self._question, self._variant, self._language = question, question.variant, language
 
     def parts(self, rows: Sequence[Row], box: Box | None) -> Iterator[RenderableType]:

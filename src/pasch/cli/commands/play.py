@@ -15,11 +15,11 @@ from pasch.cli.context import session
 from pasch.cli.options import WrongUsage, usage
 from pasch.cli.table import saved_games
 from pasch.cli.table.final_result import print_cards, print_ranking
-from pasch.cli.table.plain_view import Plain
+from pasch.cli.table.plain_view import PlainFace
 from pasch.cli.table.player_setup import PlayersCommand, prepare
 from pasch.cli.table.screen_view import Screen
-from pasch.cli.table.seat_options import YOU, Seat, computers, parse_seats, seat_named
-from pasch.cli.table.terminal_table import Face, Stopped, Table
+from pasch.cli.table.seat_options import YOU, SeatOption, computers, parse_seats, seat_named
+from pasch.cli.table.terminal_table import Face, Stopped, TerminalTable
 from pasch.locale import text
 from pasch.play.dice.dice_sources import DiceSource, RandomDice, SeededDice
 from pasch.play.match import Match
@@ -38,7 +38,7 @@ Players = Mapping[int, Player]
 
 
 @dataclass(frozen=True)
-class Opening:
+class NewGameOptions:
     """What a new game is to be, as it was asked for; see ``help-play``."""
 
     variant: str
@@ -84,13 +84,13 @@ def play(
                 "--real-dice": real_dice,
             },
         )
-        with saved_games.unfinished(save_path) as (saved, record):
+        with saved_games.unfinished_game(save_path) as (saved, record):
             players = _players(_kinds(record), record.variant, face, language)
             _play(record, saved, True, players, face, language)
     else:
         if save_path is not None and save_path.exists():
             raise PaschError(Problem("save-exists", {"file": str(save_path)}))
-        opening = Opening(variant or "kniffel", seats or "you,casual", direction, begins, seed, real_dice)
+        opening = NewGameOptions(variant or "kniffel", seats or "you,casual", direction, begins, seed, real_dice)
         record, players = _begin(opening, face, language)
         with SavedGame(save_path or saved_games.new_path(record.variant.id, datetime.now())) as saved:
             _play(record, saved, False, players, face, language)
@@ -105,7 +105,7 @@ def _refuse_for_resumed(variant: str | None, options: Mapping[str, object]) -> N
             raise WrongUsage(Problem("resume-takes-no", {"option": option}))
 
 
-def _begin(opening: Opening, face: Face, language: str) -> tuple[Record, Players]:
+def _begin(opening: NewGameOptions, face: Face, language: str) -> tuple[Record, Players]:
     """A new game, and the computer players in it."""
     variant = load_variant(opening.variant)
     with usage():
@@ -119,7 +119,7 @@ def _begin(opening: Opening, face: Face, language: str) -> tuple[Record, Players
     return Record(variant, names, direction, first, (), _tags(opening, sitting), {}), players
 
 
-def _tags(opening: Opening, sitting: Sequence[Seat]) -> dict[str, str]:
+def _tags(opening: NewGameOptions, sitting: Sequence[SeatOption]) -> dict[str, str]:
     """What the record says about how the game is played."""
     tags = {f"Player{number}": seat.kind for number, seat in enumerate(sitting, 1)}
     tags["Date"] = f"{datetime.now():%Y-%m-%d}"
@@ -140,7 +140,7 @@ def _dice(record: Record) -> DiceSource | None:
 
 def _face(plain: bool, console: Console, language: str) -> Face:
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty() and console.is_terminal and not console.is_dumb_terminal
-    return Screen(console, language) if at_terminal and not plain else Plain(console, language)
+    return Screen(console, language) if at_terminal and not plain else PlainFace(console, language)
 
 
 def _kinds(record: Record) -> list[str]:
@@ -158,7 +158,7 @@ def _play(record: Record, saved: SavedGame, resumed: bool, players: Players, fac
         sure = certainty(player, record.variant)
         if sure in ("learned", "rough"):
             face.say([text(f"play-{sure}", language, name=record.seats[seat])])
-    table = Table(match, players, face, language, record.tags.get(_SEED))
+    table = TerminalTable(match, players, face, language, record.tags.get(_SEED))
     try:
         table.play()
     except (Stopped, KeyboardInterrupt):
@@ -175,7 +175,7 @@ def _play(record: Record, saved: SavedGame, resumed: bool, players: Players, fac
 def _players(kinds: Sequence[str], variant: Variant, face: Face, language: str) -> Players:
     """The computer players, ready to play."""
     players = computers(kinds)
-    prepare(players.values(), variant, language, face.say if isinstance(face, Plain) else None)
+    prepare(players.values(), variant, language, face.say if isinstance(face, PlainFace) else None)
     return players
 
 

@@ -17,9 +17,9 @@ from pasch.locale import text
 def restore(file: Path, data: Path | None, database: str | None) -> None:
     """See ``help-restore`` in the catalogue."""
     from pasch.server.store import Store
-    from pasch.server.store.database import read_address, shown
+    from pasch.server.store.database import read_address, without_password
 
     address = database_address(data, database)
     amount = asyncio.run(Store.restore(address, file))
-    place = str(database_file(data)) if database is None else shown(read_address(address))
+    place = str(database_file(data)) if database is None else without_password(read_address(address))
     click.echo(text("restore-done", session().language, address=place, tables=amount.tables, events=amount.events))

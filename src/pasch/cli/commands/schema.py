@@ -6,7 +6,7 @@ from difflib import get_close_matches
 import click
 
 from pasch.cli.context import Command
-from pasch.rules.errors import PaschError, Problem, listed
+from pasch.rules.errors import PaschError, Problem, list_allowed
 
 
 @click.command("schema", cls=Command)
@@ -20,5 +20,5 @@ def schema(name: str | None) -> None:
         return
     if name not in SCHEMAS:
         near = get_close_matches(name, SCHEMAS, 1)
-        raise PaschError(Problem("unknown-schema", {"found": name, "allowed": listed(near or SCHEMAS)}))
+        raise PaschError(Problem("unknown-schema", {"found": name, "allowed": list_allowed(near or SCHEMAS)}))
     click.echo(json.dumps(SCHEMAS[name](), ensure_ascii=False, indent=2))

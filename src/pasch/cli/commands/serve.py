@@ -52,7 +52,7 @@ def serve(
     if variants is not None:
         _use_variants(variants)
     from pasch.server.settings import Settings
-    from pasch.server.store.file_lock import held
+    from pasch.server.store.file_lock import hold_file
     from pasch.server.web.running_server import HAND_OVER_S, listen, run
 
     settings = Settings(
@@ -66,7 +66,7 @@ def serve(
     language = session().language
     with (
         listen(host, port, HAND_OVER_S, lambda: _say_waiting("port", port)) as listening,
-        held(address, HAND_OVER_S, lambda: _say_waiting("store", address.removeprefix("sqlite:///"))),
+        hold_file(address, HAND_OVER_S, lambda: _say_waiting("store", address.removeprefix("sqlite:///"))),
     ):
         run(settings, listening, workers, lambda: _say_where(listening, open_browser, language))
 

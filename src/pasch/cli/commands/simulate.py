@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.balance.game_simulation import Series
+from pasch.analysis.balance.game_simulation import SimulatedSeries
 from pasch.analysis.balance.game_simulation import simulate as play_games
 from pasch.analysis.export.simulated_games import games_of
 from pasch.analysis.number_words import decimal, percent
@@ -26,7 +26,7 @@ from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text
 from pasch.players.player import find_player
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.explain.bonus_sentences import signed
+from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.solver.amounts import amount
 from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import BonusSummary
@@ -71,7 +71,7 @@ def simulate(
         series = play_games(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
     tell_notes(series.notes)
     if as_json:
-        print_json("pasch-simulation", 1, as_content(series))
+        print_json("pasch-simulation", 1, to_json(series))
     else:
         for part in SeriesReport(series, session().language).parts():
             session().console.print(Readable(part))
@@ -82,7 +82,7 @@ def simulate(
         raise click.exceptions.Exit(INTERRUPTED)
 
 
-def as_content(series: Series) -> dict[str, object]:
+def to_json(series: SimulatedSeries) -> dict[str, object]:
     """For machines; see docs/json.md."""
     several = len(series.players) > 1
     shares = series.win_shares()
@@ -136,7 +136,7 @@ def stopped_words(games: int, asked: int, language: str) -> str:
 class SeriesReport:
     """What people read."""
 
-    series: Series
+    series: SimulatedSeries
     language: str
 
     def parts(self) -> Iterator[RenderableType]:
@@ -176,7 +176,7 @@ class SeriesReport:
         table = self._table("percentile", "total")
         for place in PERCENTILES:
             name = {0: "simulate-least", 100: "simulate-most"}.get(place, "simulate-percent")
-            table.add_row(self._words(name, number=str(place)), signed(sample.percentile(place)))
+            table.add_row(self._words(name, number=str(place)), format_signed(sample.percentile(place)))
         return table
 
     def _table(self, first: str, *others: str) -> Table:

@@ -19,7 +19,7 @@ from pasch.cli.json_output import print_json
 from pasch.cli.options import Read, WrongUsage, refuse_together, whole
 from pasch.cli.page_width import Readable, apart, simple_table
 from pasch.cli.reports.box_stats import bonuses_table, boxes_table, brought_content, legend
-from pasch.cli.solve_options import MEMORY, OBJECTIVE, THREADS, Watch, solved, tell_notes
+from pasch.cli.solve_options import MEMORY, OBJECTIVE, THREADS, Watch, solve_with_progress, tell_notes
 from pasch.cli.table_export import DATA, save
 from pasch.cli.worker_options import CLUSTER, workers
 from pasch.locale import text
@@ -86,7 +86,7 @@ def solve(
         _solve_chances(found, objective, memory, threads, not no_cache, plot, as_json)
         return
     try:
-        solution = solved(found, objective, memory=memory, threads=threads, cache=not no_cache)
+        solution = solve_with_progress(found, objective, memory=memory, threads=threads, cache=not no_cache)
     except PaschError as error:
         if not _can_be_measured(objective, error) or memory is not None:
             raise
@@ -96,7 +96,7 @@ def solve(
         words = objective_words(objective, session().language)
         draw_distribution(found, words, solution.summary.distribution, plot, session().language)
     if as_json:
-        print_json("pasch-solution", 1, as_content(solution))
+        print_json("pasch-solution", 1, to_json(solution))
         return
     for part in SolutionReport(solution, session().language).parts():
         session().console.print(Readable(part))
@@ -113,7 +113,7 @@ def _export(
     """Writes what every card is worth, and how totals are distributed, for other programs."""
     if isinstance(objective, ChanceObjective):
         raise WrongUsage(Problem("nothing-to-export", {"objective": str(objective)}))
-    solution = solved(variant, objective, memory=memory, threads=threads)
+    solution = solve_with_progress(variant, objective, memory=memory, threads=threads)
     if values is not None:
         save(values_of(solution), values)
     if totals is not None:
@@ -135,7 +135,7 @@ def _measure(
 ) -> None:
     from pasch.analysis.balance.measurement import measure
     from pasch.cli.reports.measured_report import MeasuredReport
-    from pasch.cli.reports.measured_report import as_content as measured_content
+    from pasch.cli.reports.measured_report import to_json as measured_content
 
     with shared as hands, Watch() as watch:
         found = measure(variant, games, hands, watch.progress)
@@ -167,13 +167,13 @@ def _solve_chances(
     if plot is not None:
         chance_report.draw(found, mean, plot, session().language)
     if as_json:
-        print_json("pasch-chances", 1, chance_report.as_content(found, mean))
+        print_json("pasch-chances", 1, chance_report.to_json(found, mean))
         return
     for part in chance_report.page(found, mean, session().language):
         session().console.print(Readable(part))
 
 
-def as_content(solution: Solution) -> dict[str, object]:
+def to_json(solution: Solution) -> dict[str, object]:
     """A solution for machines; see docs/json.md."""
     summary = solution.summary
     distribution = summary.distribution

@@ -12,11 +12,11 @@ from rich.text import Text
 from pasch.analysis.export.plots import check_ending
 from pasch.analysis.number_words import decimal, difference, percent
 from pasch.analysis.statistics.game_files import files_in, read_all
-from pasch.analysis.statistics.game_record_summary import FileRead, Told
+from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary
 from pasch.analysis.statistics.games_csv import as_csv
-from pasch.analysis.statistics.person_figures import Moment, Person, RulesFigures, figures_of
+from pasch.analysis.statistics.person_figures import PersonFigures, PersonGame, RulesFigures, figures_of
 from pasch.analysis.statistics.progress_plot import draw_over_time
-from pasch.analysis.statistics.reviewed_games import Judge
+from pasch.analysis.statistics.reviewed_games import GameReviewer
 from pasch.cli.context import Command, session
 from pasch.cli.file_output import must_not_lose, write_out
 from pasch.cli.json_output import print_json
@@ -26,7 +26,7 @@ from pasch.cli.reports.box_stats import box_notes
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.explain.bonus_sentences import signed
+from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.box_names import box_name
 
 _SHOWN_PEOPLE, _SHOWN_BESIDE, _SHOWN_DUELS, _SHOWN_PROBLEMS = 20, 4, 20, 20
@@ -54,7 +54,7 @@ def stats(
     for path in files:
         must_not_lose(path, table)
     named = {path.resolve() for path in files}
-    read = list(zip(paths, read_all(paths, variant=variant, judging=Judge if review else None), strict=True))
+    read = list(zip(paths, read_all(paths, variant=variant, judging=GameReviewer if review else None), strict=True))
     # What lies in a folder and holds something else is nobody's mistake.
     found = [one for path, one in read if not one.foreign or path.resolve() in named]
     games = [game for read in found for game in read.games]
@@ -70,17 +70,17 @@ def stats(
     if plot is not None:
         draw_over_time(figures[0], plot, session().language)
     if as_json:
-        print_json("pasch-statistics", 1, as_content(figures, found))
+        print_json("pasch-statistics", 1, to_json(figures, found))
     elif str(table) != "-":
         _print(figures, found)
 
 
-def _write_table(file: Path, games: Sequence[Told]) -> None:
+def _write_table(file: Path, games: Sequence[GameSummary]) -> None:
     """What spreadsheets open begins with a mark of its encoding."""
     write_out(file, as_csv(games).encode("utf-8-sig" if str(file) != "-" else "utf-8"))
 
 
-def as_content(figures: Sequence[RulesFigures], found: Sequence[FileRead]) -> dict[str, object]:
+def to_json(figures: Sequence[RulesFigures], found: Sequence[FileRead]) -> dict[str, object]:
     """For machines; see docs/json.md."""
     return {
         "files": len(found),
@@ -103,7 +103,7 @@ def _rules_content(rules: RulesFigures) -> dict[str, object]:
     }
 
 
-def _person_content(person: Person) -> dict[str, object]:
+def _person_content(person: PersonFigures) -> dict[str, object]:
     reviewed = person.reviewed
     return {
         "name": person.name,
@@ -123,7 +123,7 @@ def _person_content(person: Person) -> dict[str, object]:
     }
 
 
-def _moment_content(moment: Moment) -> dict[str, object]:
+def _moment_content(moment: PersonGame) -> dict[str, object]:
     reviewed = moment.reviewed
     return {
         "date": moment.day,
@@ -186,7 +186,7 @@ class _RulesReport:
         for person in self._rules.people[:_SHOWN_PEOPLE]:
             figures = (person.mean, person.sd)
             shown = ["–" if number is None else decimal(number, self._language, 1) for number in figures]
-            ends = [signed(max(person.totals)), signed(min(person.totals))]
+            ends = [format_signed(max(person.totals)), format_signed(min(person.totals))]
             shares = [
                 "–" if share is None else percent(share, self._language, 0) for share in (person.won, person.bonus)
             ]

@@ -29,7 +29,7 @@ from pasch.rules.catalogue.shipped_variants import (
 )
 from pasch.rules.catalogue.variant_search import Wanted, countries_of, country_named, group_named, matching
 from pasch.rules.document.value_types import MAX_DICE
-from pasch.rules.explain import changed_sentences, explain
+from pasch.rules.explain import diff_sentences, explain
 from pasch.rules.variant.variant import Variant
 
 _MOST_MINUTES = 1000
@@ -125,7 +125,7 @@ def _tree(member: Member, wanted: set[str], language: str, parent: Variant | Non
 
 def _changes(parent: Variant, variant: Variant, language: str) -> list[str]:
     """What holds instead of the parent's rules, in sentences, and then what holds no longer."""
-    told = changed_sentences(explain(parent, language), explain(variant, language))
+    told = diff_sentences(explain(parent, language), explain(variant, language))
     gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in told.gone]
     return [*told.new, *gone] or [text("variants-tree-same", language)]
 

@@ -16,7 +16,7 @@ from pasch.play.dice.fair_dice import verify as verified
 from pasch.play.dice.fairness_words import sentences
 from pasch.play.records.record_io import Record
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.error_location import placed
+from pasch.rules.error_location import locate_errors
 from pasch.rules.errors import PaschError, Problem
 
 
@@ -31,7 +31,7 @@ def verify(file: Path, own: Path | None, seen: str | None, drew: Sequence[str], 
     with usage():
         told = _remembered(seen, drew)
     record = saved_games.read_game(file, own)
-    with placed("", str(file)):
+    with locate_errors("", str(file)):
         found = verified(record, _completed(read_memory(record), told))
     if as_json:
         print_json("pasch-verification", 1, _content(record, found))

@@ -6,14 +6,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.balance.comparison import Comparison, Effect
+from pasch.analysis.balance.comparison import Effect, VariantComparison
 from pasch.analysis.balance.game_balance import Balance
-from pasch.analysis.balance.parameter_sweep import Step
+from pasch.analysis.balance.parameter_sweep import SweepStep
 from pasch.analysis.number_words import decimal, difference, percent
 from pasch.cli.page_width import WIDTH, apart, simple_table
 from pasch.cli.reports.text_curve import draw_curve
 from pasch.locale import text
-from pasch.rules.errors import listed
+from pasch.rules.errors import list_allowed
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant
 
@@ -23,7 +23,7 @@ _NUMBERS = ("mean", "sd", "minutes", "skill", "close")
 class EffectsReport:
     """What each difference alone, and all together, do to the first variant."""
 
-    def __init__(self, comparison: Comparison, language: str) -> None:
+    def __init__(self, comparison: VariantComparison, language: str) -> None:
         self._comparison, self._language = comparison, language
 
     def parts(self) -> Iterator[RenderableType]:
@@ -87,7 +87,7 @@ class EffectsReport:
 class SweepReport:
     """A number that was varied: a line for each value, and the means as a curve."""
 
-    def __init__(self, variant: Variant, key: str, steps: Sequence[Step], language: str) -> None:
+    def __init__(self, variant: Variant, key: str, steps: Sequence[SweepStep], language: str) -> None:
         self._variant, self._key, self._steps, self._language = variant, key, steps, language
 
     def parts(self) -> Iterator[RenderableType]:
@@ -151,4 +151,4 @@ def errors_words(name: str, balance: Balance, language: str) -> Iterator[str]:
 
 def unused_words(balance: Balance, variant: Variant, language: str) -> str:
     """The boxes that nobody uses, by their names."""
-    return listed(box_name(variant, variant.box_by_id[box], language) for box in balance.unused)
+    return list_allowed(box_name(variant, variant.box_by_id[box], language) for box in balance.unused)

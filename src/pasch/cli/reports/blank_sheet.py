@@ -10,7 +10,7 @@ from rich.text import Text
 from pasch.cli.page_width import WIDTH, Readable
 from pasch.locale import text
 from pasch.play.blocks.sheet_hints import column_marks, line_hint
-from pasch.play.blocks.sheet_lines import Line, box_in, line_name, sheet_lines
+from pasch.play.blocks.sheet_lines import BlockLine, box_in, line_name, sheet_lines
 from pasch.rules.variant.variant import Column, Variant
 
 GAMES = 6
@@ -41,7 +41,7 @@ def _block(variant: Variant, language: str) -> Table:
     return table
 
 
-def _rows(variant: Variant, line: Line, columns: Sequence[Column], language: str) -> Iterator[list[str]]:
+def _rows(variant: Variant, line: BlockLine, columns: Sequence[Column], language: str) -> Iterator[list[str]]:
     """A row for each entry of the line; its name stands in the first."""
     name, hint = line_name(variant, line, language), line_hint(variant, line, language)
     cells = [_cell(variant, line, column) for column in columns]
@@ -50,7 +50,7 @@ def _rows(variant: Variant, line: Line, columns: Sequence[Column], language: str
         yield ["", "", *cells]
 
 
-def _cell(variant: Variant, line: Line, column: Column) -> str:
+def _cell(variant: Variant, line: BlockLine, column: Column) -> str:
     """What is printed where players write: a cross where the column lacks the box, a circle for each throw to buy."""
     buy = variant.turn.buy
     if buy and (line.kind == "throws" or (line.kind == "sheet-throws" and column.index == 0)):

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from pasch.analysis.number_words import decimal, difference
 from pasch.analysis.review.block_review import BlockReview, BlockSeat, Compared
-from pasch.cli.page_width import WIDTH, simple_table, wrapped
+from pasch.cli.page_width import WIDTH, simple_table, wrap_paragraph
 from pasch.cli.reports.box_stats import box_notes
 from pasch.locale import text
-from pasch.rules.explain.bonus_sentences import signed
+from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant
 
@@ -22,13 +22,13 @@ def block_parts(variant: Variant, review: BlockReview, language: str, width: int
     """The parts of the page."""
     yield Text(text("review-title", language, variant=variant.names[language]), style="bold")
     for note in review.notes:
-        yield Text(wrapped(note.message[:1].upper() + note.message[1:], min(width, WIDTH)))
+        yield Text(wrap_paragraph(note.message[:1].upper() + note.message[1:], min(width, WIDTH)))
     for first in range(0, len(review.seats), _BESIDE):
         yield ""
         yield _table(variant, review, review.seats[first : first + _BESIDE], language)
     for message in box_notes(variant):
         yield ""
-        yield Text(wrapped(text(message, language), min(width, WIDTH)))
+        yield Text(wrap_paragraph(text(message, language), min(width, WIDTH)))
 
 
 def _table(variant: Variant, review: BlockReview, seats: Sequence[BlockSeat], language: str) -> RenderableType:
@@ -56,7 +56,7 @@ def _cells(
         known: what the best play brings is known of any line.
     """
     for points, is_done in numbers:
-        yield "" if points is None else signed(points)
+        yield "" if points is None else format_signed(points)
         if known:
             yield difference(points - best, language, 1) if points is not None and best is not None and is_done else ""
     if known:

@@ -62,7 +62,7 @@ def chance_of_mean(objective: Reach | WinAgainst, distribution: Distribution) ->
     return float(distribution.chances @ wins)
 
 
-def as_content(chances: Chances, mean: Distribution) -> dict[str, object]:
+def to_json(chances: Chances, mean: Distribution) -> dict[str, object]:
     """Chances for machines; see docs/json.md."""
     content: dict[str, object] = {
         "variant": chances.variant.id,

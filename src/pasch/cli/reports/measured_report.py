@@ -16,7 +16,7 @@ from pasch.rules.errors import Problem
 from pasch.solver.amounts import amount
 
 
-def as_content(found: Measured, percentiles: tuple[int, ...]) -> dict[str, object]:
+def to_json(found: Measured, percentiles: tuple[int, ...]) -> dict[str, object]:
     """What was measured, for machines; see docs/json.md."""
     sample = found.sample
     return {

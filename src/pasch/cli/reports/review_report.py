@@ -9,7 +9,7 @@ from pasch.analysis.advice.action_words import action_words
 from pasch.analysis.number_words import decimal, difference, percent, percent_lost, places_of, points_lost
 from pasch.analysis.review.marks import FAULTS, SIGNS
 from pasch.analysis.review.review_model import Band, Choice, Decision, Review, SeatReview, ThrowMoment
-from pasch.cli.page_width import WIDTH, simple_table, wrapped
+from pasch.cli.page_width import WIDTH, simple_table, wrap_paragraph
 from pasch.cli.reports.text_curve import draw_curve
 from pasch.locale import text
 from pasch.play.records.record_io import Record, states
@@ -198,7 +198,7 @@ class ReviewReport:
             yield Text(self._wrapped(" · ".join(names)))
 
     def _wrapped(self, words: str, indent: str = "") -> str:
-        return wrapped(words, self._width, indent)
+        return wrap_paragraph(words, self._width, indent)
 
     def _words(self, message: str, **facts: str | int) -> str:
         return text(message, self._language, **facts)

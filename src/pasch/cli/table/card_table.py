@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.play.blocks.sheet_lines import (
-    Line,
+    BlockLine,
     box_in,
     box_written,
     line_name,
@@ -17,7 +17,7 @@ from pasch.play.blocks.sheet_lines import (
     sheet_lines,
     weight_sign,
 )
-from pasch.rules.explain.bonus_sentences import signed
+from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.game.card import Card, has_room
 from pasch.rules.variant.variant import Column, Variant
 
@@ -27,7 +27,7 @@ _WEIGHTY = ("upper", "lower", "column", "total")
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownCard:
     """One card to show.
 
     Attributes:
@@ -42,10 +42,10 @@ class Shown:
 
 def cards_table(
     variant: Variant,
-    cards: Sequence[Shown],
+    cards: Sequence[ShownCard],
     language: str,
     *,
-    lines: Sequence[Line] | None = None,
+    lines: Sequence[BlockLine] | None = None,
     columns: Sequence[Column] | None = None,
     numbers: bool = False,
     wide: bool = True,
@@ -73,7 +73,7 @@ def cards_table(
     table.add_column("", no_wrap=True, max_width=label)
     for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True, min_width=ROOM if numbers else None)
-    for line, following in zip(lines, [*lines[1:], Line("total")], strict=True):
+    for line, following in zip(lines, [*lines[1:], BlockLine("total")], strict=True):
         name = Text(line_name(variant, line, language), style="bold" if line.kind in _WEIGHTY else "")
         cells = [name, *(_cell(variant, shown, line, column.index) for shown in cards for column in columns)]
         if numbers:
@@ -82,12 +82,12 @@ def cards_table(
     return table
 
 
-def _boxes(variant: Variant) -> list[Line]:
+def _boxes(variant: Variant) -> list[BlockLine]:
     return [line for line in sheet_lines(variant) if line.kind == "box"]
 
 
 def _headings(
-    variant: Variant, cards: Sequence[Shown], columns: Sequence[Column], language: str, wide: bool
+    variant: Variant, cards: Sequence[ShownCard], columns: Sequence[Column], language: str, wide: bool
 ) -> Iterator[Text]:
     """Above each column: whose card it is, over the first one, and the column's name or sign."""
     for shown in cards:
@@ -121,7 +121,7 @@ def _sign(column: Column) -> str:
     return f"{column.index + 1}{sign}{limit}"
 
 
-def _is_awaited(variant: Variant, card: Card, line: Line, column: int) -> bool:
+def _is_awaited(variant: Variant, card: Card, line: BlockLine, column: int) -> bool:
     """Whether the line is computed from boxes that are not all filled yet, and brings nothing so far."""
     computed = (
         bonus.boxes
@@ -132,10 +132,10 @@ def _is_awaited(variant: Variant, card: Card, line: Line, column: int) -> bool:
     return line.kind == "bonus" and awaited and not line_sum(variant, card, line, column)
 
 
-def _cell(variant: Variant, shown: Shown, line: Line, column: int) -> Text:
+def _cell(variant: Variant, shown: ShownCard, line: BlockLine, column: int) -> Text:
     if line.kind != "box":
         points = None if _is_awaited(variant, shown.card, line, column) else line_sum(variant, shown.card, line, column)
-        return Text("" if points is None else signed(points), style="bold" if line.kind in _WEIGHTY else "")
+        return Text("" if points is None else format_signed(points), style="bold" if line.kind in _WEIGHTY else "")
     box = box_in(variant, line, column)
     if box is None:
         return Text("×", style="dim")

@@ -2,16 +2,16 @@
 
 from rich.console import Console
 
-from pasch.cli.table.card_table import Shown, cards_table
+from pasch.cli.table.card_table import ShownCard, cards_table
 from pasch.locale import text
-from pasch.rules.explain.bonus_sentences import signed
+from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.game.engine import ranking
 from pasch.rules.game.state import GameState
 
 
 def print_cards(console: Console, state: GameState, seats: tuple[str, ...], language: str) -> None:
     """All cards, as many side by side as the width allows."""
-    shown = [Shown(name, card) for name, card in zip(seats, state.cards, strict=True)]
+    shown = [ShownCard(name, card) for name, card in zip(seats, state.cards, strict=True)]
     while shown:
         fitting = len(shown)
         while fitting > 1 and _width(state, shown[:fitting], language) > console.width:
@@ -26,9 +26,9 @@ def print_ranking(console: Console, state: GameState, seats: tuple[str, ...], la
     """Who came where, shared places together."""
     for standing in ranking(state):
         name = seats[standing.seat]
-        line = text("play-rank", language, place=standing.place, name=name, total=signed(standing.total))
+        line = text("play-rank", language, place=standing.place, name=name, total=format_signed(standing.total))
         console.print(line, highlight=False, markup=False)
 
 
-def _width(state: GameState, shown: list[Shown], language: str) -> int:
+def _width(state: GameState, shown: list[ShownCard], language: str) -> int:
     return Console(width=500).measure(cards_table(state.variant, shown, language)).maximum

@@ -14,7 +14,7 @@ from pasch.rules.dice.multisets import canonical
 from pasch.rules.variant.dice_glyphs import said_dice
 
 
-class Plain:
+class PlainFace:
     """A `Face` that only ever adds lines; each is a whole sentence or list."""
 
     def __init__(self, console: Console, language: str) -> None:

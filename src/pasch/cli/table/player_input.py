@@ -38,7 +38,7 @@ _STRIKE = re.compile(r"^(?:x\s+|x(?=[#=\d])|strike\s+|streiche\s+|streichen\s+)(
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class StrikeQuestion:
     """A box that was named although the roll gives nothing there: strike it?"""
 
     box: Box
@@ -49,7 +49,7 @@ def word_of(typed: str) -> Word | None:
     return _WORDS.get(typed.strip().casefold())
 
 
-def understand(typed: str, state: GameState, seats: Seats, language: str) -> Action | Question:
+def understand(typed: str, state: GameState, seats: Seats, language: str) -> Action | StrikeQuestion:
     """What a player wants who has to decide.
 
     Args:
@@ -83,7 +83,7 @@ def understand(typed: str, state: GameState, seats: Seats, language: str) -> Act
     scoring = [index for index in offered if offered[index].scores]
     box = box_meant(typed, variant, scoring or offered, language)
     if box.index in offered and not offered[box.index].scores:
-        return Question(box)
+        return StrikeQuestion(box)
     return Scored(box.id)
 
 

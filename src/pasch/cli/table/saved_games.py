@@ -63,7 +63,7 @@ def game_in(data: bytes, path: Path, own: Path | None = None) -> Record:
 
 
 @contextmanager
-def unfinished(path: Path | None) -> Iterator[tuple[SavedGame, Record]]:
+def unfinished_game(path: Path | None) -> Iterator[tuple[SavedGame, Record]]:
     """The game to go on with: the one in `path`, or the one played last of those that are not over.
 
     Raises:

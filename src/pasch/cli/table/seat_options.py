@@ -7,20 +7,22 @@ from pasch.locale import LANGUAGES, text
 from pasch.play.records.game_record import check_seat_name
 from pasch.players.player import LEVELS, PLAYERS, Player, find_player, player_at_once
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.errors import PaschError, Problem, either, listed
+from pasch.rules.errors import PaschError, Problem, either, list_allowed
 
 YOU = "you"
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatOption:
     """One seat: a person (`you`) or a computer player, and what it is called."""
 
     kind: str
     name: str
 
 
-def parse_seats(given: str, language: str, sure: Callable[[str], str | None] = lambda _: None) -> tuple[Seat, ...]:
+def parse_seats(
+    given: str, language: str, sure: Callable[[str], str | None] = lambda _: None
+) -> tuple[SeatOption, ...]:
     """The seats in their order.
 
     Args:
@@ -34,7 +36,7 @@ def parse_seats(given: str, language: str, sure: Callable[[str], str | None] = l
     kinds = [kind.strip().casefold() for kind, _, _ in parts]
     for kind in kinds:
         if kind != YOU and kind not in PLAYERS:
-            raise PaschError(Problem("no-such-seat-kind", {"found": kind, "allowed": listed(PLAYERS)}))
+            raise PaschError(Problem("no-such-seat-kind", {"found": kind, "allowed": list_allowed(PLAYERS)}))
     names: list[str] = []
     for kind, (_, _, given_name) in zip(kinds, parts, strict=True):
         names.append(given_name.strip() or _default_name(kind, kinds, names, language, sure))
@@ -42,10 +44,10 @@ def parse_seats(given: str, language: str, sure: Callable[[str], str | None] = l
         check_seat_name(name)
         if names.count(name) > 1:
             raise PaschError(Problem("two-seats-one-name", {"name": name}))
-    return tuple(map(Seat, kinds, names))
+    return tuple(map(SeatOption, kinds, names))
 
 
-def seat_named(given: str, seats: Sequence[Seat]) -> int:
+def seat_named(given: str, seats: Sequence[SeatOption]) -> int:
     """The seat that is meant by its number, from 1, or by its name.
 
     Raises:

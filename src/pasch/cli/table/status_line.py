@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from pasch.locale import text
 from pasch.play.blocks.sheet_lines import ahead_of_plan, most_ahead
-from pasch.rules.game.card import reached
+from pasch.rules.game.card import bonus_sum
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import announceable, entries, may_buy, may_throw_again, must_announce
 from pasch.rules.variant.box_names import box_name
@@ -48,11 +48,11 @@ def status(state: GameState, language: str) -> Iterator[str]:
         yield text("play-may-announce", language)
     if may_buy(state):
         yield text("play-buy-possible", language)
-    if forced(state):
+    if is_forced(state):
         yield text("play-forced", language)
 
 
-def forced(state: GameState) -> bool:
+def is_forced(state: GameState) -> bool:
     """Whether an extra rule decides where this roll goes in some column."""
     tables = state.variant.tables
     if not state.turn.roll or not tables.all_equal[tables.index_by_roll[state.turn.roll]]:
@@ -71,7 +71,7 @@ def bonuses_ahead(state: GameState, language: str) -> Iterator[str]:
         yield from _plans(state, language)
         return
     for bonus in variant.bonuses:
-        have = reached(variant, state.card, bonus)
+        have = bonus_sum(variant, state.card, bonus)
         missing = [threshold - have for threshold, points in bonus.tiers if threshold > have and points > 0]
         if missing and bonus.count == "points" and min(missing) <= most_ahead(variant, state.card, bonus):
             words = text("play-bonus-missing", language, name=bonus.names[language], points=min(missing))

@@ -12,14 +12,14 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.cli.table.card_table import ROOM, Shown, cards_table
+from pasch.cli.table.card_table import ROOM, ShownCard, cards_table
 from pasch.cli.table.dice_art import HEIGHT, SMALL_WIDTH, WIDTH, draw, draw_small
 from pasch.cli.table.status_line import bonuses_ahead, pencil, status
 from pasch.locale import text
-from pasch.play.blocks.sheet_lines import Line, box_in, sheet_lines
+from pasch.play.blocks.sheet_lines import BlockLine, box_in, sheet_lines
 from pasch.play.dice.dice_seating import seats_of_turn
 from pasch.play.match import Match
-from pasch.rules.explain.bonus_sentences import signed
+from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.game.card import has_room
 from pasch.rules.game.engine import totals
 from pasch.rules.variant.dice_glyphs import drawn_signs, signs_of
@@ -56,7 +56,7 @@ class _Block:
     """The score block in at most so many lines."""
 
     match: Match
-    cards: Sequence[Shown]
+    cards: Sequence[ShownCard]
     language: str
     wide: bool
     height: int
@@ -76,7 +76,7 @@ class _Block:
             surplus -= len(leaving)
         return self._table(lines, airy=False)
 
-    def _table(self, lines: Sequence[Line] | None, *, airy: bool) -> Table:
+    def _table(self, lines: Sequence[BlockLine] | None, *, airy: bool) -> Table:
         return cards_table(
             self.match.state.variant,
             self.cards,
@@ -90,17 +90,17 @@ class _Block:
         )
 
 
-def _dispensable(variant: Variant, cards: Sequence[Shown]) -> Iterator[Callable[[Line], bool]]:
+def _dispensable(variant: Variant, cards: Sequence[ShownCard]) -> Iterator[Callable[[BlockLine], bool]]:
     """What may be left out of a block, the least important first."""
 
-    def boxes_of(line: Line) -> list[Box]:
+    def boxes_of(line: BlockLine) -> list[Box]:
         return [box for column in variant.columns if (box := box_in(variant, line, column.index))]
 
-    def is_filled(line: Line) -> bool:
+    def is_filled(line: BlockLine) -> bool:
         boxes = boxes_of(line)
         return bool(boxes) and not any(has_room(shown.card, box) for shown in cards for box in boxes)
 
-    def scores_nothing(line: Line) -> bool:
+    def scores_nothing(line: BlockLine) -> bool:
         boxes = boxes_of(line)
         return bool(boxes) and all(shown.pencil.get(box.index, "·") == "·" for shown in cards for box in boxes)
 
@@ -113,16 +113,16 @@ def _dispensable(variant: Variant, cards: Sequence[Shown]) -> Iterator[Callable[
     yield lambda line: line.kind == "box"
 
 
-def _cards(match: Match) -> Iterator[tuple[Sequence[Shown], bool]]:
+def _cards(match: Match) -> Iterator[tuple[Sequence[ShownCard], bool]]:
     """Whose cards to show, and whether with the columns' names: what says most comes first. Who plays alone is named
     beside the block only.
     """
     state, names = match.state, match.record.seats
 
-    def cards_of(most: int) -> list[Shown]:
+    def cards_of(most: int) -> list[ShownCard]:
         named = [_short(name, most) if len(names) > 1 else "" for name in names]
         drawn = [pencil(state) if seat == state.seat else {} for seat in range(len(names))]
-        return [Shown(*each) for each in zip(named, state.cards, drawn, strict=True)]
+        return [ShownCard(*each) for each in zip(named, state.cards, drawn, strict=True)]
 
     for cards in (*map(cards_of, _NAMES), [cards_of(_NAMES[-1])[state.seat]]):
         yield cards, True
@@ -151,7 +151,7 @@ def _beside(match: Match, language: str, block: _Block, width: int, said: Sequen
 def _stacked(match: Match, language: str, width: int, height: int, said: Sequence[str]) -> RenderableType:
     """Dice above the block of the player on turn, as many columns of it as fit."""
     state, name = match.state, match.record.seats[match.state.seat]
-    shown = Shown("", state.card, pencil(state))
+    shown = ShownCard("", state.card, pencil(state))
     first, *others = [*status(state, language), ""][:3]
     heading = Text(f"{name} · {first}" if first else name, style="bold")
     parts = [heading, *map(Text, filter(None, others)), *_dice(match, language, width, 0)]
@@ -195,7 +195,7 @@ def _below(match: Match, language: str) -> list[Text]:
     state = match.state
     lines = list(bonuses_ahead(state, language))
     others = [
-        text("play-others", language, name=_short(other), total=signed(points))
+        text("play-others", language, name=_short(other), total=format_signed(points))
         for seat, (other, points) in enumerate(zip(match.record.seats, totals(state), strict=True))
         if seat != state.seat
     ]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from pasch.cli.table.narration import narrate, speaker
-from pasch.cli.table.player_input import Question, Word, understand, what_to_type, word_of
+from pasch.cli.table.player_input import StrikeQuestion, Word, understand, what_to_type, word_of
 from pasch.cli.table.typed_dice import dice_fallen, die_fallen
 from pasch.locale import text
 from pasch.play.dice.dice_seating import seats_of_turn
@@ -43,7 +43,7 @@ class Stopped(Exception):
     """A person leaves the table; the game is kept."""
 
 
-class Table:
+class TerminalTable:
     """One game at one terminal.
 
     Args:
@@ -148,7 +148,7 @@ class Table:
         """Does what a person decided."""
         seats, _ = seats_of_turn(self.match.record.events)
         meant = understand(typed, self.state, seats, self.language)
-        if isinstance(meant, Question):
+        if isinstance(meant, StrikeQuestion):
             box = box_name(self.state.variant, meant.box, self.language)
             answer = self.face.ask(self._text("play-strike-question", box=box)).strip().casefold()
             if answer[:1] not in (self._text("play-yes"), "y"):

@@ -16,7 +16,7 @@ from pasch.rules.game.state import GameState
 Row = NDArray[np.float32]
 
 
-class Network:
+class ImitationNetwork:
     """One hidden layer, trained by Adam (Kingma, Ba 2015) on the regrets of legal actions."""
 
     def __init__(self, facts: int, actions: int, hidden: int, seed: int) -> None:
@@ -55,7 +55,7 @@ class Network:
             layer -= rate * shrink * mean / (square**0.5 + 1e-8)
 
 
-def positions(env: VectorGameEnv, network: Network, seed: int, chance: np.random.Generator) -> list[GameState]:
+def positions(env: VectorGameEnv, network: ImitationNetwork, seed: int, chance: np.random.Generator) -> list[GameState]:
     """The positions of some games that the network plays, with a tenth of its decisions random."""
     facts, info = env.reset(seed=seed)
     over, met = np.zeros(env.num_envs, dtype=np.bool_), list[GameState]()
@@ -68,11 +68,11 @@ def positions(env: VectorGameEnv, network: Network, seed: int, chance: np.random
     return met
 
 
-def train(variant: str, rounds: int, seed: int, games: int = 64, hidden: int = 256) -> Network:
+def train(variant: str, rounds: int, seed: int, games: int = 64, hidden: int = 256) -> ImitationNetwork:
     """In each round positions are met and added to those known, and the network learns from all; prints the curve."""
     oracle, env = OptimalValues(variant), VectorGameEnv(variant, games, autoreset_mode="Disabled")
     chance = np.random.default_rng(seed)
-    network = Network(env.layout.size, env.actions.count, hidden, seed)
+    network = ImitationNetwork(env.layout.size, env.actions.count, hidden, seed)
     facts, regrets = list[Row](), list[Row]()
     for number in range(rounds):
         for state in positions(env, network, seed + number * games, chance):

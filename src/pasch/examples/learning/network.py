@@ -21,7 +21,7 @@ _CLIP, _ENTROPY, _WORTH, _DECAY = 0.2, 0.005, 0.5, 0.95
 
 
 @dataclass(frozen=True)
-class Decisions:
+class DecisionRows:
     """What was decided, a row each.
 
     Attributes:
@@ -47,7 +47,7 @@ class Decisions:
         )
 
 
-class Network:
+class PolicyNetwork:
     """Preferences of actions, and what is still to come, from one hidden layer."""
 
     def __init__(self, facts: int, actions: int, hidden: int, seed: int) -> None:
@@ -77,7 +77,7 @@ class Network:
         marks = self.chance.random((len(chances), 1), dtype=np.float32) * np.float32(0.99999)
         return np.asarray((chances.cumsum(axis=1) <= marks).sum(axis=1).clip(max=chances.shape[1] - 1))
 
-    def learn(self, played: Decisions, rate: float) -> None:
+    def learn(self, played: DecisionRows, rate: float) -> None:
         """A step towards what brought more than was thought, no further than trust goes."""
         chances, worth, hidden = self.chances(played.facts, played.masks)
         rows = np.arange(len(worth))
@@ -106,11 +106,11 @@ class Network:
             layer -= rate * shrink * mean / (square**0.5 + 1e-8)
 
 
-def play(env: VectorGameEnv, network: Network, seed: int) -> tuple[Decisions, NDArray[np.float64]]:
+def play(env: VectorGameEnv, network: PolicyNetwork, seed: int) -> tuple[DecisionRows, NDArray[np.float64]]:
     """What is decided in games that are played to their end, and the totals of these."""
     facts, info = env.reset(seed=seed)
     over = np.zeros(env.num_envs, dtype=np.bool_)
-    steps, paid, going = list[Decisions](), list[Row](), list[NDArray[np.bool_]]()
+    steps, paid, going = list[DecisionRows](), list[Row](), list[NDArray[np.bool_]]()
     while not over.all():
         going.append(~over)
         masks = info["action_mask"]
@@ -118,7 +118,7 @@ def play(env: VectorGameEnv, network: Network, seed: int) -> tuple[Decisions, ND
         chances, worth, _ = network.chances(facts, masks)
         actions = network.draw(chances)
         drawn = chances[np.arange(len(actions)), actions]
-        steps.append(Decisions(facts, masks, actions, drawn, worth, np.zeros_like(worth)))
+        steps.append(DecisionRows(facts, masks, actions, drawn, worth, np.zeros_like(worth)))
         facts, reward, over, _, info = env.step(actions)
         paid.append(reward.astype(np.float32))
     brought = np.array(paid)
@@ -140,10 +140,10 @@ def _gains(paid: Row, worth: Row, going: NDArray[np.bool_]) -> Row:
     return gains
 
 
-def train(variant: str, steps: int, seed: int, games: int = 512, hidden: int = 128) -> Network:
+def train(variant: str, steps: int, seed: int, games: int = 512, hidden: int = 128) -> PolicyNetwork:
     """Each step plays games to their end and learns from them three times; prints the curve."""
     env = VectorGameEnv(variant, games, autoreset_mode="Disabled")
-    network = Network(env.layout.size, env.actions.count, hidden, seed)
+    network = PolicyNetwork(env.layout.size, env.actions.count, hidden, seed)
     for step in range(steps):
         played, totals = play(env, network, seed + step * games)
         spread = played.gains.std() + np.float32(1e-6)

@@ -16,7 +16,7 @@ _NUMBER = re.compile(r"^\d{1,5}$")
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class TypedLine:
     """One line of a block.
 
     Attributes:
@@ -38,7 +38,7 @@ def decode(data: bytes) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def read_lines(text: str, source: str) -> list[Written]:
+def read_lines(text: str, source: str) -> list[TypedLine]:
     """The lines of a block that hold anything.
 
     Raises:
@@ -47,14 +47,14 @@ def read_lines(text: str, source: str) -> list[Written]:
     lines = text.splitlines()
     _check_length(lines, source)
     separator = _separator(lines)
-    found: list[Written] = []
+    found: list[TypedLine] = []
     for number, line in enumerate(lines, 1):
         try:
             cells = _split(line, separator)
         except csv.Error:
             raise NotationError(Problem("block-bad-quotes", {}, source, number)) from None
         if any(cells):
-            found.append(Written(number, cells[0], tuple("" if cell in _FREE else cell for cell in cells[1:])))
+            found.append(TypedLine(number, cells[0], tuple("" if cell in _FREE else cell for cell in cells[1:])))
     return found
 
 

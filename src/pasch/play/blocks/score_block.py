@@ -5,20 +5,20 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from pasch.locale import LANGUAGES, text
-from pasch.play.blocks.block_text import Written, decode, is_points, is_struck, read_lines
-from pasch.play.blocks.sheet_lines import Line, box_in, line_name, line_sum, sheet_lines
+from pasch.play.blocks.block_text import TypedLine, decode, is_points, is_struck, read_lines
+from pasch.play.blocks.sheet_lines import BlockLine, box_in, line_name, line_sum, sheet_lines
 from pasch.rules.errors import Facts, NotationError, Problem, spans
 from pasch.rules.game.card import Card, column_sums, empty_card, free_cell
 from pasch.rules.game.reachable import Unreachable, unreachable
 from pasch.rules.variant.box_names import box_fact, find_box, find_line, key_of
 from pasch.rules.variant.maximum import possible_points
-from pasch.rules.variant.variant import Box, Variant, kept_with_variant
+from pasch.rules.variant.variant import Box, Variant, cached_per_variant
 
 _UPPER = frozenset({"upper", "upper-with-bonus"})
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class BlockGame:
     """One game on a block: its name, from the block's first line or its number, and its card."""
 
     name: str
@@ -26,7 +26,7 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class ScoreBlock:
     """A block that was read.
 
     Attributes:
@@ -34,11 +34,11 @@ class Block:
         problems: values that no roll can give, sums that do not add up; the games hold what is possible.
     """
 
-    games: tuple[Game, ...]
+    games: tuple[BlockGame, ...]
     problems: tuple[Problem, ...]
 
 
-def read_block(variant: Variant, data: bytes, source: str, most: int | None = None) -> Block:
+def read_block(variant: Variant, data: bytes, source: str, most: int | None = None) -> ScoreBlock:
     """Reads and checks a block.
 
     Args:
@@ -59,7 +59,7 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
         reader.take(line)
     reader.check_cards()
     reader.check_sums()
-    return Block(tuple(reader.games()), tuple(reader.problems))
+    return ScoreBlock(tuple(reader.games()), tuple(reader.problems))
 
 
 class _Reader:
@@ -72,19 +72,19 @@ class _Reader:
         self.names = [str(number) for number in range(1, games + 1)]
         self.used = [False] * games
         self.problems: list[Problem] = []
-        self._sums: list[tuple[Written, frozenset[str]]] = []
+        self._sums: list[tuple[TypedLine, frozenset[str]]] = []
         # Games with a value that cannot be: what stands there is unknown, so their sums are not judged.
         self._spoiled: set[int] = set()
         # Where what stands in a box, or (None) beside the boxes of a column, was read: by game, column and box.
-        self._lines: dict[tuple[int, int, int | None], Written] = {}
+        self._lines: dict[tuple[int, int, int | None], TypedLine] = {}
 
-    def games(self) -> Iterator[Game]:
+    def games(self) -> Iterator[BlockGame]:
         """The games that hold any entry."""
         for name, card, used in zip(self.names, self.cards, self.used, strict=True):
             if used:
-                yield Game(name, card)
+                yield BlockGame(name, card)
 
-    def take(self, line: Written) -> None:
+    def take(self, line: TypedLine) -> None:
         """Reads one line: a box, a sum, or a heading."""
         key = find_line(self.variant, line.label)
         sums = self._sums_meant(line.label)
@@ -114,7 +114,7 @@ class _Reader:
                 if column is not None and (line := self._lines.get((game, column, found.box))) is not None:
                     self._take_out(game, column, found, line)
 
-    def _take_out(self, game: int, column: int, found: Unreachable, line: Written) -> None:
+    def _take_out(self, game: int, column: int, found: Unreachable, line: TypedLine) -> None:
         card, problem, name = self.cards[game], found.problem, self.names[game]
         if found.box is None:
             self._wrong(line, "block-impossible-extra", {**problem.facts, "game": name})
@@ -136,14 +136,14 @@ class _Reader:
                 if cell and is_points(cell):
                     self._check_sum(line, kinds, place, 0 if is_struck(cell) else int(cell))
 
-    def _check_label(self, line: Written) -> None:
+    def _check_label(self, line: TypedLine) -> None:
         try:
             find_box(self.variant, line.label)
         except NotationError as error:
             problem = error.problems[0]
             self._wrong(line, problem.code, problem.facts)
 
-    def _heading(self, line: Written, cells: Sequence[str]) -> None:
+    def _heading(self, line: TypedLine, cells: Sequence[str]) -> None:
         if any(is_points(cell) and not is_struck(cell) for cell in cells):
             self._check_label(line)
             return
@@ -166,9 +166,9 @@ class _Reader:
                 return " ".join(words[first:])
         return ""
 
-    def _enter(self, line: Written, key: str, place: int, cell: str) -> None:
+    def _enter(self, line: TypedLine, key: str, place: int, cell: str) -> None:
         game, column = divmod(place, len(self.variant.columns))
-        box = box_in(self.variant, Line("box", key), column)
+        box = box_in(self.variant, BlockLine("box", key), column)
         if box is None:
             self._wrong(line, "block-no-such-box", {"column": self.variant.columns[column].names, "box": line.label})
             return
@@ -192,7 +192,7 @@ class _Reader:
             self._lines.setdefault((game, column, None), line)
         self.used[game] = True
 
-    def _take_sums(self, line: Written, kinds: frozenset[str], cells: Sequence[str]) -> None:
+    def _take_sums(self, line: TypedLine, kinds: frozenset[str], cells: Sequence[str]) -> None:
         """Extra points and bought throws are entries of their own kind; the other sums are compared at the end."""
         for place, cell in enumerate(cells):
             if cell and is_points(cell):
@@ -212,7 +212,7 @@ class _Reader:
         buy = self.variant.turn.buy
         return bool(buy and buy.is_shared)
 
-    def _bought(self, line: Written, game: int, column: int, points: int) -> tuple[int, ...]:
+    def _bought(self, line: TypedLine, game: int, column: int, points: int) -> tuple[int, ...]:
         bought, buy = self.cards[game].bought, self.variant.turn.buy
         assert buy is not None
         meant = {(buy.per_column - count) * buy.unused: count for count in range(buy.per_column + 1)}
@@ -221,7 +221,7 @@ class _Reader:
             self._wrong(line, "block-impossible-throws", facts)
         return _replaced(bought, column, meant.get(points, 0))
 
-    def _check_sum(self, line: Written, kinds: frozenset[str], place: int, found: int) -> None:
+    def _check_sum(self, line: TypedLine, kinds: frozenset[str], place: int, found: int) -> None:
         game, column = divmod(place, len(self.variant.columns))
         if game in self._spoiled:
             return
@@ -237,7 +237,7 @@ class _Reader:
     def _game(self, place: int) -> str:
         return self.names[place // len(self.variant.columns)]
 
-    def _wrong(self, line: Written, code: str, facts: Facts) -> None:
+    def _wrong(self, line: TypedLine, code: str, facts: Facts) -> None:
         self.problems.append(Problem(code, facts, self.source, line.number))
 
 
@@ -262,7 +262,7 @@ def sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
     return found
 
 
-def _kind_of(line: Line) -> str:
+def _kind_of(line: BlockLine) -> str:
     """What a line is for whoever reads it: of several bonuses each by itself, throws wherever they stand."""
     return f"bonus {line.key}" if line.kind == "bonus" else "throws" if line.kind == "sheet-throws" else line.kind
 
@@ -273,14 +273,14 @@ def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | Non
         sums = column_sums(variant, card, variant.columns[column])
         return sums.upper + sum(sums.bonuses.values())
     if kind.startswith("bonus "):
-        return line_sum(variant, card, Line("bonus", kind.removeprefix("bonus ")), column)
+        return line_sum(variant, card, BlockLine("bonus", kind.removeprefix("bonus ")), column)
     if kind == "total" and len(variant.columns) > 1:
-        return line_sum(variant, card, Line("total"), 0)
+        return line_sum(variant, card, BlockLine("total"), 0)
     line = next((line for line in sheet_lines(variant) if _kind_of(line) == kind), None)
     return None if line is None else line_sum(variant, card, line, column)
 
 
-@kept_with_variant
+@cached_per_variant
 def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
     """What a number written in a box means: points of the box, and points beside it that people add right there."""
     meant = {0: (0, 0)}

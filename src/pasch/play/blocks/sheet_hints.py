@@ -4,30 +4,30 @@ from collections.abc import Iterator
 from itertools import zip_longest
 
 from pasch.locale import text
-from pasch.play.blocks.sheet_lines import Line, order_sign, weight_sign
+from pasch.play.blocks.sheet_lines import BlockLine, order_sign, weight_sign
 from pasch.rules.document.model import Bonus, Pattern, Tier
 from pasch.rules.explain import condition, gain
-from pasch.rules.explain.bonus_sentences import formula_words, signed
-from pasch.rules.explain.sentences import Words
+from pasch.rules.explain.bonus_sentences import format_signed, formula_words
+from pasch.rules.explain.sentences import RulesWords
 from pasch.rules.variant.dice_glyphs import signs_of
 from pasch.rules.variant.variant import Column, Variant
 
 _HINTED_COLUMNS = 2
 
 
-def line_hint(variant: Variant, line: Line, language: str) -> str:
+def line_hint(variant: Variant, line: BlockLine, language: str) -> str:
     """What scores in a line, in as many words as there is room for."""
     if line.kind in ("bonus", "sheet-bonus"):
         bonus = next(bonus for bonus in variant.bonuses if bonus.rule == line.key)
         if bonus.formula is not None:
-            return formula_words(Words(language), variant, bonus.formula.points)
+            return formula_words(RulesWords(language), variant, bonus.formula.points)
         rule = variant.document.bonuses[line.key]
         if rule.each is not None:
-            return text("show-hint-each", language, points=signed(rule.each), count=rule.count)
+            return text("show-hint-each", language, points=format_signed(rule.each), count=rule.count)
         return ", ".join(_tier_hints(rule, language))
     if line.kind in ("throws", "sheet-throws") and variant.turn.buy:
         return text("show-hint-throws", language, points=variant.turn.buy.unused)
-    return _box_hint(Words(language, signs_of(variant, language)), variant, line) if line.kind == "box" else ""
+    return _box_hint(RulesWords(language, signs_of(variant, language)), variant, line) if line.kind == "box" else ""
 
 
 def _tier_hints(rule: Bonus, language: str) -> Iterator[str]:
@@ -42,11 +42,13 @@ def _tier_hints(rule: Bonus, language: str) -> Iterator[str]:
 
 def _span_hint(tier: Tier, following: Tier | None, *, compares: bool, language: str) -> str:
     """Says where one tier holds; sums that nothing is taken off begin at 0, so that nobody has to reach that."""
-    points, begins = signed(tier.points), tier.least == 0
+    points, begins = format_signed(tier.points), tier.least == 0
     if tier.to is not None and tier.least == tier.to:
-        return text("show-hint-bonus-at", language, points=points, sum=signed(tier.to))
+        return text("show-hint-bonus-at", language, points=points, sum=format_signed(tier.to))
     if tier.to is not None and (compares or not begins):
-        return text("show-hint-bonus-to", language, points=points, least=signed(tier.least), most=signed(tier.to))
+        return text(
+            "show-hint-bonus-to", language, points=points, least=format_signed(tier.least), most=format_signed(tier.to)
+        )
     if tier.to is not None:
         return text("show-hint-bonus-most", language, points=points, most=tier.to)
     if begins and compares:
@@ -55,7 +57,7 @@ def _span_hint(tier: Tier, following: Tier | None, *, compares: bool, language: 
         return text("show-hint-bonus-most", language, points=points, most=following.least - 1)
     if begins:
         return text("show-hint-bonus-always", language, points=points)
-    return text("show-hint-bonus", language, points=points, least=signed(tier.least))
+    return text("show-hint-bonus", language, points=points, least=format_signed(tier.least))
 
 
 def column_marks(column: Column) -> str:
@@ -63,7 +65,7 @@ def column_marks(column: Column) -> str:
     return " ".join(mark for mark in (order_sign(column), weight_sign(column)) if mark)
 
 
-def _box_hint(words: Words, variant: Variant, line: Line) -> str:
+def _box_hint(words: RulesWords, variant: Variant, line: BlockLine) -> str:
     table = variant.document.boxes[line.key]
     if table.number is not None:
         if table.number not in variant.symbols and table.times == 1 and not table.later:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pasch.locale import text
-from pasch.rules.game.card import Card, ColumnSums, column_sums, reached, sheet_bonuses, sheet_throws, total
+from pasch.rules.game.card import Card, ColumnSums, bonus_sum, column_sums, sheet_bonuses, sheet_throws, total
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.variant import Box, Column, SumBonus, Variant
 
@@ -16,7 +16,7 @@ Kind = Literal["box", "upper", "bonus", "lower", "extra", "throws", "column", "s
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BlockLine:
     """One line of the block.
 
     Attributes:
@@ -40,35 +40,35 @@ def weight_sign(column: Column) -> str:
     return f"×{int(whole) or ''}{'½' if half else ''}" if column.weight != 1 else ""
 
 
-def sheet_lines(variant: Variant) -> list[Line]:
+def sheet_lines(variant: Variant) -> list[BlockLine]:
     """The block from top to bottom: upper boxes, their sum and bonuses, lower boxes, what comes beside, totals."""
     boxes = list(dict.fromkeys(box.line for box in variant.boxes))
     section = {box.line: box.section for box in variant.boxes}
-    upper = [Line("box", line) for line in boxes if section[line] == "upper"]
-    lower = [Line("box", line) for line in boxes if section[line] == "lower"]
+    upper = [BlockLine("box", line) for line in boxes if section[line] == "upper"]
+    lower = [BlockLine("box", line) for line in boxes if section[line] == "lower"]
     bonuses = {bonus.rule: bonus for bonus in reversed(variant.bonuses) if bonus.formula is None}
     upper, lower = _with_computed(variant, upper), _with_computed(variant, lower)
     above = [key for key in reversed(bonuses) if bonuses[key].column is not None and _is_upper(variant, key)]
     below = [key for key in reversed(bonuses) if bonuses[key].column is not None and key not in above]
     lines = list(upper)
     if upper and lower:
-        lines += [Line("upper")]
-    lines += [Line("bonus", key) for key in above]
+        lines += [BlockLine("upper")]
+    lines += [BlockLine("bonus", key) for key in above]
     lines += lower
     if upper and lower:
-        lines += [Line("lower")]
-    lines += [Line("bonus", key) for key in below]
+        lines += [BlockLine("lower")]
+    lines += [BlockLine("bonus", key) for key in below]
     if any(any(row) for rows in variant.tables.bonus for row in rows):
-        lines += [Line("extra")]
+        lines += [BlockLine("extra")]
     buy = variant.turn.buy
     if buy and not buy.is_shared:
-        lines += [Line("throws")]
+        lines += [BlockLine("throws")]
     if len(variant.columns) > 1:
-        lines += [Line("column")]
+        lines += [BlockLine("column")]
     if buy and buy.is_shared:
-        lines += [Line("sheet-throws")]
-    lines += [Line("sheet-bonus", key) for key in reversed(bonuses) if bonuses[key].column is None]
-    return [*lines, Line("total")]
+        lines += [BlockLine("sheet-throws")]
+    lines += [BlockLine("sheet-bonus", key) for key in reversed(bonuses) if bonuses[key].column is None]
+    return [*lines, BlockLine("total")]
 
 
 def _computed_in(variant: Variant, sums: ColumnSums, column: int, section: str) -> int:
@@ -80,12 +80,12 @@ def _computed_in(variant: Variant, sums: ColumnSums, column: int, section: str) 
     )
 
 
-def _with_computed(variant: Variant, boxes: list[Line]) -> list[Line]:
+def _with_computed(variant: Variant, boxes: list[BlockLine]) -> list[BlockLine]:
     """Some boxes, each followed by what is computed once it is the last one filled of those that matter."""
-    found: list[Line] = []
+    found: list[BlockLine] = []
     for line in boxes:
         found.append(line)
-        found += [Line("bonus", key) for key in dict.fromkeys(_computed_after(variant, line.key))]
+        found += [BlockLine("bonus", key) for key in dict.fromkeys(_computed_after(variant, line.key))]
     return found
 
 
@@ -98,7 +98,7 @@ def _computed_after(variant: Variant, line: str) -> Iterator[str]:
             yield bonus.id
 
 
-def line_name(variant: Variant, line: Line, language: str) -> str:
+def line_name(variant: Variant, line: BlockLine, language: str) -> str:
     """What the line is called on the block."""
     if line.kind == "box":
         return variant.document.boxes[line.key].names.by_language[language]
@@ -109,7 +109,7 @@ def line_name(variant: Variant, line: Line, language: str) -> str:
     return text(f"sheet-{line.kind}", language)
 
 
-def box_in(variant: Variant, line: Line, column: int) -> Box | None:
+def box_in(variant: Variant, line: BlockLine, column: int) -> Box | None:
     """The line's box in a column; None where the column lacks it, or the line is no box."""
     for index in variant.columns[column].boxes:
         if line.kind == "box" and variant.boxes[index].line == line.key:
@@ -117,7 +117,7 @@ def box_in(variant: Variant, line: Line, column: int) -> Box | None:
     return None
 
 
-def line_sum(variant: Variant, card: Card, line: Line, column: int) -> int | None:
+def line_sum(variant: Variant, card: Card, line: BlockLine, column: int) -> int | None:
     """What a line that is no box adds up to in a column; None where nothing stands there.
 
     Lines over the whole sheet stand in the first column.
@@ -153,7 +153,7 @@ def ahead_of_plan(variant: Variant, card: Card, bonus: SumBonus) -> int | None:
     """
     if bonus.minus or bonus.formula is not None:
         return None
-    have = reached(variant, card, bonus)
+    have = bonus_sum(variant, card, bonus)
     shares = [
         (bonus.step(index, max(variant.tables.points[0][index])), card.entries[cell] is not None)
         for index in bonus.boxes
@@ -177,14 +177,14 @@ def most_ahead(variant: Variant, card: Card, bonus: SumBonus) -> int:
     )
 
 
-def written(points: int | None) -> str:
+def format_entry(points: int | None) -> str:
     """An entry as it stands on the block: points, a dash for a struck box, nothing for a free one."""
     return "" if points is None else str(points) if points else "–"
 
 
 def box_written(card: Card, box: Box) -> str:
     """What stands in a box: its entries, separated by blanks where it holds several."""
-    return " ".join(written(card.entries[cell]) for cell in box.cells if card.entries[cell] is not None)
+    return " ".join(format_entry(card.entries[cell]) for cell in box.cells if card.entries[cell] is not None)
 
 
 def _is_upper(variant: Variant, key: str) -> bool:

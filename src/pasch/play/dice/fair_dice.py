@@ -142,7 +142,7 @@ def read_memory(record: Record) -> Memory:
 
 
 @dataclass(frozen=True, slots=True)
-class Throw:
+class CheckedThrow:
     """One throw of a record, thrown again.
 
     Attributes:
@@ -165,7 +165,7 @@ class Throw:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class FairnessComparison:
     """A game beside what was remembered of it.
 
     Attributes:
@@ -202,9 +202,9 @@ class Verification:
 
     fairness: Fairness
     commitment_agrees: bool
-    throws: tuple[Throw, ...]
+    throws: tuple[CheckedThrow, ...]
     finished: bool
-    compared: Comparison
+    compared: FairnessComparison
 
     @property
     def verdict(self) -> Verdict:
@@ -221,7 +221,7 @@ class Verification:
         return "fair" if self.compared.entropies else "fixed"
 
     @property
-    def first_difference(self) -> Throw | None:
+    def first_difference(self) -> CheckedThrow | None:
         """The first throw that is not what fell; None where all are."""
         return next((throw for throw in self.throws if not throw.agrees), None)
 
@@ -253,10 +253,10 @@ def verify(record: Record, memory: Memory | None = None) -> Verification:
     )
 
 
-def _compare(fairness: Fairness, throws: Sequence[Throw], memory: Memory) -> Comparison:
+def _compare(fairness: Fairness, throws: Sequence[CheckedThrow], memory: Memory) -> FairnessComparison:
     seen = throws[: memory.throws]
     digest = throws_digest((throw.seat, throw.found) for throw in seen)
-    return Comparison(
+    return FairnessComparison(
         memory,
         commitment=None if memory.commitment is None else memory.commitment == fairness.commitment,
         entropies={seat: fairness.entropies.get(seat) == drawn for seat, drawn in memory.entropies.items()},
@@ -264,12 +264,12 @@ def _compare(fairness: Fairness, throws: Sequence[Throw], memory: Memory) -> Com
     )
 
 
-def _throws(record: Record, dice: FairDice) -> Iterator[Throw]:
+def _throws(record: Record, dice: FairDice) -> Iterator[CheckedThrow]:
     """What was taken back is not in a record, and throws that were come again with their numbers: so they are right."""
     number = 0
     for index, (state, event) in enumerate(zip(states(record), record.events, strict=False)):
         if isinstance(event, StartRolled | Rolled):
-            yield Throw(number, index, state.seat, event, next_throw(dice, state, number))
+            yield CheckedThrow(number, index, state.seat, event, next_throw(dice, state, number))
             number += 1
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from pasch.locale import text
-from pasch.play.dice.fair_dice import Throw, Verification, dice_text
+from pasch.play.dice.fair_dice import CheckedThrow, Verification, dice_text
 from pasch.play.records.record_io import Record
-from pasch.rules.errors import listed
+from pasch.rules.errors import list_allowed
 
 
 def sentences(record: Record, found: Verification, language: str) -> Iterator[str]:
@@ -13,7 +13,7 @@ def sentences(record: Record, found: Verification, language: str) -> Iterator[st
     yield text(f"fair-verdict-{found.verdict}", language)
     yield from (sentence for _, sentence in _compared(record, found, language))
     yield from (sentence for _, sentence in _recomputed(record, found, language))
-    names = listed(_name(record, seat) for seat in found.fairness.entropies)
+    names = list_allowed(_name(record, seat) for seat in found.fairness.entropies)
     yield text("fair-entropy", language, names=names) if names else text("fair-no-entropy", language)
     if not found.finished:
         yield text("fair-unfinished", language)
@@ -59,7 +59,7 @@ def _name(record: Record, seat: int) -> str:
     return record.seats[seat] if seat < len(record.seats) and record.seats[seat] else str(seat + 1)
 
 
-def _throw_facts(record: Record, throw: Throw) -> dict[str, str | int]:
+def _throw_facts(record: Record, throw: CheckedThrow) -> dict[str, str | int]:
     return {
         "number": throw.number + 1,
         "name": _name(record, throw.seat),

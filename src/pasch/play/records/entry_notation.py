@@ -13,7 +13,7 @@ _ENTRY = re.compile(r"(?P<box>.*?)(?: (?P<points>[0-9]{1,6}|[xX×]|-|–))?(?: ?
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class WrittenEntry:
     """An entry as somebody wrote it.
 
     Attributes:
@@ -39,7 +39,7 @@ class Written:
         return self.points in (None, offer.points) and self.bonus in (None, offer.bonus)
 
 
-def read_entry(variant: Variant, text: str) -> tuple[Box, Written]:
+def read_entry(variant: Variant, text: str) -> tuple[Box, WrittenEntry]:
     """The box of an entry, and what is said of its points.
 
     Raises:
@@ -51,7 +51,7 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, Written]:
         raise NotationError(Problem("entry-without-box"))
     points, bonus = found["points"], found["bonus"]
     number = int(points) if points and points.isdecimal() else None
-    written = Written(
+    written = WrittenEntry(
         f"= {plain}", found["box"], points is not None and number is None, number, int(bonus) if bonus else None
     )
     try:
@@ -62,5 +62,5 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, Written]:
         # The last word may belong to a name such as "Box 7", with no points said.
         with suppress(NotationError):
             name = f"{found['box']} {points}"
-            return find_box(variant, name), Written(written.text, name, False, None, written.bonus)
+            return find_box(variant, name), WrittenEntry(written.text, name, False, None, written.bonus)
         raise

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from pasch.rules.document.value_types import MAX_SEATS, Table, VariantId
+from pasch.rules.document.value_types import MAX_SEATS, DocumentTable, VariantId
 from pasch.rules.game.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.tagged_union import Beside
+from pasch.rules.tagged_union import EventEnvelope
 
 _MAX_EVENTS = 20_000
 _MAX_TEXT = 10_000
@@ -25,14 +25,14 @@ class ScoredSaid(Scored):
 
 
 @dataclass(frozen=True, slots=True)
-class Commented(Beside):
+class Commented(EventEnvelope):
     """An event with what somebody wrote behind it."""
 
     event: StartRolled | Rolled | Held | Bought | Announced | ScoredSaid | Struck
     comment: Annotated[str | None, Field(description="what somebody wrote behind the event")] = None
 
 
-class RecordDocument(Table):
+class RecordDocument(DocumentTable):
     """A game of dice, finished or not."""
 
     format: Literal["pasch-record"]

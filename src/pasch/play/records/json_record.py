@@ -13,7 +13,7 @@ from pasch.play.records.json_model import Commented, RecordDocument, ScoredSaid
 from pasch.play.records.tag_pairs import begin, check_rules
 from pasch.play.records.text_writing import format_entry
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.error_location import placed
+from pasch.rules.error_location import locate_errors
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.game.engine import apply, new_game
 from pasch.rules.game.events import Event, Scored
@@ -76,10 +76,10 @@ def record_from_json(data: object, source: str = "", find_variant: FindVariant =
     if document.rules is not None:
         check_rules(variant, document.rules, source, "rules")
     for name in document.tags:
-        with placed(f"tags.{name}", source):
+        with locate_errors(f"tags.{name}", source):
             check_tag_name(name)
     for index, name in enumerate(document.seats):
-        with placed(f"seats.{index}", source):
+        with locate_errors(f"seats.{index}", source):
             check_seat_name(name)
     first = None if document.first is None else document.first - 1
     seats = tuple(document.seats)
@@ -126,7 +126,7 @@ def _events(record: Record, written: Iterable[Commented], source: str) -> tuple[
     state = new_game(record.variant, len(record.seats), record.direction, record.first)
     for index, commented in enumerate(written):
         event: Event = commented.event
-        with placed(f"events.{index}", source):
+        with locate_errors(f"events.{index}", source):
             if isinstance(event, ScoredSaid):
                 _check_points(state, event)
                 event = Scored(event.box)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pasch.play.records.game_record import RESERVED_TAG, Record, check_seat_name
 from pasch.play.records.tokens import Tag
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.error_location import placed
-from pasch.rules.errors import Facts, NotationError, Problem, listed
+from pasch.rules.error_location import locate_errors
+from pasch.rules.errors import Facts, NotationError, Problem, list_allowed
 from pasch.rules.game.engine import new_game
 from pasch.rules.game.state import Direction
 from pasch.rules.text.position_notation import FindVariant, find_by_id
@@ -48,7 +48,7 @@ def begin(record: Record, source: str, place: str | int) -> Record:
     Raises:
         NotationError: the variant is not played by so many, or the seat that begins is none of them.
     """
-    with placed(place, source):
+    with locate_errors(place, source):
         new_game(record.variant, len(record.seats), record.direction, record.first)
     return record
 
@@ -95,7 +95,7 @@ def _seats(head: _Head) -> tuple[str, ...]:
         if name not in head.tags:
             raise head.error("tag-missing", max(numbered, default=""), tag=f'[{name} "…"]')
     for name in right:
-        with placed(head.tags[name].line, head.source):
+        with locate_errors(head.tags[name].line, head.source):
             check_seat_name(head.tags[name].value)
     return tuple(head.tags[name].value for name in right)
 
@@ -105,14 +105,14 @@ def _direction(head: _Head, variant: Variant) -> Direction:
         return variant.direction
     found = head.tags["Direction"].value
     if found not in DIRECTIONS:
-        raise head.error("not-one-of", "Direction", found=f'"{excerpt(found)}"', allowed=listed(DIRECTIONS))
+        raise head.error("not-one-of", "Direction", found=f'"{excerpt(found)}"', allowed=list_allowed(DIRECTIONS))
     return DIRECTIONS[found]
 
 
 def _first(head: _Head, seats: tuple[str, ...]) -> int | None:
     if "First" not in head.tags:
         return None
-    with placed(head.tags["First"].line, head.source):
+    with locate_errors(head.tags["First"].line, head.source):
         return find_seat(seats, head.tags["First"].value)
 
 

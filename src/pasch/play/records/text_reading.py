@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from pasch.locale import Value
-from pasch.play.records.entry_notation import Written, read_entry
+from pasch.play.records.entry_notation import WrittenEntry, read_entry
 from pasch.play.records.game_record import Record
 from pasch.play.records.tag_pairs import find_seat, read_head
 from pasch.play.records.text_writing import check_size, format_entry
@@ -159,7 +159,7 @@ class _Moves:
     def _comment(self, text: str) -> None:
         self._comments.setdefault(len(self.events) - 1, []).append(text)
 
-    def _score(self, box: Box, found: Written, offered: Entry | None) -> None:
+    def _score(self, box: Box, found: WrittenEntry, offered: Entry | None) -> None:
         if offered is not None and offered.strikes and not offered.scores:
             roll = format_dice(self.state.turn.roll)
             raise _problem("strike-with-x", box=box_fact(self._variant, box), roll=roll, right=f"= {found.name} x")

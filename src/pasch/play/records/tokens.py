@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from pasch.play.records.game_record import RESERVED_TAG, check_tag_name
 from pasch.rules.dice.dice_notation import FACES, excerpt
-from pasch.rules.error_location import placed
+from pasch.rules.error_location import locate_errors
 from pasch.rules.errors import NotationError, Problem
 
 Kind = Literal["start", "seat", "dice", "hold", "buy", "announce", "entry", "comment"]
@@ -86,7 +86,7 @@ def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Itera
             raise _unreadable(text, position, seats, source)
         kind = found.lastgroup or ""
         written = found[kind]
-        yield Token(_KINDS[kind], unescaped(written) if kind == "comment" else written.strip(), text, position)
+        yield Token(_KINDS[kind], unescape(written) if kind == "comment" else written.strip(), text, position)
         position = found.end()
 
 
@@ -100,7 +100,7 @@ def _line_of(text: str, position: int) -> int:
     return text.count("\n", 0, position) + 1
 
 
-def unescaped(text: str) -> str:
+def unescape(text: str) -> str:
     """A tag's value or a comment as it was meant."""
     return _ESCAPE.sub(lambda found: _ESCAPED.get(found[1], found[1]), text)
 
@@ -138,9 +138,9 @@ def _read_tag(content: str, line: int, source: str) -> tuple[str, Tag]:
         raise NotationError(Problem("not-a-tag", {"found": excerpt(content)}, source, line))
     name = found["name"]
     if not RESERVED_TAG.fullmatch(name):
-        with placed(line, source):
+        with locate_errors(line, source):
             check_tag_name(name)
-    return name, Tag(unescaped(found["value"]), line)
+    return name, Tag(unescape(found["value"]), line)
 
 
 def _unreadable(text: str, position: int, seats: Sequence[str], source: str) -> NotationError:

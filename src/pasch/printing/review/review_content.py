@@ -24,7 +24,7 @@ FORTUNES = {"very-lucky": "++", "lucky": "+", "unlucky": "−", "very-unlucky": 
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class LeafletDecision:
     """A decision worth learning from.
 
     Attributes:
@@ -44,17 +44,17 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class PlayerAccount:
     """A player's account, and what they may learn."""
 
     name: str
     figures: tuple[str, ...]
     band: str
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[LeafletDecision, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Curve:
+class PlotCurve:
     """How it went for one player, from 0 at the foot to 1 at the top."""
 
     name: str
@@ -75,11 +75,11 @@ class Handout:
     title: str
     subtitle: str
     columns: tuple[str, ...]
-    players: tuple[Player, ...]
+    players: tuple[PlayerAccount, ...]
     curve_title: str
     foot: str
     top: str
-    curves: tuple[Curve, ...]
+    curves: tuple[PlotCurve, ...]
     marked: tuple[tuple[str, ...], ...]
     notes: tuple[str, ...]
     verdict: str
@@ -140,7 +140,7 @@ class _Writer:
         facts = {"winner": self._name(first.seat), "better": self._name(better.seat), "other": self._name(other.seat)}
         return self._words(f"review-verdict-{kind}", points=decimal(ahead, self._language, self._places), **facts)
 
-    def _player(self, seat: SeatReview) -> Player:
+    def _player(self, seat: SeatReview) -> PlayerAccount:
         figures = (
             str(round(seat.end)),
             difference(seat.luck, self._language, self._places),
@@ -149,7 +149,7 @@ class _Writer:
             f"{seat.blunders} · {seat.mistakes} · {seat.inaccuracies}",
         )
         lessons = tuple(self._lesson(self._decisions[event]) for event in seat.lessons if event in self._decisions)
-        return Player(self._name(seat.seat), figures, self._band(seat), lessons)
+        return PlayerAccount(self._name(seat.seat), figures, self._band(seat), lessons)
 
     def _lost(self, loss: float) -> str:
         return decimal(loss, self._language, self._places) if loss >= LEAST else points_lost(loss, self._language)
@@ -164,9 +164,9 @@ class _Writer:
             return self._words("handout-band", level=level)
         return self._words("handout-band-between", level=level, lowest=lowest, highest=highest)
 
-    def _lesson(self, decision: Decision) -> Lesson:
+    def _lesson(self, decision: Decision) -> LeafletDecision:
         state, best = self._states[decision.event], _plain(self._review.best(decision))
-        return Lesson(
+        return LeafletDecision(
             self._words("handout-where", turn=decision.turn, throw=decision.throw),
             state.turn.roll or (),
             best.dice if isinstance(best, Held | Bought) else None,
@@ -214,12 +214,12 @@ class _Writer:
             return sign + percent(abs(throw.win.luck), self._language, 1)
         return difference(throw.luck, self._language, self._places)
 
-    def _curves(self) -> tuple[str, str, tuple[Curve, ...]]:
+    def _curves(self) -> tuple[str, str, tuple[PlotCurve, ...]]:
         seats = range(len(self._review.seats))
         heights, low, high = self._heights()
         wide, span = max(1, len(heights) - 1), (high - low) or 1.0
         curves = tuple(
-            Curve(
+            PlotCurve(
                 self._name(seat),
                 tuple((place / wide, (height[seat] - low) / span) for place, height in enumerate(heights)),
             )

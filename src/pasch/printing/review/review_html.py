@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from pasch.printing.review.review_content import Curve, Handout, Lesson, Player
+from pasch.printing.review.review_content import Handout, LeafletDecision, PlayerAccount, PlotCurve
 from pasch.rules.dice.dice_notation import spoken_dice
 from pasch.rules.dice.multisets import face
 from pasch.rules.variant.dice_glyphs import PIPS
@@ -84,7 +84,7 @@ def _curve(handout: Handout) -> str:
     return f"{drawn}{half}{lines}{ends}</svg><p class='key'>{key}</p>"
 
 
-def _line(number: int, curve: Curve) -> str:
+def _line(number: int, curve: PlotCurve) -> str:
     points = " ".join(
         f"{across * _WIDTH:.1f},{(1 - height) * (_HEIGHT - 8) + 4:.1f}" for across, height in curve.points
     )
@@ -101,13 +101,13 @@ def _sample(number: int) -> str:
     return f"<svg width='34' height='12' aria-hidden='true'>{line}</svg>"
 
 
-def _lessons(handout: Handout, player: Player) -> str:
+def _lessons(handout: Handout, player: PlayerAccount) -> str:
     heading = handout.words("handout-lessons", name=player.name)
     articles = "".join(_lesson(handout, lesson) for lesson in player.lessons)
     return f"<section><h2>{escape(heading)}</h2>{articles}</section>"
 
 
-def _lesson(handout: Handout, lesson: Lesson) -> str:
+def _lesson(handout: Handout, lesson: LeafletDecision) -> str:
     words = handout.words
     mark = f" <span class='mark'>{lesson.mark}</span>" if lesson.mark else ""
     reasons = "".join(f"<p>{escape(reason)}</p>" for reason in lesson.reasons)
@@ -119,13 +119,13 @@ def _lesson(handout: Handout, lesson: Lesson) -> str:
     )
 
 
-def _dice(lesson: Lesson) -> str:
+def _dice(lesson: LeafletDecision) -> str:
     label = escape(spoken_dice(lesson.dice, lesson.signs))
     drawn = "".join(_die(shown, held=held) for shown, held in held_dice(lesson))
     return f"<span role='img' aria-label='{label}'>{drawn}</span>"
 
 
-def held_dice(lesson: Lesson) -> list[tuple[int | str, bool]]:
+def held_dice(lesson: LeafletDecision) -> list[tuple[int | str, bool]]:
     """What the dice showed as they lay, and which of them are best kept."""
     left, found = list(lesson.keep or ()), list[tuple[int | str, bool]]()
     for code in lesson.dice:

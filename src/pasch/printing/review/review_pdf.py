@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from pasch.play.records.record_io import Record
 from pasch.printing.block_filling import record_block
 from pasch.printing.block_pdf import draw_block
-from pasch.printing.paper_sizes import Page, PaperName, page_of
-from pasch.printing.pdf_drawing import GREEN, INK, LINE, POINT, SOFT, TINT, Font, Ink, fitted, wrapped
-from pasch.printing.review.review_content import Curve, Handout, Lesson, Player
+from pasch.printing.paper_sizes import PaperName, PaperPage, page_of
+from pasch.printing.pdf_drawing import GREEN, INK, LINE, POINT, SOFT, TINT, Font, Ink, fit_words, wrap_words
+from pasch.printing.review.review_content import Handout, LeafletDecision, PlayerAccount, PlotCurve
 from pasch.printing.review.review_html import held_dice, marked_columns
 
 _COLOURS = ("#1f6547", "#a3261b", "#1d3a80", "#7a5b00", "#5b2a82", "#00697a", "#8a3d00", "#444444")
@@ -29,7 +29,7 @@ def leaflet_of(handout: Handout, record: Record, paper: PaperName) -> bytes:
 class _Leaflet:
     """Draws from top to bottom, and begins a page where one is full."""
 
-    def __init__(self, handout: Handout, ink: Ink, page: Page) -> None:
+    def __init__(self, handout: Handout, ink: Ink, page: PaperPage) -> None:
         self.handout, self.ink, self.page = handout, ink, page
         self.scale, self.left = page.scale, page.margin
         self.y = 0.0
@@ -85,7 +85,7 @@ class _Leaflet:
         size *= self.scale
         font: Font = "bold" if bold else "regular"
         step = size * POINT * 1.3
-        for line in wrapped(words, size, self.page.room - x, font):
+        for line in wrap_words(words, size, self.page.room - x, font):
             self._room_for(step)
             self.ink.text(self.left + x, self.y + step * 0.8, line, size, font=font, colour=colour)
             self.y += step
@@ -106,7 +106,7 @@ class _Leaflet:
     def _row(self, cells: Sequence[str], shares: Sequence[float], unit: float, *, heading: bool) -> None:
         size = (8 if heading else 9.5) * self.scale
         shown = [
-            fitted(cell, size, share * unit - 1.5, lines=2, least=0.7)
+            fit_words(cell, size, share * unit - 1.5, lines=2, least=0.7)
             for cell, share in zip(cells, shares, strict=True)
         ]
         step = size * POINT * 1.2
@@ -145,7 +145,7 @@ class _Leaflet:
         self.ink.box(self.left, top, self.page.room, height, edge=LINE)
         self.ink.line(self.left, middle, right, middle)
 
-    def _curve(self, number: int, curve: Curve, top: float, height: float) -> None:
+    def _curve(self, number: int, curve: PlotCurve, top: float, height: float) -> None:
         points = [
             (self.left + across * self.page.room, top + 1 + (1 - up) * (height - 2)) for across, up in curve.points
         ]
@@ -163,21 +163,21 @@ class _Leaflet:
         line = 9 * self.scale
         piece = [(x, self.y - 1), (x + line, self.y - 1)]
         self.ink.curve(piece, width=0.7, colour=_COLOURS[number % 8], dash=_DASHES[number % 8])
-        (words,), size = fitted(name, 9 * self.scale, share - line - 3)
+        (words,), size = fit_words(name, 9 * self.scale, share - line - 3)
         self.ink.text(x + line + 1.5, self.y, words, size)
         return x + share
 
-    def _lessons(self, player: Player) -> None:
+    def _lessons(self, player: PlayerAccount) -> None:
         self._heading(self.handout.words("handout-lessons", name=player.name), 34)
         for lesson in player.lessons:
             self._lesson(lesson)
 
-    def _lesson(self, lesson: Lesson) -> None:
+    def _lesson(self, lesson: LeafletDecision) -> None:
         """The dice beside what was done and what was better."""
         die = 7.5 * self.scale
         x = len(lesson.dice) * die * 1.14 + 5 * self.scale
         paragraphs = [lesson.chosen, lesson.best, lesson.cost, *lesson.reasons]
-        lines = sum(len(wrapped(words, 9.5 * self.scale, self.page.room - x - 12)) for words in paragraphs)
+        lines = sum(len(wrap_words(words, 9.5 * self.scale, self.page.room - x - 12)) for words in paragraphs)
         self._room_for((lines * 4.6 + 8) * self.scale)
         top = self.y
         for place, (shown, held) in enumerate(held_dice(lesson)):
@@ -185,7 +185,7 @@ class _Leaflet:
         self._told(lesson, x)
         self.y = max(self.y, top + die + 3 * self.scale) + 2.5 * self.scale
 
-    def _told(self, lesson: Lesson, x: float) -> None:
+    def _told(self, lesson: LeafletDecision, x: float) -> None:
         words = self.handout.words
         self._line(f"{lesson.where}  {lesson.mark}", 9.5, bold=True, colour=_BAD if lesson.mark else INK, x=x)
         self._line(words("handout-chosen", action=lesson.chosen), 9.5, x=x)

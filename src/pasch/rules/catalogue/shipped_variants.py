@@ -12,7 +12,7 @@ from pathlib import Path
 from pasch.rules.catalogue.house_rules import VARIABLE, Folder, check_folder, folder_here, read_folder
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.document.model import Document
-from pasch.rules.errors import Problem, VariantError, first_of, listed, nearest
+from pasch.rules.errors import Problem, VariantError, first_of, list_allowed, nearest
 from pasch.rules.reading.document_file import file_text
 from pasch.rules.reading.document_reader import Reader, resolve, validate
 from pasch.rules.reading.error_recovery import check, further_problems
@@ -185,7 +185,7 @@ def shipped_text(variant_id: str) -> tuple[str, str]:
         near = nearest(variant_id, (*variant_ids(), *_folder().texts))
         if near:
             raise VariantError(Problem("unknown-variant-near", {"found": variant_id, "near": near}))
-        facts = {"found": excerpt(variant_id), "allowed": listed((*variant_ids(), *_folder().texts))}
+        facts = {"found": excerpt(variant_id), "allowed": list_allowed((*variant_ids(), *_folder().texts))}
         raise VariantError(Problem("unknown-variant", facts))
     text = files("pasch.variants").joinpath(f"{variant_id}.toml").read_text(encoding="utf-8")
     # Not a file name: a house rule in `kniffel.toml` that is like "kniffel" must not look like a circle.

@@ -11,24 +11,24 @@ from pydantic import Field
 
 from pasch.rules.document.bonus_counting import Count
 from pasch.rules.document.dice_model import Symbol
-from pasch.rules.document.value_types import Names, Picture, Section, Table
+from pasch.rules.document.value_types import DocumentTable, Names, Picture, Section
 from pasch.rules.variant.expected_scores import Tries, usual_of
 from pasch.rules.variant.formula import Comparison, Operation
 from pasch.rules.variant.patterns import Row
 from pasch.rules.variant.variant import SumBonus, Variant
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=DocumentTable)
 Codes = tuple[int, ...]
 
 
-class ColourTable(Table):
+class ColourTable(DocumentTable):
     """Faces whose pips share a colour."""
 
     names: Names
     faces: Codes
 
 
-class SymbolTable(Table):
+class SymbolTable(DocumentTable):
     """A face that dice show by a sign of its own, not by its number."""
 
     face: int
@@ -37,14 +37,14 @@ class SymbolTable(Table):
     picture: Picture
 
 
-class DieTables(Table):
+class DieTables(DocumentTable):
     """Dice that are alike; to the faces of the first odd kind 100 is added, to those of the next 200, and so on."""
 
     count: int
     codes: Codes = Field(description="what stands on each side, ascending; all sides are equally likely")
 
 
-class DiceTables(Table):
+class DiceTables(DocumentTable):
     """The dice in the cup."""
 
     count: int = Field(description="how many in all")
@@ -57,7 +57,7 @@ class DiceTables(Table):
     symbols: dict[str, SymbolTable] = Field(default={}, description="names and pictures of faces")
 
 
-class BuyTables(Table):
+class BuyTables(DocumentTable):
     """Throws that may be bought after the last regular one."""
 
     names: Names
@@ -70,7 +70,7 @@ class BuyTables(Table):
     unused: int = Field(description="points for each one left at the end")
 
 
-class TurnTables(Table):
+class TurnTables(DocumentTable):
     """What a player may do in one turn."""
 
     throws: int
@@ -84,7 +84,7 @@ class TurnTables(Table):
     )
 
 
-class ColumnTables(Table):
+class ColumnTables(DocumentTable):
     """One column of the sheet."""
 
     id: str
@@ -110,7 +110,7 @@ class ColumnTables(Table):
     extra: tuple[str, ...] = Field(description="the extra rules that hold here; none: its five box does not matter")
 
 
-class BoxTables(Table):
+class BoxTables(DocumentTable):
     """One line of one column."""
 
     id: str
@@ -131,14 +131,14 @@ class BoxTables(Table):
     )
 
 
-class TierTables(Table):
+class TierTables(DocumentTable):
     """Points from a threshold on."""
 
     from_: int = Field(alias="from")
     points: int
 
 
-class TermTables(Table):
+class TermTables(DocumentTable):
     """A number, a box, or what is computed from terms."""
 
     kind: Literal["number", "box"] | Operation
@@ -146,7 +146,7 @@ class TermTables(Table):
     terms: tuple["TermTables", ...]
 
 
-class FormulaTables(Table):
+class FormulaTables(DocumentTable):
     """What is computed once all of its boxes are full."""
 
     points: TermTables
@@ -156,7 +156,7 @@ class FormulaTables(Table):
     compared: tuple[TermTables, ...]
 
 
-class BonusTables(Table):
+class BonusTables(DocumentTable):
     """Points for what some boxes add up to, or for what is computed from them."""
 
     id: str
@@ -169,7 +169,7 @@ class BonusTables(Table):
     formula: FormulaTables | None = Field(default=None, description="in place of tiers: what is computed")
 
 
-class SituationTables(Table):
+class SituationTables(DocumentTable):
     """What a roll's points depend on besides box and roll; null where it does not."""
 
     name: str
@@ -182,7 +182,7 @@ class SituationTables(Table):
     filled: int | None = Field(default=None, description="entries that the column held before; null: no matter")
 
 
-class UsualTables(Table):
+class UsualTables(DocumentTable):
     """What turns aimed at one box bring, with the choice of the moment among one try, two … six."""
 
     points: int = Field(description="row of `tries` with the mean points")
@@ -190,14 +190,14 @@ class UsualTables(Table):
     throw: float = Field(description="points that one more throw brings; 0 where none can be saved")
 
 
-class ResultTables(Table):
+class ResultTables(DocumentTable):
     """Points of the game for who has the most in a column; nobody gets them where two have as many."""
 
     columns: tuple[int, ...] = Field(description="by column; 0 where nothing is to be won")
     all: int = Field(description="how many more for who wins all columns in which something is")
 
 
-class TablesDocument(Table):
+class TablesDocument(DocumentTable):
     """A variant of the Kniffel family, compiled."""
 
     format: Literal["pasch-tables"] = "pasch-tables"

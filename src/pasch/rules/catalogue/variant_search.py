@@ -12,7 +12,7 @@ from pasch.locale import LANGUAGES, text
 from pasch.rules.catalogue.duration import minutes
 from pasch.rules.catalogue.shipped_variants import group_of, groups
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.errors import PaschError, Problem, listed
+from pasch.rules.errors import PaschError, Problem, list_allowed
 from pasch.rules.variant.box_names import key_of
 from pasch.rules.variant.variant import Variant
 
@@ -72,7 +72,7 @@ def _named(given: str, messages: Mapping[str, str], code: str) -> str:
     for word, message in messages.items():
         if key_of(given) in {key_of(name) for name in (word, *(text(message, one) for one in LANGUAGES))}:
             return word
-    raise PaschError(Problem(code, {"found": excerpt(given), "allowed": listed(messages)}))
+    raise PaschError(Problem(code, {"found": excerpt(given), "allowed": list_allowed(messages)}))
 
 
 @cache

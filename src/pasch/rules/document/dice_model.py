@@ -5,7 +5,17 @@ from typing import Annotated
 from pydantic import BeforeValidator, Discriminator, Field, Tag
 from pydantic_core import PydanticCustomError
 
-from pasch.rules.document.value_types import MAX_DICE, MAX_FACES, MAX_KINDS, Face, Id, Names, Picture, Sign, Table
+from pasch.rules.document.value_types import (
+    MAX_DICE,
+    MAX_FACES,
+    MAX_KINDS,
+    DocumentTable,
+    Face,
+    Id,
+    Names,
+    Picture,
+    Sign,
+)
 
 
 def _numbers(faces: object) -> object:
@@ -19,7 +29,7 @@ def _numbers(faces: object) -> object:
 Faces = Annotated[list[Face], BeforeValidator(_numbers)]
 
 
-class OddDie(Table):
+class OddDie(DocumentTable):
     """Some of the dice have faces of their own."""
 
     count: int = Field(default=1, ge=1, lt=MAX_DICE, description="how many of the dice have these faces")
@@ -35,14 +45,14 @@ OddDice = Annotated[
 ]
 
 
-class Colour(Table):
+class Colour(DocumentTable):
     """Faces whose pips share a colour."""
 
     names: Names
     faces: list[Face] = Field(min_length=1, max_length=MAX_FACES)
 
 
-class Signs(Table):
+class Signs(DocumentTable):
     """What is written on it, in a few letters or figures."""
 
     de: Sign = Field(description="the German sign")
@@ -54,7 +64,7 @@ class Signs(Table):
         return {"de": self.de, "en": self.en}
 
 
-class Symbol(Table):
+class Symbol(DocumentTable):
     """What a face is called, and what a die shows instead of its number; in points it stays worth the number."""
 
     face: Face = Field(description="the number that it stands for")
@@ -65,7 +75,7 @@ class Symbol(Table):
     )
 
 
-class DiceTable(Table):
+class DiceTable(DocumentTable):
     """The dice."""
 
     count: int = Field(default=5, ge=1, le=MAX_DICE, description="how many dice, odd ones included")

@@ -26,6 +26,7 @@ from pasch.rules.document.value_types import (
     MAX_TOTAL,
     Announcing,
     AtOnceRule,
+    DocumentTable,
     Face,
     Id,
     MinusRule,
@@ -37,7 +38,6 @@ from pasch.rules.document.value_types import (
     PointsRule,
     Section,
     ServedRule,
-    Table,
     VariantId,
     Weight,
 )
@@ -51,7 +51,7 @@ BonusRule = Annotated[
 ]
 
 
-class Buy(Table):
+class Buy(DocumentTable):
     """Throws that may be bought after the last regular one; each column, or the whole sheet, has a stock of them."""
 
     names: Names = Field(description="what the line of the sheet is called that counts them")
@@ -74,7 +74,7 @@ class Buy(Table):
         return 0 if self.is_shared else column
 
 
-class TurnTable(Table):
+class TurnTable(DocumentTable):
     """What a player may do in one turn."""
 
     throws: int = Field(default=3, ge=1, le=MAX_THROWS, description="throws per turn")
@@ -89,7 +89,7 @@ class TurnTable(Table):
     buy: Buy | None = Field(default=None, description="further throws may be bought")
 
 
-class Players(Table):
+class Players(DocumentTable):
     """Who may sit at the table."""
 
     least: int = Field(default=1, ge=1, le=MAX_SEATS)
@@ -99,7 +99,7 @@ class Players(Table):
     )
 
 
-class Pattern(Table):
+class Pattern(DocumentTable):
     """Which rolls a box takes: all conditions named must hold; none named takes every roll."""
 
     of_a_kind: int | None = Field(default=None, ge=1, le=MAX_DICE, description="at least so many equal dice")
@@ -122,7 +122,7 @@ class Pattern(Table):
     )
 
 
-class BoxTable(Table):
+class BoxTable(DocumentTable):
     """One line of the score card."""
 
     names: Names
@@ -159,7 +159,7 @@ class BoxTable(Table):
     )
 
 
-class Tier(Table):
+class Tier(DocumentTable):
     """Points from a threshold on, or from one sum up to another; the highest tier that holds counts."""
 
     from_: int | None = Field(
@@ -189,7 +189,7 @@ class Tier(Table):
         return self.from_ or 0
 
 
-class Formula(Table):
+class Formula(DocumentTable):
     """What is computed: one of these, of boxes, numbers, or what is itself computed."""
 
     sum: list["Term"] | None = Field(
@@ -211,7 +211,7 @@ Term = Annotated[
 Formula.model_rebuild()
 
 
-class Condition(Table):
+class Condition(DocumentTable):
     """What must hold: one of these, between boxes, numbers, or what is computed, in this order."""
 
     below: list[Term] | None = Field(
@@ -225,7 +225,7 @@ class Condition(Table):
     )
 
 
-class Bonus(Table):
+class Bonus(DocumentTable):
     """Points for what a group of boxes adds up to, or computed from single boxes."""
 
     names: Names
@@ -250,7 +250,7 @@ class Bonus(Table):
     )
 
 
-class Extra(Table):
+class Extra(DocumentTable):
     """What a five of a kind (all dice equal) is worth in other boxes, as a rule once its own box is filled."""
 
     when: Literal["scored", "struck", "filled", "open", "any"] = Field(
@@ -275,7 +275,7 @@ class Extra(Table):
     )
 
 
-class ColumnTable(Table):
+class ColumnTable(DocumentTable):
     """One column of the sheet."""
 
     names: Names
@@ -316,7 +316,7 @@ class ColumnTable(Table):
     )
 
 
-class Result(Table):
+class Result(DocumentTable):
     """Several at a table play for points of the game: who has the most in a column gets them, nobody where two have."""
 
     columns: dict[Id, Points] = Field(
@@ -325,7 +325,7 @@ class Result(Table):
     all: Points = Field(default=0, description="how many more for who wins all of these columns")
 
 
-class Document(Table):
+class Document(DocumentTable):
     """A variant of the Kniffel family. Rules may be inherited with `like`; `x = false` takes an inherited part out."""
 
     id: VariantId = Field(description="its name in commands and records")

@@ -134,7 +134,7 @@ OrderRule = Annotated[
 MinusRule = Annotated[Section | Boxes, _either("upper", "lower", numbers=range(0), lists=True)]
 
 
-class Table(BaseModel):
+class DocumentTable(BaseModel):
     """A table of the document: unknown keys are refused, values are never converted."""
 
     model_config = ConfigDict(
@@ -147,7 +147,7 @@ class Table(BaseModel):
     )
 
 
-class Names(Table):
+class Names(DocumentTable):
     """What players call it."""
 
     de: Name = Field(description="German name")

@@ -6,8 +6,8 @@ Whatever changes the game changes the explanation; the words are in the catalogu
 
 from pasch.rules.explain import bonus_sentences, box_sentences, column_sentences, repeat_sentences, turn_sentences
 from pasch.rules.explain.box_sentences import condition, gain
-from pasch.rules.explain.rule_changes import Told, changed_sentences
-from pasch.rules.explain.sentences import BoxRow, Explanation, Section, Words
+from pasch.rules.explain.rule_changes import SentenceDiff, diff_sentences
+from pasch.rules.explain.sentences import BoxRow, Explanation, RulesWords, Section
 from pasch.rules.variant.dice_glyphs import signs_of
 from pasch.rules.variant.variant import Variant
 
@@ -18,16 +18,16 @@ def explain(variant: Variant, language: str) -> Explanation:
     Args:
         language: ``de`` or ``en``.
     """
-    words = Words(language, signs_of(variant, language))
+    words = RulesWords(language, signs_of(variant, language))
     sections = (
         turn_sentences.goal(words, variant),
         turn_sentences.turn(words, variant),
         column_sentences.columns(words, variant),
         *box_sentences.blocks(words, variant),
-        box_sentences.served(words, variant),
+        box_sentences.served_sentences(words, variant),
         bonus_sentences.bonuses(words, variant),
         repeat_sentences.repeats(words, variant),
-        bonus_sentences.decided(words, variant),
+        bonus_sentences.decision_sentences(words, variant),
         bonus_sentences.end(words, variant),
         _note(words, variant),
     )
@@ -37,20 +37,20 @@ def explain(variant: Variant, language: str) -> Explanation:
 
 def box_help(variant: Variant, language: str) -> dict[str, str]:
     """By line of the sheet, one sentence on what its box takes and gives."""
-    return box_sentences.help_by_line(Words(language, signs_of(variant, language)), variant)
+    return box_sentences.help_by_line(RulesWords(language, signs_of(variant, language)), variant)
 
 
 def bonus_help(variant: Variant, language: str) -> dict[str, str]:
     """By key of a bonus that counts somewhere, what it asks for and brings."""
-    return bonus_sentences.help_by_key(Words(language, signs_of(variant, language)), variant)
+    return bonus_sentences.help_by_key(RulesWords(language, signs_of(variant, language)), variant)
 
 
 def column_help(variant: Variant, language: str) -> dict[str, str]:
     """By key of a column, how it is filled and what it counts."""
-    return column_sentences.help_by_key(Words(language, signs_of(variant, language)), variant)
+    return column_sentences.help_by_key(RulesWords(language, signs_of(variant, language)), variant)
 
 
-def _summary(words: Words, variant: Variant) -> str:
+def _summary(words: RulesWords, variant: Variant) -> str:
     facts = {
         "dice": variant.dice.count,
         "columns": len(variant.columns),
@@ -61,7 +61,7 @@ def _summary(words: Words, variant: Variant) -> str:
     return words("summary", **facts)
 
 
-def _note(words: Words, variant: Variant) -> Section:
+def _note(words: RulesWords, variant: Variant) -> Section:
     """The remarks of the document's author, cleared of what a terminal could take for commands."""
     paragraphs = (" ".join(part.split()) for part in variant.document.note.split("\n\n"))
     clean = ("".join(letter for letter in part if letter.isprintable()) for part in paragraphs)
@@ -72,12 +72,12 @@ __all__ = [
     "BoxRow",
     "Explanation",
     "Section",
-    "Told",
+    "SentenceDiff",
     "bonus_help",
     "box_help",
-    "changed_sentences",
     "column_help",
     "condition",
+    "diff_sentences",
     "explain",
     "gain",
 ]

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from pasch.rules.document.model import Bonus, Tier
 from pasch.rules.explain.box_sentences import at_once
 from pasch.rules.explain.column_sentences import only_in
-from pasch.rules.explain.sentences import Section, Words, paragraph
-from pasch.rules.variant.formula import Formula, Term
+from pasch.rules.explain.sentences import RulesWords, Section, paragraph
+from pasch.rules.variant.formula import BoxFormula, Term
 from pasch.rules.variant.variant import SumBonus, Variant
 
 _SIGNS: dict[str, str] = {"sum": " + ", "difference": " − ", "product": " × "}
 _SIGNS |= {"below": " < ", "at_most": " ≤ ", "equal": " = "}
 
 
-def bonuses(words: Words, variant: Variant) -> Section:
+def bonuses(words: RulesWords, variant: Variant) -> Section:
     """Every bonus with its threshold: a sentence for one, a list for several."""
     told = help_by_key(words, variant)
     heading = words("heading-bonus")
@@ -23,13 +23,13 @@ def bonuses(words: Words, variant: Variant) -> Section:
     return Section(heading, items=tuple(words("column", name=name, rules=rule) for name, rule in named))
 
 
-def help_by_key(words: Words, variant: Variant) -> dict[str, str]:
+def help_by_key(words: RulesWords, variant: Variant) -> dict[str, str]:
     """By key of a bonus that counts somewhere, what it asks for and brings."""
     by_key = {key: [bonus for bonus in variant.bonuses if bonus.rule == key] for key in variant.document.bonuses}
     return {key: "".join(paragraph(_bonus(words, variant, found))) for key, found in by_key.items() if found}
 
 
-def end(words: Words, variant: Variant) -> Section:
+def end(words: RulesWords, variant: Variant) -> Section:
     """When the game is over, who has won, and how much there is to win."""
     told = [words("end", turns=variant.turns)]
     if variant.seats[-1] > 1:
@@ -37,12 +37,12 @@ def end(words: Words, variant: Variant) -> Section:
     return Section(words("heading-end"), paragraph([*told, words("end-most", total=variant.max_total)]))
 
 
-def decided(words: Words, variant: Variant) -> Section:
+def decision_sentences(words: RulesWords, variant: Variant) -> Section:
     """Which throws win a game against others, or end it, at once."""
     return Section(words("heading-at-once"), paragraph(_at_once(words, variant)))
 
 
-def _at_once(words: Words, variant: Variant) -> Iterator[str]:
+def _at_once(words: RulesWords, variant: Variant) -> Iterator[str]:
     for line, table in variant.document.boxes.items():
         for rule in at_once(words, variant, line):
             yield words("column", name=table.names.by_language[words.language], rules=rule)
@@ -50,7 +50,7 @@ def _at_once(words: Words, variant: Variant) -> Iterator[str]:
         yield words("at-once-alone" if variant.seats[0] == 1 else "at-once-values")
 
 
-def _bonus(words: Words, variant: Variant, found: list[SumBonus]) -> Iterator[str]:
+def _bonus(words: RulesWords, variant: Variant, found: list[SumBonus]) -> Iterator[str]:
     rule, formula = variant.document.bonuses[found[0].rule], found[0].formula
     if formula is not None:
         yield _computed(words, variant, found[0], formula)
@@ -64,7 +64,7 @@ def _bonus(words: Words, variant: Variant, found: list[SumBonus]) -> Iterator[st
     yield from only_in(words, variant, columns if rule.per == "column" else _columns_of(variant, found[0]))
 
 
-def _for_each(words: Words, variant: Variant, rule: Bonus, points: int) -> str:
+def _for_each(words: RulesWords, variant: Variant, rule: Bonus, points: int) -> str:
     """What each entry that is counted brings, or costs."""
     everywhere = rule.boxes is None and rule.section == "all"
     where = "" if everywhere else _where(words, variant, rule.boxes or rule.section)
@@ -72,7 +72,7 @@ def _for_each(words: Words, variant: Variant, rule: Bonus, points: int) -> str:
     return " ".join(told.split())  # where nothing says where, two blanks meet
 
 
-def _by_tiers(words: Words, variant: Variant, rule: Bonus) -> str:
+def _by_tiers(words: RulesWords, variant: Variant, rule: Bonus) -> str:
     """A sentence about the only tier, or about all of them."""
     scope = rule.per if len(variant.columns) > 1 else "card"
     where = _rows(words, variant, rule) if scope == "row" else _where(words, variant, rule.boxes or rule.section)
@@ -85,7 +85,7 @@ def _by_tiers(words: Words, variant: Variant, rule: Bonus) -> str:
     return words(f"bonus-tiers-{scope}", what=words(f"tiers-{rule.count}"), where=where, tiers=shown)
 
 
-def _by_tier(words: Words, variant: Variant, rule: Bonus, tier: Tier, scope: str, where: str) -> str:
+def _by_tier(words: RulesWords, variant: Variant, rule: Bonus, tier: Tier, scope: str, where: str) -> str:
     if rule.minus is not None:
         where = words("where-compared", where=where, than=_where(words, variant, rule.minus), count=tier.least)
     reached = _reached(words, variant, rule, tier)
@@ -98,7 +98,7 @@ def _brought(points: int) -> dict[str, str | int]:
     return {"does": "costs" if points < 0 else "brings", "points": str(abs(points)), "count": abs(points)}
 
 
-def _computed(words: Words, variant: Variant, bonus: SumBonus, formula: Formula) -> str:
+def _computed(words: RulesWords, variant: Variant, bonus: SumBonus, formula: BoxFormula) -> str:
     """What comes out of some boxes, and when."""
     names = [variant.boxes[index].names[words.language] for index in bonus.boxes]
     scope = "column" if len(variant.columns) > 1 else "card"
@@ -114,7 +114,7 @@ def _computed(words: Words, variant: Variant, bonus: SumBonus, formula: Formula)
     return words(f"computed-{scope}-if", **facts, condition=condition)
 
 
-def formula_words(words: Words, variant: Variant, term: Term, inside: bool = False) -> str:
+def formula_words(words: RulesWords, variant: Variant, term: Term, inside: bool = False) -> str:
     """What is computed, in signs: ``(Maximum − Minimum) × Ones``."""
     if term.kind == "number":
         return str(term.number)
@@ -132,7 +132,7 @@ def _columns_of(variant: Variant, bonus: SumBonus) -> list[int]:
     return sorted({variant.boxes[index].column for index in bonus.boxes})
 
 
-def _reached(words: Words, variant: Variant, rule: Bonus, tier: Tier) -> str:
+def _reached(words: RulesWords, variant: Variant, rule: Bonus, tier: Tier) -> str:
     """What the only tier asks for."""
     if rule.minus is not None:
         than, by = _where(words, variant, rule.minus), "fewer" if tier.least < 0 else "more"
@@ -144,7 +144,7 @@ def _reached(words: Words, variant: Variant, rule: Bonus, tier: Tier) -> str:
     return words(f"reach-to-{rule.count}", asked=asked, count=tier.to)
 
 
-def _tier(words: Words, tier: Tier, *, below: bool) -> str:
+def _tier(words: RulesWords, tier: Tier, *, below: bool) -> str:
     """One of several tiers, or one that grows; sums may be below 0 as well."""
     told = _span(words, tier, below=below)
     if tier.each is None:
@@ -153,30 +153,35 @@ def _tier(words: Words, tier: Tier, *, below: bool) -> str:
     return words("tier-each", tier=told, does="less" if more < 0 else "more", points=abs(more), each=tier.each)
 
 
-def _span(words: Words, tier: Tier, *, below: bool) -> str:
+def _span(words: RulesWords, tier: Tier, *, below: bool) -> str:
     """From where on, or up to where, a tier holds."""
     if tier.to is None:
-        return words("tier", reached=signed(tier.least), points=signed(tier.points))
+        return words("tier", reached=format_signed(tier.least), points=format_signed(tier.points))
     manner = "exactly" if tier.least == tier.to else "between" if tier.least or below else "most"
-    return words(f"tier-{manner}", least=signed(tier.least), most=signed(tier.to), points=signed(tier.points))
+    return words(
+        f"tier-{manner}",
+        least=format_signed(tier.least),
+        most=format_signed(tier.to),
+        points=format_signed(tier.points),
+    )
 
 
-def _where(words: Words, variant: Variant, boxes: str | list[str] | None) -> str:
+def _where(words: RulesWords, variant: Variant, boxes: str | list[str] | None) -> str:
     if not isinstance(boxes, list):
         return words(f"where-{boxes}")
     return words("where-boxes", boxes=words.all_of(_names(words, variant, boxes)), count=len(boxes))
 
 
-def _rows(words: Words, variant: Variant, rule: Bonus) -> str:
+def _rows(words: RulesWords, variant: Variant, rule: Bonus) -> str:
     if rule.boxes is None:
         return words(f"row-{rule.section}")
     return words("row-boxes", boxes=words.one_of(_names(words, variant, rule.boxes)))
 
 
-def _names(words: Words, variant: Variant, boxes: list[str]) -> list[str]:
+def _names(words: RulesWords, variant: Variant, boxes: list[str]) -> list[str]:
     return [variant.document.boxes[line].names.model_dump()[words.language] for line in boxes]
 
 
-def signed(points: int) -> str:
+def format_signed(points: int) -> str:
     """Points with a proper minus sign."""
     return str(points).replace("-", "−")

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from pasch.rules.document.model import BoxTable, Pattern
-from pasch.rules.explain.sentences import BoxRow, Section, Words, paragraph
+from pasch.rules.explain.sentences import BoxRow, RulesWords, Section, paragraph
 from pasch.rules.variant.patterns import fixed_points
 from pasch.rules.variant.variant import Box, Variant
 
 _LISTED_RUNS = 2
 
 
-def blocks(words: Words, variant: Variant) -> Iterator[Section]:
+def blocks(words: RulesWords, variant: Variant) -> Iterator[Section]:
     """The boxes of the upper and of the lower section, in the order of the sheet."""
     lines = {box.line: box for box in reversed(variant.boxes)}
     boxes = [lines[line] for line in sheet_order(variant)]
@@ -30,7 +30,7 @@ def sheet_order(variant: Variant) -> list[str]:
     return list(dict.fromkeys(box.line for box in variant.boxes))
 
 
-def served(words: Words, variant: Variant) -> Section:
+def served_sentences(words: RulesWords, variant: Variant) -> Section:
     """What it means that all dice fell together, where that counts."""
     asked = any("served" in (box.wins, box.ends) for box in variant.boxes)
     if not (variant.tables.has_served or asked):
@@ -40,7 +40,7 @@ def served(words: Words, variant: Variant) -> Section:
     return Section(words("heading-served"), paragraph(told))
 
 
-def condition(words: Words, variant: Variant, line: BoxTable) -> str:
+def condition(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     """Which rolls a box takes, in a few words."""
     symbol = None if line.number is None else variant.symbols.get(line.number)
     if symbol is not None:
@@ -50,7 +50,7 @@ def condition(words: Words, variant: Variant, line: BoxTable) -> str:
     return words.all_of(list(_conditions(words, variant, line.pattern))) or words("takes-any")
 
 
-def gain(words: Words, variant: Variant, line: BoxTable) -> str:
+def gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     """What a box gives, in a few words."""
     told = _gain(words, variant, line)
     if line.later:
@@ -58,7 +58,7 @@ def gain(words: Words, variant: Variant, line: BoxTable) -> str:
     return told if line.counts else words("points-aside", plain=told)
 
 
-def _gain(words: Words, variant: Variant, line: BoxTable) -> str:
+def _gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     plain = _plain_gain(words, variant, line)
     if line.served is None or line.number is not None:
         return plain
@@ -70,12 +70,12 @@ def _gain(words: Words, variant: Variant, line: BoxTable) -> str:
     return words("points-double", plain=plain)
 
 
-def help_by_line(words: Words, variant: Variant) -> dict[str, str]:
+def help_by_line(words: RulesWords, variant: Variant) -> dict[str, str]:
     """By line of the sheet, what its box takes and gives, in one sentence."""
     return {line: _help(words, variant, line) for line in sheet_order(variant)}
 
 
-def _help(words: Words, variant: Variant, line: str) -> str:
+def _help(words: RulesWords, variant: Variant, line: str) -> str:
     table = variant.document.boxes[line]
     takes, plain = condition(words, variant, table), gain(words, variant, table)
     gives = words("box-help-points", points=int(plain)) if plain.isdecimal() else plain
@@ -83,7 +83,7 @@ def _help(words: Words, variant: Variant, line: str) -> str:
     return " ".join((told, *at_once(words, variant, line)))
 
 
-def at_once(words: Words, variant: Variant, line: str) -> Iterator[str]:
+def at_once(words: RulesWords, variant: Variant, line: str) -> Iterator[str]:
     """That a throw which scores in a line wins a game against others at once, or ends it."""
     boxes = [box for box in variant.boxes if box.line == line and variant.ends_at_once]
     for message, rules in (("wins", [box.wins for box in boxes]), ("ends", [box.ends for box in boxes])):
@@ -93,18 +93,18 @@ def at_once(words: Words, variant: Variant, line: str) -> Iterator[str]:
             yield words(f"at-once-{message}", moment="throws" if throws else rule, throws=throws)
 
 
-def _row(words: Words, variant: Variant, box: Box) -> BoxRow:
+def _row(words: RulesWords, variant: Variant, box: Box) -> BoxRow:
     line, name = variant.line(box), box.names[words.language]
     shown = words("box-entries", name=name, entries=box.entries) if box.entries > 1 else name
     return BoxRow(shown, condition(words, variant, line), gain(words, variant, line))
 
 
-def _entries(words: Words, boxes: list[Box]) -> Iterator[str]:
+def _entries(words: RulesWords, boxes: list[Box]) -> Iterator[str]:
     if any(box.entries > 1 for box in boxes):
         yield words("entries")
 
 
-def _plain_gain(words: Words, variant: Variant, line: BoxTable) -> str:
+def _plain_gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     fixed = fixed_points(line)
     if fixed:
         return str(fixed[0]) if len(fixed) == 1 else _by_throws(words, fixed)
@@ -116,7 +116,7 @@ def _plain_gain(words: Words, variant: Variant, line: BoxTable) -> str:
     return words("points-plus", plain=plain, plus=line.plus) if line.plus else plain
 
 
-def _dice_added(words: Words, variant: Variant, line: BoxTable) -> str:
+def _dice_added(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     """Which dice are added up."""
     dice = variant.document.dice
     if line.number is not None:
@@ -126,14 +126,14 @@ def _dice_added(words: Words, variant: Variant, line: BoxTable) -> str:
     return words("points-sum-lowest" if line.lowest else "points-sum-counted", dice=dice.in_a_box)
 
 
-def _by_throws(words: Words, points: Sequence[int]) -> str:
+def _by_throws(words: RulesWords, points: Sequence[int]) -> str:
     """Points by the throws used, those of the first throw first."""
     *early, last = points
     told = [words("points-after", points=some, throw=used) for used, some in enumerate(early, 1)]
     return words("points-by-throws", list=", ".join(told), last=last)
 
 
-def _conditions(words: Words, variant: Variant, pattern: Pattern) -> Iterator[str]:
+def _conditions(words: RulesWords, variant: Variant, pattern: Pattern) -> Iterator[str]:
     dice = variant.document.dice.in_a_box
     if pattern.of_a_kind is not None and pattern.of_a_kind > 1:
         yield words("takes-all-equal" if pattern.of_a_kind == dice else "takes-equal", count=pattern.of_a_kind)
@@ -149,7 +149,7 @@ def _conditions(words: Words, variant: Variant, pattern: Pattern) -> Iterator[st
         yield words("takes-one-colour")
 
 
-def _totals(words: Words, pattern: Pattern) -> Iterator[str]:
+def _totals(words: RulesWords, pattern: Pattern) -> Iterator[str]:
     """What all dice must add up to."""
     if pattern.total is not None:
         yield words("takes-total", total=pattern.total)
@@ -161,7 +161,7 @@ def _totals(words: Words, pattern: Pattern) -> Iterator[str]:
         yield words("takes-at-most", total=pattern.at_most)
 
 
-def _groups(words: Words, pattern: Pattern) -> str:
+def _groups(words: RulesWords, pattern: Pattern) -> str:
     sizes = Counter(pattern.groups or ())
     mixed = "different" if pattern.distinct else "any"
     if len(sizes) == 1:
@@ -174,7 +174,7 @@ def _groups(words: Words, pattern: Pattern) -> str:
     return words(f"groups-many-{mixed}", groups=words.all_of(parts))
 
 
-def _run(words: Words, variant: Variant, length: int) -> str:
+def _run(words: RulesWords, variant: Variant, length: int) -> str:
     faces = variant.document.dice.all_faces
     runs = [range(low, low + length) for low in sorted(faces) if faces >= set(range(low, low + length))]
     if len(runs) > _LISTED_RUNS:
@@ -182,12 +182,12 @@ def _run(words: Words, variant: Variant, length: int) -> str:
     return words.one_of([_dashed(words, run) for run in runs])
 
 
-def _faces(words: Words, faces: list[int]) -> str:
+def _faces(words: RulesWords, faces: list[int]) -> str:
     shown = sorted(set(faces))
     if len(shown) > 2 and shown[-1] - shown[0] == len(shown) - 1:
         return _dashed(words, shown)
     return words.all_of([words.face(number) for number in shown])
 
 
-def _dashed(words: Words, faces: range | list[int]) -> str:
+def _dashed(words: RulesWords, faces: range | list[int]) -> str:
     return "-".join(map(words.face, faces))

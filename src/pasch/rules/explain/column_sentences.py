@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from pasch.rules.explain.box_sentences import sheet_order
-from pasch.rules.explain.sentences import Section, Words, paragraph
+from pasch.rules.explain.sentences import RulesWords, Section, paragraph
 from pasch.rules.explain.turn_sentences import throws_in_turn
 from pasch.rules.variant.variant import Column, SumBonus, Variant
 
 
-def columns(words: Words, variant: Variant) -> Section:
+def columns(words: RulesWords, variant: Variant) -> Section:
     """How the sheet is filled; empty for one column without rules of its own."""
     if len(variant.columns) == 1:
         return Section(words("heading-column"), paragraph(_column(words, variant, variant.columns[0])))
@@ -21,23 +21,23 @@ def columns(words: Words, variant: Variant) -> Section:
     return Section(heading, sheet, tuple(items))
 
 
-def help_by_key(words: Words, variant: Variant) -> dict[str, str]:
+def help_by_key(words: RulesWords, variant: Variant) -> dict[str, str]:
     """By key of a column, how it is filled and what it counts."""
     return {column.id: _rules_of(words, variant, column) for column in variant.columns}
 
 
-def _rules_of(words: Words, variant: Variant, column: Column) -> str:
+def _rules_of(words: RulesWords, variant: Variant, column: Column) -> str:
     return "".join(paragraph(_column(words, variant, column))) or words("order-free")
 
 
-def only_in(words: Words, variant: Variant, among: Sequence[int]) -> Iterator[str]:
+def only_in(words: RulesWords, variant: Variant, among: Sequence[int]) -> Iterator[str]:
     """That a rule holds in some columns only, where it does."""
     if len(among) < len(variant.columns):
         names = [variant.columns[index].names[words.language] for index in among]
         yield words("only-in", columns=words.all_of(names), count=len(names))
 
 
-def _sheet(words: Words, variant: Variant) -> Iterator[str]:
+def _sheet(words: RulesWords, variant: Variant) -> Iterator[str]:
     sizes = {len(column.boxes) for column in variant.columns}
     if len(sizes) == 1:
         yield words("sheet", columns=len(variant.columns), boxes=sizes.pop())
@@ -49,7 +49,7 @@ def _sheet(words: Words, variant: Variant) -> Iterator[str]:
         yield words("announce-last")
 
 
-def _column(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+def _column(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]:
     yield from _own_boxes(words, variant, column)
     yield from _order(words, variant, column)
     yield from _announcement(words, variant, column)
@@ -71,7 +71,7 @@ def _costs(bonus: SumBonus) -> bool:
     return any(points < 0 for _, points in bonus.tiers)
 
 
-def _throws(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+def _throws(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]:
     longest, usual = variant.turn.longest, throws_in_turn(variant)
     if column.throws is None or (column.throws == usual and variant.turn.throws > usual):
         return
@@ -81,7 +81,7 @@ def _throws(words: Words, variant: Variant, column: Column) -> Iterator[str]:
         yield words("column-throws", throws=column.throws)
 
 
-def _own_boxes(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+def _own_boxes(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]:
     lines = [variant.boxes[index].line for index in column.boxes]
     if lines != sheet_order(variant):
         yield words(
@@ -90,7 +90,7 @@ def _own_boxes(words: Words, variant: Variant, column: Column) -> Iterator[str]:
         )
 
 
-def _order(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+def _order(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]:
     if not column.lines:
         return
     lines = [", ".join(_names(words, variant, line)) for line in column.lines]
@@ -110,7 +110,7 @@ def _order(words: Words, variant: Variant, column: Column) -> Iterator[str]:
         yield words(f"strikes-{column.strikes}", count=len(lines))
 
 
-def _announcement(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+def _announcement(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]:
     if not column.announce:
         return
     always = all(other.announce and other.before == column.before for other in variant.columns)
@@ -121,5 +121,5 @@ def _announcement(words: Words, variant: Variant, column: Column) -> Iterator[st
         yield words(f"announce-strikes-{column.strikes}")
 
 
-def _names(words: Words, variant: Variant, boxes: Sequence[int]) -> list[str]:
+def _names(words: RulesWords, variant: Variant, boxes: Sequence[int]) -> list[str]:
     return [variant.boxes[index].names[words.language] for index in boxes]

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pasch.rules.document.model import Extra
 from pasch.rules.explain.column_sentences import only_in
-from pasch.rules.explain.sentences import Section, Words, paragraph
+from pasch.rules.explain.sentences import RulesWords, Section, paragraph
 from pasch.rules.variant.patterns import fixed_points
 from pasch.rules.variant.tables import STATES_BY_WHEN
 from pasch.rules.variant.variant import Variant
@@ -14,7 +14,7 @@ from pasch.rules.variant.variant import Variant
 _SECTIONS: tuple[Literal["lower", "upper"], ...] = ("lower", "upper")
 
 
-def repeats(words: Words, variant: Variant) -> Section:
+def repeats(words: RulesWords, variant: Variant) -> Section:
     """A paragraph for each extra rule, and one for what they share."""
     rules = {key: columns for key in variant.document.extra if (columns := _columns_of(variant, key))}
     told = [paragraph(_rule(words, variant, key, rules)) for key in rules]
@@ -27,7 +27,7 @@ def _columns_of(variant: Variant, key: str) -> list[int]:
     return [column.index for column in variant.columns if key in column.extra]
 
 
-def _rule(words: Words, variant: Variant, key: str, rules: Mapping[str, list[int]]) -> Iterator[str]:
+def _rule(words: RulesWords, variant: Variant, key: str, rules: Mapping[str, list[int]]) -> Iterator[str]:
     rule = variant.document.extra[key]
     others = [variant.document.extra[other] for other in rules if other != key and _overlap(variant, key, other)]
     consequence = _consequence(words, variant, rule, others)
@@ -45,7 +45,7 @@ def _rule(words: Words, variant: Variant, key: str, rules: Mapping[str, list[int
     yield from only_in(words, variant, rules[key])
 
 
-def _condition(words: Words, variant: Variant, key: str) -> str:
+def _condition(words: RulesWords, variant: Variant, key: str) -> str:
     rule = variant.document.extra[key]
     fives = [
         variant.boxes[column.five] for column in variant.columns if column.five is not None and key in column.extra
@@ -59,7 +59,7 @@ def _condition(words: Words, variant: Variant, key: str) -> str:
     return words(f"extra-{rule.when}", box=names, points=points, dice=variant.document.dice.in_a_box, number=number)
 
 
-def _consequence(words: Words, variant: Variant, rule: Extra, others: list[Extra]) -> str:
+def _consequence(words: RulesWords, variant: Variant, rule: Extra, others: list[Extra]) -> str:
     """What follows at once: where it must go, or else what it is worth."""
     if rule.place and rule.when != "open":
         return _places(words, rule)
@@ -70,7 +70,7 @@ def _consequence(words: Words, variant: Variant, rule: Extra, others: list[Extra
     return words("extra-more" if any(other.place for other in others) else "extra-free")
 
 
-def _places(words: Words, rule: Extra) -> str:
+def _places(words: RulesWords, rule: Extra) -> str:
     first, *further = rule.place
     steps = [words(f"extra-first-{first}")]
     steps += [
@@ -82,14 +82,14 @@ def _places(words: Words, rule: Extra) -> str:
     return "; ".join(steps)
 
 
-def _as_joker(words: Words, variant: Variant, rule: Extra) -> Iterator[str]:
+def _as_joker(words: RulesWords, variant: Variant, rule: Extra) -> Iterator[str]:
     if rule.worth:
         joker = int(not rule.worth.keys() <= set(_SECTIONS))
         complete = int(set(_SECTIONS) <= rule.worth.keys())
         yield words("extra-worth", joker=joker, complete=complete, **_valued(words, variant, rule.worth))
 
 
-def _valued(words: Words, variant: Variant, points: Mapping[str, int]) -> dict[str, str | int]:
+def _valued(words: RulesWords, variant: Variant, points: Mapping[str, int]) -> dict[str, str | int]:
     """What a joker is worth, as a list: sections first, then boxes."""
     parts = [words(f"extra-in-{section}", points=points[section]) for section in _SECTIONS if section in points]
     for line in (key for key in points if key not in _SECTIONS):
@@ -98,7 +98,7 @@ def _valued(words: Words, variant: Variant, points: Mapping[str, int]) -> dict[s
     return {"list": words.all_of(parts), "points": [*points.values()][-1]}
 
 
-def _bonus(words: Words, rule: Extra) -> Iterator[str]:
+def _bonus(words: RulesWords, rule: Extra) -> Iterator[str]:
     for place, points in _bonus_by_place(rule).items():
         if points:
             yield words(f"extra-bonus{place}", points=words("extra-points", points=points))
@@ -112,7 +112,7 @@ def _bonus_by_place(rule: Extra) -> dict[str, int]:
     return found | {f"{other}-{section}": rule.bonus.get(section, 0) for section in _SECTIONS}
 
 
-def _shared(words: Words, variant: Variant, rules: Mapping[str, list[int]]) -> Iterator[str]:
+def _shared(words: RulesWords, variant: Variant, rules: Mapping[str, list[int]]) -> Iterator[str]:
     known, dice = variant.document.extra, variant.document.dice
     if dice.in_a_box < dice.count:
         yield words("extra-counted", dice=dice.in_a_box)

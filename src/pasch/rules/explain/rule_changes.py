@@ -4,19 +4,19 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pasch.rules.explain.sentences import Explanation, Words
+from pasch.rules.explain.sentences import Explanation, RulesWords
 
 _SENTENCES = re.compile(r"(?<=[.!?:]) (?=[A-ZÄÖÜ])")
 
 
-class Told(NamedTuple):
+class SentenceDiff(NamedTuple):
     """What is no longer said of the rules, and what is said now."""
 
     gone: list[str]
     new: list[str]
 
 
-def changed_sentences(before: Explanation, after: Explanation) -> Told:
+def diff_sentences(before: Explanation, after: Explanation) -> SentenceDiff:
     """What two explanations of the same language do not share. What merely follows, as the highest total and the number
     of turns at the end, is told only where nothing else is.
     """
@@ -24,13 +24,13 @@ def changed_sentences(before: Explanation, after: Explanation) -> Told:
         said, now = (dict.fromkeys(_sentences(one, whole=whole)) for one in (before, after))
         gone, new = [one for one in said if one not in now], [one for one in now if one not in said]
         if gone or new:
-            return Told(gone, new)
-    return Told([], [])
+            return SentenceDiff(gone, new)
+    return SentenceDiff([], [])
 
 
 def _sentences(told: Explanation, *, whole: bool) -> Iterator[str]:
     """Everything that is said, or all but what follows from it; a box with what it takes and gives is a sentence."""
-    end = Words(told.language)("heading-end")
+    end = RulesWords(told.language)("heading-end")
     for section in told.sections:
         if section.heading == end and not whole:
             continue

@@ -51,7 +51,7 @@ class Explanation:
         return asdict(self)
 
 
-class Words:
+class RulesWords:
     """The rules catalogue in one language."""
 
     def __init__(self, language: str, signs: Mapping[int, str] = _NO_SIGNS) -> None:

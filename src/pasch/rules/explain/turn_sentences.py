@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from pasch.rules.explain.sentences import Section, Words, paragraph
+from pasch.rules.explain.sentences import RulesWords, Section, paragraph
 from pasch.rules.variant.variant import Variant
 
 _USUAL_FACES = (1, 2, 3, 4, 5, 6)
 
 
-def goal(words: Words, variant: Variant) -> Section:
+def goal(words: RulesWords, variant: Variant) -> Section:
     """What the game is about, who plays, who begins."""
     return Section(words("heading-goal"), (*paragraph(_aim(words, variant)), *paragraph(_seats(words, variant))))
 
 
-def turn(words: Words, variant: Variant) -> Section:
+def turn(words: RulesWords, variant: Variant) -> Section:
     """One turn, from the first throw to the entry."""
     throwing = (*_dice(words, variant), *_throws(words, variant))
     parts = (throwing, _bought(words, variant), _entry(words))
@@ -31,7 +31,7 @@ def throws_in_turn(variant: Variant) -> int:
     return min(throws, max(limits))
 
 
-def _aim(words: Words, variant: Variant) -> Iterator[str]:
+def _aim(words: RulesWords, variant: Variant) -> Iterator[str]:
     alone = variant.seats[-1] == 1
     yield words("goal-alone" if alone else "goal-won" if variant.result else "goal")
     if not variant.counts_points:
@@ -39,7 +39,7 @@ def _aim(words: Words, variant: Variant) -> Iterator[str]:
     yield from _won(words, variant)
 
 
-def _won(words: Words, variant: Variant) -> Iterator[str]:
+def _won(words: RulesWords, variant: Variant) -> Iterator[str]:
     """What the columns bring where they are won."""
     rule = variant.result
     if rule is None:
@@ -51,7 +51,7 @@ def _won(words: Words, variant: Variant) -> Iterator[str]:
         yield words("goal-all-columns", points=rule.all)
 
 
-def _seats(words: Words, variant: Variant) -> Iterator[str]:
+def _seats(words: RulesWords, variant: Variant) -> Iterator[str]:
     least, most = variant.seats[0], variant.seats[-1]
     if most == 1:
         yield words("seats-alone")
@@ -66,7 +66,7 @@ def _seats(words: Words, variant: Variant) -> Iterator[str]:
     yield words(f"direction-{variant.direction}")
 
 
-def _dice(words: Words, variant: Variant) -> Iterator[str]:
+def _dice(words: RulesWords, variant: Variant) -> Iterator[str]:
     dice = variant.document.dice
     throws = throws_in_turn(variant)
     yield words("dice-once" if throws == 1 else "dice", dice=dice.count, throws=throws)
@@ -90,7 +90,7 @@ def _dice(words: Words, variant: Variant) -> Iterator[str]:
         yield words("dice-colours", colours=words.all_of(colours))
 
 
-def _symbols(words: Words, variant: Variant) -> str:
+def _symbols(words: RulesWords, variant: Variant) -> str:
     """What dice show instead of numbers, and how much each counts."""
     symbols = [variant.symbols[face] for face in sorted(variant.symbols)]
     named = [(symbol.names.by_language[words.language], symbol.sign.by_language[words.language]) for symbol in symbols]
@@ -99,7 +99,7 @@ def _symbols(words: Words, variant: Variant) -> str:
     return words("dice-symbols", symbols=words.all_of(shown), numbers=numbers, count=len(symbols))
 
 
-def _throws(words: Words, variant: Variant) -> Iterator[str]:
+def _throws(words: RulesWords, variant: Variant) -> Iterator[str]:
     rules = variant.turn
     throws = throws_in_turn(variant)
     if throws > 1:
@@ -117,7 +117,7 @@ def _throws(words: Words, variant: Variant) -> Iterator[str]:
         yield words("throws-last", throws=last, some="yes" if limited else "no")
 
 
-def _bought(words: Words, variant: Variant) -> Iterator[str]:
+def _bought(words: RulesWords, variant: Variant) -> Iterator[str]:
     buy = variant.turn.buy
     if buy is None:
         return
@@ -133,6 +133,6 @@ def _bought(words: Words, variant: Variant) -> Iterator[str]:
         yield words("buy-unused", points=buy.unused)
 
 
-def _entry(words: Words) -> Iterator[str]:
+def _entry(words: RulesWords) -> Iterator[str]:
     yield words("entry")
     yield words("entry-strike")

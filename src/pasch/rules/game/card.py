@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from pasch.rules.document.bonus_counting import STEPS, Count, weighted
-from pasch.rules.variant.formula import Formula
+from pasch.rules.document.bonus_counting import STEPS, Count, weighted_points
+from pasch.rules.variant.formula import BoxFormula
 from pasch.rules.variant.variant import Box, Column, Variant
 
 
@@ -56,7 +56,7 @@ class Counting(Protocol):
     @property
     def count(self) -> Count: ...
     @property
-    def formula(self) -> Formula | None: ...
+    def formula(self) -> BoxFormula | None: ...
 
 
 def empty_card(variant: Variant) -> Card:
@@ -88,7 +88,7 @@ def box_total(variant: Variant, card: Card, box: Box) -> int:
     if not box.counts:
         return 0
     weight = variant.columns[box.column].weight
-    return sum(weighted(card.entries[cell] or 0, weight) for cell in box.cells)
+    return sum(weighted_points(card.entries[cell] or 0, weight) for cell in box.cells)
 
 
 def is_full(card: Card) -> bool:
@@ -106,25 +106,25 @@ def column_sums(variant: Variant, card: Card, column: Column) -> ColumnSums:
     buy = variant.turn.buy
     throws = (buy.per_column - card.bought[column.index]) * buy.unused if buy and not buy.is_shared else 0
     extra = card.extra[column.index]
-    total = sum(weighted(points, column.weight) for points in bonuses.values())
+    total = sum(weighted_points(points, column.weight) for points in bonuses.values())
     if variant.counts_points:
         total += sum(box_total(variant, card, variant.boxes[index]) for index in column.boxes)
-        total += weighted(extra + throws, column.weight)
+        total += weighted_points(extra + throws, column.weight)
     return ColumnSums(sums["upper"], sums["lower"], bonuses, extra, throws, total)
 
 
 def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:
     return {
-        bonus.id: bonus.points(reached(variant, card, bonus))
+        bonus.id: bonus.points(bonus_sum(variant, card, bonus))
         for bonus in variant.bonuses
         if bonus.column == column.index
     }
 
 
-def reached(variant: Variant, card: Card, counting: Counting) -> int:
+def bonus_sum(variant: Variant, card: Card, counting: Counting) -> int:
     """What the boxes add up to, less what is taken off; or what is computed from them."""
     if counting.formula is not None:
-        return computed(variant, card, counting.formula)
+        return compute_formula(variant, card, counting.formula)
     found = _added_up(variant, card, counting, counting.boxes)
     return found - _added_up(variant, card, counting, counting.minus) if counting.minus else found
 
@@ -134,7 +134,7 @@ def _added_up(variant: Variant, card: Card, counting: Counting, boxes: tuple[int
     return sum(map(STEPS[counting.count], [points for points in held if points is not None]))
 
 
-def computed(variant: Variant, card: Card, formula: Formula) -> int:
+def compute_formula(variant: Variant, card: Card, formula: BoxFormula) -> int:
     """What is computed from boxes: nothing before all of them are full."""
     boxes = [variant.boxes[index] for index in formula.boxes]
     if any(has_room(card, box) for box in boxes):
@@ -147,7 +147,7 @@ def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
     found: dict[str, int] = {}
     for bonus in variant.bonuses:
         if bonus.column is None:
-            found[bonus.rule] = found.get(bonus.rule, 0) + bonus.points(reached(variant, card, bonus))
+            found[bonus.rule] = found.get(bonus.rule, 0) + bonus.points(bonus_sum(variant, card, bonus))
     return found
 
 

@@ -15,7 +15,7 @@ from pasch.rules.dice.multisets import Dice, contains
 from pasch.rules.errors import Facts, Problem, Refused
 from pasch.rules.game.card import Card, empty_card, free_cell, scores
 from pasch.rules.game.events import Action, Announced, Bought, Chance, Event, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.game.finish import compared, finishes, next_seat
+from pasch.rules.game.finish import compare_totals, finishes, next_seat
 from pasch.rules.game.refusals import why_no_entry, why_no_hold
 from pasch.rules.game.state import Direction, GameState, StartRound, Turn
 from pasch.rules.game.turn import (
@@ -137,7 +137,7 @@ def totals(state: GameState) -> tuple[int, ...]:
 
 def standings(state: GameState) -> tuple[int, ...]:
     """What each seat has where it is asked who won: its total; but who won at once is before all others."""
-    return compared(state.finish, state.seat, totals(state))
+    return compare_totals(state.finish, state.seat, totals(state))
 
 
 def ranking(state: GameState) -> list[Standing]:

@@ -41,7 +41,7 @@ def next_seat(state: GameState) -> int:
     return (state.seat + (1 if state.direction == "clockwise" else -1)) % len(state.cards)
 
 
-def played_on(state: GameState) -> GameState:
+def continue_after_finish(state: GameState) -> GameState:
     """A game that a throw ended at once, as it goes on where all cards are to be filled; any other as it is."""
     if state.finish is None:
         return state
@@ -49,7 +49,7 @@ def played_on(state: GameState) -> GameState:
     return replace(state, seat=seat, turn=new_turn(state.variant, state.cards[seat]), finish=None)
 
 
-def compared(finish: Finish | None, seat: int, totals: Sequence[int]) -> tuple[int, ...]:
+def compare_totals(finish: Finish | None, seat: int, totals: Sequence[int]) -> tuple[int, ...]:
     """What decides a game: the totals; whoever won at once is put one point before all others, if not further."""
     if finish != "won":
         return tuple(totals)

@@ -15,7 +15,7 @@ from pasch.rules.game.card import Card, has_room
 from pasch.rules.game.turn import entries_held, free_boxes, in_line
 from pasch.rules.variant.box_names import alternatives_fact, box_fact
 from pasch.rules.variant.tables import Group, Situation, belongs
-from pasch.rules.variant.variant import Column, Variant, kept_with_variant
+from pasch.rules.variant.variant import Column, Variant, cached_per_variant
 
 State = str | None
 """What the five-of-a-kind box holds, as `Situation.five`."""
@@ -128,7 +128,7 @@ def _most_before(variant: Variant, card: Card, column: Column) -> int:
     return max(entries_held(variant, card, column) - 1, 0) if variant.tables.told_filled > 1 else 0
 
 
-@kept_with_variant
+@cached_per_variant
 def _rows(variant: Variant, box: int, most_before: int) -> tuple[dict[int, frozenset[int]], tuple[_Equal, ...]]:
     """What a strike and rolls that no extra rule knows give in a box, and what the others give in each situation."""
     tables, column = variant.tables, variant.columns[variant.boxes[box].column]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from pasch.locale import preferred
+from pasch.locale import preferred_language
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.card import Card
 from pasch.rules.game.state_html import state_html
@@ -75,7 +75,7 @@ class GameState:
 
     def _repr_html_(self) -> str:
         """The dice and all cards, for notebooks."""
-        return state_html(self, preferred())
+        return state_html(self, preferred_language())
 
     @property
     def card(self) -> Card:

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from pasch.rules.document.model import Bonus, ColumnTable, Condition, Document
 from pasch.rules.document.value_types import MAX_REACHED, MAX_TERMS
-from pasch.rules.errors import Facts, Problem, listed
-from pasch.rules.reading.list_checks import repeated, unknown
+from pasch.rules.errors import Facts, Problem, list_allowed
+from pasch.rules.reading.list_checks import repeated_values, unknown_names
 from pasch.rules.variant.building import column_tables, is_among, section_of
 from pasch.rules.variant.formula import Written, lines_of, terms_of
 
@@ -25,8 +25,8 @@ def bonus_problems(document: Document) -> Iterator[Problem]:
             yield Problem("not-both", {"one": "section", "other": "boxes"}, place=place)
         if bonus.section is None and bonus.boxes is None:
             yield Problem("needs-key", {"key": "section"}, place=place)
-        yield from unknown(bonus.boxes or (), document.boxes, f"{place}.boxes")
-        yield from repeated(bonus.boxes or (), f"{place}.boxes")
+        yield from unknown_names(bonus.boxes or (), document.boxes, f"{place}.boxes")
+        yield from repeated_values(bonus.boxes or (), f"{place}.boxes")
         yield from _each(bonus, place)
         yield from _tiers(bonus, f"{place}.tiers")
         yield from _minus(bonus, document, f"{place}.minus")
@@ -54,7 +54,7 @@ def _each(bonus: Bonus, place: str) -> Iterator[Problem]:
 
 
 def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
-    yield from repeated([tier.least for tier in bonus.tiers], place)
+    yield from repeated_values([tier.least for tier in bonus.tiers], place)
     for number, tier in enumerate(bonus.tiers):
         if tier.from_ is None and tier.to is None:
             yield Problem("needs-key", {"key": "from"}, place=f"{place}.{number}")
@@ -71,15 +71,15 @@ def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
 def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
     """What is taken off must be there, and may not count as well."""
     if isinstance(bonus.minus, list):
-        yield from unknown(bonus.minus, document.boxes, place)
-        yield from repeated(bonus.minus, place)
+        yield from unknown_names(bonus.minus, document.boxes, place)
+        yield from repeated_values(bonus.minus, place)
     if bonus.minus is None:
         return
     sections = {line: section_of(box) for line, box in document.boxes.items()}
     counted = [line for line, section in sections.items() if is_among(bonus.boxes or bonus.section, line, section)]
     both = [line for line in counted if is_among(bonus.minus, line, sections[line])]
     if both:
-        yield Problem("counted-and-taken-off", {"number": len(both), "boxes": listed(both)}, place=place)
+        yield Problem("counted-and-taken-off", {"number": len(both), "boxes": list_allowed(both)}, place=place)
 
 
 def _computed(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
@@ -98,7 +98,7 @@ def _computed(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]
         unsaid += _formula(bonus.when, f"{place}.when")
     yield from unsaid
     lines = list(dict.fromkeys([*lines_of(bonus.points), *lines_of(bonus.when)]))
-    lost = list(unknown(lines, document.boxes, f"{place}.points"))
+    lost = list(unknown_names(lines, document.boxes, f"{place}.points"))
     yield from lost
     if not lines and not unsaid:
         yield Problem("computed-of-nothing", {}, place=f"{place}.points")
@@ -107,7 +107,7 @@ def _computed(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]
     if not lost and not any(
         {*lines} <= {*(column.boxes or document.boxes)} for column in column_tables(document).values()
     ):
-        yield Problem("computed-in-no-column", {"boxes": listed(lines)}, place=place)
+        yield Problem("computed-in-no-column", {"boxes": list_allowed(lines)}, place=place)
 
 
 def _formula(written: Written | Condition, place: str) -> Iterator[Problem]:
@@ -118,6 +118,6 @@ def _formula(written: Written | Condition, place: str) -> Iterator[Problem]:
     if len(said) > 1:
         yield Problem("not-both", {"one": said[0], "other": said[1]}, place=place)
     if not said:
-        yield Problem("needs-one-key", {"allowed": listed(type(written).model_fields)}, place=place)
+        yield Problem("needs-one-key", {"allowed": list_allowed(type(written).model_fields)}, place=place)
     for key, term in ((key, term) for key in said[:1] for term in terms_of(written)[1]):
         yield from _formula(term, f"{place}.{key}")

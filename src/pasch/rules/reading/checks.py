@@ -10,9 +10,9 @@ from math import comb
 from pasch.locale import LANGUAGES
 from pasch.rules.document.model import BoxTable, Document
 from pasch.rules.document.value_types import MAX_COMPUTED, MAX_HOLDS, MAX_ROLLS, MAX_STEPS, MAX_THROWS, MAX_WAYS
-from pasch.rules.errors import Facts, Problem, listed
+from pasch.rules.errors import Facts, Problem, list_allowed
 from pasch.rules.reading.bonus_checks import bonus_problems
-from pasch.rules.reading.list_checks import repeated, unknown
+from pasch.rules.reading.list_checks import repeated_values, unknown_names
 from pasch.rules.variant.box_names import key_of
 from pasch.rules.variant.building import column_tables, dice_set, growth, is_five, longest_of, orders_of, reach_of
 from pasch.rules.variant.variant import Variant
@@ -169,7 +169,7 @@ def _many_sides(document: Document) -> Iterator[Problem]:
 def _wild(document: Document) -> Iterator[Problem]:
     dice = document.dice
     known = dice.all_faces
-    yield from repeated(dice.wild, "dice.wild")
+    yield from repeated_values(dice.wild, "dice.wild")
     for shown in dice.wild:
         if shown not in known:
             yield _no_face(shown, known, "dice.wild")
@@ -247,7 +247,7 @@ def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
         yield Problem("more-points-than-throws", {"found": len(box.points), "most": most}, place=f"{place}.points")
     if pattern.one_colour and not dice.colours:
         yield Problem("needs-key", {"key": "dice.colours"}, place=f"{place}.pattern.one_colour")
-    yield from repeated(pattern.faces or (), f"{place}.pattern.faces")
+    yield from repeated_values(pattern.faces or (), f"{place}.pattern.faces")
     for shown in pattern.faces or ():
         if shown not in faces:
             yield _no_face(shown, faces, f"{place}.pattern.faces")
@@ -266,14 +266,14 @@ def _columns(document: Document) -> Iterator[Problem]:
         place = f"columns.{key}"
         lines = column.boxes or list(document.boxes)
         used.update(lines)
-        yield from repeated(lines, f"{place}.boxes")
-        lost = list(unknown(lines, document.boxes, f"{place}.boxes"))
+        yield from repeated_values(lines, f"{place}.boxes")
+        lost = list(unknown_names(lines, document.boxes, f"{place}.boxes"))
         yield from lost
         if isinstance(column.order, list):
             known = {line: document.boxes[line] for line in lines if line in document.boxes}
             yield from _order(orders_of(column.order), known, f"{place}.order")
-        yield from unknown(column.bonuses or (), document.bonuses, f"{place}.bonuses")
-        yield from unknown(column.extra or (), document.extra, f"{place}.extra")
+        yield from unknown_names(column.bonuses or (), document.bonuses, f"{place}.bonuses")
+        yield from unknown_names(column.extra or (), document.extra, f"{place}.extra")
         if not lost:
             yield from _one_name_each(((line, _called(line, document.boxes[line])) for line in lines), "boxes")
     yield from _one_name_each(
@@ -283,10 +283,10 @@ def _columns(document: Document) -> Iterator[Problem]:
         ),
         "columns",
     )
-    yield from unknown(document.result.columns if document.result else (), tables, "result.columns")
+    yield from unknown_names(document.result.columns if document.result else (), tables, "result.columns")
     # What a list with a misspelt name lacks may be just what is misspelt there.
     left = [line for line in document.boxes if line not in used] if used <= document.boxes.keys() else []
-    facts: Facts = {"box": listed(left), "lists": listed(f"columns.{key}.boxes" for key in tables)}
+    facts: Facts = {"box": list_allowed(left), "lists": list_allowed(f"columns.{key}.boxes" for key in tables)}
     if len(left) == 1:
         yield Problem("box-in-no-column", facts, place=f"boxes.{left[0]}")
     elif left:
@@ -300,12 +300,12 @@ def _called(line: str, box: BoxTable) -> tuple[str, ...]:
 
 def _order(orders: list[list[str]], lines: Mapping[str, BoxTable], place: str) -> Iterator[Problem]:
     for order in orders:
-        yield from repeated(order, place)
-        yield from unknown(order, lines, place)
+        yield from repeated_values(order, place)
+        yield from unknown_names(order, lines, place)
     named = {line for order in orders for line in order}
     lacking = [line for line in lines if line not in named]
     if lacking and named <= lines.keys():
-        yield Problem("order-lacks-box", {"boxes": listed(lacking)}, place=place)
+        yield Problem("order-lacks-box", {"boxes": list_allowed(lacking)}, place=place)
 
 
 def _computed_values(variant: Variant) -> Iterator[Problem]:
@@ -341,12 +341,12 @@ def _extra(document: Document) -> Iterator[Problem]:
             yield Problem("extra-without-five", {"dice": document.dice.in_a_box}, place=place)
         for name in ("worth", "served"):
             targets: Mapping[str, int] = getattr(extra, name)
-            yield from unknown(targets, [*document.boxes, "upper", "lower"], f"{place}.{name}")
-        yield from repeated(extra.place, f"{place}.place")
+            yield from unknown_names(targets, [*document.boxes, "upper", "lower"], f"{place}.{name}")
+        yield from repeated_values(extra.place, f"{place}.place")
 
 
 def _no_face(found: int, faces: Iterable[int], place: str) -> Problem:
-    return Problem("no-such-face", {"found": found, "allowed": listed(sorted(faces))}, place=place)
+    return Problem("no-such-face", {"found": found, "allowed": list_allowed(sorted(faces))}, place=place)
 
 
 def _one_name_each(named: Iterable[tuple[str, tuple[str, ...]]], place: str) -> Iterator[Problem]:

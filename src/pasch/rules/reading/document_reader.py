@@ -10,7 +10,7 @@ from pasch.locale import LANGUAGES, text
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.document.model import Document
 from pasch.rules.document.value_types import NAME_LETTERS, SIGN_LETTERS, VARIANT_ID_LETTERS
-from pasch.rules.errors import MOST_PROBLEMS, Facts, Problem, VariantError, first_of, listed
+from pasch.rules.errors import MOST_PROBLEMS, Facts, Problem, VariantError, first_of, list_allowed
 from pasch.rules.reading.allowed_ranges import length_range, number_range
 from pasch.rules.reading.synonyms import meant_key, meant_value
 from pasch.rules.reading.toml_parsing import Tree, read_tree
@@ -169,7 +169,7 @@ def _nothing_there(name: str, key: str, inherited: Tree, source: str) -> Problem
     place, meant = f"{name}.{excerpt(key)}", meant_key(key, inherited)
     if meant is not None:
         return Problem("nothing-to-take-out-near", {"key": excerpt(key), "near": meant.word}, source, place)
-    facts: Facts = {"key": excerpt(key), "number": len(inherited), "allowed": listed(inherited) or "–"}
+    facts: Facts = {"key": excerpt(key), "number": len(inherited), "allowed": list_allowed(inherited) or "–"}
     return Problem("nothing-to-take-out", facts, source, place)
 
 
@@ -268,7 +268,7 @@ def _unknown_key(key: str, place: Steps) -> Problem:
         return Problem("unknown-key-inside", {"key": excerpt(key), "inside": inner})
     if meant is not None:
         return Problem("unknown-key-near", {"key": excerpt(key), "near": meant.word})
-    return Problem("unknown-key", {"key": excerpt(key), "allowed": listed(allowed)})
+    return Problem("unknown-key", {"key": excerpt(key), "allowed": list_allowed(allowed)})
 
 
 def _inner_table(key: str, place: Steps) -> str | None:

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.document.model import Bonus, BoxTable
-from pasch.rules.errors import Facts, Problem, listed, nearest
+from pasch.rules.errors import Facts, Problem, list_allowed, nearest
 from pasch.rules.variant.box_names import key_of
 
 
-def unknown(names: Iterable[str], known: Iterable[str], place: str) -> Iterator[Problem]:
+def unknown_names(names: Iterable[str], known: Iterable[str], place: str) -> Iterator[Problem]:
     """Names that lead nowhere; `known` may be a table whose parts have names of their own."""
     options = list(known)
     called = {key_of(name): key for key, part in _named(known) for name in (part.names.de, part.names.en)}
@@ -18,7 +18,7 @@ def unknown(names: Iterable[str], known: Iterable[str], place: str) -> Iterator[
             if near:
                 yield Problem("unknown-name-near", {"found": excerpt(name), "near": near}, place=place)
             else:
-                facts: Facts = {"found": excerpt(name), "number": len(options), "allowed": listed(options)}
+                facts: Facts = {"found": excerpt(name), "number": len(options), "allowed": list_allowed(options)}
                 yield Problem("unknown-name", facts, place=place)
 
 
@@ -27,7 +27,7 @@ def _named(known: Iterable[str]) -> Iterator[tuple[str, BoxTable | Bonus]]:
         yield from ((key, part) for key, part in known.items() if isinstance(part, (BoxTable, Bonus)))
 
 
-def repeated(values: Iterable[object], place: str) -> Iterator[Problem]:
+def repeated_values(values: Iterable[object], place: str) -> Iterator[Problem]:
     """Values that stand there again."""
     seen: set[object] = set()
     for value in values:

@@ -10,7 +10,7 @@ from itertools import pairwise, product
 from math import prod
 
 from pasch.rules.document.model import Tier
-from pasch.rules.variant.formula import COMPARISONS, Comparison, Formula, Term
+from pasch.rules.variant.formula import COMPARISONS, BoxFormula, Comparison, Term
 from pasch.rules.variant.variant import Box, SumBonus, Variant
 
 MOST_TRIED = 50_000
@@ -59,7 +59,7 @@ class Outcomes:
     pays: bool
 
 
-def outcomes_of(variant: Variant, formula: Formula) -> Outcomes:
+def outcomes_of(variant: Variant, formula: BoxFormula) -> Outcomes:
     """Returns what can come of a formula once its boxes are full."""
     values = {index: _total(variant, variant.boxes[index]) for index in formula.boxes}
     if prod(map(len, values.values())) > MOST_TRIED:
@@ -82,14 +82,14 @@ def _each(values: Mapping[int, Collection[int]]) -> Iterator[dict[int, int]]:
         yield dict(zip(values, points, strict=True))
 
 
-def _holds(formula: Formula, points: Mapping[int, int]) -> bool:
+def _holds(formula: BoxFormula, points: Mapping[int, int]) -> bool:
     return formula.comparison is None or all(
         COMPARISONS[formula.comparison](one.value(points), other.value(points))
         for one, other in pairwise(formula.compared)
     )
 
 
-def _by_spans(formula: Formula, spans: Mapping[int, tuple[int, int]]) -> Outcomes:
+def _by_spans(formula: BoxFormula, spans: Mapping[int, tuple[int, int]]) -> Outcomes:
     pairs = list(pairwise(formula.compared))
     comparison = formula.comparison
     holds = comparison is None or all(_can_hold(comparison, *pair, spans) for pair in pairs)

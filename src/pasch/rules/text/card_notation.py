@@ -13,7 +13,7 @@ from pasch.rules.game.card import Card
 from pasch.rules.game.reachable import unreachable
 from pasch.rules.variant.box_names import box_fact
 from pasch.rules.variant.maximum import possible_points
-from pasch.rules.variant.variant import Box, Column, Variant, kept_with_variant
+from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
 
 _CARD = re.compile(r"([^^]*)(?:\^([0-9]{1,6}))?")
 _COLUMN = re.compile(r"([^+$]*)(?:\+([0-9]{1,6}))?(?:\$([0-9]{1,6}))?")
@@ -111,7 +111,7 @@ def _check(variant: Variant, card: Card, place: str) -> None:
         raise NotationError(replace(found.problem, place=where))
 
 
-@kept_with_variant
+@cached_per_variant
 def _possible(variant: Variant, box: int) -> tuple[int, ...]:
     return possible_points(variant, box)
 

@@ -14,7 +14,7 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import FACES, excerpt, format_dice, format_faces, parse_dice, parse_faces
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.document.value_types import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
-from pasch.rules.error_location import placed
+from pasch.rules.error_location import locate_errors
 from pasch.rules.errors import Facts, NotationError, Problem
 from pasch.rules.game.card import Card, box_points
 from pasch.rules.game.engine import apply
@@ -88,7 +88,7 @@ def find_by_id(name: str, find_variant: FindVariant, *, source: str = "", place:
     """
     if not _VARIANT_ID.fullmatch(name.lower()):
         raise NotationError(Problem("not-a-variant-id", {"found": excerpt(name)}, source, place))
-    with placed(place, source):
+    with locate_errors(place, source):
         return find_variant(name)
 
 
@@ -182,7 +182,7 @@ def _parse_turn(state: GameState, text: str) -> GameState:
     if text == "0":
         return state
     if before := _BEFORE.fullmatch(text):
-        with placed("turn"):
+        with locate_errors("turn"):
             return apply(state, Announced(find_box(state.variant, before["box"]).id) if before["box"] else Held(()))
     found = _TURN.fullmatch(text)
     if found is None or found["throws"].strip("0") == "":
@@ -192,7 +192,7 @@ def _parse_turn(state: GameState, text: str) -> GameState:
     roll, lay = parse_dice(found["roll"]), parse_dice(found["lay"] or "-")
     if lay and throws == 1:
         raise NotationError(Problem("lay-in-first-throw", place="turn"))
-    with placed("turn"):
+    with locate_errors("turn"):
         box = find_box(state.variant, found["box"]).id if found["box"] else None
         for event in _turn_events(state, throws, roll, lay, box, bought, hold):
             state = apply(state, event)

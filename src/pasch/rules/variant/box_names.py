@@ -7,8 +7,8 @@ from difflib import get_close_matches
 
 from pasch.locale import LANGUAGES
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.errors import AmbiguousError, NotationError, Problem, either, listed
-from pasch.rules.variant.variant import Box, Column, Variant, kept_with_variant
+from pasch.rules.errors import AmbiguousError, NotationError, Problem, either, list_allowed
+from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
 
 # Of a word that is cut short two letters stand there at least: a single one is rather somebody's name.
 _WORD = re.compile(r"[^\s.]{2,}\.|[^\s.]+")
@@ -78,7 +78,7 @@ def alternatives_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, st
     return {language: either([box_name(variant, box, language) for box in chosen], language) for language in LANGUAGES}
 
 
-@kept_with_variant
+@cached_per_variant
 def _boxes_by_key(variant: Variant) -> Mapping[str, tuple[int, ...]]:
     found: dict[str, tuple[int, ...]] = {}
     for box in variant.boxes:
@@ -107,7 +107,7 @@ def _begins(words: Sequence[str], name: str) -> bool:
     )
 
 
-@kept_with_variant
+@cached_per_variant
 def _lines_by_key(variant: Variant) -> Mapping[str, str]:
     return {key: box.line for box in reversed(variant.boxes) for key in _line_keys(box)}
 
@@ -126,4 +126,6 @@ def _column_keys(column: Column) -> set[str]:
 
 def lines_fact(variant: Variant) -> Mapping[str, str]:
     """All lines of the sheet as a fact of a message."""
-    return {language: listed(dict.fromkeys(box.names[language] for box in variant.boxes)) for language in LANGUAGES}
+    return {
+        language: list_allowed(dict.fromkeys(box.names[language] for box in variant.boxes)) for language in LANGUAGES
+    }

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from pasch.rules.variant.hold_lattice import Lattice, lattice_of
+from pasch.rules.variant.hold_lattice import HoldLattice, lattice_of
 from pasch.rules.variant.patterns import Row
-from pasch.rules.variant.variant import Box, Variant, kept_with_variant
+from pasch.rules.variant.variant import Box, Variant, cached_per_variant
 
 MOST_TRIES = 6
 MOST_HOLDS = 2_000
@@ -39,7 +39,7 @@ class Usual:
     throw: float
 
 
-@kept_with_variant
+@cached_per_variant
 def usual_of(variant: Variant) -> tuple[Usual, ...]:
     """What each box usually brings."""
     lattice, tries = lattice_of(variant), cache(_tries)
@@ -81,7 +81,7 @@ def _told(rows: Iterable[Row]) -> tuple[Row, ...]:
     return found[:1] if len({*found}) == 1 else found
 
 
-def _tries(lattice: Lattice, rows: tuple[Row, ...], throws: int, announced: bool, misses: float = 0.0) -> Tries:
+def _tries(lattice: HoldLattice, rows: tuple[Row, ...], throws: int, announced: bool, misses: float = 0.0) -> Tries:
     """The mean points of one, two … tries with a box that gives these points by roll.
 
     Args:
@@ -106,7 +106,7 @@ def _tries(lattice: Lattice, rows: tuple[Row, ...], throws: int, announced: bool
     return tuple(means)
 
 
-def _after_a_throw(lattice: Lattice, rows: Sequence[Sequence[float]], throws: int) -> Sequence[float]:
+def _after_a_throw(lattice: HoldLattice, rows: Sequence[Sequence[float]], throws: int) -> Sequence[float]:
     """What each roll is worth after the first throw of a turn that may end with these points by roll."""
     values = rows[min(throws, len(rows)) - 1]
     for used in range(throws - 1, 0, -1):

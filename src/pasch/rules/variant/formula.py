@@ -57,7 +57,7 @@ class Term:
             return self.number
         if self.kind == "box":
             return points[self.number]
-        return combined(self.kind, [term.value(points) for term in self.terms])
+        return combine(self.kind, [term.value(points) for term in self.terms])
 
     def guess(self, points: Mapping[int, float]) -> float:
         """The same for what one may expect in each box."""
@@ -65,7 +65,7 @@ class Term:
             return float(self.number)
         if self.kind == "box":
             return points[self.number]
-        return combined(self.kind, [term.guess(points) for term in self.terms])
+        return combine(self.kind, [term.guess(points) for term in self.terms])
 
     def span(self, points: Mapping[int, Span]) -> Span:
         """What can come out at least and at most, for so many points in each box."""
@@ -73,11 +73,11 @@ class Term:
             return self.number, self.number
         if self.kind == "box":
             return points[self.number]
-        found = [combined(self.kind, ends) for ends in product(*(term.span(points) for term in self.terms))]
+        found = [combine(self.kind, ends) for ends in product(*(term.span(points) for term in self.terms))]
         return min(found), max(found)
 
 
-def combined(kind: Operation, values: Sequence[Number]) -> Number:
+def combine(kind: Operation, values: Sequence[Number]) -> Number:
     """What such values give."""
     if kind == "product":
         return prod(values)
@@ -85,7 +85,7 @@ def combined(kind: Operation, values: Sequence[Number]) -> Number:
 
 
 @dataclass(frozen=True)
-class Formula:
+class BoxFormula:
     """What a bonus is worth.
 
     Attributes:
@@ -140,16 +140,16 @@ def lines_of(written: Written | ConditionTable | None) -> Iterator[str]:
 
 def formula_of(
     written: Written | None, when: ConditionTable | None, index_by_line: Mapping[str, int]
-) -> Formula | None:
+) -> BoxFormula | None:
     """The formula of one column, from what a checked document says; None where the document says none."""
     if written is None:
         return None
     points = _term(written, index_by_line)
     if when is None:
-        return Formula(points)
+        return BoxFormula(points)
     key, terms = terms_of(when)
     comparison = next(known for known in COMPARISONS if known == key)
-    return Formula(points, comparison, tuple(_term(term, index_by_line) for term in terms))
+    return BoxFormula(points, comparison, tuple(_term(term, index_by_line) for term in terms))
 
 
 def _term(written: Written, index_by_line: Mapping[str, int]) -> Term:

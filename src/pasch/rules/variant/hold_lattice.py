@@ -11,7 +11,7 @@ from operator import itemgetter, mul, truediv
 from typing import NamedTuple, Protocol, TypeVar
 
 from pasch.rules.dice.multisets import Dice, canonical, remainder, sub_multisets
-from pasch.rules.variant.variant import Variant, kept_with_variant
+from pasch.rules.variant.variant import Variant, cached_per_variant
 
 N = TypeVar("N", int, float)
 
@@ -35,7 +35,7 @@ class Fallen(NamedTuple):
     staying: tuple[int, ...]
 
 
-class Lattice:
+class HoldLattice:
     """The holds of a variant's dice; they are meant by their places in `holds`, rolls by theirs in the tables.
 
     Attributes:
@@ -107,7 +107,7 @@ def _pick(places: tuple[int, ...]) -> Pick:
     return itemgetter(*(places if len(places) > 1 else places * 2))
 
 
-@kept_with_variant
-def lattice_of(variant: Variant) -> Lattice:
+@cached_per_variant
+def lattice_of(variant: Variant) -> HoldLattice:
     """The lattice of a variant, built once."""
-    return Lattice(variant)
+    return HoldLattice(variant)

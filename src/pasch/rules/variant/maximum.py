@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pasch.rules.document.bonus_counting import weighted
+from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.variant.tables import FIVE_STATES
 
 Stand = int | tuple[int, ...]
@@ -124,7 +124,10 @@ class _Search:
             return {}
         counted = [bonus.members.index(box) if box in bonus.members else None for bonus in self._variant.bonuses]
         return _best(
-            (self._added(sums, counted, box, points), total + weighted(gained, weight) * self._variant.counts_points)
+            (
+                self._added(sums, counted, box, points),
+                total + weighted_points(gained, weight) * self._variant.counts_points,
+            )
             for sums, total in reached.items()
             for points, gained in options
         )
@@ -156,14 +159,14 @@ class _Search:
         own = [bonus.column == column for bonus in variant.bonuses]
         for sums, total in reached.items():
             bonuses = sum(
-                weighted(self._points(bonus, so_far), weight)
+                weighted_points(self._points(bonus, so_far), weight)
                 for bonus, so_far, is_own in zip(variant.bonuses, sums, own, strict=True)
                 if is_own
             )
             left = tuple(
                 none if is_own else so_far for none, so_far, is_own in zip(self._empty, sums, own, strict=True)
             )
-            yield left, total + bonuses + weighted(unused, weight)
+            yield left, total + bonuses + weighted_points(unused, weight)
 
     def _points(self, bonus: "SumBonus", most: Stand) -> int:
         """Where no box is contested, of every sum up to the highest the one that brings most."""

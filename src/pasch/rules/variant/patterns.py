@@ -21,7 +21,7 @@ Counts = Sequence[tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RollFacts:
     """What the patterns ask of a roll.
 
     Attributes:
@@ -37,14 +37,14 @@ class Shown:
 
 
 @lru_cache(maxsize=MAX_ROLLS)
-def shown_by(roll: Dice) -> Shown:
+def shown_by(roll: Dice) -> RollFacts:
     """What a roll shows; every box asks, so it is counted once."""
     counts = Counter(map(face, roll))
     descending = tuple(sorted(counts.items(), reverse=True))
-    return Shown(descending, frozenset(counts), sum(map(face, roll)), max(counts.values()), longest_run(counts))
+    return RollFacts(descending, frozenset(counts), sum(map(face, roll)), max(counts.values()), longest_run(counts))
 
 
-def takes(pattern: Pattern, roll: Dice, colours: Colours) -> bool:
+def accepts(pattern: Pattern, roll: Dice, colours: Colours) -> bool:
     """Whether all conditions of the pattern hold for the roll."""
     return matching_sum(pattern, roll, colours) is not None
 
@@ -64,7 +64,7 @@ def matching_sum(pattern: Pattern, roll: Dice, colours: Colours) -> int | None:
     return shown.total
 
 
-def _fits(pattern: Pattern, shown: Shown, colours: Colours) -> bool:
+def _fits(pattern: Pattern, shown: RollFacts, colours: Colours) -> bool:
     """Whether all conditions but the groups hold."""
     return (
         (pattern.of_a_kind is None or shown.most >= pattern.of_a_kind)

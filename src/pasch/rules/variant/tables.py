@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal
 from pasch.rules.dice.multisets import Dice, face, sub_multisets
 from pasch.rules.document.model import BoxTable, Extra
 from pasch.rules.variant.patterns import Row, fixed_points, points_by_roll
-from pasch.rules.variant.wild_dice import Choices, Readings, shown_by_all
+from pasch.rules.variant.wild_dice import PickedDice, Readings, shown_by_all
 
 if TYPE_CHECKING:
     from pasch.rules.variant.variant import Box, Column, Variant
@@ -232,7 +232,7 @@ def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[t
     dice in one throw.
     """
     dice, boxes = variant.document.dice, variant.document.boxes
-    choices = Choices(rolls, dice.in_a_box) if dice.in_a_box < dice.count else None
+    choices = PickedDice(rolls, dice.in_a_box) if dice.in_a_box < dice.count else None
     counted = choices.parts if choices else rolls
     readings = Readings(counted, dice.wild, dice.all_faces) if dice.wild else None
     read = readings.full if readings else counted

@@ -10,11 +10,11 @@ from functools import cached_property, wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeVar
 
 from pasch.rules.dice.multisets import DiceSet
-from pasch.rules.document.bonus_counting import STEPS, Count, weighted
+from pasch.rules.document.bonus_counting import STEPS, Count, weighted_points
 from pasch.rules.document.dice_model import Symbol
 from pasch.rules.document.model import BoxTable, Buy, Document
 from pasch.rules.document.value_types import AtOnce
-from pasch.rules.variant.formula import Formula
+from pasch.rules.variant.formula import BoxFormula
 
 if TYPE_CHECKING:
     from pasch.rules.variant.tables import Tables
@@ -131,7 +131,7 @@ class SumBonus:
     count: Count
     tiers: tuple[tuple[int, int], ...]
     minus: tuple[int, ...] = ()
-    formula: Formula | None = None
+    formula: BoxFormula | None = None
 
     @property
     def thresholds(self) -> tuple[int, ...]:
@@ -238,7 +238,7 @@ class Variant:
         return sum(box.entries for box in self.boxes)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything but what `kept_with_variant` keeps, which is made again."""
+        """Everything but what `cached_per_variant` keeps, which is made again."""
         return {name: value for name, value in vars(self).items() if name != _KEPT}
 
     @cached_property
@@ -283,7 +283,7 @@ class Variant:
         """What an entry brings: points in the box, as far as they count, and points beside it."""
         if not self.counts_points:
             return 0
-        return weighted(points * box.counts + beside, self.columns[box.column].weight)
+        return weighted_points(points * box.counts + beside, self.columns[box.column].weight)
 
     def line(self, box: Box) -> BoxTable:
         """The document's table for a box."""
@@ -293,7 +293,7 @@ class Variant:
         return f"Variant({self.id!r})"
 
 
-def kept_with_variant(function: Callable[Concatenate[Variant, P], R]) -> Callable[Concatenate[Variant, P], R]:
+def cached_per_variant(function: Callable[Concatenate[Variant, P], R]) -> Callable[Concatenate[Variant, P], R]:
     """A function that computes each result once for a variant.
 
     A cache of functions would keep variants of up to 30 MB alive that nobody uses any more; so a variant itself keeps

@@ -16,7 +16,7 @@ from pasch.rules.dice.multisets import Dice, canonical, face
 Row = tuple[int, ...]
 
 
-class Choices:
+class PickedDice:
     """The dice that may be picked out of each roll where more are thrown than count.
 
     They are found by taking one die away after the other, so that what a part brings is looked up once for all rolls

@@ -30,7 +30,7 @@ def read_position(variant: Variant, text: str) -> GameState:
     return state
 
 
-def ranked(values: Mapping[Action, float], *, certainty: Certainty, absolute: bool) -> AdviceAnswer:
+def ranked_advice(values: Mapping[Action, float], *, certainty: Certainty, absolute: bool) -> AdviceAnswer:
     """Advice: every legal action, the best first; equal ones in the order of the rules.
 
     Args:
@@ -45,12 +45,12 @@ def ranked(values: Mapping[Action, float], *, certainty: Certainty, absolute: bo
     return AdviceAnswer(exact=certainty == "exact", certainty=certainty, options=options, best=options[0].action)
 
 
-def ranked_to_win(
+def ranked_win_advice(
     winning: "Winning | EstimatedWinning", oracle: "Oracle", state: GameState, language: str
 ) -> AdviceAnswer:
     """Advice for winning: the best chance first, each action with the final total to expect as well."""
     from pasch.analysis.advice.winning_reasons import why_best_to_win
-    from pasch.solver.query.action_ranking import ranked_to_win as in_order
+    from pasch.solver.query.action_ranking import rank_actions_to_win as in_order
     from pasch.solver.query.win_chance import Winning
 
     means = oracle.action_values(state)

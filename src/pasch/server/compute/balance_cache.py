@@ -20,7 +20,7 @@ _VERSION = 1
 """Grows with every change that makes files wrong."""
 
 
-def kept_balance(rules_hash: str) -> dict[str, Any] | None:
+def cached_balance(rules_hash: str) -> dict[str, Any] | None:
     """What is kept of some rules; None where nothing is, or nothing readable."""
     try:
         found = json.loads(_path(rules_hash).read_text("utf-8"))

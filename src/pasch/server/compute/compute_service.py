@@ -37,7 +37,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.server.compute.advice_answer import read_position
 from pasch.server.compute.average_answer import nothing
 from pasch.server.compute.child_process import ChildProcess
-from pasch.server.compute.job_queue import BALANCE, ENDINGS, EXERCISES, TRAINING, Key, Line, Preparation, work_of
+from pasch.server.compute.job_queue import BALANCE, ENDINGS, EXERCISES, TRAINING, Job, JobQueue, Key, estimated_cost
 from pasch.server.compute.process_pool import Crew
 from pasch.server.compute.request_loop import Unprepared
 from pasch.server.compute.work_budgets import ANSWER, REVIEW, TABLE, Budget
@@ -109,7 +109,7 @@ class Solvers:
     def __init__(self) -> None:
         self._answering, self._reviewing = Crew(PROGRAM, ANSWERING), Crew(PROGRAM, 1)
         self._solving = {most: ChildProcess(PROGRAM, "--solve") for most in (inf, QUICK)}
-        self._line = Line()
+        self._line = JobQueue()
         self._opened_by: dict[Key, str] = {}
         self.failed: dict[Key, None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -216,7 +216,7 @@ class Solvers:
                     if not found.get("lacks_endings"):
                         return AdviceAnswer.model_validate(found)
                     wanted = endings
-            preparation = self._line.ask(wanted, work_of(variant), who, interest=INTEREST)
+            preparation = self._line.ask(wanted, estimated_cost(variant), who, interest=INTEREST)
             if preparation is not None:
                 return preparation.as_answer()
         return AdviceAnswer.model_validate(await self._answering.ask({**request, "theta": None}, who, ANSWER))
@@ -243,7 +243,7 @@ class Solvers:
         if key in self.failed:
             return "out-of-reach"
         if wanted:
-            return (self._line.ask(key, work, who, interest=INTEREST) or Preparation()).as_answer()
+            return (self._line.ask(key, work, who, interest=INTEREST) or Job()).as_answer()
         found = self._line.find(key)
         return None if found is None else found.as_answer()
 
@@ -303,7 +303,7 @@ class Solvers:
 
     def _asked_for(self, key: Key, variant: Variant, who: str) -> SolvingAnswer:
         """How far it is. Where too many variants wait, this one waits outside."""
-        return (self._line.ask(key, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
+        return (self._line.ask(key, estimated_cost(variant), who, interest=INTEREST) or Job()).as_answer()
 
     async def _once_solved(
         self, variant: Variant, what: str, crew: Crew, who: str, budget: Budget, **more: object
@@ -384,7 +384,7 @@ class Solvers:
         """A table will play by it as soon as it is there, or the next one."""
         key = variant.text, theta
         who = self._opened_by.get(key, "")
-        self._line.ask(key, work_of(variant), who, interest=PREPARE_SECONDS, patience=PATIENCE)
+        self._line.ask(key, estimated_cost(variant), who, interest=PREPARE_SECONDS, patience=PATIENCE)
 
     async def _solve_on(self, process: ChildProcess, most_work: float) -> None:
         """Solves what waits and is no longer than this, one after the other."""
@@ -409,7 +409,7 @@ class Solvers:
             else:
                 self._line.put_back(preparation)
 
-    def _finish(self, key: Key, preparation: Preparation, solving: "asyncio.Task[dict[str, Any]]") -> None:
+    def _finish(self, key: Key, preparation: Job, solving: "asyncio.Task[dict[str, Any]]") -> None:
         error = solving.exception()
         if isinstance(error, PaschError):
             log.warning("not-prepared", extra={"kind": _OF_KEY.get(key[1], "prepare"), "code": error.code})

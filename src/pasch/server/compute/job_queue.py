@@ -1,8 +1,8 @@
-"""`Line`: the variants that wait to be solved, and which of them is next.
+"""`JobQueue`: the variants that wait to be solved, and which of them is next.
 
 One that a table waits for, as its computer player plays by it, comes before all that are only asked about, and
-interrupts one of those that is at work; otherwise the shortest comes first, by `work_of`. One address has `PLACES` in
-the line, all together `MOST_WAITING`; what nobody wants any more leaves it, even in the middle of the work.
+interrupts one of those that is at work; otherwise the shortest comes first, by `estimated_cost`. One address has
+`PLACES` in the line, all together `MOST_WAITING`; what nobody wants any more leaves it, even in the middle of the work.
 
 Training comes after everything else, gives way to it in the middle of the work, and takes nobody's place: of one
 address one waits, all together `MOST_TRAININGS`.
@@ -37,7 +37,7 @@ BALANCE = -float_info.max
 """In a key: what the game is like is wanted, as designers ask."""
 
 
-def work_of(variant: Variant) -> float:
+def estimated_cost(variant: Variant) -> float:
     """A forecast of the work, to compare: rolls times the ways to fill the sheet; where too many, its columns."""
     columns = [prod(variant.boxes[box].entries + 1 for box in column.boxes) for column in variant.columns]
     ways = prod(columns)
@@ -45,7 +45,7 @@ def work_of(variant: Variant) -> float:
 
 
 @dataclass(eq=False)
-class Preparation:
+class Job:
     """A variant that is being solved, or waits for it.
 
     Attributes:
@@ -92,11 +92,11 @@ class Preparation:
         return SolvingAnswer.model_validate({"stage": self.stage, "progress": self.progress})
 
 
-class Line:
+class JobQueue:
     """All that wait, and those at work."""
 
     def __init__(self) -> None:
-        self._waiting: dict[Key, Preparation] = {}
+        self._waiting: dict[Key, Job] = {}
         self._changed = asyncio.Event()
         self._numbers = count()
 
@@ -106,11 +106,11 @@ class Line:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def find(self, key: Key) -> Preparation | None:
+    def find(self, key: Key) -> Job | None:
         """The one that is going on."""
         return self._waiting.get(key)
 
-    def ask(self, key: Key, work: float, who: str, *, interest: float, patience: float = -inf) -> Preparation | None:
+    def ask(self, key: Key, work: float, who: str, *, interest: float, patience: float = -inf) -> Job | None:
         """The one that is going on, or a new one; None where too many wait.
 
         Args:
@@ -120,7 +120,7 @@ class Line:
         now = monotonic()
         modest = key[1] == TRAINING
         if key not in self._waiting and self._has_room(who, urgent=patience > 0, modest=modest):
-            self._waiting[key] = Preparation(work, who, next(self._numbers), modest)
+            self._waiting[key] = Job(work, who, next(self._numbers), modest)
         found = self._waiting.get(key)
         if found is not None:
             found.wanted_until = max(found.wanted_until, now + interest)
@@ -128,7 +128,7 @@ class Line:
             self._changed.set()
         return found
 
-    async def take(self, most_work: float) -> tuple[Key, Preparation]:
+    async def take(self, most_work: float) -> tuple[Key, Job]:
         """The next one to be begun that is no longer than this; waits until there is one."""
         while (key := self._next(most_work)) is None:
             self._changed.clear()
@@ -137,7 +137,7 @@ class Line:
         preparation.begun = True
         return key, preparation
 
-    def put_back(self, preparation: Preparation) -> None:
+    def put_back(self, preparation: Job) -> None:
         """It was interrupted, and waits again."""
         preparation.begun = False
         preparation.tell("waiting", 0.0)
@@ -147,7 +147,7 @@ class Line:
         """It is done, or given up."""
         self._waiting.pop(key).finished.set()
 
-    def must_stop(self, preparation: Preparation, most_work: float) -> bool:
+    def must_stop(self, preparation: Job, most_work: float) -> bool:
         """Whether what is at work has to end: nobody wants it, a table waits for another, or anything for training."""
         if preparation.abandoned:
             return True

@@ -33,13 +33,13 @@ def read_game(variant: Variant, text: str) -> Record:
     return record
 
 
-def reviewed(
+def review_record(
     record: Record, oracle: "Oracle", language: str, known: "Callable[[Solution], Winning]", *, without_endings: bool
 ) -> "Review | None":
     """The review of a game by who knows the values; None where it is not known yet how its cards end.
 
     Args:
-        known: see `kept_winning`.
+        known: see `cached_win_chance`.
         without_endings: then points decide, and not the chance to win.
     """
     from pasch.analysis.review.game_review import review_by
@@ -59,15 +59,15 @@ def reviewed(
 def prepare_endings(oracle: "Oracle", progress: Stages) -> bool:
     """Works out how every card ends; whether that lies on disk now. Where totals do not decide, nobody asks."""
     from pasch.solver.query.win_chance import foresees_winner
-    from pasch.solver.solve.total_distributions import distributions_of, kept_distributions
+    from pasch.solver.solve.total_distributions import cached_distributions, distributions_of
 
     if not foresees_winner(oracle):
         return False
     distributions_of(oracle.solution, memory=MOST_MEMORY, progress=progress)
-    return kept_distributions(oracle.solution) is not None
+    return cached_distributions(oracle.solution) is not None
 
 
-def kept_winning(solution: "Solution") -> "Winning":
+def cached_win_chance(solution: "Solution") -> "Winning":
     """Who knows the chance to win, from a file only.
 
     Raises:
@@ -75,10 +75,10 @@ def kept_winning(solution: "Solution") -> "Winning":
         PaschError: totals do not decide it.
     """
     from pasch.solver.query.win_chance import Winning, must_compare_totals
-    from pasch.solver.solve.total_distributions import kept_distributions
+    from pasch.solver.solve.total_distributions import cached_distributions
 
     must_compare_totals(solution.variant)
-    found = kept_distributions(solution)
+    found = cached_distributions(solution)
     if found is None:
         raise LookupError("it is not known how the cards end")
     return Winning(found)

@@ -26,7 +26,7 @@ from pasch.rules.errors import PaschError
 from pasch.rules.variant.variant import Variant
 from pasch.server import logs
 from pasch.server.compute.compute_service import solver_here
-from pasch.server.compute.job_queue import work_of
+from pasch.server.compute.job_queue import estimated_cost
 from pasch.server.compute.work_budgets import SOLVES
 from pasch.server.logs import log
 from pasch.server.processes import restrict
@@ -71,7 +71,7 @@ def make_ready() -> None:
     mark.parent.mkdir(parents=True, exist_ok=True)
     if not all_compiled().exists():
         prepare()
-    for variant in sorted(map(shipped, variant_ids()), key=work_of):
+    for variant in sorted(map(shipped, variant_ids()), key=estimated_cost):
         _solve(variant)
     mark.touch()
 

@@ -39,10 +39,10 @@ from pasch.rules.game.engine import apply, legal_actions, new_game
 from pasch.rules.game.events import Rolled
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
-from pasch.server.compute.advice_answer import ranked, ranked_to_win, read_position, reason_of
+from pasch.server.compute.advice_answer import ranked_advice, ranked_win_advice, read_position, reason_of
 from pasch.server.compute.average_answer import average
 from pasch.server.compute.request_loop import Request, Unprepared, answer_requests
-from pasch.server.compute.review_answer import kept_winning, prepare_endings, read_game, reviewed
+from pasch.server.compute.review_answer import cached_win_chance, prepare_endings, read_game, review_record
 from pasch.server.compute.work_budgets import OPEN_BYTES, SOLVES, THINKS
 from pasch.server.logs import log
 from pasch.server.processes import held_bytes, restrict
@@ -64,8 +64,8 @@ class _Game:
 
     def __init__(self, toml: str) -> None:
         self.variant = parse_variant(toml)
-        self._opened = lru_cache(OPEN)(lambda theta, _stamp: opened(self.variant, theta))
-        self.winning = lru_cache(1)(kept_winning)
+        self._opened = lru_cache(OPEN)(lambda theta, _stamp: open_cached_values(self.variant, theta))
+        self.winning = lru_cache(1)(cached_win_chance)
         self.player = lru_cache(OPEN)(find_player)
         self._average = lru_cache(OPEN)(lambda theta, _stamp: average(self.variant, self.oracle(theta)))
         self._untrained = lru_cache(1)(lambda _stamp: _untrained(self.oracle(0.0), self.variant))
@@ -174,7 +174,7 @@ class Worker:
             winning = self._game.winning(oracle.solution) if isinstance(oracle, Adviser) else winning_of(oracle)
         except LookupError:
             return None
-        return ranked_to_win(winning, oracle, state, language)
+        return ranked_win_advice(winning, oracle, state, language)
 
     def _values(self, variant: Variant, theta: float) -> dict[str, Any]:
         """The file of its table, or why there is none."""
@@ -202,9 +202,9 @@ class Worker:
 
     def _exercises(self, variant: Variant, theta: float) -> dict[str, Any]:
         """The file of its exercises, null while they are not cut; whether its sheet is solved or trained."""
-        from pasch.analysis.exercises.exercise_cache import can_be_cut, kept_exercises
+        from pasch.analysis.exercises.exercise_cache import cached_exercises, can_be_cut
 
-        path = kept_exercises(variant)
+        path = cached_exercises(variant)
         return {"file": None if path is None else str(path), "known": can_be_cut(self._oracle(theta))}
 
     def _exercises_at(self, variant: Variant, request: Request) -> dict[str, Any]:
@@ -221,7 +221,7 @@ class Worker:
         # Nobody waits minutes for values, only to hear this.
         must_have_throws(record)
         oracle = self._oracle(request["theta"])
-        found = reviewed(
+        found = review_record(
             record, oracle, request["language"], self._game.winning, without_endings=request["without_endings"]
         )
         return {"review": None if found is None else found.model_dump(mode="json")}
@@ -230,20 +230,20 @@ class Worker:
         if theta is None:
             from pasch.players.heuristic import action_values
 
-            return ranked(action_values(state), certainty="rough", absolute=False)
+            return ranked_advice(action_values(state), certainty="rough", absolute=False)
         oracle = self._oracle(theta)
-        found = ranked(oracle.action_values(state), certainty=oracle.certainty, absolute=True)
+        found = ranked_advice(oracle.action_values(state), certainty=oracle.certainty, absolute=True)
         return found.model_copy(update={"reason": reason_of(found, oracle, state, language)})
 
 
 def prepare_variant(variant: Variant, theta: float, progress: Stages) -> bool:
     """Computes what playing a variant needs; whether it lies on disk now."""
-    from pasch.players.solved_players import kept_as, oracle_of
+    from pasch.players.solved_players import cached_values, oracle_of
     from pasch.server.compute.disk_limits import keeping
 
     with keeping(variant):
         oracle = oracle_of(variant, theta, progress, MOST_MEMORY)
-    kind = kept_as(variant, theta)
+    kind = cached_values(variant, theta)
     if kind is None:
         return False
     # The kernels that answer are compiled here, too, where nobody waits for other answers.
@@ -261,14 +261,14 @@ def _endings(variant: Variant, progress: Stages) -> bool:
     from pasch.server.compute.disk_limits import keeping
 
     with keeping(variant):
-        return prepare_endings(opened(variant, 0.0), progress)
+        return prepare_endings(open_cached_values(variant, 0.0), progress)
 
 
 def _cut(variant: Variant, progress: Stages) -> bool:
     from pasch.analysis.exercises.exercise_cache import can_be_cut, keep_exercises
     from pasch.server.compute.disk_limits import keeping
 
-    oracle = opened(variant, 0.0)
+    oracle = open_cached_values(variant, 0.0)
     if not can_be_cut(oracle):
         return False
     with keeping(variant):
@@ -315,13 +315,13 @@ def _stamp(variant: Variant) -> int:
 
 def is_ready(variant: Variant, theta: float) -> bool:
     """Whether all that playing a variant needs lies on disk, and has only to be opened."""
-    from pasch.players.solved_players import kept_as
+    from pasch.players.solved_players import cached_values
 
-    kind = kept_as(variant, theta)
+    kind = cached_values(variant, theta)
     return kind is not None and _compiled(kind).exists()
 
 
-def opened(variant: Variant, theta: float) -> "Oracle":
+def open_cached_values(variant: Variant, theta: float) -> "Oracle":
     """Who knows its values by what is kept; what could not be used of that goes to the log."""
     from pasch.players.solved_players import oracle_of
 

@@ -34,8 +34,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from pasch.play.game_files import FileError, replacing
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.server.store.batch_writer import plain
-from pasch.server.store.database import Database, shown, unusable
-from pasch.server.store.database_schema import KEPT, Moment, events, metadata, tables
+from pasch.server.store.database import Database, unusable, without_password
+from pasch.server.store.database_schema import KEPT, UtcMilliseconds, events, metadata, tables
 from pasch.server.store.migration import upgrade, versions
 from pasch.server.store.store_types import Unavailable
 
@@ -47,7 +47,7 @@ Row = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Amount:
+class BackupSize:
     """What a backup holds."""
 
     tables: int
@@ -58,7 +58,7 @@ class _Damaged(Exception):
     """The file is no backup, or not a whole one."""
 
 
-def write(database: Database, path: Path) -> Amount:
+def write(database: Database, path: Path) -> BackupSize:
     """Writes all rows as they are at one moment; the file appears whole or not at all."""
     counts: dict[str, int] = {}
     with replacing(path) as file, gzip.GzipFile("", "wb", 6, file) as packed:
@@ -77,8 +77,8 @@ def _line(content: object) -> bytes:
     return json.dumps(content, separators=(",", ":")).encode() + b"\n"
 
 
-def _amount(counts: dict[str, int]) -> Amount:
-    return Amount(counts.get("tables", 0), counts.get("events", 0))
+def _amount(counts: dict[str, int]) -> BackupSize:
+    return BackupSize(counts.get("tables", 0), counts.get("events", 0))
 
 
 @contextmanager
@@ -105,12 +105,12 @@ def _written(value: Any) -> Any:
     return value.isoformat() if isinstance(value, datetime) else value
 
 
-def read(database: Database, path: Path) -> Amount:
+def read(database: Database, path: Path) -> BackupSize:
     """Reads a backup into an empty database, in one transaction."""
     try:
         with path.open("rb") as file, gzip.GzipFile(fileobj=file) as packed, database.writing.begin() as connection:
             schema = _checked_head(packed, path)
-            _check_empty(connection, shown(database.url))
+            _check_empty(connection, without_password(database.url))
             if schema == versions()[0]:
                 counts = _insert(connection, _checked_lines(packed), {table.name: table for table in KEPT})
             else:
@@ -214,7 +214,7 @@ def _meant(column: Column[Any], value: Any) -> Any:
         return None
     if isinstance(column.type, LargeBinary):
         return bytes.fromhex(value)
-    if isinstance(column.type, Moment):
+    if isinstance(column.type, UtcMilliseconds):
         return datetime.fromisoformat(value)
     expected = bool if isinstance(column.type, Boolean) else int if isinstance(column.type, Integer) else str
     if type(value) is not expected:

@@ -24,7 +24,7 @@ T = TypeVar("T")
 Storing = Callable[[Connection, Sequence[Append]], Sequence[Outcome]]
 
 
-async def given_to(hand: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+async def run_in(hand: ThreadPoolExecutor, work: Callable[[], T]) -> T:
     """What a thread's work gives; `Unavailable` where the threads have ended with their store."""
     try:
         begun = hand.submit(work)
@@ -58,7 +58,7 @@ class Writer:
 
     async def write(self, action: Callable[[Connection], T]) -> T:
         """Does anything else in a transaction of its own, after what waits before it."""
-        return await given_to(self._hand, partial(self._alone, action))
+        return await run_in(self._hand, partial(self._alone, action))
 
     async def close(self) -> None:
         """Ends after all that waits is written."""
@@ -81,7 +81,7 @@ class Writer:
 
     async def _outcomes(self, appends: Sequence[Append]) -> Sequence[Outcome | Exception]:
         try:
-            return await given_to(self._hand, partial(self._together, appends))
+            return await run_in(self._hand, partial(self._together, appends))
         except Unavailable as error:
             return [error for _ in appends]
 

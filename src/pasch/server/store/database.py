@@ -69,7 +69,7 @@ def read_address(address: str) -> URL:
     return url.set(drivername="postgresql+psycopg")
 
 
-def shown(url: URL) -> str:
+def without_password(url: URL) -> str:
     """The address without its password."""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
@@ -77,7 +77,7 @@ def shown(url: URL) -> str:
 def unusable(url: URL, error: Exception) -> Problem:
     """What an operator reads where the database refuses to work, in its own words."""
     words = str(error).strip() or type(error).__name__
-    return Problem("store-unusable", {"address": shown(url), "detail": words.splitlines()[0].rstrip(".")})
+    return Problem("store-unusable", {"address": without_password(url), "detail": words.splitlines()[0].rstrip(".")})
 
 
 def connect(url: URL) -> Database:

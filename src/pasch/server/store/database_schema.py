@@ -22,7 +22,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
 
 
-class Moment(TypeDecorator[datetime]):
+class UtcMilliseconds(TypeDecorator[datetime]):
     """A moment in UTC as milliseconds since 1970, which both databases hold and compare exactly."""
 
     impl = BigInteger
@@ -60,10 +60,10 @@ tables = Table(
     Column("kind", Text, nullable=False),
     Column("secret", Text),
     Column("creation_key", Text, nullable=False, unique=True),
-    Column("created", Moment, nullable=False),
+    Column("created", UtcMilliseconds, nullable=False),
     # These three follow from the events. They stand here because every append locks this row first: whoever holds it
     # knows the last `seq` without looking, and no index on them means that PostgreSQL updates the row in place.
-    Column("touched", Moment, nullable=False),
+    Column("touched", UtcMilliseconds, nullable=False),
     Column("last", Integer, nullable=False),
     Column("ended", Boolean, nullable=False),
     sqlite_with_rowid=False,
@@ -74,7 +74,7 @@ events = Table(
     metadata,
     _table_id(),
     Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcMilliseconds, nullable=False),
     # The table's id and the action's key as one text, see `action_name`: SQLite finds many of those by an index, and no
     # pairs. `part` counts within the action; so the database itself refuses to store an action twice.
     Column("action", Text, nullable=False),
@@ -101,7 +101,7 @@ codes = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("role", Text, nullable=False),
     Column("seats", Text, nullable=False),
-    Column("expires", Moment, nullable=False),
+    Column("expires", UtcMilliseconds, nullable=False),
     Column("redeemed_by", LargeBinary),
     sqlite_with_rowid=False,
 )
@@ -123,8 +123,8 @@ upkeep = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     # The newest time that a process saw, and since when the clock has run on without a leap; see `expiry`.
-    Column("seen", Moment, nullable=False),
-    Column("since", Moment, nullable=False),
+    Column("seen", UtcMilliseconds, nullable=False),
+    Column("since", UtcMilliseconds, nullable=False),
     # Turned over to find out whether the database takes anything.
     Column("tried", Boolean, nullable=False),
     sqlite_with_rowid=False,

@@ -21,7 +21,7 @@ def _nothing() -> None:
 
 
 @contextmanager
-def held(address: str, patience_s: float = 0.0, waiting: Callable[[], None] = _nothing) -> Iterator[None]:
+def hold_file(address: str, patience_s: float = 0.0, waiting: Callable[[], None] = _nothing) -> Iterator[None]:
     """Holds the file of an SQLite database, which is made where it is missing; does nothing for PostgreSQL.
 
     Args:

@@ -53,7 +53,7 @@ def _payloads(sender: str, table_ids: Collection[str]) -> Iterator[str]:
         yield content
 
 
-async def hear(url: URL, sender: str, moved: Callable[[str], None], signed: Callable[[str, str], None]) -> None:
+async def subscribe(url: URL, sender: str, moved: Callable[[str], None], signed: Callable[[str, str], None]) -> None:
     """Tells what others do, until cancelled.
 
     Args:
@@ -63,7 +63,7 @@ async def hear(url: URL, sender: str, moved: Callable[[str], None], signed: Call
     pause = _SHORTEST
     while True:
         try:
-            async with await connected(url) as connection:
+            async with await connect(url) as connection:
                 for channel in (_CHANNEL, _SIGNS):
                     await connection.execute(f"LISTEN {channel}")
                 moved(EVERYTHING)
@@ -88,7 +88,7 @@ async def hear(url: URL, sender: str, moved: Callable[[str], None], signed: Call
         pause = min(2 * pause, _LONGEST)
 
 
-async def connected(url: URL) -> psycopg.AsyncConnection[Any]:
+async def connect(url: URL) -> psycopg.AsyncConnection[Any]:
     """A connection of its own, to listen on."""
     whom: dict[str, Any] = {
         "host": url.host,

@@ -21,14 +21,14 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from pasch.rules.errors import PaschError
 from pasch.server.store import backups, expiry, short_codes
-from pasch.server.store.batch_writer import Writer, given_to, plain
-from pasch.server.store.database import READERS, Database, connect, read_address, shown, unusable
+from pasch.server.store.batch_writer import Writer, plain, run_in
+from pasch.server.store.database import READERS, Database, connect, read_address, unusable, without_password
 from pasch.server.store.database_schema import dice as dice_table
 from pasch.server.store.database_schema import events, grants, tables, upkeep, whole_milliseconds
 from pasch.server.store.event_appending import Append, Dice, Outcome, add_grants, append_all
-from pasch.server.store.file_lock import held
+from pasch.server.store.file_lock import hold_file
 from pasch.server.store.migration import migrate
-from pasch.server.store.notifications import announce, hear, pass_on
+from pasch.server.store.notifications import announce, pass_on, subscribe
 from pasch.server.store.row_conversion import action_name, event_of, grant_of, grant_rows, table_of
 from pasch.server.store.store_types import (
     Appended,
@@ -241,7 +241,7 @@ class Store:
         passed on.
         """
         if self._database.shared:
-            self._listening.append(asyncio.create_task(hear(self._database.url, self._sender, moved, signed)))
+            self._listening.append(asyncio.create_task(subscribe(self._database.url, self._sender, moved, signed)))
 
     async def ready(self) -> bool:
         """Whether the database answers."""
@@ -264,7 +264,7 @@ class Store:
         """Whether something could not be written, and `writable` has not found since that it can be."""
         return self._writer.has_failed
 
-    async def backup(self, path: Path) -> backups.Amount:
+    async def backup(self, path: Path) -> backups.BackupSize:
         """Writes everything to one file, as it is at one moment; the server goes on meanwhile.
 
         Raises:
@@ -273,13 +273,13 @@ class Store:
         return await asyncio.to_thread(backups.write, self._database, path)
 
     @classmethod
-    async def restore(cls, address: str, path: Path) -> backups.Amount:
+    async def restore(cls, address: str, path: Path) -> backups.BackupSize:
         """Reads a backup into an empty database of either kind: all of it or nothing.
 
         Raises:
             PaschError: the file is no whole backup, or the database is not empty, in use, or cannot be used.
         """
-        with held(address):
+        with hold_file(address):
             database = await asyncio.to_thread(_opened, address)
             try:
                 return await asyncio.to_thread(backups.read, database, path)
@@ -313,7 +313,7 @@ class Store:
         return True
 
     async def _read(self, question: Callable[[Connection], T]) -> T:
-        return await given_to(self._readers, partial(self._ask, question))
+        return await run_in(self._readers, partial(self._ask, question))
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
         try:
@@ -339,7 +339,7 @@ def _opened(address: str) -> Database:
     database = connect(url)
     try:
         with database.writing.begin() as connection:
-            migrate(connection, shown(url))
+            migrate(connection, without_password(url))
     except DBAPIError as error:
         database.dispose()
         raise PaschError(unusable(url, error.orig or error)) from None

@@ -17,18 +17,18 @@ from pasch.rules.game.engine import no_such_roll
 from pasch.rules.game.turn import box_named
 from pasch.rules.tagged_union import Tagged
 from pasch.rules.variant.box_names import box_fact
-from pasch.rules.variant.variant import Box, Column, Variant, kept_with_variant
+from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
 from pasch.server.tables.game_series import check_series
 from pasch.server.tables.permissions import Permit
 from pasch.server.tables.table_opening import check_names, stored_variant
-from pasch.server.tables.table_state import Fold, Step, by_nobody
+from pasch.server.tables.table_state import TableState, TableStep, by_nobody
 from pasch.server.wire.field_types import BoxCell, ComputerSeat, LineCell, PersonSeat
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.requests import Action, JoinRequest, Rematch
 from pasch.server.wire.table_events import Happened, Opened, PlayerSet, PlaysOn, SetPlayer, Write, Written
 
 
-class BlockTable(Fold):
+class BlockTable(TableState):
     """One score block."""
 
     in_order = False
@@ -65,7 +65,7 @@ class BlockTable(Fold):
         """All players, for those who may write."""
         return sorted(self.players) if writes else []
 
-    def act(self, key: str, seat: int, action: Action) -> Step:  # noqa: ARG002 - as of any fold
+    def act(self, key: str, seat: int, action: Action) -> TableStep:  # noqa: ARG002 - as of any fold
         """What the action brings.
 
         Raises:
@@ -144,7 +144,7 @@ def _fields(action: Tagged) -> dict[str, Any]:
     return {field.name: getattr(action, field.name) for field in fields(action)}
 
 
-@kept_with_variant
+@cached_per_variant
 def _steps(variant: Variant) -> int:
     """What points beside the boxes are a multiple of."""
     return min(bonus for rows in variant.tables.bonus for row in rows for bonus in row if bonus)

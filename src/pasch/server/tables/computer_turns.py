@@ -14,7 +14,7 @@ from pasch.rules.errors import PaschError
 from pasch.server.logs import log
 from pasch.server.store import Unavailable
 from pasch.server.tables.live_table import LiveTable
-from pasch.server.tables.table_registry import Tables
+from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.tables.table_state import Choose
 
 GRACE_S = 5.0
@@ -31,7 +31,7 @@ class Computers:
         undo_seconds: how long a person may take the last entry back before the game ends.
     """
 
-    def __init__(self, tables: Tables, choose: Choose, undo_seconds: float) -> None:
+    def __init__(self, tables: TableRegistry, choose: Choose, undo_seconds: float) -> None:
         self._tables = tables
         self._choose = choose
         self._undo_seconds = undo_seconds

@@ -17,8 +17,8 @@ from pasch.server.store import StoredTable
 from pasch.server.tables.game_series import loser, series_after
 from pasch.server.tables.permissions import Permit
 from pasch.server.tables.table_opening import check_level, stored_variant
-from pasch.server.tables.table_state import Choose, Fold, Step, by_nobody
-from pasch.server.tables.tentative_move import Trial
+from pasch.server.tables.table_state import Choose, TableState, TableStep, by_nobody
+from pasch.server.tables.tentative_move import TentativeMove
 from pasch.server.wire.field_types import ComputerSeat, PersonSeat, Place
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.requests import Action, JoinRequest, Rematch, Replace, Sit, Throw, Undo
@@ -29,7 +29,7 @@ _OUTCOMES = get_args(Outcome)
 
 
 @dataclass(slots=True)
-class Seat:
+class TableSeat:
     """One seat.
 
     Attributes:
@@ -43,7 +43,7 @@ class Seat:
     entropy: str | None = None
 
     @classmethod
-    def of(cls, opened: PersonSeat | ComputerSeat) -> "Seat":
+    def of(cls, opened: PersonSeat | ComputerSeat) -> "TableSeat":
         """The seat as the table was opened."""
         if isinstance(opened, ComputerSeat):
             return cls(opened.name, "here", opened.level)
@@ -61,7 +61,7 @@ class Seat:
         return self.level is None and self.entropy is None
 
 
-class GameTable(Fold):
+class GameTable(TableState):
     """One game.
 
     Args:
@@ -73,7 +73,7 @@ class GameTable(Fold):
 
     def __init__(self, table: StoredTable) -> None:
         self._table = table
-        self.seats: list[Seat] = []
+        self.seats: list[TableSeat] = []
         self.match: Match | None = None
         self.ended = False
 
@@ -85,7 +85,7 @@ class GameTable(Fold):
             case Happened(Opened() as opened):
                 self.opened = opened
                 self.variant = stored_variant(opened)
-                self.seats = [Seat.of(seat) for seat in opened.seats]
+                self.seats = [TableSeat.of(seat) for seat in opened.seats]
             case Happened(Sat(name, entropy), int(seat)):
                 self.seats[seat].name, self.seats[seat].entropy = name, entropy
             case Happened(Began()):
@@ -99,7 +99,7 @@ class GameTable(Fold):
             case _:
                 self._play_on(happened)
 
-    def follow(self, step: Step) -> None:
+    def follow(self, step: TableStep) -> None:
         """Takes the events of a step; what the rules had to say to them was said when the step was made."""
         for happened in step.events:
             if step.match is None or not isinstance(happened.event, _OUTCOMES):
@@ -177,7 +177,7 @@ class GameTable(Fold):
 
     # What an action would bring
 
-    def act(self, key: str, seat: int, action: Action) -> Step:  # noqa: ARG002 - as of any fold
+    def act(self, key: str, seat: int, action: Action) -> TableStep:  # noqa: ARG002 - as of any fold
         """What the seat's action brings; any but a rematch, which needs a table of its own."""
         if seat >= len(self.seats):
             raise Refused(Problem("no-such-seat", {"found": seat + 1, "most": len(self.seats)}))
@@ -195,7 +195,7 @@ class GameTable(Fold):
             case other:
                 raise TypeError(f"an action {other.type!r} in a game")
 
-    def join(self, request: JoinRequest, own: Collection[int], taken: Collection[int]) -> tuple[int, Step | None]:
+    def join(self, request: JoinRequest, own: Collection[int], taken: Collection[int]) -> tuple[int, TableStep | None]:
         """Whoever comes with an invitation sits down where they sat before, or at the next seat that is free."""
         open_seats = [seat for seat, who in enumerate(self.seats) if who.is_free and who.place == "link"]
         free = sorted(own) or [seat for seat in open_seats if seat not in taken]
@@ -204,7 +204,7 @@ class GameTable(Fold):
         sits = not self.seats[free[0]].is_free
         return free[0], None if sits else self._sit(free[0], request.name, request.entropy)
 
-    async def unasked(self, choose: Choose, *, give_up: bool) -> Step:
+    async def unasked(self, choose: Choose, *, give_up: bool) -> TableStep:
         """The end, or the turn of a computer player, which is replaced where it failed to decide."""
         game = self._begun()
         if game.state.phase == "over":
@@ -213,8 +213,8 @@ class GameTable(Fold):
         level = self.seats[game.state.seat].level
         assert level is not None
         if give_up and level != WITHOUT_SOLUTION:
-            return Step([Happened(Replaced(WITHOUT_SOLUTION), game.state.seat)])
-        return await _turn(Trial(game), level, choose)
+            return TableStep([Happened(Replaced(WITHOUT_SOLUTION), game.state.seat)])
+        return await _turn(TentativeMove(game), level, choose)
 
     def rematch(self, commitment: str | None, asked: Rematch) -> Opened:
         """How the same seats begin once more: the loser first, and with what the series stands at."""
@@ -233,7 +233,7 @@ class GameTable(Fold):
             series=self.opened.series and series_after(self.opened.series, reached),
         )
 
-    def _sit(self, seat: int, name: str, entropy: str) -> Step:
+    def _sit(self, seat: int, name: str, entropy: str) -> TableStep:
         """Somebody sits down; the game begins with the last one."""
         if not self.seats[seat].is_free:
             raise Refused(Problem("seat-taken", {"seat": seat + 1}))
@@ -245,25 +245,25 @@ class GameTable(Fold):
             raise Refused(Problem("name-taken", {"name": name}))
         return self._beginning(Happened(Sat(name, entropy), seat))
 
-    def _replace(self, seat: int, level: str) -> Step:
+    def _replace(self, seat: int, level: str) -> TableStep:
         if self.seats[seat].level is not None:
             raise Refused(Problem("computer-already", {"name": self._called(seat)}))
         if self.ended:
             raise Refused(Problem("game-over"))
         check_level(level)
         replaced = Happened(Replaced(level), seat)
-        return self._beginning(replaced) if self.match is None else Step([replaced])
+        return self._beginning(replaced) if self.match is None else TableStep([replaced])
 
-    def _undo(self, seat: int) -> Step:
+    def _undo(self, seat: int) -> TableStep:
         self._begun()
         if self.ended:
             raise Refused(Problem("game-over"))
         if self._undoable != seat:
             raise Refused(Problem("nothing-to-undo"))
-        return Step([Happened(Undone(), seat)])
+        return TableStep([Happened(Undone(), seat)])
 
-    def _move(self, seat: int, action: Move) -> Step:
-        trial = Trial(self._begun())
+    def _move(self, seat: int, action: Move) -> TableStep:
+        trial = TentativeMove(self._begun())
         if trial.state.phase == "over":
             raise Refused(Problem("game-over"))
         if trial.state.seat != seat:
@@ -278,16 +278,16 @@ class GameTable(Fold):
             trial.throw()
         return trial.step()
 
-    def _beginning(self, happened: Happened) -> Step:
+    def _beginning(self, happened: Happened) -> TableStep:
         """Somebody sits; where nobody is missing any more, the game begins, and all throw for the start."""
         after = copy(self)
         after.seats = [replace(seat) for seat in self.seats]
         after.take(happened)
         if any(seat.is_free for seat in after.seats):
-            return Step([happened])
+            return TableStep([happened])
         began = Happened(Began(), None)
         after.take(began)
-        trial = Trial(after._begun())
+        trial = TentativeMove(after._begun())
         while trial.state.phase == "start":
             trial.throw()
         start = trial.step()
@@ -326,7 +326,7 @@ class GameTable(Fold):
         return {number: seat.entropy for number, seat in enumerate(self.seats) if seat.entropy is not None}
 
 
-async def _turn(trial: Trial, level: str, choose: Choose) -> Step:
+async def _turn(trial: TentativeMove, level: str, choose: Choose) -> TableStep:
     """The whole turn of a computer player, or its throw for the start."""
     seat = trial.state.seat
     if trial.state.phase == "start":

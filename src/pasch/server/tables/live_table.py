@@ -11,7 +11,7 @@ from pasch.server.store import Appended, Grant, StoredEvent, StoredTable
 from pasch.server.tables.audience import Audience, Listener
 from pasch.server.tables.block_table import BlockTable
 from pasch.server.tables.game_table import GameTable
-from pasch.server.tables.table_state import Fold, Step
+from pasch.server.tables.table_state import TableState, TableStep
 from pasch.server.wire.field_types import STORED
 from pasch.server.wire.table_events import HAPPENED, Happened, Sat, as_sent
 
@@ -39,7 +39,7 @@ class LiveTable:
 
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored
-        self.fold: Fold = GameTable(stored) if stored.kind == "game" else BlockTable()
+        self.fold: TableState = GameTable(stored) if stored.kind == "game" else BlockTable()
         self.log: list[str] = []
         self.size_bytes = 0
         self.done: dict[str, Done] = {}
@@ -94,7 +94,7 @@ class LiveTable:
         if self.seq > before:
             self.wake()
 
-    def follow(self, appended: Appended, step: Step) -> None:
+    def follow(self, appended: Appended, step: TableStep) -> None:
         """Takes a step that was made here and is stored now: nothing is read or applied again.
 
         Raises:

@@ -104,7 +104,7 @@ def check_names(seats: Sequence[PersonSeat | ComputerSeat]) -> None:
         seen.add(name)
 
 
-def opened(opening: Opening, variant: Variant, secret: str | None) -> Opened:
+def opening_event(opening: Opening, variant: Variant, secret: str | None) -> Opened:
     """The first event of a table."""
     return Opened(
         kind=opening.kind,

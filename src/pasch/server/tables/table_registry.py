@@ -1,4 +1,4 @@
-"""`Tables`: the tables that this process looks at, and everything that can be done to one.
+"""`TableRegistry`: the tables that this process looks at, and everything that can be done to one.
 
 Each table has one lock here, and the store refuses whatever was decided on an old state: so it does not matter how many
 processes serve the same table. What was not stored has not happened: nothing is told or taken before that.
@@ -33,8 +33,8 @@ from pasch.server.store import (
 from pasch.server.tables.live_table import Done, LiveTable
 from pasch.server.tables.permissions import Permit, permit_of
 from pasch.server.tables.table_keys import hash_of, new_table_name
-from pasch.server.tables.table_opening import check_opening, get_ready, opened, variant_of
-from pasch.server.tables.table_state import Step, by_nobody
+from pasch.server.tables.table_opening import check_opening, get_ready, opening_event, variant_of
+from pasch.server.tables.table_state import TableStep, by_nobody
 from pasch.server.wire.field_types import STORED
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest, Rematch
@@ -75,7 +75,7 @@ def _rematch_key(name: str) -> str:
     return f"rematch:{name}"
 
 
-class Tables:
+class TableRegistry:
     """All tables.
 
     Attributes:
@@ -112,7 +112,7 @@ class Tables:
         grants = [Grant(hash_of(request.secret), "host", tuple(here) if opening.kind == "game" else ())]
         if request.invitation is not None:
             grants.append(Grant(hash_of(request.invitation), "invitation", ()))
-        return await self._create(secret, request.key, opened(opening, variant, secret), grants, payer)
+        return await self._create(secret, request.key, opening_event(opening, variant, secret), grants, payer)
 
     async def find(self, name: str) -> LiveTable:
         """A table by its name.
@@ -248,7 +248,7 @@ class Tables:
 
     # What happens unasked
 
-    async def append_unasked(self, table: LiveTable, after: int, step: Step) -> bool:
+    async def append_unasked(self, table: LiveTable, after: int, step: TableStep) -> bool:
         """Stores what a computer player did, or the end, if nothing else happened since; whether it did.
 
         Its key follows from where it stands, so that two processes do the same thing once.
@@ -316,7 +316,7 @@ class Tables:
         table: LiveTable,
         expected: int | None,
         key: str,
-        step: Step,
+        step: TableStep,
         grants: Sequence[Grant] = (),
         payer: Payer | None = None,
     ) -> Done:
@@ -339,7 +339,7 @@ class Tables:
         return Done(appended.events[0].seq, appended.events[-1].seq)
 
     async def _stored(
-        self, table: LiveTable, expected: int | None, key: str, step: Step, grants: Sequence[Grant]
+        self, table: LiveTable, expected: int | None, key: str, step: TableStep, grants: Sequence[Grant]
     ) -> Appended:
         bodies = [happened.as_text() for happened in step.events]
         try:
@@ -375,7 +375,7 @@ class Tables:
                 await self._refresh(table)
         self.after(table, False)
 
-    async def _rematch(self, table: LiveTable, asked: Rematch, payer: Payer) -> Step:
+    async def _rematch(self, table: LiveTable, asked: Rematch, payer: Payer) -> TableStep:
         """A new table for the same people; asked twice, it is the same table."""
         secret = new_secret() if table.stored.kind == "game" else None
         opened = table.fold.rematch(None if secret is None else commitment(secret), asked)

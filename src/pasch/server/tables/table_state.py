@@ -1,7 +1,7 @@
-"""`Fold`: what the events of a table add up to, a game or a score block, as a table sees either.
+"""`TableState`: what the events of a table add up to, a game or a score block, as a table sees either.
 
-Taking an event changes a fold, and nothing else does: what somebody does is tried, and gives a `Step`, the events that
-it would bring. Whoever asked stores them, and only what is stored is taken.
+Taking an event changes a fold, and nothing else does: what somebody does is tried, and gives a `TableStep`, the events
+that it would bring. Whoever asked stores them, and only what is stored is taken.
 """
 
 from abc import ABC, abstractmethod
@@ -26,7 +26,7 @@ Choose = Callable[[GameState, str], Awaitable[Choice]]
 
 
 @dataclass(frozen=True)
-class Step:
+class TableStep:
     """What an action brings.
 
     Attributes:
@@ -44,12 +44,12 @@ class Step:
         return any(isinstance(happened.event, Ended) for happened in self.events)
 
 
-def by_nobody(*events: TableEvent) -> Step:
+def by_nobody(*events: TableEvent) -> TableStep:
     """What happens without anybody in particular."""
-    return Step([Happened(event, None) for event in events])
+    return TableStep([Happened(event, None) for event in events])
 
 
-class Fold(ABC):
+class TableState(ABC):
     """A game or a score block.
 
     Attributes:
@@ -71,7 +71,7 @@ class Fold(ABC):
     def take(self, happened: Happened) -> None:
         """Takes the next event."""
 
-    def follow(self, step: Step) -> None:
+    def follow(self, step: TableStep) -> None:
         """Takes the events of a step that was made in this very state."""
         for happened in step.events:
             self.take(happened)
@@ -124,7 +124,7 @@ class Fold(ABC):
     # What an action would bring
 
     @abstractmethod
-    def act(self, key: str, seat: int, action: Action) -> Step:
+    def act(self, key: str, seat: int, action: Action) -> TableStep:
         """What an action brings; `key` identifies it.
 
         Raises:
@@ -134,7 +134,7 @@ class Fold(ABC):
     @abstractmethod
     def join(
         self, request: JoinRequest, own: Collection[int], taken: Collection[int]
-    ) -> tuple[int | None, Step | None]:
+    ) -> tuple[int | None, TableStep | None]:
         """Where somebody with an invitation sits, None for nowhere in particular; and what that brings, if anything.
 
         Args:
@@ -145,14 +145,14 @@ class Fold(ABC):
             PaschError: no seat is free, or they cannot sit there.
         """
 
-    async def unasked(self, choose: Choose, *, give_up: bool) -> Step:  # noqa: ARG002 - a game needs both
+    async def unasked(self, choose: Choose, *, give_up: bool) -> TableStep:  # noqa: ARG002 - a game needs both
         """What comes unasked; on a block nothing does.
 
         Args:
             choose: asks a computer player.
             give_up: it failed to decide.
         """
-        return Step([])
+        return TableStep([])
 
     @abstractmethod
     def rematch(self, commitment: str | None, asked: Rematch) -> Opened:

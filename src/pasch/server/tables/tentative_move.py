@@ -1,15 +1,15 @@
-"""`Trial`: a game in which an action is tried, beside the one that everybody sees."""
+"""`TentativeMove`: a game in which an action is tried, beside the one that everybody sees."""
 
 from pasch.play.match import Match
 from pasch.rules.game.events import Action, Rolled, StartRolled
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import with_points
-from pasch.server.tables.table_state import Step
-from pasch.server.tables.throw_counts import Thrown, fallen
+from pasch.server.tables.table_state import TableStep
+from pasch.server.tables.throw_counts import Thrown, count_throw
 from pasch.server.wire.table_events import Happened, TableEvent
 
 
-class Trial:
+class TentativeMove:
     """A fork of a match that writes down what happens in it."""
 
     def __init__(self, match: Match) -> None:
@@ -35,7 +35,7 @@ class Trial:
         event = self._match.record.events[-1]
         assert isinstance(event, StartRolled | Rolled)
         self.note(event, before.seat)
-        self._thrown.update(fallen(before, event))
+        self._thrown.update(count_throw(before, event))
 
     def repeat(self) -> bool:
         """Does what the seat on turn did before an entry was taken back, if anything; its dice were counted then."""
@@ -49,6 +49,6 @@ class Trial:
         """Writes an event down, of the seat on turn unless said otherwise."""
         self._events.append(Happened(event, self.state.seat if seat is None else seat))
 
-    def step(self) -> Step:
+    def step(self) -> TableStep:
         """What happened."""
-        return Step(self._events, self._thrown, self._match)
+        return TableStep(self._events, self._thrown, self._match)

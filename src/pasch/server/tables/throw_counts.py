@@ -11,7 +11,7 @@ Thrown = Counter[tuple[str, int]]
 """How often each face fell, by kind of die (its faces in a row: ``123456``) and face."""
 
 
-def fallen(before: GameState, event: Chance) -> Thrown:
+def count_throw(before: GameState, event: Chance) -> Thrown:
     """The dice that a throw let fall, to be counted; those that lay still are not among them."""
     rolled = remainder(event.dice, before.turn.keeping or ()) if isinstance(event, Rolled) else (event.face,)
     kinds = [format_faces(map(face, codes)) for codes in before.variant.dice.codes_by_kind]

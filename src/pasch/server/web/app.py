@@ -21,18 +21,18 @@ from pasch.server.settings import Settings
 from pasch.server.store import Store, Unavailable
 from pasch.server.tables.computer_turns import Computers
 from pasch.server.tables.received_rules import HouseRules
-from pasch.server.tables.table_registry import Tables
+from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web.answers.dice_statistics import Counted
 from pasch.server.web.client_files import Client
 from pasch.server.web.guard import error_answers
-from pasch.server.web.guard.address_limits import STATISTICS_S, Limits
+from pasch.server.web.guard.address_limits import STATISTICS_S, AddressLimits
 from pasch.server.web.guard.allowed_hosts import Hosts
-from pasch.server.web.guard.connection_limits import DOOR, OWN_HANDLES, Door
+from pasch.server.web.guard.connection_limits import DOOR, OWN_HANDLES, ConnectionLimiter
 from pasch.server.web.guard.metrics import Metrics
 from pasch.server.web.guard.openapi import describe
 from pasch.server.web.guard.request_guard import Guard
 from pasch.server.web.guard.streamed_json import Pieces
-from pasch.server.web.guard.write_turns import Writing
+from pasch.server.web.guard.write_turns import WriteTurns
 from pasch.server.web.routes import operator_routes, print_routes, rules_routes, table_routes
 from pasch.server.web.site import Site
 
@@ -48,10 +48,10 @@ _LEAST_COMPRESSED = 1024
 
 def create_app(settings: Settings) -> FastAPI:
     """The server as an ASGI app; its database is opened when it starts."""
-    limits, metrics = Limits(settings.limits, settings.connections, settings.megabytes_a_day), Metrics()
+    limits, metrics = AddressLimits(settings.limits, settings.connections, settings.megabytes_a_day), Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Door]]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, ConnectionLimiter]]:
         logs.watch(asyncio.get_running_loop())
         try:
             async with running(settings, limits, metrics) as site:
@@ -111,22 +111,22 @@ def _share_the_interpreter() -> None:
     sys.setswitchinterval(0.0005)
 
 
-def _door(settings: Settings) -> Door:
+def _door(settings: Settings) -> ConnectionLimiter:
     """What counts the connections of this process: as many as the system lets it have."""
     handles = take_handles()
     logs.log.info("handles", extra={"number": handles})
     most_of_one = settings.connections if settings.limits else None
-    return Door(handles - OWN_HANDLES, most_of_one, settings.header_seconds, settings.unread_seconds)
+    return ConnectionLimiter(handles - OWN_HANDLES, most_of_one, settings.header_seconds, settings.unread_seconds)
 
 
 @asynccontextmanager
-async def running(settings: Settings, limits: Limits, metrics: Metrics) -> AsyncIterator[Site]:
+async def running(settings: Settings, limits: AddressLimits, metrics: Metrics) -> AsyncIterator[Site]:
     """The parts of a server, as long as it runs."""
     store = await Store.open(settings.database)
     solvers = Solvers()
     await solvers.start()
     house_rules = HouseRules(CHECKING)
-    tables = Tables(store)
+    tables = TableRegistry(store)
     computers = Computers(tables, solvers.choose, settings.undo_seconds)
     tables.after = computers.look
     store.listen(tables.moved, tables.signed)
@@ -134,7 +134,7 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
     logs.log.info("started")
     try:
         counted = Counted(store.dice_counts, STATISTICS_S if settings.limits else 0)
-        yield Site(settings, store, tables, solvers, house_rules, limits, metrics, Writing(limits), counted)
+        yield Site(settings, store, tables, solvers, house_rules, limits, metrics, WriteTurns(limits), counted)
     finally:
         tidying.cancel()
         await asyncio.gather(tidying, return_exceptions=True)
@@ -145,7 +145,7 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
         logs.log.info("stopped")
 
 
-async def _tidy(store: Store, tables: Tables, metrics: Metrics, limits: Limits) -> None:
+async def _tidy(store: Store, tables: TableRegistry, metrics: Metrics, limits: AddressLimits) -> None:
     """Lets go of idle tables every ten seconds, and of expired ones every hour."""
     turn = 0
     while True:

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocketClose
 
 from pasch.rules.errors import Problem
 from pasch.server.web.answers.link_preview import preview_of, with_preview
-from pasch.server.web.guard.client_language import wanted
+from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.content_policy import policy
 from pasch.server.wire.rejection import Rejected
 
@@ -88,12 +88,12 @@ class Client(StaticFiles):
         if file is None and "." in path.rpartition("/")[2]:
             # An address with a dot names a file, and this file does not exist.
             raise HTTPException(404)
-        return sent(file or await self._built_page(), Headers(scope=scope))
+        return send_file(file or await self._built_page(), Headers(scope=scope))
 
     async def _told(self, path: str, scope: Scope) -> Response | None:
         """The page with what is said about the table of this address; None where it is none."""
         headers = Headers(scope=scope)
-        language = wanted(headers.get("accept-language"))
+        language = wanted_language(headers.get("accept-language"))
         preview = await preview_of(scope["app"].state.site.tables, path, language)
         if preview is None:
             return None
@@ -147,7 +147,7 @@ def read(where: str, path: str, version: tuple[int, int]) -> File:
     return File(version, body, packed if len(packed) < 0.9 * len(body) else None, headers)
 
 
-def sent(file: File, headers: Headers) -> Response:
+def send_file(file: File, headers: Headers) -> Response:
     """Returns the file, or 304 where the client has it."""
     if is_known(headers, file.headers["ETag"]):
         return Response(None, 304, headers=file.headers)

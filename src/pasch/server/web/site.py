@@ -6,11 +6,11 @@ from pasch.server.compute.compute_service import Solvers
 from pasch.server.settings import Settings
 from pasch.server.store import Store
 from pasch.server.tables.received_rules import HouseRules
-from pasch.server.tables.table_registry import Tables
+from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web.answers.dice_statistics import Counted
-from pasch.server.web.guard.address_limits import Limits
+from pasch.server.web.guard.address_limits import AddressLimits
 from pasch.server.web.guard.metrics import Metrics
-from pasch.server.web.guard.write_turns import Writing
+from pasch.server.web.guard.write_turns import WriteTurns
 
 
 @dataclass(frozen=True)
@@ -19,10 +19,10 @@ class Site:
 
     settings: Settings
     store: Store
-    tables: Tables
+    tables: TableRegistry
     solvers: Solvers
     house_rules: HouseRules
-    limits: Limits
+    limits: AddressLimits
     metrics: Metrics
-    writing: Writing
+    writing: WriteTurns
     counted: Counted

@@ -4,21 +4,21 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from pasch.server.wire.field_types import Message, RulesByDocument, Words
-from pasch.server.wire.problem_responses import Answer, ProblemAnswer
+from pasch.server.wire.field_types import RulesByDocument, WireModel, Words
+from pasch.server.wire.problem_responses import ProblemAnswer, ResponseModel
 from pasch.server.wire.responses import SolvingAnswer
 from pasch.server.wire.variant_responses import Parent, TwoTongues
 from pasch.solver.query.oracle import Certainty
 
 
-class EffectsRequest(Message):
+class EffectsRequest(WireModel):
     """Asks what a house rule does."""
 
     rules: RulesByDocument
     work: Annotated[bool, Field(description="whether what nobody knows yet is to be worked out")] = False
 
 
-class BalanceErrors(Answer):
+class BalanceErrors(ResponseModel):
     """Standard errors of what was measured in games."""
 
     mean: float
@@ -27,7 +27,7 @@ class BalanceErrors(Answer):
     close: float
 
 
-class BalanceAnswer(Answer):
+class BalanceAnswer(ResponseModel):
     """What a game is like."""
 
     certainty: Certainty
@@ -43,7 +43,7 @@ class BalanceAnswer(Answer):
     unused: list[Words] = Field(description="boxes in which the best play hardly ever scores")
 
 
-class EffectStep(Answer):
+class EffectStep(ResponseModel):
     """The parent, the parent with one rule of the document alone, or the whole document."""
 
     kind: Literal["parent", "change", "whole"]
@@ -57,7 +57,7 @@ class EffectStep(Answer):
     problem: ProblemAnswer | None = Field(description="why it is no game with this rule alone")
 
 
-class EffectsAnswer(Answer):
+class EffectsAnswer(ResponseModel):
     """What a house rule does: the parent first, each change alone, the whole document last."""
 
     parent: Parent | None = Field(description="the variant that the document is like; null where it is like none")

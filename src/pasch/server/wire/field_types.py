@@ -125,19 +125,19 @@ def words(by_language: Mapping[str, str]) -> Words:
     return {"de": by_language["de"], "en": by_language["en"]}
 
 
-class Message(BaseModel):
+class WireModel(BaseModel):
     """Unknown keys are refused, values are never converted."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class RulesById(Message):
+class RulesById(WireModel):
     """A variant that comes with Pasch."""
 
     id: VariantName
 
 
-class RulesByDocument(Message):
+class RulesByDocument(WireModel):
     """A house rule."""
 
     toml: Annotated[str, StringConstraints(min_length=1, max_length=MAX_TOML)]
@@ -146,7 +146,7 @@ class RulesByDocument(Message):
 Rules = RulesById | RulesByDocument
 
 
-class PersonSeat(Message):
+class PersonSeat(WireModel):
     """Somebody at the device that opens the table, or wherever the invitation leads.
 
     Without a name each page has its own word for them: "Du" for who sits before it.
@@ -157,7 +157,7 @@ class PersonSeat(Message):
     place: Place = "here"
 
 
-class ComputerSeat(Message):
+class ComputerSeat(WireModel):
     """A computer player; without a name each page calls it by its level, in its own language."""
 
     kind: Literal["computer"]
@@ -165,7 +165,7 @@ class ComputerSeat(Message):
     level: Level
 
 
-class Series(Message):
+class Series(WireModel):
     """Several games that count together: whoever first wins so many, or the sum of so many."""
 
     id: Annotated[Key, Field(description="the same in all its games")]
@@ -180,14 +180,14 @@ class Series(Message):
     ] = []
 
 
-class BoxCell(Message):
+class BoxCell(WireModel):
     """An entry of a box."""
 
     box: BoxId
     entry: Annotated[int, Field(ge=0, lt=MAX_BOXES * MAX_COLUMNS)] = 0
 
 
-class LineCell(Message):
+class LineCell(WireModel):
     """A line beside the boxes: extra points, or throws not bought."""
 
     line: Literal["extra", "throws"]

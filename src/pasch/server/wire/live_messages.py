@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from pasch.server.wire.field_types import Message, Seat, Secret, Seq
-from pasch.server.wire.problem_responses import Answer, ProblemsAnswer
+from pasch.server.wire.field_types import Seat, Secret, Seq, WireModel
+from pasch.server.wire.problem_responses import ProblemsAnswer, ResponseModel
 from pasch.server.wire.requests import ActRequest
 from pasch.server.wire.table_events import Numbered
 
@@ -15,7 +15,7 @@ MAX_KEYS = 8
 """That one connection may show."""
 
 
-class Hello(Message):
+class Hello(WireModel):
     """The first message of a connection."""
 
     type: Literal["hello"]
@@ -29,13 +29,13 @@ class Act(ActRequest):
     type: Literal["act"]
 
 
-class Ping(Message):
+class Ping(WireModel):
     """Is anybody there?"""
 
     type: Literal["ping"]
 
 
-class MakeSign(Message):
+class MakeSign(WireModel):
     """A quick sign to everybody at the table, from one of one's own seats. It is not kept."""
 
     type: Literal["sign"]
@@ -46,7 +46,7 @@ class MakeSign(Message):
 ToServer = Annotated[Hello | Act | Ping | MakeSign, Field(discriminator="type")]
 
 
-class Welcome(Answer):
+class Welcome(ResponseModel):
     """What the keys of a connection open; events follow."""
 
     type: Literal["welcome"] = "welcome"
@@ -55,14 +55,14 @@ class Welcome(Answer):
     seq: int
 
 
-class EventsMessage(Answer):
+class EventsMessage(ResponseModel):
     """What happened: in order, none left out, none twice."""
 
     type: Literal["events"] = "events"
     events: list[Numbered]
 
 
-class DoneMessage(Answer):
+class DoneMessage(ResponseModel):
     """An action was carried out; its last event has this number."""
 
     type: Literal["done"] = "done"
@@ -78,7 +78,7 @@ class RefusedMessage(ProblemsAnswer):
     seq: int
 
 
-class Present(Answer):
+class Present(ResponseModel):
     """Who is connected: the seats of people, and how many only watch."""
 
     type: Literal["present"] = "present"
@@ -86,7 +86,7 @@ class Present(Answer):
     watching: int
 
 
-class SignMessage(Answer):
+class SignMessage(ResponseModel):
     """Somebody made a quick sign."""
 
     type: Literal["sign"] = "sign"
@@ -100,7 +100,7 @@ class ProblemMessage(ProblemsAnswer):
     type: Literal["problem"] = "problem"
 
 
-class Pong(Answer):
+class Pong(ResponseModel):
     """The answer to a ping."""
 
     type: Literal["pong"] = "pong"

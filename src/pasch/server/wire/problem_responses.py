@@ -9,7 +9,7 @@ from pasch.rules.errors import Problem
 from pasch.server.wire.field_types import Language, Words
 
 
-class Answer(BaseModel):
+class ResponseModel(BaseModel):
     """Nothing but what is named, and all of it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
@@ -21,7 +21,7 @@ class BoxFact(Words):
     id: str
 
 
-class ProblemAnswer(Answer):
+class ProblemAnswer(ResponseModel):
     """One thing that is wrong."""
 
     code: str = Field(description="stable")
@@ -31,7 +31,7 @@ class ProblemAnswer(Answer):
     message: str = Field(description="in the language of Accept-Language")
 
 
-class ProblemsAnswer(Answer):
+class ProblemsAnswer(ResponseModel):
     """Why a request was not carried out."""
 
     problems: Annotated[list[ProblemAnswer], Field(min_length=1)]

@@ -14,7 +14,6 @@ from pasch.server.wire.field_types import (
     Key,
     Language,
     Level,
-    Message,
     Name,
     OptionalName,
     PersonSeat,
@@ -24,6 +23,7 @@ from pasch.server.wire.field_types import (
     Secret,
     Seq,
     Series,
+    WireModel,
 )
 from pasch.server.wire.table_events import SetPlayer, Write
 
@@ -31,7 +31,7 @@ MAX_RECORD = 60_000
 """Characters of a record; the longest games of shipped variants have half of them."""
 
 
-class Opening(Message):
+class Opening(WireModel):
     """What a table is to be."""
 
     kind: Literal["game", "block"]
@@ -51,7 +51,7 @@ class Opening(Message):
     series: Series | None = Field(default=None, description="what it is a game of; at a game only its first one")
 
 
-class Sit(Message):
+class Sit(WireModel):
     """Sits down; the last one to do so starts the game. Who sits at the device that opened it needs no name."""
 
     type: Literal["sit"]
@@ -59,26 +59,26 @@ class Sit(Message):
     entropy: Entropy
 
 
-class Throw(Message):
+class Throw(WireModel):
     """The first throw of a turn, or the one for the start."""
 
     type: Literal["throw"]
 
 
-class Undo(Message):
+class Undo(WireModel):
     """Takes back the seat's last announcement or entry, until the next throw."""
 
     type: Literal["undo"]
 
 
-class Replace(Message):
+class Replace(WireModel):
     """A computer player goes on for the seat: the host's."""
 
     type: Literal["replace"]
     level: Level
 
 
-class Rematch(Message):
+class Rematch(WireModel):
     """The same people play on at another table; the loser of a game begins."""
 
     type: Literal["rematch"]
@@ -94,7 +94,7 @@ Action = Annotated[
 ]
 
 
-class ActRequest(Message):
+class ActRequest(WireModel):
     """An action of a seat."""
 
     key: Key
@@ -103,7 +103,7 @@ class ActRequest(Message):
     action: Action
 
 
-class OpenRequest(Message):
+class OpenRequest(WireModel):
     """Opens a table."""
 
     key: Key
@@ -113,7 +113,7 @@ class OpenRequest(Message):
     language: Language = "en"
 
 
-class JoinRequest(Message):
+class JoinRequest(WireModel):
     """Sits down at the next free seat, with a new key."""
 
     key: Key
@@ -122,13 +122,13 @@ class JoinRequest(Message):
     entropy: Entropy
 
 
-class CodeRequest(Message):
+class CodeRequest(WireModel):
     """Asks for a short code to type on another device."""
 
     what: Literal["device", "invitation"]
 
 
-class RedeemRequest(Message):
+class RedeemRequest(WireModel):
     """Exchanges a code for a key."""
 
     secret: Secret
@@ -142,7 +142,7 @@ Position = Annotated[str, StringConstraints(min_length=1, max_length=16_384)]
 MAX_POSITIONS = 20
 
 
-class AdviceRequest(Message):
+class AdviceRequest(WireModel):
     """Asks what is best."""
 
     rules: Rules
@@ -155,7 +155,7 @@ class AdviceRequest(Message):
 Paper = Literal["a4", "a5", "letter"]
 
 
-class ReviewRequest(Message):
+class ReviewRequest(WireModel):
     """Asks what the decisions of a game cost and what the dice gave."""
 
     rules: Rules
@@ -164,7 +164,7 @@ class ReviewRequest(Message):
     ]
 
 
-class BlockTextRequest(Message):
+class BlockTextRequest(WireModel):
     """Asks what stands on a block that somebody typed or exported."""
 
     rules: Rules
@@ -177,13 +177,13 @@ class PrintedReviewRequest(ReviewRequest):
     paper: Paper = "a4"
 
 
-class AverageRequest(Message):
+class AverageRequest(WireModel):
     """Asks what the best play brings on average."""
 
     rules: Rules
 
 
-class ExercisesRequest(Message):
+class ExercisesRequest(WireModel):
     """Asks for positions worth learning from."""
 
     rules: Rules
@@ -195,7 +195,7 @@ class ExercisesRequest(Message):
     )
 
 
-class ValuesRequest(Message):
+class ValuesRequest(WireModel):
     """Asks for the table of what each card is worth, or for what was learned of it."""
 
     rules: Rules
@@ -204,7 +204,7 @@ class ValuesRequest(Message):
 _Points = Annotated[int, Field(ge=0, le=MAX_CELL_POINTS)]
 
 
-class FilledCard(Message):
+class FilledCard(WireModel):
     """What somebody wrote on a sheet."""
 
     entries: Annotated[
@@ -215,14 +215,14 @@ class FilledCard(Message):
     bought: Annotated[list[_Points], Field(max_length=MAX_COLUMNS, description="throws bought, by column")]
 
 
-class PrintedPlayer(Message):
+class PrintedPlayer(WireModel):
     """A player's part of a block."""
 
     name: OptionalName = ""
     card: FilledCard | None = None
 
 
-class SheetRequest(Message):
+class SheetRequest(WireModel):
     """A block to print."""
 
     rules: Rules

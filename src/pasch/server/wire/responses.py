@@ -9,21 +9,21 @@ from pydantic import Field
 
 from pasch.rules.game.events import Action
 from pasch.server.wire.field_types import Digest, TableName
-from pasch.server.wire.problem_responses import Answer
+from pasch.server.wire.problem_responses import ResponseModel
 from pasch.server.wire.table_events import Numbered
 from pasch.solver.query.oracle import Certainty
 
 _Action = Annotated[Action, Field(discriminator="type")]
 
 
-class EventsAnswer(Answer):
+class EventsAnswer(ResponseModel):
     """Events in order, and the number of the table's last one."""
 
     events: list[Numbered]
     seq: int
 
 
-class StandingAnswer(Answer):
+class StandingAnswer(ResponseModel):
     """How far a table is, without all that happened there."""
 
     seq: int
@@ -33,7 +33,7 @@ class StandingAnswer(Answer):
     ended: bool
 
 
-class OpenAnswer(Answer):
+class OpenAnswer(ResponseModel):
     """The table that was opened, and its opening: whoever opened it can show it at once."""
 
     table: TableName
@@ -42,28 +42,28 @@ class OpenAnswer(Answer):
     events: list[Numbered]
 
 
-class JoinAnswer(Answer):
+class JoinAnswer(ResponseModel):
     """Where one sits; nowhere in particular on a block."""
 
     seat: int | None
     seq: int
 
 
-class CodeAnswer(Answer):
+class CodeAnswer(ResponseModel):
     """A code, and how long it is good for."""
 
     code: str
     minutes: int
 
 
-class RedeemAnswer(Answer):
+class RedeemAnswer(ResponseModel):
     """What the new key opens."""
 
     table: TableName
     what: Literal["device", "invitation"]
 
 
-class OptionAnswer(Answer):
+class OptionAnswer(ResponseModel):
     """An action, its value, and what it loses to the best: points, or chance to win where that was asked for."""
 
     action: _Action
@@ -72,7 +72,7 @@ class OptionAnswer(Answer):
     win: float | None = Field(default=None, description="the chance to win, where it was asked for and is known")
 
 
-class AdviceAnswer(Answer):
+class AdviceAnswer(ResponseModel):
     """What is best in a position."""
 
     exact: bool
@@ -87,7 +87,7 @@ class AdviceAnswer(Answer):
     )
 
 
-class AverageAnswer(Answer):
+class AverageAnswer(ResponseModel):
     """What the best play of a variant brings on average, by one who plays alone."""
 
     exact: bool = Field(description="otherwise the mean is estimated, or null")
@@ -102,7 +102,7 @@ class AverageAnswer(Answer):
     why: Literal["no-solver", "out-of-reach"] | None = Field(description="why there is no mean")
 
 
-class NoValuesAnswer(Answer):
+class NoValuesAnswer(ResponseModel):
     """There is no table of what the cards of these rules are worth."""
 
     why: Literal["no-solver", "out-of-reach", "too-large"] = Field(
@@ -110,7 +110,7 @@ class NoValuesAnswer(Answer):
     )
 
 
-class NoWeightsAnswer(Answer):
+class NoWeightsAnswer(ResponseModel):
     """There is no network for these rules."""
 
     why: Literal["no-solver", "out-of-reach", "exact", "untrained"] = Field(
@@ -118,14 +118,14 @@ class NoWeightsAnswer(Answer):
     )
 
 
-class SolvingAnswer(Answer):
+class SolvingAnswer(ResponseModel):
     """The variant is being solved: ask again."""
 
     stage: Literal["waiting", "kernels", "values", "summary", "parts", "distributions", "exercises", "training"]
     progress: float = Field(ge=0, le=1)
 
 
-class WrittenCard(Answer):
+class WrittenCard(ResponseModel):
     """A card of a block."""
 
     name: str
@@ -135,14 +135,14 @@ class WrittenCard(Answer):
     total: int
 
 
-class BlockAnswer(Answer):
+class BlockAnswer(ResponseModel):
     """What stands on a block."""
 
     rules_hash: str
     cards: list[WrittenCard] = Field(description="from left to right")
 
 
-class FaceStatistics(Answer):
+class FaceStatistics(ResponseModel):
     """How often a face was thrown, and its share of all faces of this kind of die."""
 
     face: int
@@ -151,7 +151,7 @@ class FaceStatistics(Answer):
     expected: float = Field(description="its share, were the die perfect and the counts endless")
 
 
-class DieStatistics(Answer):
+class DieStatistics(ResponseModel):
     """The dice of one kind, with a chi-square test of whether their sides fall equally often."""
 
     kind: str = Field(description="what stands on its sides in a row: 123456")
@@ -163,14 +163,14 @@ class DieStatistics(Answer):
     p_value: float
 
 
-class StatisticsAnswer(Answer):
+class StatisticsAnswer(ResponseModel):
     """The dice that this server has thrown."""
 
     throws: int
     dice: list[DieStatistics]
 
 
-class HealthAnswer(Answer):
+class HealthAnswer(ResponseModel):
     """The server is there."""
 
     status: Literal["ok"]

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, Field, TypeAdapter
 
 from pasch.rules.game.events import Outcome
-from pasch.rules.tagged_union import Beside, Tagged
+from pasch.rules.tagged_union import EventEnvelope, Tagged
 from pasch.rules.variant.variant import Variant
 from pasch.server.wire.field_types import (
     MAX_CELL_POINTS,
@@ -24,7 +24,6 @@ from pasch.server.wire.field_types import (
     Key,
     Level,
     LineCell,
-    Message,
     Moment,
     Name,
     OptionalName,
@@ -34,6 +33,7 @@ from pasch.server.wire.field_types import (
     Rules,
     Series,
     TableName,
+    WireModel,
     Words,
     words,
 )
@@ -41,7 +41,7 @@ from pasch.server.wire.field_types import (
 _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 
-class VariantFact(Message):
+class VariantFact(WireModel):
     """Which variant is played."""
 
     id: str
@@ -179,7 +179,7 @@ TableEvent = Opened | Sat | Began | Outcome | Undone | Replaced | Ended | PlaysO
 
 
 @dataclass(frozen=True, slots=True)
-class Happened(Beside):
+class Happened(EventEnvelope):
     """An event and the seat that it is about; None where nobody in particular acted."""
 
     event: TableEvent

@@ -8,17 +8,17 @@ from pasch.rules.catalogue.tables_json import TablesDocument
 from pasch.rules.document.model import Document
 from pasch.rules.explain import Explanation
 from pasch.server.wire.field_types import Words
-from pasch.server.wire.problem_responses import Answer
+from pasch.server.wire.problem_responses import ResponseModel
 
 
-class TwoTongues(Answer):
+class TwoTongues(ResponseModel):
     """A list of sentences in each language."""
 
     de: list[str]
     en: list[str]
 
 
-class VariantSummary(Answer):
+class VariantSummary(ResponseModel):
     """A variant in numbers."""
 
     id: str
@@ -41,13 +41,13 @@ class VariantSummary(Answer):
     figures: Figures | None = Field(description="what the best play brings; null where nobody has worked it out")
 
 
-class VariantsAnswer(Answer):
+class VariantsAnswer(ResponseModel):
     """The variants that come with Pasch, and those of the server's folder."""
 
     variants: list[VariantSummary]
 
 
-class SheetLine(Answer):
+class SheetLine(ResponseModel):
     """One line of the block: a box, or what is added up there."""
 
     kind: Kind
@@ -55,14 +55,14 @@ class SheetLine(Answer):
     names: Words
 
 
-class Parent(Answer):
+class Parent(ResponseModel):
     """The variant that a document is like."""
 
     id: str
     names: Words
 
 
-class Difference(Answer):
+class Difference(ResponseModel):
     """What is other than in the parent, a line each."""
 
     parent: Parent
@@ -71,14 +71,14 @@ class Difference(Answer):
     en: list[str]
 
 
-class RulesInWords(Answer):
+class RulesInWords(ResponseModel):
     """The rules as a player would tell them, made from the document alone."""
 
     de: Explanation
     en: Explanation
 
 
-class VariantAnswer(Answer):
+class VariantAnswer(ResponseModel):
     """Everything that a client needs to explain a variant and to play it."""
 
     id: str

@@ -25,7 +25,7 @@ from pasch.solver.cards.column_cards import ColumnCards
 from pasch.solver.cards.computed_boxes import Computed
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.objective import Mean
-from pasch.solver.parts.sheet_parts import Part
+from pasch.solver.parts.sheet_parts import SheetPart
 from pasch.solver.solve import storage
 from pasch.solver.solve.solution import Solution
 
@@ -61,7 +61,7 @@ class SheetValues:
     columns: Sequence[ColumnCards]
     sheet: Sequence[Tally]
     saved: int
-    parts: Sequence[Part]
+    parts: Sequence[SheetPart]
     values: Sequence[Doubles]
     share: float = 0.0
 
@@ -75,7 +75,7 @@ class SheetValues:
 def solved_sheet(solution: Solution) -> SheetValues:
     """A sheet that is solved as a whole."""
     space = solution.space
-    whole = Part(tuple(range(len(space.columns))), space, solution.variant)
+    whole = SheetPart(tuple(range(len(space.columns))), space, solution.variant)
     return SheetValues(solution.variant, space.columns, space.sheet, space.saved, (whole,), (solution.value[None, :],))
 
 

@@ -11,7 +11,7 @@ from functools import cached_property
 
 import numpy as np
 
-from pasch.rules.document.bonus_counting import STEPS, Count, weighted
+from pasch.rules.document.bonus_counting import STEPS, Count, weighted_points
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.tables import Tables
@@ -72,7 +72,7 @@ class Tally:
 
     def points(self, reached: int) -> int:
         """What all its bonuses are worth for this sum."""
-        return sum(weighted(bonus.points(reached), weight) for bonus, weight in self.bonuses)
+        return sum(weighted_points(bonus.points(reached), weight) for bonus, weight in self.bonuses)
 
     @cached_property
     def thresholds(self) -> tuple[int, ...]:

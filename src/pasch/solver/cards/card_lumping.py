@@ -13,7 +13,7 @@ from pasch.solver.cards.column_cards import SCORED, STRUCK, ColumnCards
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 
 
-def lumped(cards: ColumnCards) -> ColumnCards:
+def lump_cards(cards: ColumnCards) -> ColumnCards:
     """The same column with fewer lanes, `ColumnCards.lane_of` saying which of them stands for which; and what a box for
     five of a kind holds is forgotten once the column is full.
     """

@@ -15,9 +15,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.rules.document.bonus_counting import weighted
+from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.game.card import Card, reached, sheet_throws
+from pasch.rules.game.card import Card, bonus_sum, sheet_throws
 from pasch.rules.variant.variant import Column, Variant
 from pasch.solver.cards.bonus_tallies import Steps, Tally, sums_of, tallies_of
 from pasch.solver.cards.card_counting import Least, least_lanes, least_of, least_states
@@ -61,7 +61,7 @@ def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
     return found
 
 
-class Place(NamedTuple):
+class CardPosition(NamedTuple):
     """Where a card is, and the points on it, bonuses included."""
 
     group: int
@@ -255,7 +255,7 @@ class CardSpace:
             found |= self.reachable_from(group)
         return np.flatnonzero(found & (self.level == self.level[groups[0]] + 1) & (self.lanes > 0)).astype(np.int64)
 
-    def locate(self, card: Card) -> Place:
+    def locate(self, card: Card) -> CardPosition:
         """The group and lane of a card.
 
         Raises:
@@ -275,19 +275,19 @@ class CardSpace:
             points += bonus
             if self.variant.counts_points:
                 unused = (self.allowance - bought) * self._unused
-                points += weighted(card.extra[rules.index] + unused, rules.weight)
+                points += weighted_points(card.extra[rules.index] + unused, rules.weight)
         if self.variant.counts_points:
             entered = zip(card.entries, self._weights, strict=True)
             points += sheet_throws(self.variant, card)
-            points += sum([weighted(entry, weight) for entry, weight in entered if entry])
+            points += sum([weighted_points(entry, weight) for entry, weight in entered if entry])
         for tally in self.sheet:
-            held = tally.counted(reached(self.variant, card, tally))
+            held = tally.counted(bonus_sum(self.variant, card, tally))
             lane = lane * (tally.cap + 1) + held
             points += int(tally.paid[held])
         group += min(beside_columns(self.variant, card), self.saved - 1)
         if lane >= self.lanes[group]:
             raise PaschError(Problem("impossible-card", {"column": self.variant.columns[0].names}))
-        return Place(group, lane, points)
+        return CardPosition(group, lane, points)
 
     @cached_property
     def _strides(self) -> list[int]:

@@ -15,7 +15,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.rules.variant.formula import COMPARISONS, Formula, Term
+from pasch.rules.variant.formula import COMPARISONS, BoxFormula, Term
 from pasch.rules.variant.variant import SumBonus
 
 Standings = NDArray[np.int64]
@@ -151,18 +151,18 @@ def computed_of(
     return Computed(bonus, weight, _automaton(numbered, choices, tuple(entries)))
 
 
-def _placed(formula: Formula, place: Mapping[int, int]) -> Formula:
+def _placed(formula: BoxFormula, place: Mapping[int, int]) -> BoxFormula:
     """The same with the boxes numbered by their place in it, so that all columns share an automaton."""
 
     def placed(term: Term) -> Term:
         number = place[term.number] if term.kind == "box" else term.number
         return Term(term.kind, number, tuple(map(placed, term.terms)))
 
-    return Formula(placed(formula.points), formula.comparison, tuple(map(placed, formula.compared)))
+    return BoxFormula(placed(formula.points), formula.comparison, tuple(map(placed, formula.compared)))
 
 
 @lru_cache(maxsize=32)
-def _automaton(formula: Formula, choices: tuple[tuple[int, ...], ...], entries: tuple[int, ...]) -> Automaton:
+def _automaton(formula: BoxFormula, choices: tuple[tuple[int, ...], ...], entries: tuple[int, ...]) -> Automaton:
     known = _Standings(formula, entries)
     numbers = {
         (place, points): number
@@ -209,7 +209,7 @@ def _numbered(
 class _Standings:
     """Tells what may stand in the boxes apart, as far as it makes a difference."""
 
-    def __init__(self, formula: Formula, entries: tuple[int, ...]) -> None:
+    def __init__(self, formula: BoxFormula, entries: tuple[int, ...]) -> None:
         self._formula, self._entries = formula, entries
 
     def points(self, held: Held) -> int:

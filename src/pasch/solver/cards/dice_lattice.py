@@ -19,7 +19,7 @@ Indices = NDArray[np.uint16]
 """Small, so that the lattice stays in the first-level cache beside the values."""
 
 
-class Lattice:
+class DiceLattice:
     """The dice of a variant.
 
     Attributes:
@@ -72,7 +72,7 @@ class Additions:
     chance: Doubles
 
     @staticmethod
-    def of(lattice: Lattice) -> "Additions":
+    def of(lattice: DiceLattice) -> "Additions":
         """All additions of a lattice."""
         rows: list[list[tuple[int, int, int, float]]] = []
         by_size: dict[int, list[Dice]] = {}

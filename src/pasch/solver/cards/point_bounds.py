@@ -14,7 +14,7 @@ from pasch.solver.cards.dice_lattice import Ints
 
 
 @dataclass(frozen=True)
-class Bounds:
+class PointBounds:
     """Limits that no game exceeds, by group; games need not come near them.
 
     Attributes:
@@ -30,7 +30,7 @@ class Bounds:
     most_ahead: Ints
 
 
-def bounds_of(space: CardSpace) -> Bounds:
+def bounds_of(space: CardSpace) -> PointBounds:
     """The limits of every group of cards."""
     entered = _over_columns(space, [entered_by_state(space.variant, column) for column in space.columns])
     ahead = _over_columns(space, [_entered_ahead(space.variant, column) for column in space.columns])
@@ -41,7 +41,7 @@ def bounds_of(space: CardSpace) -> Bounds:
     counts = space.variant.counts_points
     allowance = dearest(space.variant) if counts else 0
     unfinished = space.level < space.variant.turns
-    return Bounds(
+    return PointBounds(
         entered=entered,
         least=np.full(space.groups, sum(int(own.min()) for own in points), dtype=np.int64),
         most=entered + sum(int(own.max()) for own in points) + allowance,

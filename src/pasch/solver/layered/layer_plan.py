@@ -14,7 +14,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Named, Variant
 from pasch.solver.amounts import amount, duration, storage
 from pasch.solver.cards.card_counting import least_states
-from pasch.solver.cards.card_lumping import lumped
+from pasch.solver.cards.card_lumping import lump_cards
 from pasch.solver.cards.card_space import CardSpace, least_groups
 from pasch.solver.cards.column_cards import LANE, TooManyCards
 from pasch.solver.cards.dice_lattice import Ints
@@ -122,7 +122,7 @@ def _listed(variant: Variant, budget: int) -> CardSpace:
     if listed > budget and max(least_states(variant, column) for column in variant.columns) > _MANY:
         raise PaschError(Problem("layers-memory", _facts(groups, listed, budget, "at-least")))
     try:
-        return CardSpace(variant, lump=lumped, room=budget)
+        return CardSpace(variant, lump=lump_cards, room=budget)
     except TooManyCards as error:
         cards = error.least.cards
         needed = PROCESS + (error.listed or cards * LANE)

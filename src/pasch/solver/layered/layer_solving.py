@@ -18,11 +18,11 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.array_building import arrays_of
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws, new_open, new_throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws, new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.vector import WIDE, Singles
 from pasch.solver.kernels.turn.card_blocks import blocks_of, solve_blocks
-from pasch.solver.kernels.turn.plain_turn import Plain, is_plain, new_plain, solve_plain_blocks
+from pasch.solver.kernels.turn.plain_turn import PlainTurn, is_plain, new_plain, solve_plain_blocks
 
 PIECE = 2_000_000
 """Cards of a piece of work, about: half a second."""
@@ -37,7 +37,7 @@ class Piece(NamedTuple):
     end: int
 
 
-class Standing(NamedTuple):
+class LayerPlace(NamedTuple):
     """Where a card is: its level, its place there, and the points on it."""
 
     level: int
@@ -87,7 +87,7 @@ class Layers:
         """The groups of a level that games lead to."""
         return np.flatnonzero((self.space.level == level) & (self.space.lanes > 0)).astype(np.int64)
 
-    def standing(self, card: Card) -> Standing:
+    def standing(self, card: Card) -> LayerPlace:
         """Where a card is.
 
         Raises:
@@ -95,7 +95,7 @@ class Layers:
         """
         place = self.space.locate(card)
         here = int(self.space.level[place.group])
-        return Standing(here, int(self.begin[place.group]) + place.lane, place.points)
+        return LayerPlace(here, int(self.begin[place.group]) + place.lane, place.points)
 
     def pieces(self, level: int, size: int = PIECE) -> Iterator[Piece]:
         """The groups of a level in pieces of about so many cards."""
@@ -122,14 +122,18 @@ def hand_of(layers: Layers, groups: Ints, later: NDArray[Any]) -> Callable[[Piec
     return partial(_do, arrays, work, groups, later)
 
 
-def _do_plainly(arrays: Arrays, own: Plain, throws: int, groups: Ints, later: Singles, piece: Piece) -> NDArray[Any]:
+def _do_plainly(
+    arrays: Arrays, own: PlainTurn, throws: int, groups: Ints, later: Singles, piece: Piece
+) -> NDArray[Any]:
     out = np.empty(piece.end - piece.begin, dtype=np.float32)
     blocks = blocks_of(arrays, groups[piece.first : piece.last], WIDE)
     solve_plain_blocks(arrays, own, throws, later, out, piece.begin, blocks)
     return out
 
 
-def _do(arrays: Arrays, work: tuple[Open, Throws], groups: Ints, later: NDArray[Any], piece: Piece) -> NDArray[Any]:
+def _do(
+    arrays: Arrays, work: tuple[OpenBlock, Throws], groups: Ints, later: NDArray[Any], piece: Piece
+) -> NDArray[Any]:
     out = np.empty(piece.end - piece.begin, dtype=later.dtype)
     blocks = blocks_of(arrays, groups[piece.first : piece.last])
     solve_blocks(arrays, *work, later, out, piece.begin, 0.0, blocks)

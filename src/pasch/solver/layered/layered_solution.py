@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card, empty_card
-from pasch.solver.layered.layer_solving import Layers, Standing, hand
+from pasch.solver.layered.layer_solving import LayerPlace, Layers, hand
 from pasch.solver.objective import Mean
 from pasch.solver.parallel.workers import Workers
-from pasch.solver.progress import Stages, unstaged
+from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.solve import storage
-from pasch.solver.solve.solution import Cost
+from pasch.solver.solve.solution import SolveCost
 from pasch.solver.solve.solution_computing import Meter
 
 KEPT_AFTER = 20.0
@@ -55,7 +55,7 @@ class Exact:
     values: tuple[float, ...]
     cards: int
     error: float
-    cost: Cost
+    cost: SolveCost
 
 
 def solve_layers(
@@ -79,7 +79,7 @@ def solve_layers(
     Raises:
         PaschError: no game leads to a position, or an earlier run has passed it; or the disk is full.
     """
-    return _Run(layers, workers, folder, on_disk, single, progress or unstaged).solved(positions)
+    return _Run(layers, workers, folder, on_disk, single, progress or no_stage_progress).solved(positions)
 
 
 class _Run:
@@ -89,7 +89,7 @@ class _Run:
         self._layers, self._workers, self._folder, self._on_disk, self._told = layers, workers, folder, on_disk, told
         self._kind = np.dtype(np.float32 if single else np.float64)
         self._known: dict[tuple[int, int], float] = {}
-        self._meter, self._before = Meter(), Cost(0.0, 0.0, 0)
+        self._meter, self._before = Meter(), SolveCost(0.0, 0.0, 0)
         self._error = 0.0
         self._unkept = time.perf_counter()
 
@@ -126,10 +126,10 @@ class _Run:
 
     def _opened(self, facts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> NDArray[Any]:
         self._known = {(level, place): value for level, place, value in facts["known"]}
-        self._before, self._error = Cost(**facts["cost"]), facts.get("error", 0.0)
+        self._before, self._error = SolveCost(**facts["cost"]), facts.get("error", 0.0)
         return arrays["value"] if self._on_disk else np.array(arrays["value"])
 
-    def _check(self, wanted: Sequence[Standing], level: int) -> None:
+    def _check(self, wanted: Sequence[LayerPlace], level: int) -> None:
         passed = [place for place in wanted if place.level > level and (place.level, place.place) not in self._known]
         if passed:
             raise PaschError(Problem("positions-passed", {"count": len(passed), "file": str(self._path(level))}))
@@ -156,7 +156,7 @@ class _Run:
         with tempfile.TemporaryFile(dir=self._folder) as file:
             return np.memmap(file, self._kind, "w+", shape=(size,))
 
-    def _note(self, wanted: Sequence[Standing], level: int, values: NDArray[Any]) -> None:
+    def _note(self, wanted: Sequence[LayerPlace], level: int, values: NDArray[Any]) -> None:
         for place in wanted:
             if place.level == level:
                 self._known[level, place.place] = float(values[place.place])
@@ -180,6 +180,8 @@ class _Run:
         name = storage.path_of(self._layers.variant, Mean()).stem
         return self._folder / f"{name}-{self._kind.name}-{level}.level"
 
-    def _cost(self) -> Cost:
+    def _cost(self) -> SolveCost:
         own, before = self._meter.cost(), self._before
-        return Cost(before.cpu_seconds + own.cpu_seconds, before.wall_seconds + own.wall_seconds, own.peak_memory_bytes)
+        return SolveCost(
+            before.cpu_seconds + own.cpu_seconds, before.wall_seconds + own.wall_seconds, own.peak_memory_bytes
+        )

@@ -18,7 +18,7 @@ _SEED = 1
 
 def due(variant: Variant) -> float | None:
     """Seconds of the processor that the next step takes; None where enough was learned, or shipped."""
-    if weight_store.shipped(variant).exists():
+    if weight_store.shipped_weights(variant).exists():
         return None
     here, _ = weight_store.places(variant)
     try:

@@ -8,15 +8,15 @@ from numpy.typing import NDArray
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
-from pasch.solver.kernels.wide.value_network import Judge, new_judge
+from pasch.solver.kernels.wide.value_network import ValueNetwork, new_judge
 from pasch.solver.learned import weight_store
 from pasch.solver.learned.network_inputs import count_weights, inputs_of
 from pasch.solver.parts.sheet_parts import MOST_BYTES
-from pasch.solver.progress import Progress, untold
+from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.estimate import SHARE, Estimator, Wide, estimator_of
 
 
-def judge_of(wide: Wide, weights: NDArray[np.float32], file: Path) -> Judge:
+def judge_of(wide: Wide, weights: NDArray[np.float32], file: Path) -> ValueNetwork:
     """The network of these weights, for a sheet.
 
     Args:
@@ -33,7 +33,7 @@ def judge_of(wide: Wide, weights: NDArray[np.float32], file: Path) -> Judge:
 
 
 def learned_of(
-    variant: Variant, *, threads: int | None = None, progress: Progress = untold, room: int = MOST_BYTES
+    variant: Variant, *, threads: int | None = None, progress: Progress = no_progress, room: int = MOST_BYTES
 ) -> Estimator:
     """What judges a variant that is too large to be solved: what was learned where it is kept, otherwise an estimate.
 

@@ -13,13 +13,13 @@ from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.array_building import lattice_of
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.games.game_batch import choices_of
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_record
-from pasch.solver.kernels.wide.value_network import Judge, new_judge
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record
+from pasch.solver.kernels.wide.value_network import ValueNetwork, new_judge
 from pasch.solver.kernels.wide.wide_games import WideGame, WideGames, new_wide_games
 from pasch.solver.kernels.wide.wide_play import play_wide_turns
-from pasch.solver.kernels.wide.wide_turn import Position, Standing
+from pasch.solver.kernels.wide.wide_turn import Position, TallyLane
 from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
-from pasch.solver.progress import Progress, untold
+from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.estimate import Wide
 from pasch.solver.solve.simulation import Sample, sample_of_cards
 
@@ -30,7 +30,7 @@ IN_A_PIECE = AT_ONCE, 4 * AT_ONCE
 
 
 @dataclass(frozen=True)
-class Round:
+class LearnedRound:
     """A turn of some games, as long as the next is not asked for.
 
     Attributes:
@@ -38,13 +38,13 @@ class Round:
             the card before it.
     """
 
-    games: Table[WideGame]
+    games: RowTable[WideGame]
     digit: Ints
     slots: NDArray[np.int16]
     part: NDArray[np.float32]
 
 
-class Company:
+class GameBatch:
     """Games that are played side by side, turn by turn; memory for them is taken once.
 
     Args:
@@ -55,7 +55,7 @@ class Company:
         before: points before the first turn.
     """
 
-    def __init__(self, wide: Wide, judge: Judge, count: int, seed: str) -> None:
+    def __init__(self, wide: Wide, judge: ValueNetwork, count: int, seed: str) -> None:
         self.wide, self.judge, self.count, self.seed = wide, judge, count, seed
         self.before = total(wide.variant, empty_card(wide.variant))
         arrays, columns, parts = wide.arrays, len(wide.variant.columns), len(wide.parts.games)
@@ -64,14 +64,14 @@ class Company:
         self._position = Position(
             parts=wide.parts,
             judge=judge,
-            here=new_record(Standing, tally=0, saved=0),
+            here=new_record(TallyLane, tally=0, saved=0),
             digit=np.zeros(columns, dtype=np.int64),
             lane=np.zeros(columns, dtype=np.int64),
             left=np.zeros(parts, dtype=np.int64),
             passed=np.zeros(parts),
         )
 
-    def play(self, number: int, stray: float = 0.0, temperature: float = 0.0) -> Iterator[Round]:
+    def play(self, number: int, stray: float = 0.0, temperature: float = 0.0) -> Iterator[LearnedRound]:
         """Plays new games, numbered from `number` on; yields after each turn what it was like.
 
         Args:
@@ -81,7 +81,7 @@ class Company:
         played = self.begin(number)
         for _ in range(self.wide.variant.turns):
             self.turn(played, stray, temperature)
-            yield Round(played.games, played.digit, played.slots, played.part)
+            yield LearnedRound(played.games, played.digit, played.slots, played.part)
 
     def begin(self, number: int) -> WideGames:
         """New games, numbered from `number` on."""
@@ -108,7 +108,7 @@ class WidePlay:
 
 
 def simulate(
-    play: WidePlay, games: int, seed: str, workers: Workers | None = None, progress: Progress = untold
+    play: WidePlay, games: int, seed: str, workers: Workers | None = None, progress: Progress = no_progress
 ) -> Sample:
     """Plays solitaire games; the first of them are those of every shorter run with the same seed.
 
@@ -126,24 +126,24 @@ def simulate(
     return replace(sample_of_cards(play.wide.played, cards), fair=np.concatenate(fair))
 
 
-def new_company(wide: Wide, count: int, seed: str) -> Company:
+def new_company(wide: Wide, count: int, seed: str) -> GameBatch:
     """So many games, by what is known of the sheet; whoever makes it has memory of his own."""
     inputs, weights = wide.judge.inputs, wide.judge.weights
-    return Company(wide, new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape), count, seed)
+    return GameBatch(wide, new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape), count, seed)
 
 
 def _company(play: WidePlay, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
     return partial(_play_piece, new_company(play.wide, AT_ONCE, seed), play.temperature)
 
 
-def _play_piece(company: Company, temperature: float, numbers: range) -> tuple[list[Card], Doubles]:
+def _play_piece(company: GameBatch, temperature: float, numbers: range) -> tuple[list[Card], Doubles]:
     """The full cards of some games, and what they would have ended with, had turns brought what they could expect."""
     played = [_play_at_once(company, temperature, first) for first in numbers[::AT_ONCE]]
     cards = [card for own, _ in played for card in own]
     return cards[: len(numbers)], np.concatenate([fair for _, fair in played])[: len(numbers)]
 
 
-def _play_at_once(company: Company, temperature: float, number: int) -> tuple[list[Card], Doubles]:
+def _play_at_once(company: GameBatch, temperature: float, number: int) -> tuple[list[Card], Doubles]:
     """The same of as many games as are played side by side."""
     told = points_by_slot(company.wide)
     entries = [_Entries(company.wide.played, told) for _ in range(AT_ONCE)]

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.wide.value_network import Inputs, Judge, new_judge
-from pasch.solver.learned.learned_play import Company
+from pasch.solver.kernels.wide.value_network import Inputs, ValueNetwork, new_judge
+from pasch.solver.learned.learned_play import GameBatch
 from pasch.solver.learned.network_inputs import count_weights, inputs_of
 from pasch.solver.query.estimate import Wide
 
@@ -50,7 +50,7 @@ class Lot(NamedTuple):
     seconds: float
 
 
-def judge_with(wide: Wide, inputs: Inputs, weights: NDArray[np.float32]) -> Judge:
+def judge_with(wide: Wide, inputs: Inputs, weights: NDArray[np.float32]) -> ValueNetwork:
     """A network of these weights, which may change."""
     return new_judge(inputs, weights, len(wide.parts.games), len(wide.variant.boxes), wide.arrays.scores.start.shape[2])
 
@@ -59,10 +59,10 @@ def playing(wide: Wide, seed: str) -> Callable[[Order], Lot]:
     """What plays one lot after the other."""
     inputs = inputs_of(wide)
     judge = judge_with(wide, inputs, np.zeros(count_weights(inputs.shape), dtype=np.float32))
-    return partial(_play, Company(wide, judge, GAMES, seed))
+    return partial(_play, GameBatch(wide, judge, GAMES, seed))
 
 
-def _play(company: Company, order: Order) -> Lot:
+def _play(company: GameBatch, order: Order) -> Lot:
     begin, turns = time.thread_time(), company.wide.variant.turns
     judge = company.judge
     judge.weights[:] = order.weights

@@ -15,8 +15,8 @@ from pasch.solver.learned.learned_play import WidePlay, simulate
 from pasch.solver.learned.training_steps import Stand, Training
 from pasch.solver.learned.weight_store import Learned, as_kept
 from pasch.solver.parallel.workers import Threads, Workers
-from pasch.solver.parts.sheet_parts import Part, parts_of
-from pasch.solver.progress import Progress, untold
+from pasch.solver.parts.sheet_parts import SheetPart, parts_of
+from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.estimate import SHARE, Estimator, estimator_of
 from pasch.solver.solve.solve_plan import default_budget, plan
 
@@ -65,7 +65,7 @@ def check_wide(variant: Variant, memory: int | None = None) -> None:
     raise PaschError(Problem("nothing-to-learn", {"variant": variant.names}))
 
 
-def _check_memory(variant: Variant, parts: Sequence[Part]) -> None:
+def _check_memory(variant: Variant, parts: Sequence[SheetPart]) -> None:
     """Refuses what takes more than is free: the values of all parts twice, and the cards to learn from."""
     passes = [ceil(SHARE * (variant.turns - part.turns)) for part in parts]
     values = sum(8 * part.space.count * (1 + many) for part, many in zip(parts, passes, strict=True))
@@ -84,7 +84,7 @@ def train(
     games: int | None = None,
     seconds: float = 300.0,
     told: Callable[[Stand], None] = lambda _: None,
-    parts: Progress = untold,
+    parts: Progress = no_progress,
     memory: int | None = None,
     workers: Workers | None = None,
 ) -> Trained:
@@ -105,9 +105,9 @@ def train(
     training = Training(estimator.wide, seed, games, seconds, workers)
     finished = _run(training, told)
     weights, stand = as_kept(training.weights), training.stand()
-    mean, error = measured(with_weights(estimator, weights))
+    mean, error = measure_mean(with_weights(estimator, weights))
     learned = Learned(weights, stand.games, stand.seconds, mean, error)
-    before = measured(learned_of(variant))  # what is damaged counts for nothing
+    before = measure_mean(learned_of(variant))  # what is damaged counts for nothing
     file = weight_store.keep(variant, learned) if mean > before[0] else None
     return Trained(learned, finished, file, before)
 
@@ -123,7 +123,7 @@ def _run(training: Training, told: Callable[[Stand], None]) -> bool:
     return True
 
 
-def measured(estimator: Estimator) -> tuple[float, float]:
+def measure_mean(estimator: Estimator) -> tuple[float, float]:
     """The mean without luck, and its error."""
     sample = simulate(WidePlay(estimator.wide), MEASURED, "measured", Threads(1))
     assert sample.fair_mean is not None

@@ -34,9 +34,9 @@ from numpy.typing import NDArray
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.wide.wide_games import WideGames
-from pasch.solver.learned.learned_play import Company, new_company
+from pasch.solver.learned.learned_play import GameBatch, new_company
 from pasch.solver.parallel.workers import Threads, Workers
-from pasch.solver.progress import Progress, untold
+from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.estimate import Wide
 
 CROWDS = 16
@@ -74,7 +74,7 @@ class Ceiling:
 
 
 @dataclass(frozen=True)
-class Crowd:
+class Replicate:
     """Games that are drawn together: the first one's number, and the rate."""
 
     first: int
@@ -82,7 +82,7 @@ class Crowd:
 
 
 def ceiling_of(
-    wide: Wide, games: int, seed: str, workers: Workers | None = None, progress: Progress = untold
+    wide: Wide, games: int, seed: str, workers: Workers | None = None, progress: Progress = no_progress
 ) -> Ceiling:
     """Measures an upper bound of the mean of any way to play, with a certainty of 99 %: the lowest of all stages.
 
@@ -207,7 +207,7 @@ class _Measure:
         return better
 
     def __call__(self, rate: float, size: int) -> Ceiling:
-        crowds = [Crowd(self._drawn + place * size, rate) for place in range(CROWDS)]
+        crowds = [Replicate(self._drawn + place * size, rate) for place in range(CROWDS)]
         self._drawn += CROWDS * size
         found: list[float] = []
         start = 0.0
@@ -215,10 +215,10 @@ class _Measure:
             found.append(log)
             self._done += 1
             self._progress(1.0 - 0.97**self._done)
-        return joined(start, found, rate, CROWDS * size, self._factor)
+        return join_bounds(start, found, rate, CROWDS * size, self._factor)
 
 
-def joined(start: float, found: Sequence[float], rate: float, games: int, factor: float) -> Ceiling:
+def join_bounds(start: float, found: Sequence[float], rate: float, games: int, factor: float) -> Ceiling:
     """The bound that several crowds say together.
 
     Args:
@@ -239,11 +239,11 @@ def joined(start: float, found: Sequence[float], rate: float, games: int, factor
     )
 
 
-def _drawing(wide: Wide, seed: str, size: int) -> Callable[[Crowd], tuple[float, float]]:
+def _drawing(wide: Wide, seed: str, size: int) -> Callable[[Replicate], tuple[float, float]]:
     return partial(_draw_crowd, new_company(wide, size, seed))
 
 
-def _draw_crowd(company: Company, crowd: Crowd) -> tuple[float, float]:
+def _draw_crowd(company: GameBatch, crowd: Replicate) -> tuple[float, float]:
     """What the empty card is taken to be worth, and the logarithm of the mean weight of a crowd's games."""
     played = company.begin(crowd.first)
     played.drawing.rate = crowd.rate

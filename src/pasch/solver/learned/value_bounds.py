@@ -10,7 +10,7 @@ from pasch.solver.learned.best_estimate import learned_of
 from pasch.solver.learned.learned_play import WidePlay, simulate
 from pasch.solver.learned.upper_bound import Ceiling, ceiling_of
 from pasch.solver.parallel.workers import Threads
-from pasch.solver.progress import Stages, unstaged
+from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.query.oracle import Certainty
 
 PLAYED = 1024
@@ -18,7 +18,7 @@ PLAYED = 1024
 
 
 @dataclass(frozen=True)
-class Bounds:
+class ValueBounds:
     """What is known of the mean of the best play.
 
     Attributes:
@@ -36,7 +36,9 @@ class Bounds:
     cpu_seconds: float
 
 
-def bounds_of(variant: Variant, games: int, seed: str, workers: Threads, progress: Stages = unstaged) -> Bounds:
+def bounds_of(
+    variant: Variant, games: int, seed: str, workers: Threads, progress: Stages = no_stage_progress
+) -> ValueBounds:
     """Measures both.
 
     Args:
@@ -55,7 +57,7 @@ def bounds_of(variant: Variant, games: int, seed: str, workers: Threads, progres
     sample = simulate(WidePlay(judged.wide), PLAYED, seed, workers)
     assert sample.fair_mean is not None
     assert sample.fair_error is not None
-    return Bounds(
+    return ValueBounds(
         variant=variant,
         certainty=judged.certainty,
         notes=judged.notes,

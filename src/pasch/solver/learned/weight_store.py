@@ -76,7 +76,7 @@ def keep(variant: Variant, learned: Learned, path: Path | None = None) -> Path:
 
 def places(variant: Variant) -> tuple[Path, Path]:
     """Where weights may lie, the first one first: what was learned here, and what came with the package."""
-    return _path(variant), shipped(variant)
+    return _path(variant), shipped_weights(variant)
 
 
 def stamp(variant: Variant) -> int:
@@ -121,7 +121,7 @@ def _path(variant: Variant) -> Path:
     return path_of(variant, Mean()).with_suffix(".weights")
 
 
-def shipped(variant: Variant) -> Path:
+def shipped_weights(variant: Variant) -> Path:
     """The file that comes with the package, where there is one for such rules."""
     with resources.as_file(resources.files("pasch.solver.learned") / "weights") as folder:
         return folder / f"{variant.rules_hash}.weights"
@@ -137,7 +137,7 @@ def ship(variant: Variant, games: int, folder: Path | None = None) -> Path:
     training.run(lambda _: None)
     # Costs differ from time to time, and the file shall not.
     learned = Learned(as_kept(training.weights), games, 0.0, 0.0, 0.0)
-    path = shipped(variant)
+    path = shipped_weights(variant)
     return keep(variant, learned, path if folder is None else folder / path.name)
 
 

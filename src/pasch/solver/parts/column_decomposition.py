@@ -17,7 +17,7 @@ Piece = tuple[int, ...]
 """Boxes that follow each other on the sheet."""
 
 
-def taken_apart(variant: Variant, columns: Collection[int]) -> Variant:
+def split_columns(variant: Variant, columns: Collection[int]) -> Variant:
     """The same boxes in more columns, those of some columns taken apart as far as it goes."""
     document, tables, own = variant.document, column_tables(variant.document), {}
     for column in variant.columns:

@@ -26,7 +26,7 @@ from pasch.solver.cards.card_space import CardSpace, least_groups
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.array_building import arrays_of
 from pasch.solver.objective import Mean
-from pasch.solver.parts.column_decomposition import pieces_of, taken_apart
+from pasch.solver.parts.column_decomposition import pieces_of, split_columns
 from pasch.solver.progress import Progress
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.solve_plan import bytes_of_columns, cards_of, check_sheet, default_budget
@@ -57,7 +57,7 @@ def part_variant(variant: Variant, columns: Sequence[int]) -> Variant:
 
 
 @dataclass(frozen=True, eq=False)
-class Part:
+class SheetPart:
     """Some columns of a sheet as a game of their own.
 
     Attributes:
@@ -80,7 +80,7 @@ class Part:
         return self.space.variant.rules_hash
 
 
-def parts_of(variant: Variant, most: int = MOST_CARDS, room: int = MOST_BYTES) -> tuple[Part, ...]:
+def parts_of(variant: Variant, most: int = MOST_CARDS, room: int = MOST_BYTES) -> tuple[SheetPart, ...]:
     """Puts the columns with fewest cards together as long as it goes.
 
     Args:
@@ -104,9 +104,9 @@ def parts_of(variant: Variant, most: int = MOST_CARDS, room: int = MOST_BYTES) -
     return tuple(sorted(parts, key=lambda part: part.columns))
 
 
-def _columns_of(variant: Variant, making: "_Making") -> tuple[Variant, list[Part]]:
+def _columns_of(variant: Variant, making: "_Making") -> tuple[Variant, list[SheetPart]]:
     """Each column as a part, and the sheet they belong to: large ones are taken apart, as far as it goes."""
-    parts: dict[int, Part] = {}
+    parts: dict[int, SheetPart] = {}
     refused: PaschError | None = None
     most = MOST_ALONE if len(variant.columns) == 1 else MOST_CARDS
     for column in variant.columns:
@@ -122,7 +122,7 @@ def _columns_of(variant: Variant, making: "_Making") -> tuple[Variant, list[Part
             parts[column.index] = part
     if len(parts) == len(variant.columns):
         return variant, list(parts.values())
-    sheet = taken_apart(variant, {column.index for column in variant.columns} - parts.keys())
+    sheet = split_columns(variant, {column.index for column in variant.columns} - parts.keys())
     if refused and len(sheet.columns) == len(variant.columns):
         raise refused
     return _columns_of(sheet, making)
@@ -137,7 +137,7 @@ class _Making:
         self._work = MOST_WORK // len(variant.tables.rolls)
         self._spaces: dict[str, CardSpace] = {}
 
-    def part(self, sheet: Variant, columns: tuple[int, ...], most: int | None = None) -> Part:
+    def part(self, sheet: Variant, columns: tuple[int, ...], most: int | None = None) -> SheetPart:
         """Some columns of a sheet as a part.
 
         Args:
@@ -151,7 +151,7 @@ class _Making:
         if twin is None:
             twin = self._spaces[alone.rules_hash] = self._listed(alone, most)
         space = twin if twin.variant is alone else CardSpace(alone, columns=twin.columns)
-        return Part(columns, space, sheet)
+        return SheetPart(columns, space, sheet)
 
     def _listed(self, alone: Variant, most: int | None) -> CardSpace:
         # A value for each number of turns that it may pass on.
@@ -173,7 +173,7 @@ class _Making:
         return PaschError(Problem("estimate-too-large", {"variant": self._variant.names, "cards": many}))
 
 
-def solve_part(part: Part, passes: int, threads: int, progress: Progress) -> Doubles:
+def solve_part(part: SheetPart, passes: int, threads: int, progress: Progress) -> Doubles:
     """What each card of a part is worth, by the turns that may pass.
 
     Returns:
@@ -191,13 +191,13 @@ def solve_part(part: Part, passes: int, threads: int, progress: Progress) -> Dou
     return value
 
 
-def keep_part(part: Part, value: Doubles) -> None:
+def keep_part(part: SheetPart, value: Doubles) -> None:
     """Keeps what a part is worth in the cache; where it cannot be written, it is solved anew the next time."""
     with suppress(PaschError):
         write_file(_path(part), part.space.variant, Mean(), {}, {"value": value.reshape(-1)})
 
 
-def kept_part(part: Part, passes: int) -> Doubles | None:
+def cached_part(part: SheetPart, passes: int) -> Doubles | None:
     """What a part is worth, from the cache; None where it is not there, damaged, or for fewer passes."""
     try:
         found = read_file(_path(part), part.space.variant, Mean())
@@ -209,7 +209,7 @@ def kept_part(part: Part, passes: int) -> Doubles | None:
     return value[: passes + 1] if len(value) > passes else None
 
 
-def keep_names(variant: Variant, parts: Sequence[Part]) -> None:
+def keep_names(variant: Variant, parts: Sequence[SheetPart]) -> None:
     """Keeps which parts a sheet has, once they are kept themselves, so that nobody lists cards to find that out."""
     with suppress(PaschError), replacing(_list_of(variant)) as file:
         file.write("\n".join(_path(part).name for part in parts).encode())
@@ -229,5 +229,5 @@ def _list_of(variant: Variant) -> Path:
     return path_of(variant, Mean()).with_suffix(".parts")
 
 
-def _path(part: Part) -> Path:
+def _path(part: SheetPart) -> Path:
     return path_of(part.space.variant, Mean()).with_suffix(".part")

@@ -102,12 +102,12 @@ def best_action(variant: Variant, values: Mapping[Action, float]) -> Action:
     return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
 
 
-def ranked(values: Mapping[Action, float]) -> Advice:
+def rank_actions(values: Mapping[Action, float]) -> Advice:
     """Advice from the value of each action."""
     return advice_of(list(values), list(values.values()), 0)
 
 
-def ranked_to_win(advice: Advice, means: Mapping[Action, float]) -> list[Option]:
+def rank_actions_to_win(advice: Advice, means: Mapping[Action, float]) -> list[Option]:
     """The options of advice to win, the best chance first; what nobody can tell from it loses nothing, and stands by
     what it brings on average.
     """

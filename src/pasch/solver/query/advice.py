@@ -14,15 +14,15 @@ from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import begun, entries, may_keep, must_announce, new_turn
-from pasch.solver.cards.card_space import CardSpace, Place
+from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.array_building import lattice_of
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import new_table
-from pasch.solver.kernels.turn.action_values import Question, answer, new_question
+from pasch.solver.kernels.turn.action_values import QueryBuffers, answer, new_question
 from pasch.solver.kernels.turn.block_setup import LOWEST
-from pasch.solver.kernels.turn.card_blocks import Block, follow_blocks
+from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks
 from pasch.solver.kernels.turn.probability_flow import new_flow
 from pasch.solver.query.action_ranking import Advice, advice_of
 from pasch.solver.query.oracle import Certainty
@@ -82,7 +82,7 @@ class Ways(NamedTuple):
     chances: Doubles
 
 
-def entered(state: GameState, action: Scored | Struck) -> int:
+def entered_points(state: GameState, action: Scored | Struck) -> int:
     """The points that ending the turn brings, bonuses apart."""
     variant = state.variant
     box = variant.box_by_id[action.box]
@@ -113,13 +113,13 @@ class PositionAdviser(ABC):
         self._boxes = [box.id for box in self.variant.boxes]
         self._announces = any(column.announce for column in self.variant.columns)
         self._last = 0
-        self._located: tuple[Card, Place] | None = None
+        self._located: tuple[Card, CardPosition] | None = None
         self._held: dict[Dice, tuple[Ints, list[Action], list[Action]]] = {}
         kinds = (Announced, Scored, Struck)
         self._boxed: list[Action] = [kind(box) for kind in kinds for box in self._boxes]
 
     @abstractmethod
-    def _answer(self, place: Place) -> int:
+    def _answer(self, place: CardPosition) -> int:
         """Lets the kernel answer the question about a card; gives what counts of the points so far."""
 
     def advise(self, state: GameState) -> Advice:
@@ -158,14 +158,14 @@ class PositionAdviser(ABC):
         self._last = asked[0].last
         return so_far
 
-    def _asked(self, state: GameState, place: Place) -> Row:
+    def _asked(self, state: GameState, place: CardPosition) -> Row:
         """The row of a question; see `answering.Asked`."""
         turn = state.turn
         roll = self.variant.tables.index_by_roll[turn.roll] if state.phase == "decide" and turn.roll else 0
         announced = -1 if turn.announced is None else turn.announced
         return place.group, announced, place.lane, turn.throws, roll, not turn.lay, 0, 0
 
-    def _place(self, state: GameState) -> Place:
+    def _place(self, state: GameState) -> CardPosition:
         """The card of a position in which something was thrown already."""
         self._must_be_open(state)
         card = state.card
@@ -250,11 +250,11 @@ class Adviser(GameAdviser):
         super().__init__(solution.space, solution.arrays, solution.theta)
         self.solution = solution
         self._open, self._flow = new_open(solution.arrays), new_flow(solution.arrays)
-        self._block, self._first_way = new_table(Block, 1), np.zeros(2, dtype=np.int64)
+        self._block, self._first_way = new_table(CardBlock, 1), np.zeros(2, dtype=np.int64)
         self._ways: dict[tuple[Card, int, Dice | None, int | None], Ways] = {}
-        self._many: Question | None = None
+        self._many: QueryBuffers | None = None
 
-    def _answer(self, place: Place) -> int:
+    def _answer(self, place: CardPosition) -> int:
         answer(self.arrays, self._open, self._throws, self.solution.value, self._theta, self._question)
         return place.points
 
@@ -277,10 +277,10 @@ class Adviser(GameAdviser):
                 found[number] = advice_of(actions, values, places[number].points)
         return [found[number] for number in range(len(states))]
 
-    def _places(self, states: Sequence[GameState]) -> list[Place]:
+    def _places(self, states: Sequence[GameState]) -> list[CardPosition]:
         """Where the cards are; one that comes again is looked up once."""
-        known: dict[Card, Place] = {}
-        found: list[Place] = []
+        known: dict[Card, CardPosition] = {}
+        found: list[CardPosition] = []
         for state in states:
             self._must_be_open(state)
             card = state.card
@@ -297,7 +297,7 @@ class Adviser(GameAdviser):
         if self._many is None:
             self._many = new_question(len(self._nodes), boxes, AT_ONCE)
         room, count = self._many, len(asked)
-        question = Question(room.asked[:count], room.of_holds[:count], room.of_boxes[: count * boxes])
+        question = QueryBuffers(room.asked[:count], room.of_holds[:count], room.of_boxes[: count * boxes])
         question.asked[:] = asked
         answer(self.arrays, self._open, self._throws, self.solution.value, self._theta, question)
         of_boxes = [question.of_boxes[name].reshape(count, boxes).tolist() for name in _OF_BOXES]
@@ -318,7 +318,7 @@ class Adviser(GameAdviser):
             self._ways[key] = self._follow(state, place)
         return self._ways[key]
 
-    def _follow(self, state: GameState, place: Place) -> Ways:
+    def _follow(self, state: GameState, place: CardPosition) -> Ways:
         flow, turn = self._flow, state.turn
         flow.turn.used, flow.turn.hold = turn.throws, self._nodes[turn.keeping or ()]
         flow.turn.named = -1 if turn.announced is None else turn.announced
@@ -353,7 +353,7 @@ class Adviser(GameAdviser):
             ahead[filled.index] += sum(
                 bool(card.entries[cell]) - bool(state.card.entries[cell]) for cell in filled.cells
             )
-            return self._prospect(state, (Ending(filled.id, entered(state, action), 1.0),), ahead)
+            return self._prospect(state, (Ending(filled.id, entered_points(state, action), 1.0),), ahead)
         if isinstance(action, Announced) and after.phase == "decide":
             return self.prospect(after, self.advise(after).best)
         ways = self.ways(after)

@@ -4,18 +4,18 @@ import numpy as np
 
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import Card, total
-from pasch.solver.cards.card_space import CardSpace, Place
+from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.cards.point_bounds import bounds_of
 from pasch.solver.kernels.arrays.array_building import arrays_of
-from pasch.solver.kernels.arrays.scratch_memory import BLOCK_BY_BLOCK, Open, Window, new_open
+from pasch.solver.kernels.arrays.scratch_memory import BLOCK_BY_BLOCK, OpenBlock, Window, new_open
 from pasch.solver.kernels.toolchain.structured_rows import filled_table
 from pasch.solver.kernels.turn.action_values import answer_chances
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Progress
 from pasch.solver.query.advice import GameAdviser
 from pasch.solver.solve.chance_solutions import Chances, too_large
-from pasch.solver.solve.score_curves import Level, prize_of, size_of, solve_curves, solve_level, windows_of
+from pasch.solver.solve.score_curves import CurveLevel, prize_of, size_of, solve_curves, solve_level, windows_of
 
 
 class ChanceAdviser(GameAdviser):
@@ -47,13 +47,13 @@ class ChanceAdviser(GameAdviser):
         arrays = arrays_of(space)
         super().__init__(space, arrays, 0.0)
         self.objective = objective
-        self._levels: dict[int, Level] = {}
-        self._opens: dict[int, Open] = {}
+        self._levels: dict[int, CurveLevel] = {}
+        self._opens: dict[int, OpenBlock] = {}
         self.chance = solve_curves(space, arrays, objective, threads, progress, self._levels.__setitem__, card).at(
             total(space.variant, card)
         )
 
-    def _answer(self, place: Place) -> int:
+    def _answer(self, place: CardPosition) -> int:
         level = int(self.space.level[place.group]) + 1
         later = self._levels[level]
         if level not in self._opens:
@@ -80,9 +80,9 @@ class ReachAdviser(GameAdviser):
         space = CardSpace(chances.variant)
         super().__init__(space, arrays_of(space), 0.0)
         self._windows = windows_of(bounds_of(space), prize_of(ReachAll()), None)
-        self._levels: dict[int, tuple[Open, Doubles]] = {}
+        self._levels: dict[int, tuple[OpenBlock, Doubles]] = {}
 
-    def _answer(self, place: Place) -> int:
+    def _answer(self, place: CardPosition) -> int:
         if place.group not in self._levels:
             number = int(self.space.level[place.group])
             level = self._level(number + 1, self.space.after(np.array([place.group])))
@@ -98,17 +98,17 @@ class ReachAdviser(GameAdviser):
         level = self._level(int(self.space.level[place.group]), np.array([place.group]))
         return level.curve(place).at(place.points - self.target)
 
-    def _level(self, number: int, groups: Ints) -> Level:
+    def _level(self, number: int, groups: Ints) -> CurveLevel:
         """The curves of some groups of a level."""
         if number == self.variant.turns:
             window = filled_table(Window, lowest=np.zeros(self.space.groups), width=1)
-            return Level(window, np.ones(1))
+            return CurveLevel(window, np.ones(1))
         if not self._curves.holds(number):
             later = self._level(number + 1, self.space.after(groups))
             return solve_level(self.space, self.arrays, groups, self._windows, later, 1)
         return self._unpacked(groups)
 
-    def _unpacked(self, groups: Ints) -> Level:
+    def _unpacked(self, groups: Ints) -> CurveLevel:
         window = filled_table(Window, lowest=self._windows.low)
         pieces: list[Doubles] = []
         end = 0
@@ -125,4 +125,4 @@ class ReachAdviser(GameAdviser):
                 window[name][group] = number
             pieces.append(curves.reshape(-1))
             end += curves.size
-        return Level(window, np.concatenate(pieces))
+        return CurveLevel(window, np.concatenate(pieces))

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.game.card import Card, reached, total
+from pasch.rules.game.card import Card, bonus_sum, total
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.game.state import GameState, Turn
@@ -32,13 +32,13 @@ from pasch.solver.kernels.arrays.array_building import arrays_of, lattice_of
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.toolchain.structured_rows import filled_table, new_record, new_table
 from pasch.solver.kernels.turn.block_setup import LOWEST
-from pasch.solver.kernels.wide.value_network import Judge, no_judge
+from pasch.solver.kernels.wide.value_network import ValueNetwork, no_judge
 from pasch.solver.kernels.wide.wide_turn import (
     PartColumn,
     PartGame,
     Parts,
     Position,
-    Standing,
+    TallyLane,
     solve_wide_turn,
     wide_rows,
 )
@@ -46,16 +46,16 @@ from pasch.solver.parallel.workers import processors
 from pasch.solver.parts.sheet_parts import (
     MOST_BYTES,
     MOST_CARDS,
-    Part,
+    SheetPart,
     are_kept,
+    cached_part,
     keep_names,
     keep_part,
-    kept_part,
     parts_of,
     solve_part,
 )
-from pasch.solver.progress import Progress, untold
-from pasch.solver.query.action_ranking import Advice, ranked
+from pasch.solver.progress import Progress, no_progress
+from pasch.solver.query.action_ranking import Advice, rank_actions
 from pasch.solver.query.oracle import Certainty
 from pasch.solver.query.turn_outcomes import TurnEndings
 
@@ -92,7 +92,7 @@ class SolvedPart:
         value: ``(passes + 1, cards) float64`` points still to come, by the turns that may pass.
     """
 
-    part: Part
+    part: SheetPart
     value: Doubles
 
 
@@ -116,7 +116,7 @@ class Estimator:
         parts: Sequence[SolvedPart],
         *,
         share: float = SHARE,
-        judge: "Callable[[Wide], Judge] | None" = None,
+        judge: "Callable[[Wide], ValueNetwork] | None" = None,
     ) -> None:
         self.variant, self.parts = variant, parts
         self.exact = len(parts) == 1
@@ -139,7 +139,7 @@ class Estimator:
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
         """See `oracle.BatchOracle`."""
-        return [ranked(self.action_values(state)) for state in states]
+        return [rank_actions(self.action_values(state)) for state in states]
 
     def forget(self) -> None:
         """Lets go of the turns that are remembered."""
@@ -191,11 +191,13 @@ class Wide:
             lanes[index] = found[2]
         tally = 0
         for held in self.space.sheet:
-            tally = tally * (held.cap + 1) + held.counted(reached(self.variant, card, held))
+            tally = tally * (held.cap + 1) + held.counted(bonus_sum(self.variant, card, held))
         return Position(
             parts=self.parts,
             judge=self.judge,
-            here=new_record(Standing, tally=tally, saved=min(beside_columns(self.variant, card), self.space.saved - 1)),
+            here=new_record(
+                TallyLane, tally=tally, saved=min(beside_columns(self.variant, card), self.space.saved - 1)
+            ),
             digit=np.array(digits, dtype=np.int64),
             lane=np.array(lanes, dtype=np.int64),
             left=np.zeros(len(self.parts.games), dtype=np.int64),
@@ -296,7 +298,7 @@ def estimator_of(
     most: int = MOST_CARDS,
     cache: bool = True,
     threads: int | None = None,
-    progress: Progress = untold,
+    progress: Progress = no_progress,
     room: int = MOST_BYTES,
 ) -> Estimator:
     """The estimator of a variant: its parts are solved, or read from the cache.
@@ -314,7 +316,7 @@ def estimator_of(
     for part in parts:
         twin = next((other for other in solved if other.part.rules_hash == part.rules_hash), None)
         passes = ceil(share * (variant.turns - part.turns))
-        value = twin.value if twin else kept_part(part, passes) if cache else None
+        value = twin.value if twin else cached_part(part, passes) if cache else None
         if value is None:
             value = solve_part(part, passes, threads or processors(), progress)
             if cache:

@@ -19,7 +19,7 @@ from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.solver.progress import Stages
-from pasch.solver.query.action_ranking import Advice, ranked
+from pasch.solver.query.action_ranking import Advice, rank_actions
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import Estimator
 from pasch.solver.query.oracle import Oracle
@@ -65,7 +65,7 @@ class EstimatedWinning:
 
     def advise(self, state: GameState) -> Advice:
         """Every legal action with the chance to win; the best mean is best here."""
-        return ranked(self.actions(state))
+        return rank_actions(self.actions(state))
 
     def _chances(self, cards: Sequence[Card], means: Sequence[float]) -> WinChances:
         found, *others = (

@@ -30,7 +30,7 @@ from pasch.rules.game.card import Card, empty_card
 from pasch.rules.game.state import GameState, Turn
 from pasch.rules.game.turn import column_entries, entries_held
 from pasch.rules.variant.box_names import box_fact
-from pasch.rules.variant.hold_lattice import Lattice, lattice_of
+from pasch.rules.variant.hold_lattice import HoldLattice, lattice_of
 from pasch.rules.variant.tables import Tables
 from pasch.rules.variant.variant import Box, Variant
 
@@ -46,7 +46,7 @@ _SOME: Dice = (0,)
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class OddsSituation:
     """What the rest of the card decides about five of a kind (all dice equal).
 
     Attributes:
@@ -59,7 +59,7 @@ class Situation:
     number: NumberState = "free"
 
 
-EMPTY_CARD = Situation()
+EMPTY_CARD = OddsSituation()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def turn_odds(
     dice: Dice | None = None,
     aim: Aim = "chance",
     *,
-    situation: Situation = EMPTY_CARD,
+    situation: OddsSituation = EMPTY_CARD,
     served: bool | None = None,
 ) -> Odds:
     """The odds of one turn for a box, under the best play for an aim.
@@ -141,7 +141,7 @@ def check_throws(throws: int | str, least: int = 1) -> None:
         raise Refused(Problem("odds-throws", {"found": throws, "least": least, "most": MAX_THROWS}))
 
 
-def check_situation(variant: Variant, box: Box, situation: Situation) -> None:
+def check_situation(variant: Variant, box: Box, situation: OddsSituation) -> None:
     """Refuses a situation that the variant does not know, or in which the box is filled.
 
     Raises:
@@ -160,20 +160,22 @@ def knows_number(tables: Tables) -> bool:
     return tables.has_number or any("number" in groups for by_column in tables.places for groups in by_column)
 
 
-def has_room(variant: Variant, box: Box, situation: Situation) -> bool:
+def has_room(variant: Variant, box: Box, situation: OddsSituation) -> bool:
     """Whether the box can be free in a situation: it is not if it is the five of a kind's, and said to be filled."""
     column = variant.columns[box.column]
     return situation.five == "open" or column.five != box.index or box.entries > 1
 
 
-def _by_throws_left(variant: Variant, box: Box, situation: Situation, total: int, *, served: bool) -> Sequence[Values]:
+def _by_throws_left(
+    variant: Variant, box: Box, situation: OddsSituation, total: int, *, served: bool
+) -> Sequence[Values]:
     """The same in a turn of so many throws, by how many of them are left."""
     told = variant.tables.told_throws
     rows = [points_by_roll(variant, box, situation, used, served=served) for used in range(1, 1 + min(total, told))]
     return [rows[min(used, len(rows)) - 1] for used in range(total, 0, -1)]
 
 
-def points_by_roll(variant: Variant, box: Box, situation: Situation, throws: int = 1, *, served: bool) -> Values:
+def points_by_roll(variant: Variant, box: Box, situation: OddsSituation, throws: int = 1, *, served: bool) -> Values:
     """The points that the tables give in a box after so many throws, by roll; `served` where all dice fell in one."""
     tables, column = variant.tables, variant.columns[box.column]
     turn = Turn(throws, tables.rolls[0], None, () if served else _SOME, box.index if column.announce else None)
@@ -196,7 +198,7 @@ def points_by_roll(variant: Variant, box: Box, situation: Situation, throws: int
     ]
 
 
-def _card(variant: Variant, box: Box, situation: Situation) -> Card:
+def _card(variant: Variant, box: Box, situation: OddsSituation) -> Card:
     """A card of which nothing is filled but what the situation says."""
     card, column = empty_card(variant), variant.columns[box.column]
     entries = list(card.entries)
@@ -244,7 +246,7 @@ class _Turn(ABC):
         sharp: the same when all dice fell together.
     """
 
-    def __init__(self, lattice: Lattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
+    def __init__(self, lattice: HoldLattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
         self.lattice, self.plain, self.sharp = lattice, plain, sharp
 
     @abstractmethod
@@ -259,7 +261,7 @@ class _Turn(ABC):
 class _FreeTurn(_Turn):
     """A turn in which any dice may be thrown again."""
 
-    def __init__(self, lattice: Lattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
+    def __init__(self, lattice: HoldLattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
         super().__init__(lattice, plain, sharp)
         self._by_throws = [self._means(plain[0], sharp[0])]
 
@@ -278,7 +280,7 @@ class _FreeTurn(_Turn):
 class _LockedTurn(_Turn):
     """A turn in which dice put aside stay there."""
 
-    def __init__(self, lattice: Lattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
+    def __init__(self, lattice: HoldLattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
         super().__init__(lattice, plain, sharp)
         self._kept = cache(self._keep)
 

@@ -8,7 +8,7 @@ from pasch.rules.game.engine import apply, chance_outcomes
 from pasch.rules.game.events import Action, Scored, Struck
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import best_action
-from pasch.solver.query.advice import Ending, entered
+from pasch.solver.query.advice import Ending, entered_points
 from pasch.solver.query.oracle import Oracle
 
 
@@ -27,7 +27,7 @@ class TurnEndings:
     def after(self, state: GameState, action: Action) -> tuple[Ending, ...]:
         """How the turn ends after a legal action, the likeliest ending first."""
         if isinstance(action, Scored | Struck):
-            return (Ending(action.box, entered(state, action), 1.0),)
+            return (Ending(action.box, entered_points(state, action), 1.0),)
         if self._cards != state.cards:
             self._cards, self._best = state.cards, {}
         found: dict[tuple[str, int], float] = defaultdict(float)
@@ -49,7 +49,7 @@ class TurnEndings:
                 continue
             action = self._best_at(state)
             if isinstance(action, Scored | Struck):
-                found[action.box, entered(state, action)] += chance
+                found[action.box, entered_points(state, action)] += chance
             else:
                 following[apply(state, action)] += chance
         return following

@@ -24,7 +24,7 @@ from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import begun
 from pasch.rules.variant.variant import Variant
-from pasch.solver.cards.card_space import Place
+from pasch.solver.cards.card_space import CardPosition
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.scratch_memory import BLOCK_BY_BLOCK, Window, new_open
 from pasch.solver.kernels.toolchain.structured_rows import new_table
@@ -292,7 +292,7 @@ class Winning:
         totals: Ints = place.points + ways.points + paid[ways.cards] - paid[index]
         return ways.cards, totals, ways.chances
 
-    def _place(self, card: Card) -> Place:
+    def _place(self, card: Card) -> CardPosition:
         return self.adviser.space.locate(card)
 
     def _chance_at(self, state: GameState, seat: int, after: After) -> float:
@@ -387,7 +387,7 @@ class _TurnAdviser(PositionAdviser):
         curves[places] = after.value
         self._curves, self._read = curves.reshape(-1), after
 
-    def _answer(self, place: Place) -> int:
+    def _answer(self, place: CardPosition) -> int:
         self._open.turn.score = place.points
         answer_chances(self.arrays, self._open, self._throws, self._curves, self._question)
         return 0

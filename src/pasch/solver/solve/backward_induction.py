@@ -48,7 +48,7 @@ def solve_cards(
     with ThreadPoolExecutor(threads) as pool:
         for now in range(int(level.max()) - 1, -1, -1):
             groups = np.flatnonzero((level == now) & (arrays.sheet.lanes > 0)).astype(np.int64)
-            for chunks in batches(chunked(groups, arrays), threads):
+            for chunks in batches(split_into_chunks(groups, arrays), threads):
                 tasks = [
                     pool.submit(solve_blocks, arrays, *work, value, value, 0, theta, blocks_of(arrays, chunk))
                     for work, chunk in zip(works, chunks, strict=False)
@@ -63,7 +63,7 @@ def batches(chunks: Sequence[Ints], size: int) -> list[Sequence[Ints]]:
     return [chunks[first : first + size] for first in range(0, len(chunks), size)]
 
 
-def chunked(groups: Ints, arrays: Arrays) -> list[Ints]:
+def split_into_chunks(groups: Ints, arrays: Arrays) -> list[Ints]:
     """Groups in pieces of about `CHUNK` cards each."""
     cards = np.cumsum(arrays.sheet.lanes[groups], dtype=np.int64)
     cuts = np.searchsorted(cards, np.arange(CHUNK, int(cards[-1]), CHUNK))

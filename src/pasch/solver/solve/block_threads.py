@@ -12,8 +12,8 @@ from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.toolchain.structured_rows import Table
-from pasch.solver.kernels.turn.card_blocks import Block, follow_blocks
+from pasch.solver.kernels.toolchain.structured_rows import RowTable
+from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks
 from pasch.solver.kernels.turn.probability_flow import Flow, most_ways, new_flow
 
 ROOM = 65_536
@@ -22,7 +22,7 @@ BLOCKS = 512
 """Blocks that a thread takes at a time, at most."""
 
 Found = TypeVar("Found")
-Followed = tuple[Table[Block], Flow, Ints]
+Followed = tuple[RowTable[CardBlock], Flow, Ints]
 """Blocks, the ways in which their turns end, and where in them the ways of each block begin."""
 
 
@@ -51,11 +51,11 @@ class Followers:
     ) -> None:
         self._pool.shutdown(cancel_futures=True)
 
-    def follow(self, blocks: Table[Block]) -> Iterator[Followed]:
+    def follow(self, blocks: RowTable[CardBlock]) -> Iterator[Followed]:
         """The ways of all blocks, some blocks at a time; what is yielded is overwritten when the next is asked for."""
         return self.each(blocks, lambda _work, followed: followed)
 
-    def each(self, blocks: Table[Block], then: Callable[[int, Followed], Found]) -> Iterator[Found]:
+    def each(self, blocks: RowTable[CardBlock], then: Callable[[int, Followed], Found]) -> Iterator[Found]:
         """The same, handed to `then` by the thread that found it, with its number; what comes of it, in order."""
         size = max(1, min(BLOCKS, ROOM // self._room, -(-len(blocks) // len(self._works))))
         pieces = iter([blocks[first : first + size] for first in range(0, len(blocks), size)])
@@ -71,10 +71,10 @@ class Followers:
             yield task.result()
             idle.append(work)
 
-    def _hand_on(self, then: Callable[[int, Followed], Found], work: int, blocks: Table[Block]) -> Found:
+    def _hand_on(self, then: Callable[[int, Followed], Found], work: int, blocks: RowTable[CardBlock]) -> Found:
         return then(work, self._follow(work, blocks))
 
-    def _follow(self, work: int, blocks: Table[Block]) -> Followed:
+    def _follow(self, work: int, blocks: RowTable[CardBlock]) -> Followed:
         first_way = np.zeros(len(blocks) + 1, dtype=np.int64)
         flow = self._works[work][2]
         follow_blocks(self._arrays, *self._works[work], self._value, self._theta, blocks, first_way)

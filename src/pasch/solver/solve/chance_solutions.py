@@ -29,11 +29,11 @@ from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import filled_table
 from pasch.solver.objective import ChanceObjective, Reach, ReachAll
 from pasch.solver.parallel.workers import processors
-from pasch.solver.progress import Stages, unstaged
+from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.solve import storage
 from pasch.solver.solve.score_curves import (
-    Curve,
-    Level,
+    CurveLevel,
+    ScoreCurve,
     Windows,
     prize_of,
     reach_curve,
@@ -42,7 +42,7 @@ from pasch.solver.solve.score_curves import (
     solve_level,
     windows_of,
 )
-from pasch.solver.solve.solution import Cost
+from pasch.solver.solve.solution import SolveCost
 from pasch.solver.solve.solution_computing import Meter
 from pasch.solver.solve.solve_plan import default_budget, plan
 
@@ -58,17 +58,17 @@ class Chances:
 
     Attributes:
         root: by the total that the empty card begins with; for `ReachAll` see `by_target`.
-        curves: for `ReachAll`, the curves of every other level; see `Packed`.
+        curves: for `ReachAll`, the curves of every other level; see `PackedCurves`.
         values: how many there were to work out.
         cached: it was opened from a file; notes: what went wrong with that file.
     """
 
     variant: Variant
     objective: ChanceObjective
-    root: Curve
-    curves: "Packed | None"
+    root: ScoreCurve
+    curves: "PackedCurves | None"
     values: int
-    cost: Cost
+    cost: SolveCost
     cached: bool = False
     notes: tuple[Problem, ...] = ()
 
@@ -78,7 +78,7 @@ class Chances:
         return self.root.at(total(self.variant, empty_card(self.variant)))
 
     @cached_property
-    def by_target(self) -> Curve:
+    def by_target(self) -> ScoreCurve:
         """For `ReachAll`: by target, the best chance of at least so many points; 1 below, 0 above."""
         return reach_curve(self.variant, self.root)
 
@@ -88,7 +88,7 @@ class Chances:
 
 
 @dataclass(frozen=True, eq=False)
-class Packed:
+class PackedCurves:
     """Curves of many cards, one after the other, shortened.
 
     Attributes:
@@ -122,7 +122,7 @@ class _Packer:
         self._length = np.zeros(space.count, dtype=np.int64)
         self._pieces: list[tuple[int, Singles]] = []
 
-    def keep(self, number: int, level: Level) -> None:
+    def keep(self, number: int, level: CurveLevel) -> None:
         """See `curves.Keep`."""
         if number % 2 != self.odd or number == self._space.variant.turns:
             return
@@ -136,14 +136,14 @@ class _Packer:
             self._length[first : first + lanes] = known.sum(axis=1)
             self._pieces.append((first, curves[known].astype(np.float32)))
 
-    def packed(self) -> Packed:
+    def packed(self) -> PackedCurves:
         """All that was kept."""
         start = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(self._length)])
         chances = np.zeros(int(start[-1]), dtype=np.float32)
         for first, piece in self._pieces:
             begin = int(start[first])
             chances[begin : begin + len(piece)] = piece
-        return Packed(self._low, start, chances, self.odd)
+        return PackedCurves(self._low, start, chances, self.odd)
 
 
 def solve_chances(
@@ -185,7 +185,7 @@ def solve_chances(
     return replace(chances, notes=tuple(notes))
 
 
-def saved_chances(variant: Variant) -> Chances | None:
+def cached_chances(variant: Variant) -> Chances | None:
     """The chances for every target, if they were kept and their file is whole; see `ask.chance_advice.ReachAdviser`."""
     try:
         return _load(variant, ReachAll())
@@ -202,7 +202,7 @@ def _solved(
     progress: Stages | None,
     tell: Callable[[int, int, float], None] | None,
 ) -> Chances:
-    told = progress or unstaged
+    told = progress or no_stage_progress
     meter = Meter()
     space = plan(variant, memory, summary=False).space
     budget = default_budget() if memory is None else memory
@@ -227,7 +227,7 @@ def seconds_per_value(space: CardSpace, arrays: Arrays) -> float:
     groups = np.flatnonzero((space.level == space.variant.turns - 1) & (space.lanes > 0))[:8].astype(np.int64)
     windows = Windows(np.zeros(space.groups, dtype=np.int64), np.full(space.groups, 256, dtype=np.int64))
     window = filled_table(Window, lowest=np.zeros(space.groups), width=1)
-    later = Level(window, np.ones(1))
+    later = CurveLevel(window, np.ones(1))
     solve_level(space, arrays, groups[:1], windows, later, 1)
     start = time.process_time()
     solve_level(space, arrays, groups, windows, later, 1)
@@ -261,7 +261,7 @@ def _load(variant: Variant, objective: ChanceObjective) -> Chances | None:
     if found is None:
         return None
     facts, arrays = found
-    root = Curve(int(facts["low"]), arrays["root"])
-    curves = Packed(arrays["low"], arrays["start"], arrays["chances"], facts["odd"]) if "odd" in facts else None
+    root = ScoreCurve(int(facts["low"]), arrays["root"])
+    curves = PackedCurves(arrays["low"], arrays["start"], arrays["chances"], facts["odd"]) if "odd" in facts else None
     cost: Mapping[str, Any] = facts["cost"]
-    return Chances(variant, objective, root, curves, int(facts["values"]), Cost(**cost), cached=True)
+    return Chances(variant, objective, root, curves, int(facts["values"]), SolveCost(**cost), cached=True)

@@ -12,9 +12,9 @@ from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.cards.point_bounds import bounds_of
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.card_blocks import Block, blocks_of
+from pasch.solver.kernels.turn.card_blocks import CardBlock, blocks_of
 from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.kernels.turn.score_distributions import (
     PLANES,
@@ -65,7 +65,7 @@ def room_for(space: CardSpace, chances: int) -> Spreads:
     return Spreads(low, width, place, np.empty(chances, dtype=np.float32))
 
 
-def finished(space: CardSpace) -> Spreads:
+def full_card_distributions(space: CardSpace) -> Spreads:
     """Full cards: all of them bring nothing more, for certain."""
     whole = room_for(space, 1)
     whole.chance[0] = 1.0
@@ -73,7 +73,7 @@ def finished(space: CardSpace) -> Spreads:
     return whole
 
 
-def cards_in(arrays: Arrays, blocks: Table[Block]) -> Ints:
+def cards_in(arrays: Arrays, blocks: RowTable[CardBlock]) -> Ints:
     """The cards of some blocks."""
     lanes = blocks["lanes"]
     begin = arrays.sheet.start[blocks["group"]] + blocks["first"]
@@ -88,7 +88,7 @@ def kept_levels(space: CardSpace) -> bool:
     return bool(cards[1] < cards[0])
 
 
-def spread_cards(
+def card_distributions(
     space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
 ) -> PackedSpreads:
     """The distributions of all cards of `kept_levels`, packed.
@@ -97,7 +97,7 @@ def spread_cards(
         theta, value: as for `summary.summarise`.
     """
     spreading = _Spreading(space, arrays, threads)
-    odd, later, done = kept_levels(space), finished(space), 0
+    odd, later, done = kept_levels(space), full_card_distributions(space), 0
     with Followers(arrays, theta, value, threads) as followers:
         for level in range(space.variant.turns - 1, -1, -1):
             later = spreading.level(followers, level_groups(space, level), later)
@@ -129,7 +129,7 @@ class _Spreading:
         most = int((self._space.lanes[groups] * self._widths[groups]).sum())
         now, end = np.empty(most, dtype=np.float32), 0
 
-        def gather(work: int, followed: Followed) -> tuple[Table[Block], Singles]:
+        def gather(work: int, followed: Followed) -> tuple[RowTable[CardBlock], Singles]:
             blocks, flow, first_way = followed
             ahead, room = self._rooms[work]
             size = gather_spreads(self._arrays.sheet, flow, blocks, first_way, self._paid, LEAST, ahead, later, room, 0)

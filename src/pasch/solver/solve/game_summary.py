@@ -13,7 +13,7 @@ from math import prod
 
 import numpy as np
 
-from pasch.rules.document.bonus_counting import weighted
+from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.game.card import empty_card
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.bonus_tallies import Tally
@@ -22,10 +22,18 @@ from pasch.solver.cards.computed_boxes import Computed
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.cards.point_bounds import bounds_of, dearest
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.card_blocks import blocks_of
-from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, Singles, Spread, carry_on, gather_chances, weigh
+from pasch.solver.kernels.turn.carried_facts import (
+    BoxSums,
+    Likely,
+    ScoreSpread,
+    Singles,
+    carry_on,
+    gather_chances,
+    weigh,
+)
 from pasch.solver.progress import Progress
 from pasch.solver.solve.block_threads import Followers, level_groups
 from pasch.solver.solve.bonus_thresholds import Threshold, tallies_by_column, thresholds
@@ -112,7 +120,7 @@ class _Level:
         self.place: Ints = np.where(here, ends - sizes, -1)
         self._memory = _private_memory(int(ends[-1]) * 8)
         self.spread: Doubles = np.frombuffer(self._memory, dtype=np.float64)
-        self.packed = Spread(self.place, width, self.spread)
+        self.packed = ScoreSpread(self.place, width, self.spread)
 
     def forget_after(self, group: int) -> None:
         """Gives the memory of all groups after this one back to the system; they read as 0 from now on."""
@@ -155,7 +163,7 @@ def _forward(
     return _summary(space, now, width, by_box)
 
 
-def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Table[BoxSums]) -> Summary:
+def _summary(space: CardSpace, last: _Level, width: Ints, by_box: RowTable[BoxSums]) -> Summary:
     variant = space.variant
     facts = thresholds(space)
     chance_of_fact = np.zeros(len(facts))
@@ -234,8 +242,8 @@ def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles, compute
         weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
         mean, before = float(computed[own].sum()), 0
         for threshold, points in bonus.tiers:
-            mean += (weighted(points, weight) - before) * reached[threshold]
-            before = weighted(points, weight)
+            mean += (weighted_points(points, weight) - before) * reached[threshold]
+            before = weighted_points(points, weight)
         column = None if bonus.column is None else variant.columns[bonus.column].id
         tiers = tuple((threshold, reached[threshold]) for threshold in bonus.thresholds)
         yield BonusSummary(bonus.id, column, mean, tiers)

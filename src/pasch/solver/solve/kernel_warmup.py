@@ -22,14 +22,14 @@ from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.games.env_games import Widths, no_rules
 from pasch.solver.kernels.games.env_games import new_games as new_step_games
 from pasch.solver.kernels.games.env_stepping import begin_games, draw_actions, step_games
-from pasch.solver.kernels.games.game_batch import Round, choices_of, new_games, new_notes
+from pasch.solver.kernels.games.game_batch import BatchRound, choices_of, new_games, new_notes
 from pasch.solver.kernels.games.played_turns import play_turns
 from pasch.solver.kernels.toolchain.code_cache import all_compiled, origin
 from pasch.solver.kernels.toolchain.machine_code import Form, compile_into, make_ready
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_record, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 from pasch.solver.kernels.turn.action_values import answer, answer_chances, new_question
-from pasch.solver.kernels.turn.card_blocks import Block, blocks_of, follow_blocks, solve_blocks
-from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, Spread, carry_on, gather_chances, weigh
+from pasch.solver.kernels.turn.card_blocks import CardBlock, blocks_of, follow_blocks, solve_blocks
+from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, ScoreSpread, carry_on, gather_chances, weigh
 from pasch.solver.kernels.turn.curve_blocks import solve_curve_groups
 from pasch.solver.kernels.turn.plain_turn import new_plain, solve_plain_blocks
 from pasch.solver.kernels.turn.probability_flow import new_flow
@@ -47,7 +47,7 @@ from pasch.solver.kernels.wide.wide_turn import (
     PartGame,
     Parts,
     Position,
-    Standing,
+    TallyLane,
     solve_wide_turn,
     wide_rows,
 )
@@ -76,7 +76,7 @@ def usual_forms(*names: str) -> list[Form]:
 
 
 @contextmanager
-def prepared_beside(threads: int) -> Iterator[Callable[[], None]]:
+def compile_in_background(threads: int) -> Iterator[Callable[[], None]]:
     """Makes ready meanwhile what follows the best play, if a processor is free.
 
     Yields:
@@ -96,7 +96,7 @@ def _quietly_prepare(name: str) -> None:
         prepare(name)
 
 
-def _no_blocks(arrays: Arrays) -> Table[Block]:
+def _no_blocks(arrays: Arrays) -> RowTable[CardBlock]:
     return blocks_of(arrays, np.zeros(1, dtype=np.int64))[:0]
 
 
@@ -119,7 +119,7 @@ def _following(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     yield follow_blocks.form_for(arrays, now, throws, flow, value, 0.0, blocks, first_way)
     chances = np.zeros((1, 1), dtype=np.float32)
     yield gather_chances.form_for(arrays.sheet, flow, chances, blocks, first_way, np.zeros(1))
-    spread = Spread(np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int64), np.zeros(1))
+    spread = ScoreSpread(np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int64), np.zeros(1))
     likely, sums = new_table(Likely, 1), new_table(BoxSums, 1)
     yield weigh.form_for(blocks, spread, likely)
     yield carry_on.form_for(arrays.sheet, flow, blocks, first_way, likely, spread, spread, sums)
@@ -134,14 +134,14 @@ def _answering(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
 def _playing(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     choices = choices_of(space.variant, lattice_of(space.variant), arrays)
     now, throws, nobody = new_open(arrays), new_throws(arrays, keep=True), np.zeros(0, dtype=np.int64)
-    played = Round(choices, new_notes(arrays, choices, 1), new_games(1, ""), np.zeros(space.count))
+    played = BatchRound(choices, new_notes(arrays, choices, 1), new_games(1, ""), np.zeros(space.count))
     yield play_turns.form_for(arrays, now, throws, played, nobody, nobody, 0.0, 0.0)
 
 
 def _estimating(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     ints, doubles = np.zeros(1, dtype=np.int64), np.zeros(1)
     parts = Parts(doubles, ints, new_table(PartGame, 1), new_table(PartColumn, len(space.columns)))
-    judge, here = no_judge(arrays.sheet, 1, ints), new_record(Standing, saved=0)
+    judge, here = no_judge(arrays.sheet, 1, ints), new_record(TallyLane, saved=0)
     position = Position(parts, judge, here, ints, ints, ints, doubles)
     now, throws, named = new_open(arrays), new_throws(arrays, keep=True), np.zeros((1, 1))
     yield solve_wide_turn.form_for(arrays, now, throws, position, -1, named)

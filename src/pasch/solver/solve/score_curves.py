@@ -16,12 +16,12 @@ import numpy as np
 
 from pasch.rules.game.card import Card, empty_card, total
 from pasch.rules.variant.variant import Variant
-from pasch.solver.cards.card_space import CardSpace, Place
+from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.cards.point_bounds import Bounds, bounds_of
-from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, BLOCK_BY_BLOCK, Open, Window, new_open, new_throws
+from pasch.solver.cards.point_bounds import PointBounds, bounds_of
+from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, BLOCK_BY_BLOCK, OpenBlock, Window, new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.toolchain.structured_rows import Table, filled_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, filled_table
 from pasch.solver.kernels.turn.curve_blocks import solve_curve_groups
 from pasch.solver.objective import ChanceObjective, Objective, Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Progress
@@ -65,7 +65,7 @@ class Windows:
     width: Ints
 
 
-def windows_of(bounds: Bounds, prize: Prize, start: int | None) -> Windows:
+def windows_of(bounds: PointBounds, prize: Prize, start: int | None) -> Windows:
     """The totals of each group that are neither decided nor out of reach.
 
     Args:
@@ -79,7 +79,7 @@ def windows_of(bounds: Bounds, prize: Prize, start: int | None) -> Windows:
 
 
 @dataclass(frozen=True)
-class Level:
+class CurveLevel:
     """The curves of all cards of a level.
 
     Attributes:
@@ -87,22 +87,22 @@ class Level:
         value: the curves one after the other.
     """
 
-    window: Table[Window]
+    window: RowTable[Window]
     value: Doubles
 
-    def curve(self, place: Place) -> "Curve":
+    def curve(self, place: CardPosition) -> "ScoreCurve":
         """The curve of one card."""
         window = self.window[place.group]
         first = int(window.place + place.lane * window.step)
-        return Curve(int(window.lowest), self.value[first : first + int(window.width)])
+        return ScoreCurve(int(window.lowest), self.value[first : first + int(window.width)])
 
 
-Keep = Callable[[int, Level], None]
+Keep = Callable[[int, CurveLevel], None]
 """Is given every level when it is done."""
 
 
 @dataclass(frozen=True)
-class Curve:
+class ScoreCurve:
     """The best chance for each total that one may begin with, or still needs.
 
     Attributes:
@@ -152,7 +152,7 @@ def solve_curves(
     progress: Progress,
     keep: Keep | None = None,
     origin: Card | None = None,
-) -> Curve:
+) -> ScoreCurve:
     """The curve of a card.
 
     Args:
@@ -192,10 +192,10 @@ def solve_level(
     arrays: Arrays,
     groups: Ints,
     windows: Windows,
-    later: Level,
+    later: CurveLevel,
     threads: int,
     tell: Callable[[int], None] | None = None,
-) -> Level:
+) -> CurveLevel:
     """The curves of some groups of a level, from those of all groups that entries lead to.
 
     Args:
@@ -215,19 +215,19 @@ def solve_level(
     return now
 
 
-def reach_curve(variant: Variant, curve: Curve) -> Curve:
+def reach_curve(variant: Variant, curve: ScoreCurve) -> ScoreCurve:
     """From the curve of `ReachAll`: by target, the best chance of at least so many points, lowest target first."""
     targets = total(variant, empty_card(variant)) - (curve.low + np.arange(len(curve.chances)))
-    return Curve(int(targets[-1]), curve.chances[::-1].copy())
+    return ScoreCurve(int(targets[-1]), curve.chances[::-1].copy())
 
 
-def _finished(space: CardSpace, prize: Prize) -> Level:
+def _finished(space: CardSpace, prize: Prize) -> CurveLevel:
     """Full cards: all of them share one curve, the prize itself."""
     low = np.full(space.groups, prize.low)
-    return Level(filled_table(Window, lowest=low, width=len(prize.chances)), prize.chances)
+    return CurveLevel(filled_table(Window, lowest=low, width=len(prize.chances)), prize.chances)
 
 
-def _empty_level(space: CardSpace, groups: Ints, windows: Windows) -> Level:
+def _empty_level(space: CardSpace, groups: Ints, windows: Windows) -> CurveLevel:
     """The curves of some groups, yet to be worked out. A window without width still tells lost from won."""
     sizes = space.lanes[groups] * windows.width[groups]
     ends = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(sizes)])
@@ -235,10 +235,10 @@ def _empty_level(space: CardSpace, groups: Ints, windows: Windows) -> Level:
     window["width"][groups] = windows.width[groups]
     window["place"][groups] = ends[:-1]
     window["step"][groups] = windows.width[groups]
-    return Level(window, np.zeros(int(ends[-1])))
+    return CurveLevel(window, np.zeros(int(ends[-1])))
 
 
-def _new_open(arrays: Arrays, later: Level, now: Level) -> Open:
+def _new_open(arrays: Arrays, later: CurveLevel, now: CurveLevel) -> OpenBlock:
     # Entries never depend on the throw and nothing is announced: what they lead to is read once for a card.
     at_once = not arrays.sheet.turn.varies and not arrays.sheet.columns["announce"].any()
     widest = int(now.window["width"].max(initial=0))

@@ -12,8 +12,8 @@ from math import prod
 
 import numpy as np
 
-from pasch.rules.document.bonus_counting import weighted
-from pasch.rules.game.card import Card, box_total, column_sums, empty_card, reached, sheet_throws, total
+from pasch.rules.document.bonus_counting import weighted_points
+from pasch.rules.game.card import Card, bonus_sum, box_total, column_sums, empty_card, sheet_throws, total
 from pasch.rules.variant.variant import Box, SumBonus, Variant
 from pasch.solver.cards.bonus_tallies import Tally
 from pasch.solver.cards.card_space import CardSpace
@@ -22,10 +22,10 @@ from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.array_building import lattice_of
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.games.game_batch import Games, Notes, Round, choices_of, new_games, new_notes
+from pasch.solver.kernels.games.game_batch import BatchRound, Games, Notes, choices_of, new_games, new_notes
 from pasch.solver.kernels.games.played_turns import play_turns
 from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
-from pasch.solver.progress import Progress, untold
+from pasch.solver.progress import Progress, no_progress
 from pasch.solver.solve.solution import BonusSummary, BoxSummary
 
 MOST_IN_A_CHUNK = 8192
@@ -113,7 +113,7 @@ class Sample:
 
 
 @dataclass(frozen=True, eq=False)
-class Played:
+class SimulatedGames:
     """What some games brought.
 
     Attributes:
@@ -137,7 +137,7 @@ class Side:
         self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
         self._before = total(variant, empty_card(variant))
 
-    def play(self, numbers: range, seed: str, watch: Callable[[int, Games], None] | None = None) -> Played:
+    def play(self, numbers: range, seed: str, watch: Callable[[int, Games], None] | None = None) -> SimulatedGames:
         """Plays games of these numbers.
 
         Args:
@@ -155,16 +155,20 @@ class Side:
                 self._play_turn(games, notes, order[first : first + MOST_IN_A_CHUNK], groups[first:])
         cards, ended = np.unique(games.card, return_counts=True)
         boxes = notes.boxes
-        return Played(games.total, (cards, ended), boxes["points"], boxes["struck"], float(notes.column_beside.sum()))
+        return SimulatedGames(
+            games.total, (cards, ended), boxes["points"], boxes["struck"], float(notes.column_beside.sum())
+        )
 
     def _play_turn(self, games: Games, notes: Notes, order: Ints, groups: Ints) -> None:
         """One turn of the games in `order`."""
         play = self._play
-        played = Round(self._choices, notes, games, play.value)
+        played = BatchRound(self._choices, notes, games, play.value)
         play_turns(play.arrays, self._now, self._throws, played, order, groups, play.theta, play.temperature)
 
 
-def simulate(play: Play, games: int, seed: str, workers: Workers | None = None, progress: Progress = untold) -> Sample:
+def simulate(
+    play: Play, games: int, seed: str, workers: Workers | None = None, progress: Progress = no_progress
+) -> Sample:
     """Plays solitaire games.
 
     Args:
@@ -172,7 +176,7 @@ def simulate(play: Play, games: int, seed: str, workers: Workers | None = None, 
         workers: who shares the work; None for a thread for each processor.
         progress: called now and then.
     """
-    workers, found = workers or Threads(), list[Played]()
+    workers, found = workers or Threads(), list[SimulatedGames]()
     pieces = ranges(games, workers.count, *IN_A_PIECE)
     for played in until_stopped(workers.run(partial(side, play, seed), pieces)):
         found.append(played)
@@ -180,12 +184,12 @@ def simulate(play: Play, games: int, seed: str, workers: Workers | None = None, 
     return _sample(play.space, found)
 
 
-def side(play: Play, seed: str) -> Callable[[range], Played]:
+def side(play: Play, seed: str) -> Callable[[range], SimulatedGames]:
     """What plays the games of these numbers."""
     return partial(Side(play).play, seed=seed)
 
 
-def _sample(space: CardSpace, found: Sequence[Played]) -> Sample:
+def _sample(space: CardSpace, found: Sequence[SimulatedGames]) -> Sample:
     variant, totals = space.variant, np.concatenate([played.totals for played in found])
     points = np.sum([played.points for played in found], axis=0) / len(totals)
     struck = np.sum([played.struck for played in found], axis=0) / len(totals)
@@ -270,7 +274,7 @@ def _bonus_summary(variant: Variant, bonus: SumBonus, held: Ints, games: Ints) -
     """A bonus, from what its boxes reached on each card and the number of games that ended on it."""
     count = float(games.sum())
     weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
-    points = np.array([weighted(bonus.points(int(each)), weight) for each in held], dtype=np.float64)
+    points = np.array([weighted_points(bonus.points(int(each)), weight) for each in held], dtype=np.float64)
     reached_shares = tuple((from_, float(games[held >= from_].sum()) / count) for from_ in bonus.thresholds)
     column = None if bonus.column is None else variant.columns[bonus.column].id
     return BonusSummary(bonus.id, column, float(points @ games) / count, reached_shares)
@@ -285,7 +289,7 @@ def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
         _bonus_summary(
             variant,
             bonus,
-            np.array([reached(variant, card, bonus) for card in cards], dtype=np.int64),
+            np.array([bonus_sum(variant, card, bonus) for card in cards], dtype=np.int64),
             games,
         )
         for bonus in variant.bonuses

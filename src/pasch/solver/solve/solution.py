@@ -5,7 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
-from pasch.locale import preferred
+from pasch.locale import preferred_language
 from pasch.rules.errors import Problem
 from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Variant
@@ -110,7 +110,7 @@ class Summary:
 
 
 @dataclass(frozen=True)
-class Cost:
+class SolveCost:
     """What a computation took."""
 
     cpu_seconds: float
@@ -137,7 +137,7 @@ class Solution:
     value: Doubles
     summary: Summary
     chances: np.ndarray[tuple[int, int], np.dtype[np.float32]]
-    cost: Cost
+    cost: SolveCost
     cached: bool = False
     notes: tuple[Problem, ...] = ()
 
@@ -157,7 +157,7 @@ class Solution:
 
     def _repr_html_(self) -> str:
         """The mean and how totals are distributed, for notebooks."""
-        return solution_html(self, preferred())
+        return solution_html(self, preferred_language())
 
     def card_index(self, card: Card) -> int:
         """The place of a card in `value`.

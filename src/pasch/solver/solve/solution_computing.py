@@ -8,11 +8,11 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.kernels.arrays.array_building import arrays_of
 from pasch.solver.objective import Utility, ValueObjective
 from pasch.solver.parallel.workers import processors
-from pasch.solver.progress import Stages, unstaged
+from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.game_summary import summarise
-from pasch.solver.solve.kernel_warmup import prepare, prepared_beside
-from pasch.solver.solve.solution import Cost, Solution
+from pasch.solver.solve.kernel_warmup import compile_in_background, prepare
+from pasch.solver.solve.solution import Solution, SolveCost
 from pasch.solver.solve.solve_plan import Forecast, plan
 
 
@@ -24,7 +24,7 @@ def best_mean(
     Raises:
         PaschError: it would take more memory than it may.
     """
-    told = progress or unstaged
+    told = progress or no_stage_progress
     space = plan(variant, memory, summary=False).space
     value = solve_cards(
         arrays_of(space), space.level, 0.0, threads or processors(), lambda share: told("values", share)
@@ -44,12 +44,12 @@ def compute(
 ) -> Solution:
     """A solution, nothing kept; see `solving.solve`."""
     theta = objective.theta if isinstance(objective, Utility) else 0.0
-    told = progress or unstaged
+    told = progress or no_stage_progress
     hands = threads or processors()
     own = plan(variant, memory, threads=hands)
     arrays = arrays_of(own.space)
     told("kernels", 0.0)
-    with prepared_beside(hands) as wait:
+    with compile_in_background(hands) as wait:
         if forecast is not None:
             # It is measured with all of the kernels: where none is kept, both wait for a compiler.
             prepare("solve")
@@ -72,9 +72,9 @@ class Meter:
 
             tracemalloc.start()
 
-    def cost(self) -> Cost:
+    def cost(self) -> SolveCost:
         """What was taken until now. The peak of memory is the process's; on Windows, that of its arrays and objects."""
-        return Cost(time.process_time() - self._cpu, time.perf_counter() - self._wall, self._peak())
+        return SolveCost(time.process_time() - self._cpu, time.perf_counter() - self._wall, self._peak())
 
     def _peak(self) -> int:
         if sys.platform == "win32":

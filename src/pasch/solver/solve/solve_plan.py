@@ -42,7 +42,7 @@ LEVELS_GROUP = 40
 
 
 @dataclass(frozen=True)
-class Plan:
+class SolvePlan:
     """What solving will take.
 
     Attributes:
@@ -64,13 +64,13 @@ class Plan:
 _WAY = 128
 """Bytes for each box and way in which bonuses over several columns stand: where some eight kinds of entries lead."""
 
-Forecast = Callable[[Plan, float], None]
+Forecast = Callable[[SolvePlan, float], None]
 """Is told before the work begins what it will take, and about how many seconds of the processor; the work waits for
 it.
 """
 
 
-def plan(variant: Variant, memory: int | None = None, *, summary: bool = True, threads: int | None = None) -> Plan:
+def plan(variant: Variant, memory: int | None = None, *, summary: bool = True, threads: int | None = None) -> SolvePlan:
     """What solving a variant will take, if that is no more than the memory budget.
 
     Args:
@@ -83,7 +83,7 @@ def plan(variant: Variant, memory: int | None = None, *, summary: bool = True, t
     """
     budget = default_budget() if memory is None else memory
     space = cards_of(variant, budget, bytes_of_card(variant, summary=summary))
-    found = Plan(space, space.unfinished, memory_of(space, threads or processors(), summary=summary))
+    found = SolvePlan(space, space.unfinished, memory_of(space, threads or processors(), summary=summary))
     if found.memory_bytes > budget:
         raise _too_large(variant, space, found.cards, found.memory_bytes, budget, listed=bytes_of_levels(space))
     return found

@@ -33,7 +33,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import Kept
 from pasch.solver.objective import Objective
-from pasch.solver.solve.solution import BonusSummary, BoxSummary, Cost, Distribution, Solution, Summary
+from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Solution, SolveCost, Summary
 
 SOLVER_VERSION = 2
 """Grows with every change that makes saved solutions wrong: to values, to how cards are numbered, to facts."""
@@ -84,7 +84,7 @@ def load(variant: Variant, objective: Objective, path: Path | None = None) -> So
         value=arrays["value"],
         summary=_summary(variant, header["summary"]),
         chances=arrays["chances"].reshape(space.count, -1),
-        cost=Cost(**header["cost"]),
+        cost=SolveCost(**header["cost"]),
         cached=True,
     )
 

@@ -12,12 +12,12 @@ import numpy as np
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.cards.point_bounds import bounds_of
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws, new_open, new_throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws, new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.card_blocks import Block, blocks_of, follow_blocks, solve_blocks
-from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, Spread, carry_on
+from pasch.solver.kernels.turn.card_blocks import CardBlock, blocks_of, follow_blocks, solve_blocks
+from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, ScoreSpread, carry_on
 from pasch.solver.kernels.turn.probability_flow import Flow, most_ways, new_flow
 from pasch.solver.solve.block_threads import ROOM
 
@@ -95,8 +95,8 @@ class _Sample:
         self._theta = theta
         self._value: Doubles = np.zeros(int(space.lanes.max()))
         self._out = np.zeros_like(self._value)
-        self._solving: tuple[Open, Throws] = (new_open(arrays), new_throws(arrays, keep=False))
-        self._following: tuple[Open, Throws, Flow] = (
+        self._solving: tuple[OpenBlock, Throws] = (new_open(arrays), new_throws(arrays, keep=False))
+        self._following: tuple[OpenBlock, Throws, Flow] = (
             new_open(arrays),
             new_throws(arrays, keep=True),
             new_flow(arrays, ROOM),
@@ -105,7 +105,7 @@ class _Sample:
         self._width: Ints = bounds_of(space).entered + 1
         room = np.zeros(int((space.lanes * self._width).max() + 2 * self._width.max()))
         nowhere = np.zeros(space.groups, dtype=np.int64)
-        self._spread = Spread(nowhere, self._width, room)
+        self._spread = ScoreSpread(nowhere, self._width, room)
         self._by_box = new_table(BoxSums, len(space.variant.boxes))
 
     def solve(self, groups: Ints) -> float:
@@ -122,7 +122,7 @@ class _Sample:
         following, carrying = zip(*parts, strict=True)
         return sum(following), sum(carrying)
 
-    def _follow(self, blocks: Table[Block]) -> tuple[float, float]:
+    def _follow(self, blocks: RowTable[CardBlock]) -> tuple[float, float]:
         first_way = np.zeros(len(blocks) + 1, dtype=np.int64)
         likely = new_table(Likely, LANES * len(blocks))
         likely["chance"][:] = _LIKELY

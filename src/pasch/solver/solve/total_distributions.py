@@ -14,9 +14,9 @@ from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
-from pasch.solver.kernels.toolchain.structured_rows import Table, filled_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, filled_table
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.card_blocks import Block, follow_blocks
+from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks
 from pasch.solver.kernels.turn.probability_flow import Flow, most_ways, new_flow
 from pasch.solver.kernels.turn.score_distributions import (
     UNIT,
@@ -28,20 +28,20 @@ from pasch.solver.kernels.turn.score_distributions import (
 )
 from pasch.solver.objective import Objective
 from pasch.solver.parallel.workers import processors
-from pasch.solver.progress import Stages, unstaged
+from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.solve import storage
 from pasch.solver.solve.block_threads import ROOM
 from pasch.solver.solve.chance_solutions import too_large
 from pasch.solver.solve.distribution_pass import (
     LEAST,
-    finished,
+    card_distributions,
+    full_card_distributions,
     kept_levels,
     paid_on,
     room_for,
-    spread_cards,
     widths_of,
 )
-from pasch.solver.solve.solution import Cost, Distribution, Solution
+from pasch.solver.solve.solution import Distribution, Solution, SolveCost
 from pasch.solver.solve.solution_computing import Meter
 from pasch.solver.solve.solve_plan import default_budget
 
@@ -67,7 +67,7 @@ class Distributions:
         self,
         solution: Solution,
         kept: PackedSpreads,
-        cost: Cost,
+        cost: SolveCost,
         *,
         cached: bool = False,
         notes: tuple[Problem, ...] = (),
@@ -76,7 +76,7 @@ class Distributions:
         self._space, self._arrays = solution.space, solution.arrays
         self._odd, self.paid = kept_levels(self._space), paid_on(self._space)
         self._widest = int(widths_of(self._space).max())
-        self._finished = finished(self._space)
+        self._finished = full_card_distributions(self._space)
         self._rooms = [room_for(self._space, 0), room_for(self._space, 0)]
         self._ahead = np.empty(self._widest)
         self._open, self._throws = new_open(self._arrays), new_throws(self._arrays, keep=True)
@@ -133,14 +133,14 @@ class Distributions:
             )
         return room
 
-    def _follow(self, blocks: Table[Block]) -> tuple[Flow, Ints]:
+    def _follow(self, blocks: RowTable[CardBlock]) -> tuple[Flow, Ints]:
         first_way, solution = np.zeros(len(blocks) + 1, dtype=np.int64), self.solution
         follow_blocks(
             self._arrays, self._open, self._throws, self._flow, solution.value, solution.theta, blocks, first_way
         )
         return self._flow, first_way
 
-    def _blocks(self, cards: Ints) -> Table[Block]:
+    def _blocks(self, cards: Ints) -> RowTable[CardBlock]:
         """Blocks that hold some cards, and a few more."""
         cards = np.unique(cards)
         found: list[tuple[int, int, int]] = []
@@ -151,7 +151,7 @@ class Distributions:
             else:
                 found.append((group, lane, 1))
         groups, firsts, lanes = zip(*found, strict=True)
-        return filled_table(Block, group=groups, first=firsts, lanes=lanes)
+        return filled_table(CardBlock, group=groups, first=firsts, lanes=lanes)
 
     def after(self, card: Card) -> Ints:
         """The cards that a turn on this card may lead to, by their index, ascending.
@@ -164,7 +164,9 @@ class Distributions:
         stages = int(turn.throws + turn.per_turn + turn.saved)
         boxes = len(self._arrays.sheet.boxes)
         found = np.zeros((1 + boxes) * stages * self._open.target_of.size, dtype=np.int64)
-        count = list_after(self._arrays, self._open, filled_table(Block, group=place.group, first=place.lane)[0], found)
+        count = list_after(
+            self._arrays, self._open, filled_table(CardBlock, group=place.group, first=place.lane)[0], found
+        )
         return np.unique(found[:count])
 
 
@@ -199,10 +201,10 @@ def distributions_of(
             found, notes = None, [*error.problems]
         if found is not None:
             return found
-    told = progress or unstaged
+    told = progress or no_stage_progress
     _must_fit(solution, default_budget() if memory is None else memory)
     meter = Meter()
-    kept = spread_cards(
+    kept = card_distributions(
         solution.space,
         solution.arrays,
         solution.theta,
@@ -219,7 +221,7 @@ def distributions_of(
     return Distributions(solution, kept, cost, notes=tuple(notes))
 
 
-def kept_distributions(solution: Solution) -> Distributions | None:
+def cached_distributions(solution: Solution) -> Distributions | None:
     """The distributions, if they were kept and their file is whole; what is wrong is said when they are made anew."""
     try:
         return _load(solution)
@@ -243,7 +245,7 @@ def path_of(variant: Variant, objective: Objective) -> Path:
     return storage.path_of(variant, objective).with_suffix(_SUFFIX)
 
 
-def _save(solution: Solution, kept: PackedSpreads, cost: Cost) -> None:
+def _save(solution: Solution, kept: PackedSpreads, cost: SolveCost) -> None:
     arrays = {name: getattr(kept, name) for name in _ARRAYS}
     path = path_of(solution.variant, solution.objective)
     storage.write_file(path, solution.variant, solution.objective, {"cost": asdict(cost), "unit": UNIT}, arrays)
@@ -258,5 +260,5 @@ def _load(solution: Solution) -> Distributions | None:
     if facts.get("unit") != UNIT or "octets" not in arrays or len(arrays["low"]) != solution.space.count:
         raise PaschError(Problem("solution-unfit", {"file": str(path)}))
     return Distributions(
-        solution, PackedSpreads(*(arrays[name] for name in _ARRAYS)), Cost(**facts["cost"]), cached=True
+        solution, PackedSpreads(*(arrays[name] for name in _ARRAYS)), SolveCost(**facts["cost"]), cached=True
     )

@@ -13,9 +13,9 @@ from pasch.locale import text
 from pasch.rules.errors import PaschError
 from pasch.rules.game.engine import totals
 from pasch.server.store import Unavailable
-from pasch.server.tables.game_table import GameTable, Seat
+from pasch.server.tables.game_table import GameTable, TableSeat
 from pasch.server.tables.live_table import LiveTable
-from pasch.server.tables.table_registry import Tables
+from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.wire.field_types import Language
 
 _TABLE = re.compile(r"[tb]/([A-Za-z0-9_-]{22})")
@@ -37,7 +37,7 @@ class Preview:
     sentence: str
 
 
-async def preview_of(tables: Tables, path: str, language: Language) -> Preview | None:
+async def preview_of(tables: TableRegistry, path: str, language: Language) -> Preview | None:
     """What is said about the table of an address, or where the same people play by now; None without a table."""
     found = _TABLE.fullmatch(path)
     if found is None:
@@ -48,7 +48,7 @@ async def preview_of(tables: Tables, path: str, language: Language) -> Preview |
         return None
 
 
-async def _newest(tables: Tables, name: str) -> str:
+async def _newest(tables: TableRegistry, name: str) -> str:
     for _ in range(MOST_FOLLOWED):
         following = await tables.following(name)
         if following is None:
@@ -120,7 +120,7 @@ def _titled(message: str, variant: str, names: Sequence[str], language: Language
     return text(message, language, variant=variant, names=_listed(names, language)) if names else variant
 
 
-def _name(seat: Seat, language: Language) -> str:
+def _name(seat: TableSeat, language: Language) -> str:
     if seat.name not in _OWN_WORDS:
         return seat.name
     return "" if seat.level is None else text(f"seat-{seat.level}", language)

@@ -5,7 +5,7 @@ from typing import Any
 
 from pasch.analysis.review.review_model import Review
 from pasch.printing.block_pdf import block_pdf
-from pasch.printing.page_layout import Block, Place, empty_block, usual_games
+from pasch.printing.page_layout import CardPlace, PrintedBlock, empty_block, usual_games
 from pasch.printing.review import review_pdf
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.game.card import Card, empty_card
@@ -39,13 +39,13 @@ def cells_of(body: SheetRequest, entries: int, columns: int) -> int:
     return entries * (len(body.players) or body.games or usual_games(columns))
 
 
-def _block(variant: Variant, body: SheetRequest) -> Block:
+def _block(variant: Variant, body: SheetRequest) -> PrintedBlock:
     if not body.players:
         return empty_block(variant, body.language, games=body.games)
     places = (
-        Place(player.name, None if player.card is None else _card(variant, player.card)) for player in body.players
+        CardPlace(player.name, None if player.card is None else _card(variant, player.card)) for player in body.players
     )
-    return Block(variant, body.language, tuple(places))
+    return PrintedBlock(variant, body.language, tuple(places))
 
 
 def _card(variant: Variant, filled: FilledCard) -> Card:

@@ -12,13 +12,13 @@ from pasch.locale import LANGUAGES
 from pasch.rules.catalogue.shipped_variants import reader, shipped
 from pasch.rules.document.value_types import Names
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.explain import Told, changed_sentences, explain
+from pasch.rules.explain import SentenceDiff, diff_sentences, explain
 from pasch.rules.reading.lint import keys_without_effect
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant
-from pasch.server.compute.balance_cache import kept_balance
+from pasch.server.compute.balance_cache import cached_balance
 from pasch.server.compute.compute_service import Solvers
-from pasch.server.compute.job_queue import work_of
+from pasch.server.compute.job_queue import estimated_cost
 from pasch.server.wire.effect_responses import BalanceAnswer, EffectsAnswer, EffectStep
 from pasch.server.wire.field_types import Language, words
 from pasch.server.wire.problem_responses import in_words
@@ -58,13 +58,13 @@ def _change(parent: Variant, variant: Variant, switch: Switch) -> Step:
         return {**_words("change", switch.key, told, names), "toml": "", "problem": _told(error.problems[0])}
 
 
-def _about(parent: Variant, variant: Variant, language: str, names: Mapping[str, str] | None) -> Told:
+def _about(parent: Variant, variant: Variant, language: str, names: Mapping[str, str] | None) -> SentenceDiff:
     """What all changes together say and unsay of one part: of a rule that is no game alone."""
-    told = changed_sentences(explain(parent, language), explain(variant, language))
+    told = diff_sentences(explain(parent, language), explain(variant, language))
     if names is None:
-        return Told([], [])
+        return SentenceDiff([], [])
     gone, new = ([one for one in sentences if one.startswith(names[language])] for sentences in told)
-    return Told(gone, new)
+    return SentenceDiff(gone, new)
 
 
 def _names(parent: Variant, variant: Variant, place: str) -> Mapping[str, str] | None:
@@ -76,7 +76,7 @@ def _names(parent: Variant, variant: Variant, place: str) -> Mapping[str, str] |
     return names.by_language if isinstance(names, Names) else None
 
 
-def _words(kind: str, place: str, told: Mapping[str, Told], names: Mapping[str, str] | None) -> Step:
+def _words(kind: str, place: str, told: Mapping[str, SentenceDiff], names: Mapping[str, str] | None) -> Step:
     return {
         "kind": kind,
         "place": place,
@@ -87,12 +87,12 @@ def _words(kind: str, place: str, told: Mapping[str, Told], names: Mapping[str, 
 
 
 def _step(kind: str, variant: Variant, parent: Variant, place: str = "") -> Step:
-    told = {one: changed_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
+    told = {one: diff_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
     return {
         **_words(kind, place, told, _names(parent, variant, place)),
         "toml": variant.text,
         "rules_hash": variant.rules_hash,
-        "work": work_of(variant),
+        "work": estimated_cost(variant),
         "boxes": [words({one: box_name(variant, box, one) for one in LANGUAGES}) for box in variant.boxes],
         "problem": None,
     }
@@ -127,7 +127,7 @@ class Telling:
 
     def _step(self, step: Step) -> EffectStep:
         problem = step["problem"] and in_words([Problem(**step["problem"])], self.language)[0]
-        balance = None if problem else kept_balance(step["rules_hash"])
+        balance = None if problem else cached_balance(step["rules_hash"])
         state = None
         if balance is None and not problem:
             state = self.solvers.weighing(step["toml"], step["work"], self.who, wanted=self.wanted)

@@ -15,16 +15,16 @@ from starlette.responses import Response
 from pasch.analysis.balance.family_tree import figures_of, parent_of
 from pasch.analysis.exercises.shipped_exercises import packed_exercises, with_exercises
 from pasch.locale import LANGUAGES
-from pasch.play.blocks.sheet_lines import Line, line_name, sheet_lines
+from pasch.play.blocks.sheet_lines import BlockLine, line_name, sheet_lines
 from pasch.rules.catalogue.duration import minutes
 from pasch.rules.catalogue.shipped_variants import group_of, house_ids, shipped, variant_ids
 from pasch.rules.catalogue.tables_json import tables_document
 from pasch.rules.catalogue.variant_search import countries_of
-from pasch.rules.explain import bonus_help, box_help, changed_sentences, column_help, explain
+from pasch.rules.explain import bonus_help, box_help, column_help, diff_sentences, explain
 from pasch.rules.variant.difference import difference, same_game
 from pasch.rules.variant.variant import Variant
 from pasch.server.wire.field_types import Words, words
-from pasch.server.wire.problem_responses import Answer
+from pasch.server.wire.problem_responses import ResponseModel
 from pasch.server.wire.variant_responses import (
     Difference,
     Parent,
@@ -40,7 +40,7 @@ KEPT = 64
 """Pages in memory of shipped variants and those of the folder, each some 10 kB."""
 
 
-class Page(NamedTuple):
+class PageJson(NamedTuple):
     """JSON as it is sent.
 
     Attributes:
@@ -64,31 +64,31 @@ def variant_list() -> VariantsAnswer:
 
 
 @lru_cache(KEPT)
-def page(variant: Variant) -> Page:
+def page(variant: Variant) -> PageJson:
     """The page of a variant of this server as it is sent."""
     return page_of_variant(variant)
 
 
-def page_of_variant(variant: Variant) -> Page:
+def page_of_variant(variant: Variant) -> PageJson:
     """The page of any variant as it is sent; nothing of it is kept."""
     return _page(variant_page(variant))
 
 
 @lru_cache(1)
-def list_page() -> Page:
+def list_page() -> PageJson:
     """The list of variants as it is sent."""
     return _page(variant_list())
 
 
 @lru_cache(KEPT)
-def exercises_page(variant: Variant) -> Page:
+def exercises_page(variant: Variant) -> PageJson:
     """The exercises of a shipped variant as they are sent.
 
     Raises:
         PaschError: it has none.
     """
     packed = packed_exercises(variant.id)
-    return Page(packed, f'"{hashlib.sha256(packed).hexdigest()[:32]}"')
+    return PageJson(packed, f'"{hashlib.sha256(packed).hexdigest()[:32]}"')
 
 
 def variant_page(variant: Variant) -> VariantAnswer:
@@ -135,7 +135,7 @@ def _summary(variant: Variant) -> VariantSummary:
     )
 
 
-def _line(variant: Variant, line: Line) -> SheetLine:
+def _line(variant: Variant, line: BlockLine) -> SheetLine:
     names = {language: line_name(variant, line, language) for language in LANGUAGES}
     return SheetLine(kind=line.kind, key=line.key, names=words(names))
 
@@ -151,7 +151,7 @@ def _changes_of(variant: Variant) -> tuple[TwoTongues | None, TwoTongues | None]
     parent = parent_of(variant)
     if parent is None:
         return None, None
-    told = {one: changed_sentences(explain(shipped(parent), one), explain(variant, one)) for one in LANGUAGES}
+    told = {one: diff_sentences(explain(shipped(parent), one), explain(variant, one)) for one in LANGUAGES}
     new = TwoTongues.model_validate({one: each.new for one, each in told.items()})
     return new, TwoTongues.model_validate({one: each.gone for one, each in told.items()})
 
@@ -173,7 +173,7 @@ def _changes(variant: Variant, parent: Variant, language: str) -> Iterator[str]:
             yield f"{place} = {shown}"
 
 
-def send(request: Request, page: Page, *, keep: bool = True, media_type: str = "application/json") -> Response:
+def send(request: Request, page: PageJson, *, keep: bool = True, media_type: str = "application/json") -> Response:
     """A page, unless the client has it already; packed where it can unpack."""
     headers = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"} if keep else {}
     if keep and request.headers.get("if-none-match") == page.etag:
@@ -183,10 +183,10 @@ def send(request: Request, page: Page, *, keep: bool = True, media_type: str = "
     return Response(page.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=media_type)
 
 
-def page_of(body: bytes) -> Page:
+def page_of(body: bytes) -> PageJson:
     """JSON, packed."""
-    return Page(gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return PageJson(gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"')
 
 
-def _page(content: Answer) -> Page:
+def _page(content: ResponseModel) -> PageJson:
     return page_of(content.model_dump_json(by_alias=True).encode())

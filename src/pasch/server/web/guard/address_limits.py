@@ -102,7 +102,7 @@ BLOCK_SHARES = 4
 """Addresses whose share a /56 network of version 6 has."""
 
 
-class Limits:
+class AddressLimits:
     """The counters.
 
     Args:
@@ -127,7 +127,7 @@ class Limits:
         Args:
             who: what is counted, and the address last.
         """
-        return not self.on or all(self._counters.hit(limit.times(shares), name) for name, shares in shared(who))
+        return not self.on or all(self._counters.hit(limit.times(shares), name) for name, shares in shares_of(who))
 
     def check(self, limit: Rate, who: str) -> None:
         """Counts one more.
@@ -173,26 +173,26 @@ class Limits:
             Rejected: it may not.
         """
         if self.on and not all(
-            self._counters.test(self._bytes.times(shares), name) for name, shares in shared(f"bytes {who}")
+            self._counters.test(self._bytes.times(shares), name) for name, shares in shares_of(f"bytes {who}")
         ):
             raise Rejected(429, Problem("stored-too-much", {"limit": self._megabytes}))
 
     def stored(self, who: str, size: int) -> None:
         """Counts bytes that an address has stored."""
-        for name, shares in shared(f"bytes {who}"):
+        for name, shares in shares_of(f"bytes {who}"):
             self._counters.hit(self._bytes.times(shares), name, cost=size)
 
     def connect(self, address: str) -> bool:
         """Counts a connection that opens, and says whether it may."""
         if self.on and not may_add(self._connections, address, self._most_connections):
             return False
-        for name, _ in shared(address):
+        for name, _ in shares_of(address):
             self._connections[name] = self._connections.get(name, 0) + 1
         return True
 
     def disconnect(self, address: str) -> None:
         """Counts a connection that has closed."""
-        for name, _ in shared(address):
+        for name, _ in shares_of(address):
             count = self._connections.get(name, 0) - 1
             if count > 0:
                 self._connections[name] = count
@@ -257,7 +257,7 @@ class Pace:
         """
         due = {
             name: max(self._full_at.get(name, now), now) + units / (self._a_second * shares)
-            for name, shares in shared(who)
+            for name, shares in shares_of(who)
         }
         wait = max(full_at - now - self._saved_s for full_at in due.values())
         if wait > LONGEST_WAIT_S:
@@ -272,10 +272,10 @@ class Pace:
 
 def may_add(counts: dict[str, int], address: str, most: int) -> bool:
     """Whether an address, and the block that it belongs to, may have one more of something."""
-    return all(counts.get(name, 0) < most * shares for name, shares in shared(address))
+    return all(counts.get(name, 0) < most * shares for name, shares in shares_of(address))
 
 
-def shared(who: str) -> Iterator[tuple[str, int]]:
+def shares_of(who: str) -> Iterator[tuple[str, int]]:
     """The names under which an address is counted, each with how many shares it has."""
     yield who, 1
     if who.endswith("/64"):

@@ -5,7 +5,7 @@ from pasch.server.wire.field_types import Language
 _KNOWN: tuple[Language, ...] = ("de", "en")
 
 
-def wanted(header: str | None) -> Language:
+def wanted_language(header: str | None) -> Language:
     """The language that an ``Accept-Language`` header likes best; English where it names neither."""
     best: Language = "en"
     weight = 0.0

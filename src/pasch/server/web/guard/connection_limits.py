@@ -24,7 +24,7 @@ from pasch.server.web.guard.error_answers import answer, by_status
 OWN_HANDLES = 100
 """Of the process: the database, files, other processes."""
 DOOR = "door"
-"""Where a connection finds its `Door` among what the app's lifespan gave."""
+"""Where a connection finds its `ConnectionLimiter` among what the app's lifespan gave."""
 _WATCH_S = 2.0
 _PIECE, _MESSAGE_PIECE = 16_384, 4_096
 """Bytes given to a parser at a time, of requests and of live messages: it keeps what it makes of them until it is asked
@@ -50,7 +50,7 @@ class Connection(Protocol):
         """Closes it at once."""
 
 
-class Door:
+class ConnectionLimiter:
     """Counts the connections of one process.
 
     Args:
@@ -133,7 +133,7 @@ class Door:
 
 def _names(who: str | None) -> list[str]:
     """Under which names a connection is counted; under none where a proxy speaks for many."""
-    return [] if who is None else [name for name, _ in address_limits.shared(who)]
+    return [] if who is None else [name for name, _ in address_limits.shares_of(who)]
 
 
 def _host(connection: "HttpConnection | LiveConnection") -> str | None:
@@ -165,7 +165,7 @@ class _Reader(asyncio.Protocol):
 class HttpConnection(_Reader, HttpToolsProtocol):
     """A connection over which requests come, or a WebSocket begins."""
 
-    _door: Door
+    _door: ConnectionLimiter
     _due: TimerHandle | None = None
     _is_too_large = False
     # Of the present request: bytes of its header; those that are neither header nor body, or of no complete header.

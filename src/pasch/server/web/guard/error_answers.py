@@ -13,7 +13,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.server.compute.request_loop import MOST_TOLD
 from pasch.server.store import Unavailable
 from pasch.server.web.guard.address_limits import HEADER_BYTES
-from pasch.server.web.guard.client_language import wanted
+from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.openapi import methods_of
 from pasch.server.wire.problem_responses import ProblemsAnswer, in_words
 from pasch.server.wire.rejection import status_of
@@ -34,7 +34,7 @@ def answer(
     status: int, problems: Iterable[Problem], accept_language: str | None, headers: Mapping[str, str] | None = None
 ) -> Response:
     """The answer that tells what is wrong, of very much the first of it."""
-    content = ProblemsAnswer(problems=in_words(islice(problems, MOST_TOLD), wanted(accept_language)))
+    content = ProblemsAnswer(problems=in_words(islice(problems, MOST_TOLD), wanted_language(accept_language)))
     return Response(content.model_dump_json(), status, headers=headers, media_type="application/json; charset=utf-8")
 
 

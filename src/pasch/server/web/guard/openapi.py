@@ -13,7 +13,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.routing import compile_path
 
-from pasch.server.web.answers.variant_pages import Page, page_of, send
+from pasch.server.web.answers.variant_pages import PageJson, page_of, send
 from pasch.server.wire.live_messages import FromServer, ToServer
 
 ADDRESS = "/api/openapi.json"
@@ -37,7 +37,7 @@ def describe(app: FastAPI) -> None:
         return app.openapi_schema
 
     @lru_cache(1)
-    def page() -> Page:
+    def page() -> PageJson:
         return page_of(json.dumps(openapi(), ensure_ascii=False).encode())
 
     async def described(request: Request) -> Response:

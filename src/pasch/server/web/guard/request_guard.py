@@ -16,9 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pasch.rules.errors import Problem
 from pasch.server.logs import note_mistake
 from pasch.server.web.guard import address_limits
-from pasch.server.web.guard.address_limits import Limits
+from pasch.server.web.guard.address_limits import AddressLimits
 from pasch.server.web.guard.allowed_hosts import Hosts, name_of
-from pasch.server.web.guard.client_language import wanted
+from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.content_policy import policy
 from pasch.server.web.guard.error_answers import MOST_BYTES, answer, by_status
 from pasch.server.web.guard.metrics import Metrics
@@ -46,7 +46,7 @@ _READS = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Wraps the app."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, limits: AddressLimits, metrics: Metrics) -> None:
         self._app = app
         self._hosts = hosts
         self._limits = limits
@@ -126,7 +126,7 @@ class Guard:
     def _refuse_in_page(self, status: int, problem: Problem, headers: Headers) -> Response:
         """The same for somebody who typed an address."""
         self._metrics.error(problem.code)
-        language = wanted(headers.get("accept-language"))
+        language = wanted_language(headers.get("accept-language"))
         sentence = escape(problem.words(language))
         page = (
             f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Pasch</title><p>{sentence}</p></html>'

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pasch.server.web.guard.address_limits import UNIT_BYTES, Limits
+from pasch.server.web.guard.address_limits import UNIT_BYTES, AddressLimits
 
 
 class Pieces:
@@ -43,7 +43,7 @@ class LongAnswer(Response):
     def __init__(
         self,
         pieces: Iterator[str] | Iterator[bytes],
-        limits: Limits,
+        limits: AddressLimits,
         address: str,
         media_type: str,
         headers: Mapping[str, str] | None = None,

@@ -1,20 +1,20 @@
-"""`Writing`: whoever stores something does so in turn with other addresses, and so many bytes and tables."""
+"""`WriteTurns`: whoever stores something does so in turn with other addresses, and so many bytes and tables."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from pasch.server.address_turns import Turns
 from pasch.server.web.guard import address_limits
-from pasch.server.web.guard.address_limits import Limits
+from pasch.server.web.guard.address_limits import AddressLimits
 
 _AT_ONCE, _OF_ONE = 32, 4
 """Actions carried out at once, and those of one address: as they share transactions, a few store nearly as much."""
 
 
-class Account:
+class AddressAccount:
     """What one address stores; a `Payer`."""
 
-    def __init__(self, limits: Limits, address: str) -> None:
+    def __init__(self, limits: AddressLimits, address: str) -> None:
         self._limits = limits
         self._address = address
 
@@ -32,19 +32,19 @@ class Account:
         self._limits.stored(self._address, size_bytes)
 
 
-class Writing:
+class WriteTurns:
     """All that is written in one process."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: AddressLimits) -> None:
         self._limits = limits
         self._turns = Turns(_AT_ONCE, _OF_ONE)
 
-    def account(self, address: str) -> Account:
+    def account(self, address: str) -> AddressAccount:
         """What an address stores, without waiting for its turn."""
-        return Account(self._limits, address)
+        return AddressAccount(self._limits, address)
 
     @asynccontextmanager
-    async def by(self, address: str) -> AsyncIterator[Account]:
+    async def by(self, address: str) -> AsyncIterator[AddressAccount]:
         """The turn of an address, with the account that pays for what it stores.
 
         Raises:

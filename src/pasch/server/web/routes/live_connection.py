@@ -18,7 +18,7 @@ from pasch.server.tables.audience import Listener
 from pasch.server.tables.live_table import Done, LiveTable
 from pasch.server.tables.permissions import Permit
 from pasch.server.web.guard import address_limits
-from pasch.server.web.guard.client_language import wanted
+from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.site import Site
 from pasch.server.wire.live_messages import (
     Act,
@@ -33,7 +33,7 @@ from pasch.server.wire.live_messages import (
     ToServer,
     Welcome,
 )
-from pasch.server.wire.problem_responses import Answer, in_words
+from pasch.server.wire.problem_responses import ResponseModel, in_words
 from pasch.server.wire.request_validation import message_problems
 
 HELLO_S = 10.0
@@ -79,7 +79,7 @@ class _Connection:
         self._socket = socket
         self._site = site
         self._address = address
-        self._language = wanted(socket.headers.get("accept-language"))
+        self._language = wanted_language(socket.headers.get("accept-language"))
         self._who = f"connection-{next(_numbers)}"
         self._sending = asyncio.Lock()
         self._listener = Listener()
@@ -248,7 +248,7 @@ class _Connection:
                 await self._listener.wake.wait()
             await self.close(Problem("no-such-table"))
 
-    async def _push(self, message: Answer | None = None) -> None:
+    async def _push(self, message: ResponseModel | None = None) -> None:
         """Tells what happened since, then the message: so the events of an action come before its answer."""
         async with self._sending:
             self._listener.wake.clear()
@@ -269,7 +269,7 @@ class _Connection:
         while self._listener.signs:
             await self._send_text(self._listener.signs.popleft())
 
-    async def _send(self, message: Answer) -> None:
+    async def _send(self, message: ResponseModel) -> None:
         await self._send_text(message.model_dump_json())
 
     async def _send_text(self, text: str) -> None:

@@ -14,7 +14,7 @@ from pasch.server.compute.work_budgets import MOST_CELLS
 from pasch.server.tables.received_rules import RuleFacts, facts_of
 from pasch.server.web.answers.printed_pdf import cells_of
 from pasch.server.web.guard import address_limits
-from pasch.server.web.guard.client_language import wanted
+from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.routes.cancelled_requests import WaitedFor
 from pasch.server.web.routes.table_routes import address_of, errors, site_of, variant_for
 from pasch.server.wire.field_types import Rules, RulesById
@@ -55,7 +55,7 @@ async def review_on_paper(request: Request, body: PrintedReviewRequest) -> Respo
     site, address = site_of(request), address_of(request)
     facts = await _to_print(request, body.rules)
     site.limits.check(address_limits.REVIEWS, f"reviews {address}")
-    language = wanted(request.headers.get("accept-language"))
+    language = wanted_language(request.headers.get("accept-language"))
     found = await site.solvers.review(await variant_for(request, body.rules), body.record, language, address)
     if isinstance(found, SolvingAnswer):
         return Response(found.model_dump_json(), 202, media_type="application/json")

@@ -21,10 +21,10 @@ from pasch.rules.errors import Problem
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.compute_service import Solvers
 from pasch.server.web.answers.rule_effects import Telling
-from pasch.server.web.answers.variant_pages import Page, exercises_page, list_page, page
+from pasch.server.web.answers.variant_pages import PageJson, exercises_page, list_page, page
 from pasch.server.web.answers.variant_pages import send as _sent
 from pasch.server.web.guard import address_limits
-from pasch.server.web.guard.client_language import wanted
+from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.streamed_json import LongAnswer
 from pasch.server.web.routes.cancelled_requests import WaitedFor
 from pasch.server.web.routes.table_routes import address_of, errors, find, site_of, toml_for, variant_for
@@ -81,11 +81,11 @@ async def house_rule(request: Request, body: DocumentRequest) -> Response:
     site, address = site_of(request), address_of(request)
     site.limits.check(address_limits.DOCUMENTS, f"documents {address}")
     made = await site.house_rules.page(body.toml, address)
-    return _sent(request, Page(b64decode(made["packed"]), made["etag"]), keep=False)
+    return _sent(request, PageJson(b64decode(made["packed"]), made["etag"]), keep=False)
 
 
 @router.get("/statistics", responses=errors())
-async def thrown(request: Request) -> StatisticsAnswer:
+async def thrown_dice(request: Request) -> StatisticsAnswer:
     """The dice thrown here, counted, with a chi-square test."""
     return await site_of(request).counted.answer()
 
@@ -99,7 +99,7 @@ _SOLVED_FIRST: dict[int | str, dict[str, Any]] = {
 @router.post("/advice", response_model=AdviceAnswer, responses=_SOLVED_FIRST)
 async def advice(request: Request, body: AdviceRequest) -> Response:
     """What every action of a position is worth; or how far the variant is from being solved."""
-    language = wanted(request.headers.get("accept-language"))
+    language = wanted_language(request.headers.get("accept-language"))
     ask = partial(Solvers.advice, position=body.position, language=language, objective=body.objective)
     return await _solved(request, body.rules, lambda solvers, variant, who: ask(solvers, variant, who=who))
 
@@ -194,7 +194,7 @@ async def exercises_of_rules(request: Request, body: ExercisesRequest) -> Respon
     found = await site.solvers.exercises(await variant_for(request, body.rules), address)
     if isinstance(found, SolvingAnswer):
         return Response(found.model_dump_json(), 202, media_type="application/json")
-    return _sent(request, Page(found, ""), keep=False)
+    return _sent(request, PageJson(found, ""), keep=False)
 
 
 @router.post("/average", response_model=AverageAnswer, responses=_SOLVED_FIRST)
@@ -209,7 +209,7 @@ async def effects(request: Request, body: EffectsRequest) -> EffectsAnswer:
     site, address = site_of(request), address_of(request)
     site.limits.check(address_limits.ADVICE, f"advice {address}")
     changes = await site.house_rules.changes(body.rules.toml, address)
-    language = wanted(request.headers.get("accept-language"))
+    language = wanted_language(request.headers.get("accept-language"))
     return Telling(site.solvers, address, language, body.work).answer(changes)
 
 
@@ -236,14 +236,14 @@ async def review_of_table(request: Request, table: Annotated[str, Path(descripti
     site = site_of(request)
     site.limits.check(address_limits.REVIEWS, f"reviews {address_of(request)}")
     fold = (await find(site, table)).fold
-    played = fold.record(wanted(request.headers.get("accept-language")))
+    played = fold.record(wanted_language(request.headers.get("accept-language")))
     if not fold.is_over:
         raise Rejected(409, Problem("review-running"))
     return await _reviewed(request, fold.variant, format_record(played))
 
 
 async def _reviewed(request: Request, variant: Variant, record: str) -> Response:
-    language = wanted(request.headers.get("accept-language"))
+    language = wanted_language(request.headers.get("accept-language"))
     found = await site_of(request).solvers.review(variant, record, language, address_of(request))
     if isinstance(found, SolvingAnswer):
         return Response(found.model_dump_json(), 202, media_type="application/json")

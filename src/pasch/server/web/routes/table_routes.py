@@ -23,7 +23,7 @@ from pasch.server.tables.permissions import Permit
 from pasch.server.tables.received_rules import house_rule, is_compiled
 from pasch.server.tables.table_keys import bearer, hash_of, new_code, plain_code
 from pasch.server.web.guard import address_limits
-from pasch.server.web.guard.client_language import wanted
+from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.streamed_json import LongAnswer
 from pasch.server.web.routes.live_connection import live
 from pasch.server.web.site import Site
@@ -207,7 +207,7 @@ async def standing(request: Request, table: _Table) -> StandingAnswer:
 async def record(request: Request, table: _Table) -> Response:
     """The game as a record to download; with the secret once it is over."""
     found = await find(site_of(request), table)
-    written = format_record(found.fold.record(wanted(request.headers.get("accept-language"))))
+    written = format_record(found.fold.record(wanted_language(request.headers.get("accept-language"))))
     name = f"{found.fold.variant.id}-{found.stored.created:%Y-%m-%d}.pasch"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(written, media_type="text/plain; charset=utf-8", headers=headers)

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from pasch.rules.variant.variant import Variant, kept_with_variant
+from pasch.rules.variant.variant import Variant, cached_per_variant
 from pasch.solver.cards.card_space import CardSpace
-from pasch.solver.cards.dice_lattice import Doubles, Ints, Lattice
+from pasch.solver.cards.dice_lattice import DiceLattice, Doubles, Ints
 from pasch.solver.kernels.arrays.score_arrays import scores_of
 from pasch.solver.kernels.arrays.variant_arrays import (
     NO_LIMIT,
@@ -15,15 +15,15 @@ from pasch.solver.kernels.arrays.variant_arrays import (
     ColumnRules,
     Dice,
     Sheet,
-    TurnRules,
+    TurnRulesRow,
 )
-from pasch.solver.kernels.toolchain.structured_rows import Table, filled_table, new_record
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, filled_table, new_record
 
 
-@kept_with_variant
-def lattice_of(variant: Variant) -> Lattice:
+@cached_per_variant
+def lattice_of(variant: Variant) -> DiceLattice:
     """The lattice of a variant, built once."""
-    return Lattice(variant)
+    return DiceLattice(variant)
 
 
 def arrays_of(space: CardSpace) -> Arrays:
@@ -78,12 +78,12 @@ def _sheet(space: CardSpace) -> Sheet:
     )
 
 
-def _turn_rules(space: CardSpace) -> TurnRules:
+def _turn_rules(space: CardSpace) -> TurnRulesRow:
     variant, turn = space.variant, space.variant.turn
     longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
     limited = any(column.throws is not None and column.throws < longest for column in variant.columns)
     return new_record(
-        TurnRules,
+        TurnRulesRow,
         release=turn.release,
         put_aside=turn.put_aside,
         throws=turn.throws,
@@ -101,7 +101,7 @@ def _turn_rules(space: CardSpace) -> TurnRules:
     )
 
 
-def _column_rules(space: CardSpace) -> Table[ColumnRules]:
+def _column_rules(space: CardSpace) -> RowTable[ColumnRules]:
     columns = space.variant.columns
     return filled_table(
         ColumnRules,
@@ -130,7 +130,7 @@ def _prices(variant: Variant) -> list[int]:
     return [buy.unused * (1 if buy.is_shared else int(column.weight)) for column in variant.columns]
 
 
-def _box_rules(variant: Variant) -> Table[BoxRules]:
+def _box_rules(variant: Variant) -> RowTable[BoxRules]:
     return filled_table(
         BoxRules,
         column=[box.column for box in variant.boxes],

@@ -7,7 +7,7 @@ import numpy as np
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_record, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 from pasch.solver.kernels.toolchain.vector import LANES, WIDE
 
 NO_CURVES, BLOCK_BY_BLOCK, AT_ONCE = range(3)
@@ -102,7 +102,7 @@ class Window:
 
 
 @dataclass(frozen=True, eq=False)
-class Open(Packed):
+class OpenBlock(Packed):
     """The block of cards that is worked on, and the entries that its turn may end with.
 
     Attributes:
@@ -115,19 +115,19 @@ class Open(Packed):
     """
 
     turn: OpenTurn
-    columns: Table[OpenColumn]
-    boxes: Table[OpenBox]
+    columns: RowTable[OpenColumn]
+    boxes: RowTable[OpenBox]
     block: Ints
     high: Ints
     own: Ints
     low: Ints
     target_of: Ints
-    targets: Table[Target]
+    targets: RowTable[Target]
     cards: Ints
     row: Doubles
     curve: Doubles
-    window: Table[Window]
-    special: Table[Special]
+    window: RowTable[Window]
+    special: RowTable[Special]
     rest: Doubles
 
 
@@ -158,20 +158,20 @@ class Throws(Packed):
 
 def new_open(
     arrays: Arrays,
-    window: Table[Window] | None = None,
+    window: RowTable[Window] | None = None,
     widest: int = 0,
     curves: int = NO_CURVES,
     rest: Doubles | None = None,
     *,
     single: bool = False,
-) -> Open:
+) -> OpenBlock:
     """Scratch memory for the entries of a block.
 
     Args:
-        window: see `Open`, where scores are part of a card; that of the cards that entries lead to.
+        window: see `OpenBlock`, where scores are part of a card; that of the cards that entries lead to.
         widest: how many scores the cards that are worked on have, at most.
         curves: see `NO_CURVES`.
-        rest: see `Open`.
+        rest: see `OpenBlock`.
         single: sixteen cards in single precision take the place of eight in double.
     """
     lanes, places, numbers = (WIDE, np.int32, np.float32) if single else (LANES, np.int64, np.float64)
@@ -179,7 +179,7 @@ def new_open(
     kinds = arrays.scores.start.shape[2] - 1
     targets = boxes * (kinds + 1)
     span = int((arrays.scores.high - arrays.scores.low).max()) + widest + 2 * LANES
-    return Open(
+    return OpenBlock(
         turn=new_record(OpenTurn, rest=-1, named=-1, curves=curves),
         columns=new_table(OpenColumn, columns),
         boxes=new_table(OpenBox, boxes),

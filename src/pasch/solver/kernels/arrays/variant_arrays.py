@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from pasch.solver.cards.dice_lattice import Doubles, Indices, Ints
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable
 
 NO_LIMIT = 1_000_000
 
@@ -18,7 +18,7 @@ NOTHING, ZERO = -2, -1
 """Kinds of a special entry: it brings nothing, so it can only be struck; it brings only points beside the box."""
 
 
-class TurnRules:
+class TurnRulesRow:
     """The rules of a turn. varies: which boxes may be entered, at what cost or for what points, depends on the throws
     used; told_throws: how many numbers of them are told apart by points. allowance: throws that each column may buy;
     stock: that all may buy together, which are then counted in place of those saved. last: whether the last turn has
@@ -114,9 +114,9 @@ class Sheet(Packed):
         lanes, start: by group; see `cards.CardSpace`.
     """
 
-    turn: TurnRules
-    columns: Table[ColumnRules]
-    boxes: Table[BoxRules]
+    turn: TurnRulesRow
+    columns: RowTable[ColumnRules]
+    boxes: RowTable[BoxRules]
     filled: Ints
     five: Ints
     child: Ints

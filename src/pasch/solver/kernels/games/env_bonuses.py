@@ -16,7 +16,7 @@ _NUMBER, _BOX, _SUM, _DIFFERENCE, _PRODUCT, _BELOW, _AT_MOST = 0, 1, 2, 3, 4, 5,
 
 @inlined
 def weighted(points: int, halves: int) -> int:
-    """See `rules.document.bonus_counting.weighted`."""
+    """See `rules.document.bonus_counting.weighted_points`."""
     return -((-points * halves) >> 1)
 
 

@@ -10,7 +10,7 @@ from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.random_dice import Words
 from pasch.solver.kernels.arrays.variant_arrays import Dice
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_record, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 
 Small = NDArray[np.int8]
 Halves = NDArray[np.int32]
@@ -125,7 +125,7 @@ class StepBonus:
     top: int
 
 
-class Tier:
+class TierRow:
     """Points from a threshold on."""
 
     begin: int
@@ -157,11 +157,11 @@ class StepRules(Packed):
     dice: Dice
     turn: StepTurn
     facts: StepFacts
-    columns: Table[StepColumn]
-    boxes: Table[StepBox]
-    bonuses: Table[StepBonus]
-    tiers: Table[Tier]
-    terms: Table[StepTerm]
+    columns: RowTable[StepColumn]
+    boxes: RowTable[StepBox]
+    bonuses: RowTable[StepBonus]
+    tiers: RowTable[TierRow]
+    terms: RowTable[StepTerm]
     line_start: Ints
     line: Ints
     box_bonus: Ints
@@ -182,7 +182,7 @@ class StepRules(Packed):
     scale: Singles
 
 
-class Standing:
+class GameStanding:
     """Where a game stands. roll: its index; lay: the node that lay still; left: entries; paid: of its total; legal:
     how many actions are; final: the total of the game before, where the next one began in the same step.
     """
@@ -213,7 +213,7 @@ class StepGames(Packed):
         scoring, striking, forced: by box, of the game at hand; told: its facts. stack: values of what is computed.
     """
 
-    standing: Table[Standing]
+    standing: RowTable[GameStanding]
     word: Words
     entry: Halves
     used: Small
@@ -258,7 +258,7 @@ def no_rules(dice: Dice) -> StepRules:
         columns=new_table(StepColumn, 0),
         boxes=new_table(StepBox, 0),
         bonuses=new_table(StepBonus, 0),
-        tiers=new_table(Tier, 0),
+        tiers=new_table(TierRow, 0),
         terms=new_table(StepTerm, 0),
         line_start=ints,
         line=ints,
@@ -289,7 +289,7 @@ def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
 
     shares, numbers = (games, 0) if widths.in_shares else (0, games)
     return StepGames(
-        standing=new_table(Standing, games),
+        standing=new_table(GameStanding, games),
         word=np.zeros(games, dtype=np.uint64),
         entry=rows(widths.entries),
         used=np.zeros((games, boxes), dtype=np.int8),

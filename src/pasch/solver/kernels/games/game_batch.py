@@ -6,16 +6,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.rules.variant.variant import Variant
-from pasch.solver.cards.dice_lattice import Doubles, Ints, Lattice
+from pasch.solver.cards.dice_lattice import DiceLattice, Doubles, Ints
 from pasch.solver.kernels.arrays.random_dice import Words, first_words
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
 
 
 @dataclass(frozen=True, eq=False)
-class Choices(Packed):
+class RollChoices(Packed):
     """What may be done with each roll, by roll and box.
 
     Attributes:
@@ -65,7 +65,7 @@ class Playing:
     value: float
 
 
-class Option:
+class TurnOption:
     """One way to go on.
 
     Attributes:
@@ -98,23 +98,23 @@ class Notes(Packed):
     """
 
     begin: Ints
-    turns: Table[Playing]
-    options: Table[Option]
-    boxes: Table[BoxNotes]
+    turns: RowTable[Playing]
+    options: RowTable[TurnOption]
+    boxes: RowTable[BoxNotes]
     column_beside: Doubles
 
 
 @dataclass(frozen=True, eq=False)
-class Round(Packed):
+class BatchRound(Packed):
     """A turn of some games: what it takes, what is noted, and what every card is worth (see `blocks.solve_blocks`)."""
 
-    choices: Choices
+    choices: RollChoices
     notes: Notes
     games: Games
     value: Doubles
 
 
-def choices_of(variant: Variant, lattice: Lattice, arrays: Arrays) -> Choices:
+def choices_of(variant: Variant, lattice: DiceLattice, arrays: Arrays) -> RollChoices:
     """The choices of a variant."""
     boxes, rolls = len(variant.boxes), len(lattice.chance)
     holds = [sorted(map(lattice.index_by_node.__getitem__, held)) for held in variant.tables.holds_by_roll]
@@ -127,7 +127,7 @@ def choices_of(variant: Variant, lattice: Lattice, arrays: Arrays) -> Choices:
         points[manner, box, arrays.scores.roll[entries]] = arrays.scores.points[entries]
     special = np.zeros(rolls, dtype=np.bool_)
     special[arrays.scores.special_roll] = True
-    return Choices(
+    return RollChoices(
         hold_start=np.cumsum([0, *map(len, holds)]).astype(np.int64),
         hold=np.array([hold for row in holds for hold in row], dtype=np.int64),
         size=np.array([len(node) for node in lattice.nodes], dtype=np.int64),
@@ -138,7 +138,7 @@ def choices_of(variant: Variant, lattice: Lattice, arrays: Arrays) -> Choices:
     )
 
 
-def _includes(lattice: Lattice) -> NDArray[np.bool_]:
+def _includes(lattice: DiceLattice) -> NDArray[np.bool_]:
     codes = sorted({code for node in lattice.nodes for code in node})
     counts = np.array([[node.count(code) for code in codes] for node in lattice.nodes])
     return np.asarray((counts[:, None, :] >= counts[None, :, :]).all(axis=2))
@@ -153,13 +153,13 @@ def new_games(count: int, seed: str, first: int = 0) -> Games:
     )
 
 
-def new_notes(arrays: Arrays, choices: Choices, places: int) -> Notes:
+def new_notes(arrays: Arrays, choices: RollChoices, places: int) -> Notes:
     """Scratch memory for blocks of so many games."""
     boxes = len(arrays.sheet.boxes)
     return Notes(
         begin=np.zeros(LANES + 1, dtype=np.int64),
         turns=new_table(Playing, places),
-        options=new_table(Option, int(np.diff(choices.hold_start).max()) + 4 * boxes),
+        options=new_table(TurnOption, int(np.diff(choices.hold_start).max()) + 4 * boxes),
         boxes=new_table(BoxNotes, boxes),
         column_beside=np.zeros(len(arrays.sheet.columns)),
     )

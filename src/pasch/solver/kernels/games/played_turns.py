@@ -8,15 +8,15 @@ import numpy as np
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.random_dice import throw_dice, uniform
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.games.game_batch import Games, Notes, Option, Playing, Round
+from pasch.solver.kernels.games.game_batch import BatchRound, Games, Notes, Playing, TurnOption
 from pasch.solver.kernels.games.roll_options import (
     IMPOSSIBLE,
     TIE,
     best_hold,
     best_option,
-    drawn_option,
+    draw_turn_option,
     list_endings,
     list_holds,
     weight_of_all,
@@ -39,9 +39,9 @@ FIXED = 1e300
 @compiled
 def play_turns(
     game: Arrays,
-    now: Open,
+    now: OpenBlock,
     throws: Throws,
-    played: Round,
+    played: BatchRound,
     order: Ints,
     groups: Ints,
     theta: float,
@@ -77,7 +77,7 @@ def play_turns(
 
 
 @part
-def _open_block(game: Arrays, now: Open, played: Round, order: Ints, groups: Ints, first: int) -> int:
+def _open_block(game: Arrays, now: OpenBlock, played: BatchRound, order: Ints, groups: Ints, first: int) -> int:
     """Opens the next cards of one group, at most eight, on which games stand; gives where those after them begin."""
     notes, games = played.notes, played.games
     group = groups[first]
@@ -101,7 +101,7 @@ def _open_block(game: Arrays, now: Open, played: Round, order: Ints, groups: Int
 
 
 @part
-def _begin_turns(game: Arrays, now: Open, played: Round, order: Ints) -> int:
+def _begin_turns(game: Arrays, now: OpenBlock, played: BatchRound, order: Ints) -> int:
     """Throws the dice of each game; gives the number of planes, of which each game has the last one for now."""
     planes, only = 0, -1
     for announced in range(-1, len(game.sheet.boxes)):
@@ -118,7 +118,7 @@ def _begin_turns(game: Arrays, now: Open, played: Round, order: Ints) -> int:
 
 
 @part
-def _some_named_before(game: Arrays, now: Open) -> bool:
+def _some_named_before(game: Arrays, now: OpenBlock) -> bool:
     """Whether some box may be named before the first throw."""
     some = False
     for announced in range(len(game.sheet.boxes)):
@@ -128,7 +128,7 @@ def _some_named_before(game: Arrays, now: Open) -> bool:
 
 @part
 def _choose_before(
-    game: Arrays, now: Open, throws: Throws, played: Round, order: Ints, theta: float, temperature: float
+    game: Arrays, now: OpenBlock, throws: Throws, played: BatchRound, order: Ints, theta: float, temperature: float
 ) -> None:
     """Lets each game of a block name a box before its first throw, or none."""
     fill(throws.first, LOWEST)
@@ -149,7 +149,7 @@ def _choose_before(
 
 
 @part
-def _weigh_before(throws: Throws, played: Round, order: Ints, temperature: float, named: int) -> None:
+def _weigh_before(throws: Throws, played: BatchRound, order: Ints, temperature: float, named: int) -> None:
     notes = played.notes
     for lane in range(LANES):
         for place in range(notes.begin[lane], notes.begin[lane + 1]):
@@ -166,7 +166,7 @@ def _some_take(notes: Notes, places: int, announced: int) -> bool:
 
 
 @part
-def _list_stage(game: Arrays, now: Open, value: Doubles, stage: int, served: int) -> None:
+def _list_stage(game: Arrays, now: OpenBlock, value: Doubles, stage: int, served: int) -> None:
     """Lists the entries that the turn may end with after so many throws."""
     if game.sheet.turn.varies:
         list_entries(game, now, value, stage)
@@ -174,7 +174,9 @@ def _list_stage(game: Arrays, now: Open, value: Doubles, stage: int, served: int
 
 
 @part
-def _weigh_plane(game: Arrays, now: Open, throws: Throws, played: Round, order: Ints, temperature: float) -> None:
+def _weigh_plane(
+    game: Arrays, now: OpenBlock, throws: Throws, played: BatchRound, order: Ints, temperature: float
+) -> None:
     """Lets each game of a block take the plane just solved instead of those before it."""
     notes = played.notes
     drawn = temperature > 0.0 and now.turn.named < 0
@@ -194,7 +196,7 @@ def _weigh_plane(game: Arrays, now: Open, throws: Throws, played: Round, order: 
 
 @part
 def _soft_value(
-    game: Arrays, now: Open, throws: Throws, played: Round, turn: Playing, lane: int, temperature: float
+    game: Arrays, now: OpenBlock, throws: Throws, played: BatchRound, turn: Playing, lane: int, temperature: float
 ) -> float:
     """What all options of a first throw are worth together to somebody who draws among them."""
     choices, options = played.choices, played.notes.options
@@ -228,7 +230,9 @@ def _take_or_leave(games: Games, turn: Playing, value: float, number: int, tempe
 
 
 @part
-def _play_plane(game: Arrays, now: Open, throws: Throws, played: Round, order: Ints, temperature: float) -> None:
+def _play_plane(
+    game: Arrays, now: OpenBlock, throws: Throws, played: BatchRound, order: Ints, temperature: float
+) -> None:
     """Plays to its end the turn of each game of a block that chose the plane just solved."""
     rules, notes = game.sheet.turn, played.notes
     for stage in range(1, now.turn.last + 1):
@@ -248,15 +252,15 @@ def _play_plane(game: Arrays, now: Open, throws: Throws, played: Round, order: I
 @part
 def _decide(
     game: Arrays,
-    now: Open,
+    now: OpenBlock,
     throws: Throws,
-    played: Round,
+    played: BatchRound,
     turn: Playing,
     stage: int,
     lane: int,
     number: int,
     temperature: float,
-) -> Option:
+) -> TurnOption:
     """What a game does with its roll."""
     rules, roll, count = game.sheet.turn, turn.roll - game.dice.first_roll, 0
     choices, options = played.choices, played.notes.options
@@ -271,12 +275,14 @@ def _decide(
                 return options[0]
     count = list_endings(choices, now, options, turn.served, roll, lane, count)
     if temperature > 0.0:
-        return options[drawn_option(options, count, temperature, played.games.chance, number)]
+        return options[draw_turn_option(options, count, temperature, played.games.chance, number)]
     return options[best_option(options, count)]
 
 
 @part
-def _go_on(game: Arrays, now: Open, played: Round, turn: Playing, option: Option, lane: int, number: int) -> None:
+def _go_on(
+    game: Arrays, now: OpenBlock, played: BatchRound, turn: Playing, option: TurnOption, lane: int, number: int
+) -> None:
     """Throws again, or ends the turn."""
     notes, games = played.notes, played.games
     if option.hold >= 0:

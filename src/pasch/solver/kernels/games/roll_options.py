@@ -10,10 +10,10 @@ import numpy as np
 
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.random_dice import Words, uniform
-from pasch.solver.kernels.arrays.scratch_memory import Open
-from pasch.solver.kernels.games.game_batch import Choices, Option
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
+from pasch.solver.kernels.games.game_batch import RollChoices, TurnOption
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
-from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.turn.block_setup import LOWEST
 
 TIE = 1e-9
@@ -23,14 +23,14 @@ _NEGLIGIBLE = -40.0
 
 
 @inlined
-def _may_hold(choices: Choices, put_aside: int, held: int, node: int) -> bool:
+def _may_hold(choices: RollChoices, put_aside: int, held: int, node: int) -> bool:
     """Whether enough dice stay beside those put aside earlier; always where dice may be taken up again."""
     includes, size = choices.includes, choices.size
     return len(includes) == 0 or (includes[node, held] and size[node] >= size[held] + put_aside)
 
 
 @part
-def best_hold(choices: Choices, mean: Doubles, put_aside: int, held: int, roll: int, lane: int) -> int:
+def best_hold(choices: RollChoices, mean: Doubles, put_aside: int, held: int, roll: int, lane: int) -> int:
     """The best hold of a roll; -1 where none is allowed."""
     found, best = -1, IMPOSSIBLE
     for place in range(choices.hold_start[roll], choices.hold_start[roll + 1]):
@@ -43,7 +43,7 @@ def best_hold(choices: Choices, mean: Doubles, put_aside: int, held: int, roll: 
 
 @part
 def list_holds(
-    choices: Choices, options: Table[Option], mean: Doubles, put_aside: int, held: int, roll: int, lane: int
+    choices: RollChoices, options: RowTable[TurnOption], mean: Doubles, put_aside: int, held: int, roll: int, lane: int
 ) -> int:
     """Makes all holds of a roll the options; gives their number."""
     count = 0
@@ -58,7 +58,7 @@ def list_holds(
 
 @part
 def list_endings(
-    choices: Choices, now: Open, options: Table[Option], served: int, roll: int, lane: int, count: int
+    choices: RollChoices, now: OpenBlock, options: RowTable[TurnOption], served: int, roll: int, lane: int, count: int
 ) -> int:
     """Appends to the options all entries that a roll may be ended with; gives the number of options."""
     if choices.special[roll]:
@@ -80,7 +80,9 @@ def list_endings(
 
 
 @inlined
-def _add_entry(now: Open, options: Table[Option], target: int, points: float, hold: int, lane: int, count: int) -> int:
+def _add_entry(
+    now: OpenBlock, options: RowTable[TurnOption], target: int, points: float, hold: int, lane: int, count: int
+) -> int:
     option = options[count]
     option.value = now.row[target, lane] + points
     option.hold = hold
@@ -90,7 +92,7 @@ def _add_entry(now: Open, options: Table[Option], target: int, points: float, ho
 
 
 @part
-def best_option(options: Table[Option], count: int) -> int:
+def best_option(options: RowTable[TurnOption], count: int) -> int:
     """The first of the best options."""
     found = 0
     for option in range(1, count):
@@ -100,7 +102,7 @@ def best_option(options: Table[Option], count: int) -> int:
 
 
 @part
-def weight_of_all(options: Table[Option], count: int, top: float, temperature: float) -> float:
+def weight_of_all(options: RowTable[TurnOption], count: int, top: float, temperature: float) -> float:
     """The sum of the weights of all options, that of the best being 1."""
     total = 0.0
     for option in range(count):
@@ -111,7 +113,7 @@ def weight_of_all(options: Table[Option], count: int, top: float, temperature: f
 
 
 @part
-def drawn_option(options: Table[Option], count: int, temperature: float, chance: Words, game: int) -> int:
+def draw_turn_option(options: RowTable[TurnOption], count: int, temperature: float, chance: Words, game: int) -> int:
     """One of the options, drawn by their weights."""
     best = best_option(options, count)
     top = options[best].value

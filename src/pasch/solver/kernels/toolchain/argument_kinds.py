@@ -24,7 +24,7 @@ class PackedKind:
 
     def __init__(self, name: str, members: "tuple[tuple[str, int, Kind], ...]") -> None:
         self.name, self.members = name, members
-        text = ", ".join(f"{member}: {described(kind)}" for member, _, kind in members)
+        text = ", ".join(f"{member}: {describe_kind(kind)}" for member, _, kind in members)
         self.digest = hashlib.sha256(text.encode()).hexdigest()[:12]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -44,7 +44,7 @@ def packed_kind(name: str, members: tuple[tuple[str, int, Kind], ...]) -> Packed
     return _known[key]
 
 
-def described(kind: Kind) -> str:
+def describe_kind(kind: Kind) -> str:
     """A kind in words that are the same on every machine, and differ where the machine code does."""
     match kind:
         case PackedKind():

@@ -33,7 +33,7 @@ def origin() -> str:
     return f"{_sources()} {platform.machine().lower().replace('amd64', 'x86_64')}"
 
 
-def shipped(title: str) -> Path | None:
+def shipped_code(title: str) -> Path | None:
     """The intermediate code of a kernel that came with the package, if it was made of these sources."""
     stamp, file = SHIPPED / "origin", SHIPPED / title
     return file if file.exists() and stamp.exists() and stamp.read_text() == origin() else None

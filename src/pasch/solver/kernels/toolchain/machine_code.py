@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from llvmlite import binding as llvm
 
-from pasch.solver.kernels.toolchain.argument_kinds import Kind, described
-from pasch.solver.kernels.toolchain.code_cache import folder, shipped
+from pasch.solver.kernels.toolchain.argument_kinds import Kind, describe_kind
+from pasch.solver.kernels.toolchain.code_cache import folder, shipped_code
 
 SYMBOL = "pasch_kernel"
 _engines: list[Any] = []
@@ -35,7 +35,7 @@ class Form(NamedTuple):
     @property
     def title(self) -> str:
         """A name of its own."""
-        text = ", ".join(map(described, self.kinds))
+        text = ", ".join(map(describe_kind, self.kinds))
         return f"{self.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
 
     @property
@@ -57,7 +57,7 @@ def make_ready(forms: Sequence[Form]) -> None:
 
 def _translated_from_shipped(form: Form) -> bool:
     """Makes the machine code of a kernel from what came with the package; whether that could be done."""
-    intermediate = shipped(form.title)
+    intermediate = shipped_code(form.title)
     if intermediate is None:
         return False
     with suppress(RuntimeError):  # It was written for another LLVM.

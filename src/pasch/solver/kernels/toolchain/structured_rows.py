@@ -14,7 +14,7 @@ R = TypeVar("R")
 Row = TypeVar("Row", covariant=True)
 
 
-class Table(Protocol[Row]):
+class RowTable(Protocol[Row]):
     """Rows one after the other."""
 
     @overload
@@ -22,7 +22,7 @@ class Table(Protocol[Row]):
     @overload
     def __getitem__(self, place: str) -> NDArray[Any]: ...
     @overload
-    def __getitem__(self, place: slice | NDArray[np.int64]) -> "Table[Row]": ...
+    def __getitem__(self, place: slice | NDArray[np.int64]) -> "RowTable[Row]": ...
     @overload
     def __setitem__(self, place: int, row: tuple[float, ...]) -> None: ...
     @overload
@@ -32,9 +32,9 @@ class Table(Protocol[Row]):
         ...
 
 
-def new_table(kind: type[R], rows: int) -> Table[R]:
+def new_table(kind: type[R], rows: int) -> RowTable[R]:
     """Rows of zeros."""
-    return cast(Table[R], np.zeros(rows, dtype=_columns_of(cast(Hashable, kind))))
+    return cast(RowTable[R], np.zeros(rows, dtype=_columns_of(cast(Hashable, kind))))
 
 
 @cache
@@ -43,7 +43,7 @@ def _columns_of(kind: Hashable) -> np.dtype[Any]:
     return np.dtype((np.record, columns))
 
 
-def filled_table(kind: type[R], **columns: object) -> Table[R]:
+def filled_table(kind: type[R], **columns: object) -> RowTable[R]:
     """Rows from their columns; a number stands for a column of it."""
     length = max(np.size(cast(Any, column)) for column in columns.values())
     table = new_table(kind, length)

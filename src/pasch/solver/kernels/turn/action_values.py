@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, part
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import (
     LOWEST,
@@ -38,7 +38,7 @@ from pasch.solver.kernels.turn.turn_values import (
 )
 
 
-class Asked:
+class PositionQuery:
     """A position: the group of its card, the box announced (-1 for none), the lane of the card, the throws used, the
     roll, whether it fell all at once; filled in: after how many throws the turn must end, and the place of the card
     in the block.
@@ -63,7 +63,7 @@ class BoxValues:
 
 
 @dataclass(frozen=True, eq=False)
-class Question(Packed):
+class QueryBuffers(Packed):
     """Room for questions and their answers.
 
     Attributes:
@@ -72,29 +72,29 @@ class Question(Packed):
         of_boxes: the boxes of the first question, then those of the next.
     """
 
-    asked: Table[Asked]
+    asked: RowTable[PositionQuery]
     of_holds: Doubles
-    of_boxes: Table[BoxValues]
+    of_boxes: RowTable[BoxValues]
 
 
-def new_question(nodes: int, boxes: int, questions: int = 1) -> Question:
+def new_question(nodes: int, boxes: int, questions: int = 1) -> QueryBuffers:
     """Room for questions about a variant."""
     of_boxes = new_table(BoxValues, questions * boxes)
-    return Question(new_table(Asked, questions), np.full((questions, nodes), LOWEST), of_boxes)
+    return QueryBuffers(new_table(PositionQuery, questions), np.full((questions, nodes), LOWEST), of_boxes)
 
 
-Judge = Callable[[Arrays, Open, int, float, int], float]
+Judge = Callable[[Arrays, OpenBlock, int, float, int], float]
 """Given the number of a target, the points entered and the place of a card in the block: what that entry is worth."""
 
 
 @compiled
-def answer(game: Arrays, now: Open, throws: Throws, value: Doubles, theta: float, question: Question) -> None:
+def answer(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, theta: float, question: QueryBuffers) -> None:
     """Answers questions about cards, from what all later cards are worth; `throws` keeps every stage."""
     _answer(game, now, throws, value, theta, question, value_endings, _entry_value)
 
 
 @compiled
-def answer_chances(game: Arrays, now: Open, throws: Throws, curves: Doubles, question: Question) -> None:
+def answer_chances(game: Arrays, now: OpenBlock, throws: Throws, curves: Doubles, question: QueryBuffers) -> None:
     """Answers one from the curves of the cards that entries lead to, for the score in `now`."""
     _answer(game, now, throws, curves, 0.0, question, curve_endings, curve_value)
 
@@ -102,11 +102,11 @@ def answer_chances(game: Arrays, now: Open, throws: Throws, curves: Doubles, que
 @merged
 def _answer(
     game: Arrays,
-    now: Open,
+    now: OpenBlock,
     throws: Throws,
     value: Doubles,
     theta: float,
-    question: Question,
+    question: QueryBuffers,
     endings: Ending[Doubles],
     judge: Judge,
 ) -> None:
@@ -144,11 +144,11 @@ def _answer(
 @merged
 def _answer_before(
     game: Arrays,
-    now: Open,
+    now: OpenBlock,
     throws: Throws,
     value: Doubles,
     theta: float,
-    question: Question,
+    question: QueryBuffers,
     first: int,
     last: int,
     endings: Ending[Doubles],
@@ -173,7 +173,7 @@ def _answer_before(
 
 
 @part
-def _clear(of_boxes: Table[BoxValues]) -> None:
+def _clear(of_boxes: RowTable[BoxValues]) -> None:
     for box in range(len(of_boxes)):
         of_boxes[box].score = LOWEST
         of_boxes[box].strike = LOWEST
@@ -181,7 +181,7 @@ def _clear(of_boxes: Table[BoxValues]) -> None:
 
 
 @part
-def _open_block(sheet: Sheet, now: Open, question: Question, first: int) -> int:
+def _open_block(sheet: Sheet, now: OpenBlock, question: QueryBuffers, first: int) -> int:
     """Opens the cards of as many questions as one block can answer; gives the first question of the next block."""
     start = question.asked[first]
     lanes, last = 0, first
@@ -206,7 +206,7 @@ def _open_block(sheet: Sheet, now: Open, question: Question, first: int) -> int:
 
 
 @part
-def _fewest_throws(question: Question, first: int, last: int) -> int:
+def _fewest_throws(question: QueryBuffers, first: int, last: int) -> int:
     fewest = question.asked[first].throws
     for index in range(first + 1, last):
         fewest = min(fewest, question.asked[index].throws)
@@ -214,7 +214,7 @@ def _fewest_throws(question: Question, first: int, last: int) -> int:
 
 
 @part
-def _answer_announcement(game: Arrays, throws: Throws, question: Question, first: int, last: int, box: int) -> None:
+def _answer_announcement(game: Arrays, throws: Throws, question: QueryBuffers, first: int, last: int, box: int) -> None:
     """What naming a box after the first throw is worth."""
     for index in range(first, last):
         asked = question.asked[index]
@@ -224,7 +224,7 @@ def _answer_announcement(game: Arrays, throws: Throws, question: Question, first
 
 
 @part
-def _solve_holds(game: Arrays, now: Open, throws: Throws, theta: float, least: int) -> None:
+def _solve_holds(game: Arrays, now: OpenBlock, throws: Throws, theta: float, least: int) -> None:
     """What keeping dice after the fewest throws is worth, where solving ended with the throw after it."""
     turn = game.sheet.turn
     if turn.release and not turn.varies and least < now.turn.last:
@@ -232,7 +232,9 @@ def _solve_holds(game: Arrays, now: Open, throws: Throws, theta: float, least: i
 
 
 @merged
-def _answer_plane(game: Arrays, now: Open, throws: Throws, question: Question, index: int, judge: Judge) -> None:
+def _answer_plane(
+    game: Arrays, now: OpenBlock, throws: Throws, question: QueryBuffers, index: int, judge: Judge
+) -> None:
     """What a question's holds, scores and strikes are worth."""
     asked = question.asked[index]
     if asked.throws > 1 or asked.named >= 0 or not must_announce(game.sheet, now):
@@ -243,7 +245,7 @@ def _answer_plane(game: Arrays, now: Open, throws: Throws, question: Question, i
 
 
 @part
-def _answer_holds(game: Arrays, throws: Throws, question: Question, index: int) -> None:
+def _answer_holds(game: Arrays, throws: Throws, question: QueryBuffers, index: int) -> None:
     """What keeping each hold is worth; where dice are put aside, a throw is valued by what lies still in it."""
     asked = question.asked[index]
     stage = asked.throws if game.sheet.turn.release else asked.throws + 1
@@ -253,7 +255,7 @@ def _answer_holds(game: Arrays, throws: Throws, question: Question, index: int) 
 
 
 @merged
-def _answer_boxes(game: Arrays, now: Open, question: Question, index: int, judge: Judge) -> None:
+def _answer_boxes(game: Arrays, now: OpenBlock, question: QueryBuffers, index: int, judge: Judge) -> None:
     """What every score and strike of the roll is worth."""
     asked, scores, boxes = question.asked[index], game.scores, index * len(game.sheet.boxes)
     for special in range(len(scores.special_roll)):
@@ -273,7 +275,7 @@ def _answer_boxes(game: Arrays, now: Open, question: Question, index: int, judge
 
 
 @merged
-def _answer_special(game: Arrays, now: Open, question: Question, index: int, judge: Judge) -> None:
+def _answer_special(game: Arrays, now: OpenBlock, question: QueryBuffers, index: int, judge: Judge) -> None:
     """The same of a roll that extra rules speak of."""
     asked, boxes = question.asked[index], index * len(game.sheet.boxes)
     for entry in range(now.turn.specials):
@@ -288,5 +290,5 @@ def _answer_special(game: Arrays, now: Open, question: Question, index: int, jud
 
 
 @part
-def _entry_value(_game: Arrays, now: Open, target: int, points: float, lane: int) -> float:
+def _entry_value(_game: Arrays, now: OpenBlock, target: int, points: float, lane: int) -> float:
     return now.row[target, lane] + points

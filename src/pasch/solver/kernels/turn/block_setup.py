@@ -5,7 +5,7 @@ group, `open_lanes` for each block, `open_plane` for each way the turn may go: w
 named. The rules are those of `pasch.rules.game.turn`; the tests hold the two against each other.
 """
 
-from pasch.solver.kernels.arrays.scratch_memory import Open
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.toolchain.vector import width
@@ -15,7 +15,7 @@ LOWEST = -1e300
 
 
 @part
-def open_group(sheet: Sheet, now: Open, group: int) -> None:
+def open_group(sheet: Sheet, now: OpenBlock, group: int) -> None:
     """Reads off a group what is filled."""
     now.turn.listed = 0
     now.turn.group = group
@@ -27,7 +27,7 @@ def open_group(sheet: Sheet, now: Open, group: int) -> None:
 
 
 @part
-def open_last(sheet: Sheet, now: Open) -> None:
+def open_last(sheet: Sheet, now: OpenBlock) -> None:
     """Reads off whether this is the last turn, once every column is opened, where that makes a difference."""
     now.turn.is_last = 0
     if sheet.turn.last == 0:
@@ -52,7 +52,7 @@ def entries_held(sheet: Sheet, column: int, digit: int) -> int:
 
 
 @part
-def open_column(sheet: Sheet, now: Open, column: int, digit: int) -> None:
+def open_column(sheet: Sheet, now: OpenBlock, column: int, digit: int) -> None:
     """Reads off a column's state, bought throws included, what is filled."""
     rules, here = sheet.columns[column], now.columns[column]
     bought = sheet.turn.allowance + 1
@@ -66,7 +66,7 @@ def open_column(sheet: Sheet, now: Open, column: int, digit: int) -> None:
 
 
 @part
-def open_lanes(sheet: Sheet, now: Open, first: int, lanes: int) -> None:
+def open_lanes(sheet: Sheet, now: OpenBlock, first: int, lanes: int) -> None:
     """Takes so many lanes of the group, the last one standing for those missing, and splits them by column."""
     for index in range(width(now.row)):
         now.block[index] = first + min(index, lanes - 1)
@@ -74,7 +74,7 @@ def open_lanes(sheet: Sheet, now: Open, first: int, lanes: int) -> None:
 
 
 @part
-def split_lanes(sheet: Sheet, now: Open) -> None:
+def split_lanes(sheet: Sheet, now: OpenBlock) -> None:
     """Splits the lanes in `now.block` into those of each column."""
     inner = sheet.turn.sheet_lanes
     for column in range(len(sheet.columns) - 1, -1, -1):
@@ -90,7 +90,7 @@ def split_lanes(sheet: Sheet, now: Open) -> None:
 
 
 @part
-def open_plane(sheet: Sheet, now: Open, announced: int) -> None:
+def open_plane(sheet: Sheet, now: OpenBlock, announced: int) -> None:
     """Which boxes may be scored and struck when `announced` was named, or nothing (-1); see
     `rules.game.turn.fillable`.
     """
@@ -111,7 +111,7 @@ def open_plane(sheet: Sheet, now: Open, announced: int) -> None:
 
 
 @part
-def is_plane(sheet: Sheet, now: Open, announced: int) -> bool:
+def is_plane(sheet: Sheet, now: OpenBlock, announced: int) -> bool:
     """Whether a turn may go on with this box named in its time, or without an announcement (-1)."""
     if announced < 0:
         return len(now.rest) > 0 or not must_announce(sheet, now)
@@ -125,7 +125,7 @@ def is_named_before(sheet: Sheet, plane: int) -> bool:
 
 
 @part
-def must_announce(sheet: Sheet, now: Open) -> bool:
+def must_announce(sheet: Sheet, now: OpenBlock) -> bool:
     """Whether only boxes are left that need an announcement."""
     some = False
     for box in range(len(sheet.boxes)):
@@ -137,7 +137,7 @@ def must_announce(sheet: Sheet, now: Open) -> bool:
 
 
 @part
-def may_enter(sheet: Sheet, now: Open, column: int, throws: int, bought: int) -> bool:
+def may_enter(sheet: Sheet, now: OpenBlock, column: int, throws: int, bought: int) -> bool:
     """Whether a turn of so many throws, so many of them bought, may be entered in the column at all."""
     if sheet.turn.stock > 0:
         within = now.turn.saved + bought <= sheet.turn.stock
@@ -149,13 +149,13 @@ def may_enter(sheet: Sheet, now: Open, column: int, throws: int, bought: int) ->
 
 
 @part
-def regular_throws(sheet: Sheet, now: Open) -> int:
+def regular_throws(sheet: Sheet, now: OpenBlock) -> int:
     """The throws of a turn without any bought: saved ones included."""
     return sheet.turn.throws + (now.turn.saved if sheet.turn.saves else 0)
 
 
 @part
-def some_entry(sheet: Sheet, now: Open, throws: int, bought: int) -> bool:
+def some_entry(sheet: Sheet, now: OpenBlock, throws: int, bought: int) -> bool:
     """Whether some box may be filled after so many throws."""
     for box in range(len(sheet.boxes)):
         if now.boxes[box].can_strike and may_enter(sheet, now, sheet.boxes[box].column, throws, bought):
@@ -164,7 +164,7 @@ def some_entry(sheet: Sheet, now: Open, throws: int, bought: int) -> bool:
 
 
 @part
-def find_last(sheet: Sheet, now: Open) -> None:
+def find_last(sheet: Sheet, now: OpenBlock) -> None:
     """After how many throws the turn must end, because no box could be filled after another one, at the latest."""
     if not sheet.turn.varies:
         now.turn.last = sheet.turn.throws

@@ -6,10 +6,10 @@ Each is compiled by itself when it is first called, or by `prepare`.
 import numpy as np
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, part
-from pasch.solver.kernels.toolchain.structured_rows import Table, filled_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, filled_table
 from pasch.solver.kernels.toolchain.vector import (
     LANES,
     add,
@@ -30,7 +30,7 @@ from pasch.solver.kernels.turn.turn_policy import follow_plane
 from pasch.solver.kernels.turn.turn_values import fill, mean_of_throw, solve_turn, take_first
 
 
-class Block:
+class CardBlock:
     """Up to eight cards of a group: their first lane, and how many."""
 
     group: int
@@ -38,18 +38,18 @@ class Block:
     lanes: int
 
 
-def blocks_of(arrays: Arrays, groups: Ints, size: int = LANES) -> Table[Block]:
+def blocks_of(arrays: Arrays, groups: Ints, size: int = LANES) -> RowTable[CardBlock]:
     """The cards of some groups in blocks."""
     lanes = arrays.sheet.lanes[groups].astype(np.int64)
     pieces = (lanes + size - 1) // size
     begin = np.repeat(np.cumsum(pieces) - pieces, pieces)
     first = (np.arange(len(begin)) - begin) * size
     left = np.minimum(np.repeat(lanes, pieces) - first, size)
-    return filled_table(Block, group=np.repeat(groups, pieces), first=first, lanes=left)
+    return filled_table(CardBlock, group=np.repeat(groups, pieces), first=first, lanes=left)
 
 
 @merged
-def _open_block(game: Arrays, now: Open, blocks: Table[Block], block: int) -> None:
+def _open_block(game: Arrays, now: OpenBlock, blocks: RowTable[CardBlock], block: int) -> None:
     """Opens a block; what the group says is kept from one block to the next."""
     here = blocks[block]
     if block == 0 or here.group != blocks[block - 1].group:
@@ -60,13 +60,13 @@ def _open_block(game: Arrays, now: Open, blocks: Table[Block], block: int) -> No
 @compiled
 def solve_blocks(
     game: Arrays,
-    now: Open,
+    now: OpenBlock,
     throws: Throws,
     value: Doubles,
     out: Doubles,
     begin: int,
     theta: float,
-    blocks: Table[Block],
+    blocks: RowTable[CardBlock],
 ) -> int:
     """Works out what the cards of some blocks are worth, whose later cards are solved; gives their number.
 
@@ -90,12 +90,12 @@ def solve_blocks(
 @compiled
 def follow_blocks(
     game: Arrays,
-    now: Open,
+    now: OpenBlock,
     throws: Throws,
     flow: Flow,
     value: Doubles,
     theta: float,
-    blocks: Table[Block],
+    blocks: RowTable[CardBlock],
     first_way: Ints,
 ) -> None:
     """Finds every way in which the best play ends the turns of some blocks, into `flow`, which must have room.
@@ -119,7 +119,7 @@ def follow_blocks(
 
 
 @merged
-def _follow_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, value: Doubles, theta: float) -> None:
+def _follow_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value: Doubles, theta: float) -> None:
     """Follows the first throws of a block through all planes."""
     planes = _value_planes(game, now, throws, flow, value, theta)
     fill(flow.taken, 0.0)
@@ -132,7 +132,7 @@ def _follow_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, value: D
 
 
 @merged
-def _value_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, value: Doubles, theta: float) -> int:
+def _value_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value: Doubles, theta: float) -> int:
     """What each first throw is worth in each plane, and in the best of them; gives the number of planes."""
     fill(throws.first, LOWEST)
     planes = 0
@@ -150,7 +150,7 @@ def _value_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, value: Do
 
 
 @part
-def _is_followed(game: Arrays, now: Open, flow: Flow, announced: int) -> bool:
+def _is_followed(game: Arrays, now: OpenBlock, flow: Flow, announced: int) -> bool:
     """Whether the turn may go on in a plane, after what was decided before its first throw."""
     if not is_plane(game.sheet, now, announced):
         return False
@@ -160,7 +160,7 @@ def _is_followed(game: Arrays, now: Open, flow: Flow, announced: int) -> bool:
 
 
 @part
-def _share_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, theta: float) -> None:
+def _share_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, theta: float) -> None:
     """Finds which plane is chosen before the first throw, or none."""
     mean_of_throw(game.dice, throws.first, theta, flow.share, 0)
     store(throws.before, 0, load(flow.share, 0))

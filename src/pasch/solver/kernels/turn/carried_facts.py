@@ -9,16 +9,16 @@ from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.variant_arrays import Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.card_blocks import Block
+from pasch.solver.kernels.turn.card_blocks import CardBlock
 from pasch.solver.kernels.turn.probability_flow import Flow, Way
 
 Singles = NDArray[np.float32]
 
 
 @dataclass(frozen=True, eq=False)
-class Spread(Packed):
+class ScoreSpread(Packed):
     """How likely the cards of a level are with every score so far.
 
     Attributes:
@@ -50,7 +50,7 @@ class BoxSums:
 
 @compiled
 def gather_chances(
-    sheet: Sheet, flow: Flow, chances: Singles, blocks: Table[Block], first_way: Ints, ahead: Doubles
+    sheet: Sheet, flow: Flow, chances: Singles, blocks: RowTable[CardBlock], first_way: Ints, ahead: Doubles
 ) -> None:
     """What the cards of some blocks have ahead of them, from what the cards have that their ways lead to."""
     for block in range(len(blocks)):
@@ -77,7 +77,7 @@ def _gather(flow: Flow, chances: Singles, first: int, last: int, index: int, ahe
 
 
 @compiled
-def weigh(blocks: Table[Block], now: Spread, likely: Table[Likely]) -> None:
+def weigh(blocks: RowTable[CardBlock], now: ScoreSpread, likely: RowTable[Likely]) -> None:
     """How likely the cards of each block are; ``likely[8 * block + lane]``."""
     for block in range(len(blocks)):
         here = blocks[block]
@@ -98,12 +98,12 @@ def weigh(blocks: Table[Block], now: Spread, likely: Table[Likely]) -> None:
 def carry_on(
     sheet: Sheet,
     flow: Flow,
-    blocks: Table[Block],
+    blocks: RowTable[CardBlock],
     first_way: Ints,
-    likely: Table[Likely],
-    now: Spread,
-    later: Spread,
-    by_box: Table[BoxSums],
+    likely: RowTable[Likely],
+    now: ScoreSpread,
+    later: ScoreSpread,
+    by_box: RowTable[BoxSums],
 ) -> None:
     """Carries the probability of the cards of some blocks on to the next level, and adds to the means of boxes."""
     for block in range(len(blocks)):
@@ -119,7 +119,7 @@ def carry_on(
 
 
 @part
-def _add_to_box(way: Way, share: float, by_box: Table[BoxSums]) -> None:
+def _add_to_box(way: Way, share: float, by_box: RowTable[BoxSums]) -> None:
     box = by_box[way.box]
     box.points += share * (way.points - way.beside)
     box.beside += share * way.beside
@@ -128,7 +128,9 @@ def _add_to_box(way: Way, share: float, by_box: Table[BoxSums]) -> None:
 
 
 @part
-def _carry_card(sheet: Sheet, flow: Flow, way: int, index: int, card: Likely, spread: Doubles, later: Spread) -> None:
+def _carry_card(
+    sheet: Sheet, flow: Flow, way: int, index: int, card: Likely, spread: Doubles, later: ScoreSpread
+) -> None:
     """Carries the scores so far of one card on to the card that a way leads to."""
     group, chance = flow.ways[way].group, flow.chance[way, index]
     lane = flow.cards[way, index] - sheet.start[group]

@@ -1,10 +1,10 @@
 """The kernel for cards that have a curve: for every score so far, what the best play makes of it."""
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, Open, Throws, Window
+from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, OpenBlock, Throws, Window
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged
-from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import open_group, open_lanes, open_plane
 from pasch.solver.kernels.turn.curve_endings import curve_endings, list_curves
@@ -13,7 +13,7 @@ from pasch.solver.kernels.turn.turn_values import solve_turn
 
 @compiled
 def solve_curve_groups(
-    game: Arrays, now: Open, throws: Throws, later: Doubles, window: Table[Window], value: Doubles, groups: Ints
+    game: Arrays, now: OpenBlock, throws: Throws, later: Doubles, window: RowTable[Window], value: Doubles, groups: Ints
 ) -> int:
     """Works out the curves of all cards of some groups, into `value`; gives the number of values.
 
@@ -33,7 +33,7 @@ def solve_curve_groups(
 
 @merged
 def _solve_card(
-    game: Arrays, now: Open, throws: Throws, later: Doubles, own: Window, value: Doubles, lane: int
+    game: Arrays, now: OpenBlock, throws: Throws, later: Doubles, own: Window, value: Doubles, lane: int
 ) -> None:
     """The curve of a card, eight scores at a time."""
     open_lanes(game.sheet, now, lane, 1)

@@ -1,7 +1,7 @@
 """What a turn may end with where scores are part of a card: a block is one card with eight scores in a row."""
 
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
 from pasch.solver.kernels.toolchain.vector import LANES, Row, load_at, splat
@@ -11,7 +11,7 @@ from pasch.solver.kernels.turn.turn_endings import fill_rolls, fill_stage
 
 
 @merged
-def curve_endings(game: Arrays, now: Open, throws: Throws, value: Doubles, used: int, stage: int) -> None:
+def curve_endings(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, used: int, stage: int) -> None:
     """See `endings.Ending`."""
     if now.turn.curves != AT_ONCE:
         list_curves(game, now, value, used, now.turn.score, LANES)
@@ -19,14 +19,14 @@ def curve_endings(game: Arrays, now: Open, throws: Throws, value: Doubles, used:
 
 
 @merged
-def list_curves(game: Arrays, now: Open, value: Doubles, used: int, first: int, count: int) -> None:
+def list_curves(game: Arrays, now: OpenBlock, value: Doubles, used: int, first: int, count: int) -> None:
     """Every card that an entry after so many throws may lead to, with its curve; see `curve_rows`."""
     list_targets(game.sheet, now, value, used, lead_to_card)
     curve_rows(game.sheet, game.scores, now, value, first, count)
 
 
 @part
-def curve_rows(sheet: Sheet, scores: Scores, now: Open, value: Doubles, first: int, count: int) -> None:
+def curve_rows(sheet: Sheet, scores: Scores, now: OpenBlock, value: Doubles, first: int, count: int) -> None:
     """What each target is worth by points entered, into `now.curve`.
 
     A score below a group's window is as good as lost, worth 0; one above it as good as won, worth 1.
@@ -55,36 +55,36 @@ def curve_rows(sheet: Sheet, scores: Scores, now: Open, value: Doubles, first: i
 
 
 @part
-def _span(now: Open) -> int:
+def _span(now: OpenBlock) -> int:
     """How much room each target has in `now.curve`."""
     return len(now.curve) // len(now.targets)
 
 
 @part
-def _slot(now: Open, target: int) -> int:
+def _slot(now: OpenBlock, target: int) -> int:
     """0 for a strike, otherwise which kind of score."""
     return 1 + now.targets[target].kind if now.targets[target].outcome else 0
 
 
 @part
-def _begin(scores: Scores, now: Open, target: int) -> int:
+def _begin(scores: Scores, now: OpenBlock, target: int) -> int:
     """Where in `now.curve` an entry without points would be, for the score of the first lane."""
     shift = now.turn.score - now.turn.prepared
     return target * _span(now) + shift - scores.low[now.targets[target].box, _slot(now, target)]
 
 
 @part
-def _fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
+def _fill_endings(scores: Scores, now: OpenBlock, served: int, end: Doubles) -> None:
     """See `endings.fill_endings`."""
     fill_rolls(scores, now, served, end, splat(LOWEST), _begin, _on_curve)
 
 
 @inlined
-def _on_curve(now: Open, begin: int, points: float) -> Row:
+def _on_curve(now: OpenBlock, begin: int, points: float) -> Row:
     return load_at(now.curve, begin + int(points))
 
 
 @part
-def curve_value(game: Arrays, now: Open, target: int, points: float, _lane: int) -> float:
+def curve_value(game: Arrays, now: OpenBlock, target: int, points: float, _lane: int) -> float:
     """What one entry is worth with the score of the first lane."""
     return now.curve[_begin(game.scores, now, target) + int(points)]

@@ -1,7 +1,7 @@
 """The entries that the turns of eight cards end with, from the probability of each roll that they end with."""
 
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.scratch_memory import Open
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
 from pasch.solver.kernels.toolchain.vector import LANES, Row, add, any_positive, less, load, splat, store, where_equal
@@ -11,7 +11,7 @@ from pasch.solver.kernels.turn.probability_flow import Flow
 
 
 @merged
-def settle(game: Arrays, now: Open, flow: Flow, stage: int, end: Doubles) -> None:
+def settle(game: Arrays, now: OpenBlock, flow: Flow, stage: int, end: Doubles) -> None:
     """Finds for the probability in `flow.ended` the entry that each roll ends with; takes it out there.
 
     Args:
@@ -42,7 +42,7 @@ def _take(row: Row, roll: int, end: Doubles, ended: Doubles) -> Row:
 
 
 @part
-def _settle_specials(sheet: Sheet, now: Open, flow: Flow, bought: int, end: Doubles, ended: Doubles) -> None:
+def _settle_specials(sheet: Sheet, now: OpenBlock, flow: Flow, bought: int, end: Doubles, ended: Doubles) -> None:
     for entry in range(now.turn.specials):
         special = now.special[entry]
         if any_positive(load(ended, special.roll)):
@@ -65,7 +65,15 @@ def _list_rolls(flow: Flow, ended: Doubles) -> int:
 
 @part
 def _settle_scores(
-    game: Arrays, now: Open, flow: Flow, bought: int, box: int, slot: int, served: int, end: Doubles, ended: Doubles
+    game: Arrays,
+    now: OpenBlock,
+    flow: Flow,
+    bought: int,
+    box: int,
+    slot: int,
+    served: int,
+    end: Doubles,
+    ended: Doubles,
 ) -> None:
     """The rolls that score in a box; those with the same points end the turn in the same way."""
     scores: Scores = game.scores
@@ -84,7 +92,7 @@ def _settle_scores(
 
 @part
 def _settle_strikes(
-    sheet: Sheet, now: Open, flow: Flow, bought: int, target: int, count: int, end: Doubles, ended: Doubles
+    sheet: Sheet, now: OpenBlock, flow: Flow, bought: int, target: int, count: int, end: Doubles, ended: Doubles
 ) -> None:
     row, found = load(now.row, target), splat(0.0)
     for place in range(count):
@@ -95,7 +103,7 @@ def _settle_strikes(
 
 @part
 def _note(
-    sheet: Sheet, now: Open, flow: Flow, target: int, scored: int, points: float, beside: float, bought: int
+    sheet: Sheet, now: OpenBlock, flow: Flow, target: int, scored: int, points: float, beside: float, bought: int
 ) -> None:
     """Keeps the way whose probability stands in `flow.chance` already, if it has any."""
     if not any_positive(load(flow.chance, flow.turn.ways)):

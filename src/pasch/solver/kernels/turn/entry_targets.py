@@ -4,26 +4,26 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.scratch_memory import Open
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import merged, part
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import may_enter, regular_throws
 
 Cards = TypeVar("Cards")
-Lead = Callable[[Sheet, Open, Cards, int, int, int, int], None]
+Lead = Callable[[Sheet, OpenBlock, Cards, int, int, int, int], None]
 """Given the cards, the number of a target, the throws used, the kind of score, the state and the move that it leads to:
 writes down the card, or what it is worth."""
 
 
 @part
-def bought_throws(sheet: Sheet, now: Open, throws: int) -> int:
+def bought_throws(sheet: Sheet, now: OpenBlock, throws: int) -> int:
     """How many of so many throws are bought."""
     return max(0, throws - regular_throws(sheet, now))
 
 
 @part
-def saved_after(sheet: Sheet, now: Open, throws: int) -> int:
+def saved_after(sheet: Sheet, now: OpenBlock, throws: int) -> int:
     """How many throws are saved by ending the turn after so many, or then bought from the stock of all columns."""
     if sheet.turn.stock > 0:
         return now.turn.saved + bought_throws(sheet, now, throws)
@@ -40,7 +40,7 @@ def manner_after(sheet: Sheet, throws: int, held: int) -> int:
 
 
 @merged
-def list_targets(sheet: Sheet, now: Open, cards: Cards, throws: int, lead: Lead[Cards]) -> None:
+def list_targets(sheet: Sheet, now: OpenBlock, cards: Cards, throws: int, lead: Lead[Cards]) -> None:
     """Every card that an entry after so many throws may lead to.
 
     Args:
@@ -64,7 +64,9 @@ def list_targets(sheet: Sheet, now: Open, cards: Cards, throws: int, lead: Lead[
 
 
 @merged
-def _list_target(sheet: Sheet, now: Open, cards: Cards, throws: int, lead: Lead[Cards], box: int, slot: int) -> None:
+def _list_target(
+    sheet: Sheet, now: OpenBlock, cards: Cards, throws: int, lead: Lead[Cards], box: int, slot: int
+) -> None:
     """A strike of a box (slot 0) or a kind of score, if the box knows it."""
     column = sheet.boxes[box].column
     place, state = box - sheet.columns[column].first, now.columns[column].state
@@ -84,7 +86,7 @@ def _list_target(sheet: Sheet, now: Open, cards: Cards, throws: int, lead: Lead[
 
 
 @part
-def lead_to_card(sheet: Sheet, now: Open, _cards: object, count: int, throws: int, after: int, move: int) -> None:
+def lead_to_card(sheet: Sheet, now: OpenBlock, _cards: object, count: int, throws: int, after: int, move: int) -> None:
     """Where cards are numbered: their indices, and in `now.row` the bonus points that the entry brings."""
     turn, target = sheet.turn, now.targets[count]
     box = target.box
@@ -109,7 +111,7 @@ def lead_to_card(sheet: Sheet, now: Open, _cards: object, count: int, throws: in
 
 
 @part
-def value_rows(now: Open, value: Doubles) -> None:
+def value_rows(now: OpenBlock, value: Doubles) -> None:
     """Adds to the bonus points of each target what its card is worth."""
     for target in range(now.turn.targets):
         for index in range(LANES):
@@ -117,7 +119,7 @@ def value_rows(now: Open, value: Doubles) -> None:
 
 
 @part
-def list_rest(sheet: Sheet, now: Open, throws: int) -> None:
+def list_rest(sheet: Sheet, now: OpenBlock, throws: int) -> None:
     """What ending the turn without an entry is worth, where `now.rest` allows it: nothing was announced, and no throw
     bought, for which some column would have to pay.
     """

@@ -1,12 +1,12 @@
 """The entries of rolls of all dice equal, where extra rules say what they are worth and where they go."""
 
-from pasch.solver.kernels.arrays.scratch_memory import Open
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import LOWER, NOTHING, NUMBER, ZERO, Scores, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import part
 
 
 @part
-def list_specials(sheet: Sheet, scores: Scores, now: Open, served: int) -> None:
+def list_specials(sheet: Sheet, scores: Scores, now: OpenBlock, served: int) -> None:
     """Lists them for all such rolls and columns."""
     now.turn.specials = 0
     for special in range(len(scores.special_roll)):
@@ -16,7 +16,7 @@ def list_specials(sheet: Sheet, scores: Scores, now: Open, served: int) -> None:
 
 
 @part
-def _list_column(sheet: Sheet, scores: Scores, now: Open, served: int, special: int, column: int) -> None:
+def _list_column(sheet: Sheet, scores: Scores, now: OpenBlock, served: int, special: int, column: int) -> None:
     """A roll in a column: it may have to go to some of its boxes, and where none of them is open, it goes anywhere."""
     rules = sheet.columns[column]
     situation = _situation(sheet, scores, now, served, special, column)
@@ -40,7 +40,7 @@ def _list_column(sheet: Sheet, scores: Scores, now: Open, served: int, special: 
 
 
 @part
-def _situation(sheet: Sheet, scores: Scores, now: Open, served: int, special: int, column: int) -> int:
+def _situation(sheet: Sheet, scores: Scores, now: OpenBlock, served: int, special: int, column: int) -> int:
     """The number of the situation that the roll meets in a column; see `arrays.SituationRules`."""
     rules = sheet.columns[column]
     found = scores.situation.served * (served and rules.served) + scores.situation.throws * (now.turn.manner // 2)
@@ -56,7 +56,7 @@ def _situation(sheet: Sheet, scores: Scores, now: Open, served: int, special: in
 
 
 @part
-def _some_score(sheet: Sheet, now: Open, column: int) -> bool:
+def _some_score(sheet: Sheet, now: OpenBlock, column: int) -> bool:
     scoring = False
     for box in range(sheet.columns[column].first, sheet.columns[column].last):
         scoring = scoring or now.boxes[box].can_score != 0
@@ -65,7 +65,7 @@ def _some_score(sheet: Sheet, now: Open, column: int) -> bool:
 
 @part
 def _forced_group(
-    sheet: Sheet, scores: Scores, now: Open, situation: int, column: int, shown: int, strike_only: int
+    sheet: Sheet, scores: Scores, now: OpenBlock, situation: int, column: int, shown: int, strike_only: int
 ) -> int:
     """The first group of boxes that the extra rules name and of which one is open; -1 for none."""
     for rank in range(3):
@@ -87,7 +87,7 @@ def _is_of(sheet: Sheet, box: int, group: int, shown: int) -> bool:
 
 
 @part
-def _add_score(scores: Scores, now: Open, situation: int, box: int, special: int) -> None:
+def _add_score(scores: Scores, now: OpenBlock, situation: int, box: int, special: int) -> None:
     kind, entry = scores.special_kind[situation, box, special], now.special[now.turn.specials]
     entry.roll = scores.special_roll[special]
     entry.target = now.target_of[box, 0 if kind == ZERO else 1 + kind]
@@ -98,7 +98,7 @@ def _add_score(scores: Scores, now: Open, situation: int, box: int, special: int
 
 
 @part
-def _add_strike(scores: Scores, now: Open, box: int, special: int) -> None:
+def _add_strike(scores: Scores, now: OpenBlock, box: int, special: int) -> None:
     entry = now.special[now.turn.specials]
     entry.roll = scores.special_roll[special]
     entry.target = now.target_of[box, 0]

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.kernels.arrays.scratch_memory import Open, new_open
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, new_open
 from pasch.solver.kernels.arrays.unrolled_lattice import is_usual
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import (
     WIDE,
     Lanes,
@@ -37,7 +37,7 @@ from pasch.solver.kernels.toolchain.vector import (
     store_line,
 )
 from pasch.solver.kernels.turn.block_setup import LOWEST, open_group, open_plane
-from pasch.solver.kernels.turn.card_blocks import Block
+from pasch.solver.kernels.turn.card_blocks import CardBlock
 from pasch.solver.kernels.turn.entry_targets import list_targets
 from pasch.solver.kernels.turn.extra_rules import list_specials
 
@@ -73,7 +73,7 @@ class Share:
 
 
 @dataclass(frozen=True, eq=False)
-class Plain(Packed):
+class PlainTurn(Packed):
     """What a thread works with.
 
     Attributes:
@@ -84,9 +84,9 @@ class Plain(Packed):
         moved, paid: `Sheet.move_lane` and `move_points`, smaller.
     """
 
-    now: Open
-    leads: Table[Lead]
-    shares: Table[Share]
+    now: OpenBlock
+    leads: RowTable[Lead]
+    shares: RowTable[Share]
     share_of: Ints
     base: Singles
     best: Singles
@@ -106,11 +106,11 @@ def is_plain(arrays: Arrays) -> bool:
     return not varied and not columns["announce"].any() and is_usual(arrays.dice)
 
 
-def new_plain(arrays: Arrays) -> Plain:
+def new_plain(arrays: Arrays) -> PlainTurn:
     """Scratch memory of a thread."""
     now, rolls = new_open(arrays, single=True), len(arrays.dice.chance)
     shares, share_of = _shares(arrays.scores)
-    return Plain(
+    return PlainTurn(
         now=now,
         leads=new_table(Lead, len(now.targets)),
         shares=shares,
@@ -126,7 +126,7 @@ def new_plain(arrays: Arrays) -> Plain:
     )
 
 
-def _shares(scores: Scores) -> tuple[Table[Share], Ints]:
+def _shares(scores: Scores) -> tuple[RowTable[Share], Ints]:
     boxes, _, ends = scores.start.shape
     share_of = np.zeros((boxes, ends - 1), dtype=np.int64)
     known: dict[tuple[bytes, bytes], int] = {}
@@ -146,7 +146,7 @@ def _shares(scores: Scores) -> tuple[Table[Share], Ints]:
 
 @compiled
 def solve_plain_blocks(
-    game: Arrays, own: Plain, throws: int, later: Singles, out: Singles, begin: int, blocks: Table[Block]
+    game: Arrays, own: PlainTurn, throws: int, later: Singles, out: Singles, begin: int, blocks: RowTable[CardBlock]
 ) -> int:
     """Works out what the cards of some blocks are worth; gives their number.
 
@@ -171,7 +171,7 @@ def solve_plain_blocks(
 
 
 @part
-def _open_group(game: Arrays, own: Plain, group: int) -> None:
+def _open_group(game: Arrays, own: PlainTurn, group: int) -> None:
     sheet, now = game.sheet, own.now
     open_group(sheet, now, group)
     inner = 1
@@ -184,7 +184,7 @@ def _open_group(game: Arrays, own: Plain, group: int) -> None:
 
 
 @part
-def _lead(sheet: Sheet, now: Open, own: Plain, count: int, _throws: int, after: int, move: int) -> None:
+def _lead(sheet: Sheet, now: OpenBlock, own: PlainTurn, count: int, _throws: int, after: int, move: int) -> None:
     """See `targets.Lead`."""
     target, lead = now.targets[count], own.leads[count]
     column = sheet.boxes[target.box].column
@@ -203,7 +203,7 @@ def _lead(sheet: Sheet, now: Open, own: Plain, count: int, _throws: int, after: 
 
 
 @part
-def _split_lanes(now: Open, sheet: Sheet, first: int, lanes: int) -> None:
+def _split_lanes(now: OpenBlock, sheet: Sheet, first: int, lanes: int) -> None:
     """As `opening.split_lanes`; each lane from the one before."""
     for column in range(len(sheet.columns)):
         here = now.columns[column]
@@ -219,7 +219,7 @@ def _split_lanes(now: Open, sheet: Sheet, first: int, lanes: int) -> None:
 
 
 @part
-def _value_targets(own: Plain, later: Singles) -> None:
+def _value_targets(own: PlainTurn, later: Singles) -> None:
     """What each target's card is worth, with the bonus points of the entry."""
     now = own.now
     for target in range(now.turn.targets):
@@ -235,7 +235,7 @@ def _value_targets(own: Plain, later: Singles) -> None:
 
 
 @part
-def _fill_endings(scores: Scores, own: Plain) -> None:
+def _fill_endings(scores: Scores, own: PlainTurn) -> None:
     """The best ending of each roll; see `endings.fill_rolls`."""
     now, end = own.now, own.end
     _fill_strikes(scores, own)
@@ -261,7 +261,7 @@ def _fill_endings(scores: Scores, own: Plain) -> None:
 
 
 @part
-def _fill_strikes(scores: Scores, own: Plain) -> None:
+def _fill_strikes(scores: Scores, own: PlainTurn) -> None:
     now, end = own.now, own.end
     strike = like(end, LOWEST)
     for box in range(len(now.target_of)):
@@ -275,7 +275,7 @@ def _fill_strikes(scores: Scores, own: Plain) -> None:
 
 
 @part
-def _share_targets(own: Plain) -> None:
+def _share_targets(own: PlainTurn) -> None:
     """The best of all columns, for entries that bring the same points."""
     now = own.now
     for share in range(len(own.shares)):
@@ -292,7 +292,7 @@ def _share_targets(own: Plain) -> None:
 
 
 @part
-def _give(own: Plain, out: Singles, place: int, lanes: int) -> None:
+def _give(own: PlainTurn, out: Singles, place: int, lanes: int) -> None:
     """The mean over the first throw, to where it belongs."""
     total = other = like(own.rows, 0.0)
     for roll in range(0, len(own.rows) - 1, 2):
@@ -310,5 +310,5 @@ def _give(own: Plain, out: Singles, place: int, lanes: int) -> None:
 
 
 @part
-def _weighted(own: Plain, roll: int) -> Row:
+def _weighted(own: PlainTurn, roll: int) -> Row:
     return multiply(load(own.rows, roll), like(own.rows, own.chance[roll]))

@@ -7,7 +7,7 @@ import numpy as np
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_record, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
 
 
@@ -79,7 +79,7 @@ class Flow(Packed):
     held: Doubles
     next_held: Doubles
     rolls: Ints
-    ways: Table[Way]
+    ways: RowTable[Way]
     cards: Ints
     chance: Doubles
 

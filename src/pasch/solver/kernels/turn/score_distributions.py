@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.scratch_memory import Open
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.turn.block_setup import find_last, is_plane, open_group, open_lanes, open_plane
-from pasch.solver.kernels.turn.card_blocks import Block
+from pasch.solver.kernels.turn.card_blocks import CardBlock
 from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.kernels.turn.entry_targets import lead_to_card, list_targets
 from pasch.solver.kernels.turn.probability_flow import Flow
@@ -65,7 +65,7 @@ class PackedSpreads(Packed):
 def gather_spreads(
     sheet: Sheet,
     flow: Flow,
-    blocks: Table[Block],
+    blocks: RowTable[CardBlock],
     first_way: Ints,
     paid: Ints,
     least: float,
@@ -204,7 +204,7 @@ def _add_octets(octets: Octets, unit: float, width: int, chances: Singles) -> No
 
 
 @compiled
-def list_after(game: Arrays, now: Open, card: Block, found: Ints) -> int:
+def list_after(game: Arrays, now: OpenBlock, card: CardBlock, found: Ints) -> int:
     """Every card that the turn of the first card of a block may lead to, whatever is played; some come twice."""
     count = 0
     open_group(game.sheet, now, card.group)

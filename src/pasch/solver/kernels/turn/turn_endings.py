@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
 from pasch.solver.kernels.toolchain.vector import Row, add, highest, like, load, store
@@ -13,17 +13,17 @@ from pasch.solver.kernels.turn.entry_targets import lead_to_card, list_rest, lis
 from pasch.solver.kernels.turn.extra_rules import list_specials
 
 Values = TypeVar("Values")
-Ending = Callable[[Arrays, Open, Throws, Values, int, int], None]
+Ending = Callable[[Arrays, OpenBlock, Throws, Values, int, int], None]
 """Given what the cards that entries lead to are worth, the throws used, and where in `throws` they are kept: fills in
 ``throws.end`` of this stage."""
 Place = TypeVar("Place")
-Begin = Callable[[Scores, Open, int], Place]
-Entered = Callable[[Open, Place, float], Row]
-Fill = Callable[[Scores, Open, int, Doubles], None]
+Begin = Callable[[Scores, OpenBlock, int], Place]
+Entered = Callable[[OpenBlock, Place, float], Row]
+Fill = Callable[[Scores, OpenBlock, int, Doubles], None]
 
 
 @merged
-def value_endings(game: Arrays, now: Open, throws: Throws, value: Doubles, used: int, stage: int) -> None:
+def value_endings(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, used: int, stage: int) -> None:
     """The endings after so many throws, where each card has one value."""
     list_entries(game, now, value, used)
     list_rest(game.sheet, now, used)
@@ -31,14 +31,14 @@ def value_endings(game: Arrays, now: Open, throws: Throws, value: Doubles, used:
 
 
 @merged
-def list_entries(game: Arrays, now: Open, value: Doubles, used: int) -> None:
+def list_entries(game: Arrays, now: OpenBlock, value: Doubles, used: int) -> None:
     """The cards that entries after so many throws lead to, with what they are worth."""
     list_targets(game.sheet, now, value, used, lead_to_card)
     value_rows(now, value)
 
 
 @merged
-def fill_stage(game: Arrays, now: Open, throws: Throws, stage: int, fill: Fill) -> None:
+def fill_stage(game: Arrays, now: OpenBlock, throws: Throws, stage: int, fill: Fill) -> None:
     """From what the targets are worth to the best ending of each roll."""
     turn = game.sheet.turn
     for served in range(1 + turn.has_served):
@@ -49,7 +49,7 @@ def fill_stage(game: Arrays, now: Open, throws: Throws, stage: int, fill: Fill) 
 
 
 @part
-def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
+def fill_endings(scores: Scores, now: OpenBlock, served: int, end: Doubles) -> None:
     """``end[roll]``: the best that the turn may end with, for each roll."""
     rest = like(end, LOWEST)
     if now.turn.rest >= 0:
@@ -58,18 +58,24 @@ def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
 
 
 @inlined
-def _row_of(_scores: Scores, now: Open, target: int) -> Row:
+def _row_of(_scores: Scores, now: OpenBlock, target: int) -> Row:
     return load(now.row, target)
 
 
 @inlined
-def _with_points(now: Open, row: Row, points: float) -> Row:
+def _with_points(now: OpenBlock, row: Row, points: float) -> Row:
     return add(row, like(now.row, points))
 
 
 @merged
 def fill_rolls(
-    scores: Scores, now: Open, served: int, end: Doubles, rest: Row, target_at: Begin[Place], value_of: Entered[Place]
+    scores: Scores,
+    now: OpenBlock,
+    served: int,
+    end: Doubles,
+    rest: Row,
+    target_at: Begin[Place],
+    value_of: Entered[Place],
 ) -> None:
     """The best ending of each roll: an entry, or what ending without one is worth, which only strikes compete with.
 

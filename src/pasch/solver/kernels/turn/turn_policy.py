@@ -7,7 +7,7 @@ comes first on the sheet (a score before a strike), then to the hold without the
 """
 
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Dice
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
 from pasch.solver.kernels.toolchain.vector import (
@@ -30,7 +30,7 @@ from pasch.solver.kernels.turn.turn_values import fill
 
 
 @part
-def follow_plane(game: Arrays, now: Open, throws: Throws, flow: Flow, value: Doubles) -> None:
+def follow_plane(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value: Doubles) -> None:
     """Follows probability through a plane solved with all stages kept, from where `flow` says; adds the ways in which
     it ends.
     """
@@ -70,7 +70,7 @@ def _add_rows(rows: Doubles, out: Doubles) -> None:
 
 
 @merged
-def _pass_stage(game: Arrays, now: Open, throws: Throws, flow: Flow, stage: int) -> None:
+def _pass_stage(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, stage: int) -> None:
     """A throw after which any dice may be thrown again: `flow.plain` and `flow.served` end, or are thrown again."""
     dice, has_served = game.dice, game.sheet.turn.has_served
     if stage == now.turn.last:
@@ -153,7 +153,7 @@ def _throw(dice: Dice, flow: Flow, has_served: int) -> None:
 
 
 @merged
-def _pass_locked_stage(game: Arrays, now: Open, throws: Throws, flow: Flow, stage: int) -> None:
+def _pass_locked_stage(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, stage: int) -> None:
     """A throw of a turn in which dice put aside stay there: `flow.next_held` ends, or becomes the next throw's."""
     dice = game.dice
     if stage == 1:
@@ -173,7 +173,7 @@ def _pass_locked_stage(game: Arrays, now: Open, throws: Throws, flow: Flow, stag
 
 
 @part
-def _go_aside(game: Arrays, now: Open, throws: Throws, flow: Flow, hold: int, stage: int) -> None:
+def _go_aside(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, hold: int, stage: int) -> None:
     """Probability of what falls beside `hold` stands in `flow.down`, by part; it goes to `flow.ended` or to
     `flow.next_held`.
     """

@@ -7,7 +7,7 @@ of adding one die; the best hold of a roll is found by passing the maximum up th
 import numpy as np
 
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Dice
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
 from pasch.solver.kernels.toolchain.vector import LANES, Row, add, highest, load, multiply, splat, store
@@ -156,7 +156,7 @@ def end_stage(dice: Dice, throws: Throws, has_served: int, stage: int) -> None:
 
 
 @merged
-def step_back(game: Arrays, now: Open, throws: Throws, used: int, here: int, later: int, theta: float) -> None:
+def step_back(game: Arrays, now: OpenBlock, throws: Throws, used: int, here: int, later: int, theta: float) -> None:
     """From the values of the next throw to those of this one, whose endings are filled in.
 
     Args:
@@ -177,7 +177,7 @@ def step_back(game: Arrays, now: Open, throws: Throws, used: int, here: int, lat
 @merged
 def solve_plane(
     game: Arrays,
-    now: Open,
+    now: OpenBlock,
     throws: Throws,
     value: Values,
     theta: float,
@@ -222,7 +222,9 @@ def take_first(game: Arrays, throws: Throws, stage: int, first: Doubles) -> None
 
 
 @merged
-def solve_turn(game: Arrays, now: Open, throws: Throws, value: Values, theta: float, endings: Ending[Values]) -> None:
+def solve_turn(
+    game: Arrays, now: OpenBlock, throws: Throws, value: Values, theta: float, endings: Ending[Values]
+) -> None:
     """What each first throw is worth on the cards of a block, into `throws.first`, over all planes; and in
     ``throws.added[0]`` what the cards are worth before it.
     """

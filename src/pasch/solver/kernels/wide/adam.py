@@ -20,7 +20,7 @@ from pasch.solver.kernels.toolchain.vector import (
     store_line,
     sum_of_line,
 )
-from pasch.solver.kernels.wide.value_network import Judge, add_part, middle_layer, sum_noted
+from pasch.solver.kernels.wide.value_network import ValueNetwork, add_part, middle_layer, sum_noted
 
 FIRST_KEPT, SECOND_KEPT = 0.9, 0.999
 FARTHEST = 3.0
@@ -52,7 +52,7 @@ class Lessons(Packed):
     keep: Doubles
 
 
-def new_lessons(judge: Judge, cards: int, steps: int) -> Lessons:
+def new_lessons(judge: ValueNetwork, cards: int, steps: int) -> Lessons:
     """Room for so many cards, and for so many steps at once."""
     weights, shape = judge.weights, judge.inputs.shape
     return Lessons(
@@ -71,7 +71,7 @@ def new_lessons(judge: Judge, cards: int, steps: int) -> Lessons:
 
 
 @compiled
-def learn(judge: Judge, lessons: Lessons, order: Ints, batch: int) -> int:
+def learn(judge: ValueNetwork, lessons: Lessons, order: Ints, batch: int) -> int:
     """Steps on so many cards each, in this order; the weights are those of `judge`.
 
     Returns:
@@ -88,7 +88,7 @@ def learn(judge: Judge, lessons: Lessons, order: Ints, batch: int) -> int:
 
 
 @part
-def _look_back(judge: Judge, lessons: Lessons, card: int, share: np.float32) -> None:
+def _look_back(judge: ValueNetwork, lessons: Lessons, card: int, share: np.float32) -> None:
     """Adds to the gradient what one card says of the weights."""
     shape, weights = judge.inputs.shape, judge.weights
     for slot in range(len(judge.slots)):
@@ -109,7 +109,7 @@ def _look_back(judge: Judge, lessons: Lessons, card: int, share: np.float32) -> 
 
 
 @part
-def _into_later_layers(judge: Judge, lessons: Lessons, error: np.float32) -> None:
+def _into_later_layers(judge: ValueNetwork, lessons: Lessons, error: np.float32) -> None:
     """The gradient of the second layer, of what comes after it, and of the sums of the first, into `lessons.back`."""
     shape, weights, gradient, zero = judge.inputs.shape, judge.weights, lessons.gradient, np.float32(0.0)
     gradient[shape.out_bias] += error
@@ -132,7 +132,7 @@ def _into_later_layers(judge: Judge, lessons: Lessons, error: np.float32) -> Non
 
 
 @part
-def _into_first_layer(judge: Judge, lessons: Lessons) -> None:
+def _into_first_layer(judge: ValueNetwork, lessons: Lessons) -> None:
     """The gradient of the rows of all inputs of a card."""
     shape, gradient = judge.inputs.shape, lessons.gradient
     for block in range(0, shape.hidden, WIDE):

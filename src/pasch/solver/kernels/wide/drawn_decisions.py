@@ -10,7 +10,7 @@ import numpy as np
 
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.random_dice import Words, uniform
-from pasch.solver.kernels.games.roll_options import IMPOSSIBLE, best_option, drawn_option, list_holds, weight_of_all
+from pasch.solver.kernels.games.roll_options import IMPOSSIBLE, best_option, draw_turn_option, list_holds, weight_of_all
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.wide.wide_games import WideGame, WideGames
 
@@ -59,7 +59,7 @@ def draw_option(played: WideGames, here: WideGame, count: int, chance: Words, pl
     """Draws one of the options, and weighs the game by it."""
     options, temperature = played.options, played.drawing.temperature
     top = options[best_option(options, count)].value
-    found = drawn_option(options, count, temperature, chance, place)
+    found = draw_turn_option(options, count, temperature, chance, place)
     here.weight += np.log(weight_of_all(options, count, top, temperature))
     here.weight -= _correction(played, top - options[found].value)
     return found

@@ -3,14 +3,14 @@
 import numpy as np
 
 from pasch.solver.kernels.arrays.random_dice import Words, draw, throw_dice, uniform
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.games.roll_options import (
     IMPOSSIBLE,
     TIE,
     best_hold,
     best_option,
-    drawn_option,
+    draw_turn_option,
     list_endings,
     list_holds,
     weight_of_all,
@@ -27,7 +27,7 @@ from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries, ope
 
 
 @part
-def take_position(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> None:
+def take_position(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int) -> None:
     """Opens the card of a game."""
     for column in range(len(game.sheet.columns)):
         position.digit[column] = played.digit[number, column]
@@ -39,7 +39,7 @@ def take_position(game: Arrays, now: Open, position: Position, played: WideGames
 
 @part
 def settle(
-    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+    game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
 ) -> None:
     """The plane of a lane is solved: its game plays it, or leaves it."""
     if is_named_before(game.sheet, played.lanes[lane].named):
@@ -54,7 +54,7 @@ def settle(
 
 @part
 def _settle_before(
-    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+    game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
 ) -> None:
     """A plane that is chosen before the first throw is played if it is worth more than what was chosen so far."""
     number, roll = played.lanes[lane].game, played.games[played.lanes[lane].game].roll - game.dice.first_roll
@@ -115,7 +115,7 @@ def _settle_best(game: Arrays, throws: Throws, played: WideGames, lane: int) -> 
 
 @part
 def _settle_drawn(
-    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+    game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
 ) -> None:
     """A plane is drawn by what the first throw is worth in it and in those before, and played likewise."""
     number, named = played.lanes[lane].game, played.lanes[lane].named
@@ -149,7 +149,7 @@ def _is_drawn(here: WideGame, chance: Words, number: int, value: float, temperat
 
 
 @part
-def _open_lane(game: Arrays, now: Open, position: Position, played: WideGames, lane: int) -> None:
+def _open_lane(game: Arrays, now: OpenBlock, position: Position, played: WideGames, lane: int) -> None:
     """Opens the plane of a lane anew."""
     take_position(game, now, position, played, played.lanes[lane].game)
     open_plane(game.sheet, now, played.lanes[lane].named)
@@ -159,7 +159,7 @@ def _open_lane(game: Arrays, now: Open, position: Position, played: WideGames, l
 @part
 def _list_all(
     game: Arrays,
-    now: Open,
+    now: OpenBlock,
     throws: Throws,
     position: Position,
     played: WideGames,
@@ -181,7 +181,7 @@ def _list_all(
 
 @part
 def _play_drawn(
-    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+    game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
 ) -> None:
     """Plays the turn of the plane opened to its end, each choice drawn, with dice of its own; notes its luck."""
     turn, dice, place = game.sheet.turn, game.dice, len(played.games) + lane
@@ -190,7 +190,7 @@ def _play_drawn(
     played.chance[place] = draw(played.chance, number)
     roll, held, served, stage = here.roll - dice.first_roll, 0, turn.has_served, 1
     count = _list_all(game, now, throws, position, played, lane, stage, served, roll, held)
-    chosen = drawn_option(played.options, count, temperature, played.chance, place)
+    chosen = draw_turn_option(played.options, count, temperature, played.chance, place)
     here.luck = 0.0
     while played.options[chosen].hold >= 0:
         expected, held = played.options[chosen].value, played.options[chosen].hold
@@ -199,7 +199,7 @@ def _play_drawn(
         stage += 1
         count = _list_all(game, now, throws, position, played, lane, stage, served, roll, held)
         here.luck += played.options[best_option(played.options, count)].value - expected
-        chosen = drawn_option(played.options, count, temperature, played.chance, place)
+        chosen = draw_turn_option(played.options, count, temperature, played.chance, place)
     here.throws = stage
     here.served = served
     here.last = roll

@@ -96,7 +96,7 @@ class Judging:
 
 
 @dataclass(frozen=True, eq=False)
-class Judge(Packed):
+class ValueNetwork(Packed):
     """The network, and scratch memory for one turn.
 
     Attributes:
@@ -125,7 +125,7 @@ class Judge(Packed):
     known: Ints
 
 
-def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: int, slots: int) -> Judge:
+def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: int, slots: int) -> ValueNetwork:
     """Scratch memory beside a network.
 
     Args:
@@ -133,7 +133,7 @@ def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: i
     """
     shape = inputs.shape
     rows = int(shape.slots) + 2 * int(shape.own + shape.tallies + 1)
-    return Judge(
+    return ValueNetwork(
         inputs=inputs,
         weights=weights,
         here=new_record(Judging, noted=0),
@@ -152,7 +152,7 @@ def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: i
     )
 
 
-def no_judge(sheet: Sheet, parts: int, left: Ints) -> Judge:
+def no_judge(sheet: Sheet, parts: int, left: Ints) -> ValueNetwork:
     """A judge who adds nothing."""
     nothing = np.zeros((1, 1), dtype=np.int64)
     inputs = Inputs(
@@ -162,7 +162,7 @@ def no_judge(sheet: Sheet, parts: int, left: Ints) -> Judge:
 
 
 @part
-def card_slots(sheet: Sheet, judge: Judge, digit: Ints, lane: Ints, tally: int, saved: int, left: int) -> None:
+def card_slots(sheet: Sheet, judge: ValueNetwork, digit: Ints, lane: Ints, tally: int, saved: int, left: int) -> None:
     """Notes the slots of a card with so many turns left."""
     inputs = judge.inputs
     shape = inputs.shape
@@ -196,7 +196,7 @@ def _counted(first: int, count: int) -> int:
 
 
 @part
-def column_slots(sheet: Sheet, judge: Judge, column: int, digit: int, lane: int) -> None:
+def column_slots(sheet: Sheet, judge: ValueNetwork, column: int, digit: int, lane: int) -> None:
     """The slots of one column, into `judge.fresh`."""
     inputs, fresh, allowance = judge.inputs, judge.fresh, sheet.turn.allowance + 1
     shape = inputs.shape
@@ -211,13 +211,13 @@ def column_slots(sheet: Sheet, judge: Judge, column: int, digit: int, lane: int)
 
 
 @part
-def sum_slots(judge: Judge) -> None:
+def sum_slots(judge: ValueNetwork) -> None:
     """The first layer of the slots noted, into the first of `judge.hidden`."""
     sum_noted(judge, judge.hidden)
 
 
 @part
-def sum_noted(judge: Judge, out: Singles) -> None:
+def sum_noted(judge: ValueNetwork, out: Singles) -> None:
     """The first layer of the slots noted; their inputs stay noted in `judge.rows_in`."""
     here, shape = judge.here, judge.inputs.shape
     here.rows_in = 0
@@ -230,7 +230,7 @@ def sum_noted(judge: Judge, out: Singles) -> None:
 
 
 @part
-def _sum_rows(judge: Judge, source: Singles, begin: int, out: Singles, place: int) -> None:
+def _sum_rows(judge: ValueNetwork, source: Singles, begin: int, out: Singles, place: int) -> None:
     """``out[place:]``: what stands in ``source[begin:]`` with the rows that come, and without those that go."""
     here, weights = judge.here, judge.weights
     hidden = judge.inputs.shape.hidden
@@ -249,7 +249,7 @@ def _sum_rows(judge: Judge, source: Singles, begin: int, out: Singles, place: in
 
 
 @part
-def add_part(judge: Judge, number: int, out: Singles, place: int) -> None:
+def add_part(judge: ValueNetwork, number: int, out: Singles, place: int) -> None:
     """Adds to sums of the first layer the three numbers of a part."""
     shape = judge.inputs.shape
     for index in range(number * PER_PART, (number + 1) * PER_PART):
@@ -261,7 +261,7 @@ def add_part(judge: Judge, number: int, out: Singles, place: int) -> None:
 
 
 @part
-def note_part(judge: Judge, number: int, value: float, twice: float, alone: float) -> None:
+def note_part(judge: ValueNetwork, number: int, value: float, twice: float, alone: float) -> None:
     """Notes the three numbers of a part: what it is worth with its turns to pass, with twice as many, with none."""
     unit = judge.inputs.shape.unit
     judge.part[number * PER_PART] = value / unit * VALUE_SCALE
@@ -270,7 +270,7 @@ def note_part(judge: Judge, number: int, value: float, twice: float, alone: floa
 
 
 @part
-def prepare_sums(judge: Judge, number: int, parts: int) -> None:
+def prepare_sums(judge: ValueNetwork, number: int, parts: int) -> None:
     """The first layer for entries in a part: the slots, and the numbers of all other parts."""
     hidden = judge.inputs.shape.hidden
     place = (1 + number) * hidden
@@ -282,7 +282,7 @@ def prepare_sums(judge: Judge, number: int, parts: int) -> None:
 
 
 @part
-def swap(judge: Judge, before: int, after: int) -> None:
+def swap(judge: ValueNetwork, before: int, after: int) -> None:
     """An input comes, another goes."""
     here = judge.here
     if before != after:
@@ -295,7 +295,7 @@ def swap(judge: Judge, before: int, after: int) -> None:
 
 
 @part
-def swap_column(sheet: Sheet, judge: Judge, column: int, before: int, digit: int, lane: int) -> None:
+def swap_column(sheet: Sheet, judge: ValueNetwork, column: int, before: int, digit: int, lane: int) -> None:
     """What changes in the slots where a column changes from a state to another."""
     inputs = judge.inputs
     column_slots(sheet, judge, column, digit, lane)
@@ -315,7 +315,7 @@ def swap_column(sheet: Sheet, judge: Judge, column: int, before: int, digit: int
 
 
 @part
-def swap_beside(judge: Judge, tally: int, saved: int) -> None:
+def swap_beside(judge: ValueNetwork, tally: int, saved: int) -> None:
     """What changes in the slots of the whole sheet."""
     shape, place = judge.inputs.shape, len(judge.slots) - 2
     if shape.saved >= 0:
@@ -325,14 +325,14 @@ def swap_beside(judge: Judge, tally: int, saved: int) -> None:
 
 
 @part
-def begin_swaps(judge: Judge) -> None:
+def begin_swaps(judge: ValueNetwork) -> None:
     """Nothing comes and nothing goes yet."""
     judge.here.rows_in = 0
     judge.here.rows_out = 0
 
 
 @part
-def swapped_output(judge: Judge, number: int) -> float:
+def swapped_output(judge: ValueNetwork, number: int) -> float:
     """What the network says of the card that the changes lead to, entered in a part."""
     _sum_rows(judge, judge.hidden, (1 + number) * judge.inputs.shape.hidden, judge.sums, 0)
     add_part(judge, number, judge.sums, 0)
@@ -340,7 +340,7 @@ def swapped_output(judge: Judge, number: int) -> float:
 
 
 @part
-def output(judge: Judge) -> float:
+def output(judge: ValueNetwork) -> float:
     """The later layers, in points."""
     shape, weights = judge.inputs.shape, judge.weights
     middle_layer(judge)
@@ -351,7 +351,7 @@ def output(judge: Judge) -> float:
 
 
 @part
-def middle_layer(judge: Judge) -> None:
+def middle_layer(judge: ValueNetwork) -> None:
     """The second layer from the sums of the first."""
     shape, weights, sums, zero = judge.inputs.shape, judge.weights, judge.sums, np.float32(0.0)
     for block in range(0, shape.second, 2 * WIDE):

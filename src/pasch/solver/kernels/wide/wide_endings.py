@@ -1,6 +1,6 @@
 """What the turn of a plane may end with, in a lane: by roll the best entry, and what it is worth."""
 
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.turn.block_setup import LOWEST
@@ -11,7 +11,7 @@ from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
 
 @part
 def fill_stage(
-    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, used: int, lane: int
+    game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, used: int, lane: int
 ) -> None:
     """What the turn may end with after so many throws."""
     list_wide_entries(game.sheet, now, position, used)
@@ -24,7 +24,9 @@ def fill_stage(
 
 
 @part
-def set_others_aside(game: Arrays, now: Open, position: Position, played: WideGames, number: int, column: int) -> None:
+def set_others_aside(
+    game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int, column: int
+) -> None:
     """Lists only entries of the column in which a box is announced: what the others can add, a strike, is the same
     whichever box it is, and noted.
     """
@@ -43,7 +45,7 @@ def set_others_aside(game: Arrays, now: Open, position: Position, played: WideGa
 
 
 @part
-def _note_strikes(game: Arrays, now: Open, played: WideGames) -> None:
+def _note_strikes(game: Arrays, now: OpenBlock, played: WideGames) -> None:
     filled, slots = played.filled, now.target_of.shape[1]
     filled.strike = LOWEST
     for special in range(len(played.strikes)):
@@ -71,7 +73,7 @@ def fill_nothing(throws: Throws, has_served: int, stage: int, lane: int) -> None
 
 
 @part
-def _find_leaders(now: Open, played: WideGames) -> None:
+def _find_leaders(now: OpenBlock, played: WideGames) -> None:
     """Of boxes that score alike, the best one for each kind of score: the others are not looked at."""
     slots = now.target_of.shape[1]
     played.filled.leading = 0
@@ -88,7 +90,9 @@ def _find_leaders(now: Open, played: WideGames) -> None:
 
 
 @part
-def _fill_rolls(game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int) -> None:
+def _fill_rolls(
+    game: Arrays, now: OpenBlock, throws: Throws, played: WideGames, stage: int, served: int, lane: int
+) -> None:
     """The best entry of each roll; see `endings.fill_rolls`."""
     slots = now.target_of.shape[1]
     _fill_strikes(game, now, throws, played, stage, served, lane)
@@ -100,7 +104,7 @@ def _fill_rolls(game: Arrays, now: Open, throws: Throws, played: WideGames, stag
 
 @part
 def _fill_strikes(
-    game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int
+    game: Arrays, now: OpenBlock, throws: Throws, played: WideGames, stage: int, served: int, lane: int
 ) -> None:
     """The best strike for every roll; after a special one only what `specials` allow."""
     scores, end, pick = game.scores, throws.end, played.pick
@@ -124,7 +128,7 @@ def _fill_strikes(
 
 
 @part
-def _fill_specials(now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int) -> None:
+def _fill_specials(now: OpenBlock, throws: Throws, played: WideGames, stage: int, served: int, lane: int) -> None:
     """The best entry of each roll of all dice equal, where extra rules ask."""
     end, pick, slots = throws.end, played.pick, now.target_of.shape[1]
     for entry in range(now.turn.specials):
@@ -141,7 +145,15 @@ def _fill_specials(now: Open, throws: Throws, played: WideGames, stage: int, ser
 
 @part
 def _fill_scores(
-    game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int, box: int, kind: int
+    game: Arrays,
+    now: OpenBlock,
+    throws: Throws,
+    played: WideGames,
+    stage: int,
+    served: int,
+    lane: int,
+    box: int,
+    kind: int,
 ) -> None:
     scores, end, slots, manner = game.scores, throws.end, now.target_of.shape[1], now.boxes[box].manner + served
     target = played.leader[box * slots + kind]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from pasch.solver.kernels.arrays.scratch_memory import Open
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
 from pasch.solver.kernels.games.roll_options import list_endings
 from pasch.solver.kernels.toolchain.compiled_functions import part
@@ -14,7 +14,7 @@ from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
 
 
 @part
-def list_last_options(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> int:
+def list_last_options(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int) -> int:
     """All entries that the last throw allows; gives their number."""
     here = played.games[number]
     open_plane(game.sheet, now, here.named)
@@ -25,7 +25,7 @@ def list_last_options(game: Arrays, now: Open, position: Position, played: WideG
 
 
 @part
-def choose_ending(now: Open, played: WideGames, number: int, place: int) -> None:
+def choose_ending(now: OpenBlock, played: WideGames, number: int, place: int) -> None:
     """Ends the turn with one of the options."""
     here, option = played.games[number], played.options[place]
     target = now.targets[option.target]
@@ -36,7 +36,7 @@ def choose_ending(now: Open, played: WideGames, number: int, place: int) -> None
 
 
 @part
-def enter_turn(sheet: Sheet, now: Open, position: Position, played: WideGames, number: int) -> None:
+def enter_turn(sheet: Sheet, now: OpenBlock, position: Position, played: WideGames, number: int) -> None:
     """The card after the entry, and the points it brings."""
     here, turn = played.games[number], sheet.turn
     column = sheet.boxes[here.box].column

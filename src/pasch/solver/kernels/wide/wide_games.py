@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.random_dice import Words, first_words
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.games.game_batch import Choices, Option
+from pasch.solver.kernels.games.game_batch import RollChoices, TurnOption
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table, new_record, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
 
 
@@ -115,10 +115,10 @@ class WideGames(Packed):
         strikes: by roll of all dice equal; see `Filled`.
     """
 
-    choices: Choices
+    choices: RollChoices
     drawing: Drawing
-    options: Table[Option]
-    games: Table[WideGame]
+    options: RowTable[TurnOption]
+    games: RowTable[WideGame]
     digit: Ints
     lane: Ints
     slots: NDArray[np.int16]
@@ -128,17 +128,17 @@ class WideGames(Packed):
     first: Doubles
     alike: Ints
     filled: Filled
-    lanes: Table[Lane]
+    lanes: RowTable[Lane]
     pick: NDArray[np.int16]
     points: Doubles
     beside: Doubles
     leader: Ints
     leading: Ints
-    strikes: Table[Strike]
+    strikes: RowTable[Strike]
 
 
 def new_wide_games(
-    arrays: Arrays, choices: Choices, count: int, seed: str, slots: int, parts: int, stages: int, number: int = 0
+    arrays: Arrays, choices: RollChoices, count: int, seed: str, slots: int, parts: int, stages: int, number: int = 0
 ) -> WideGames:
     """Games before their first turn, numbered from `number` on.
 
@@ -151,7 +151,7 @@ def new_wide_games(
     return WideGames(
         choices=choices,
         drawing=new_record(Drawing),
-        options=new_table(Option, int(np.diff(choices.hold_start).max()) + 4 * boxes),
+        options=new_table(TurnOption, int(np.diff(choices.hold_start).max()) + 4 * boxes),
         games=new_table(WideGame, count),
         digit=np.zeros((count, columns), dtype=np.int64),
         lane=np.zeros((count, columns), dtype=np.int64),
@@ -172,7 +172,7 @@ def new_wide_games(
     )
 
 
-def _alike(choices: Choices, columns: Sequence[int]) -> Ints:
+def _alike(choices: RollChoices, columns: Sequence[int]) -> Ints:
     """By box, the first one that gives the same for all rolls.
 
     Args:

@@ -6,7 +6,7 @@ plane that is worth more than those before it takes their place.
 """
 
 from pasch.solver.kernels.arrays.random_dice import throw_dice, uniform
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
 from pasch.solver.kernels.toolchain.vector import LANES
@@ -22,7 +22,13 @@ from pasch.solver.kernels.wide.wide_turn import Position, card_more, card_value,
 
 @compiled
 def play_wide_turns(
-    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, stray: float, temperature: float
+    game: Arrays,
+    now: OpenBlock,
+    throws: Throws,
+    position: Position,
+    played: WideGames,
+    stray: float,
+    temperature: float,
 ) -> int:
     """Plays one turn of every game.
 
@@ -49,7 +55,7 @@ def play_wide_turns(
 
 
 @part
-def _rests(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> bool:
+def _rests(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int) -> bool:
     """Whether a game that is drawn is not played on, because all it may still bring is known."""
     here = played.games[number]
     if played.drawing.temperature > 0.0:
@@ -60,7 +66,7 @@ def _rests(game: Arrays, now: Open, position: Position, played: WideGames, numbe
 
 
 @part
-def _begin(game: Arrays, now: Open, position: Position, played: WideGames, number: int, stray: float) -> None:
+def _begin(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int, stray: float) -> None:
     """Takes a game up: what its card is worth, and its first throw."""
     here, judge = played.games[number], position.judge
     take_position(game, now, position, played, number)
@@ -83,7 +89,7 @@ def _begin(game: Arrays, now: Open, position: Position, played: WideGames, numbe
 @part
 def _fill_lane(
     game: Arrays,
-    now: Open,
+    now: OpenBlock,
     throws: Throws,
     position: Position,
     played: WideGames,
@@ -118,7 +124,7 @@ def _fill_lane(
 
 @part
 def _solve_lanes(
-    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, temperature: float
+    game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, temperature: float
 ) -> None:
     """Solves the turns of all lanes that are filled, and plays each of them."""
     turn, lanes = game.sheet.turn, played.filled.lanes
@@ -138,7 +144,7 @@ def _solve_lanes(
 
 
 @part
-def _end(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> None:
+def _end(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int) -> None:
     """Enters what the turn ended with."""
     here, dice = played.games[number], game.dice
     here.mean = mean_of_first(game, played, number)

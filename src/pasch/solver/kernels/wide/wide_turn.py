@@ -9,18 +9,18 @@ turns in company as before, and the others have one fewer. To this sum a network
 from dataclasses import dataclass
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.scratch_memory import Open, Throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, part
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.toolchain.structured_rows import Table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import is_plane, open_column, open_last, open_plane
 from pasch.solver.kernels.turn.entry_targets import bought_throws, list_targets, saved_after
 from pasch.solver.kernels.turn.turn_endings import fill_endings, fill_stage
 from pasch.solver.kernels.turn.turn_values import first_value, solve_plane
 from pasch.solver.kernels.wide.value_network import (
-    Judge,
+    ValueNetwork,
     add_part,
     begin_swaps,
     card_slots,
@@ -72,11 +72,11 @@ class Parts(Packed):
 
     value: Doubles
     start: Ints
-    games: Table[PartGame]
-    columns: Table[PartColumn]
+    games: RowTable[PartGame]
+    columns: RowTable[PartColumn]
 
 
-class Standing:
+class TallyLane:
     """The lane of the tallies over all columns, and the throws saved."""
 
     tally: int
@@ -95,8 +95,8 @@ class Position(Packed):
     """
 
     parts: Parts
-    judge: Judge
-    here: Standing
+    judge: ValueNetwork
+    here: TallyLane
     digit: Ints
     lane: Ints
     left: Ints
@@ -104,7 +104,7 @@ class Position(Packed):
 
 
 @part
-def open_position(sheet: Sheet, now: Open, position: Position) -> None:
+def open_position(sheet: Sheet, now: OpenBlock, position: Position) -> None:
     """Reads off what is filled."""
     judge = position.judge
     now.turn.listed = 0
@@ -221,7 +221,7 @@ def is_settled(sheet: Sheet, position: Position) -> bool:
 
 
 @part
-def _pass_on(sheet: Sheet, now: Open, position: Position, throws: int) -> None:
+def _pass_on(sheet: Sheet, now: OpenBlock, position: Position, throws: int) -> None:
     """Notes what each part is worth after an entry in another one, and begins the network's sums."""
     judge, here = position.judge, position.here
     saved, parts = saved_after(sheet, now, throws), len(position.left)
@@ -247,7 +247,9 @@ def _others_value(position: Position, number: int) -> float:
 
 
 @part
-def _lead_to_parts(sheet: Sheet, now: Open, position: Position, count: int, throws: int, after: int, move: int) -> None:
+def _lead_to_parts(
+    sheet: Sheet, now: OpenBlock, position: Position, count: int, throws: int, after: int, move: int
+) -> None:
     """See `targets.Lead`: bonus points and what the card is worth after the entry, in `now.row`."""
     target, judge = now.targets[count], position.judge
     slot = 1 + target.kind if target.outcome else 0
@@ -260,7 +262,7 @@ def _lead_to_parts(sheet: Sheet, now: Open, position: Position, count: int, thro
 
 @part
 def _value_after(
-    sheet: Sheet, now: Open, position: Position, box: int, kind: int, throws: int, after: int, move: int
+    sheet: Sheet, now: OpenBlock, position: Position, box: int, kind: int, throws: int, after: int, move: int
 ) -> float:
     turn = sheet.turn
     column = sheet.boxes[box].column
@@ -282,7 +284,7 @@ def _value_after(
 
 
 @part
-def _learned_after(sheet: Sheet, now: Open, position: Position, column: int, tally: int, saved: int) -> float:
+def _learned_after(sheet: Sheet, now: OpenBlock, position: Position, column: int, tally: int, saved: int) -> float:
     """What the network adds to the card after an entry, whose column stands in `position` already."""
     judge, number = position.judge, position.parts.columns[column].part
     if judge.inputs.shape.hidden == 0:
@@ -300,7 +302,7 @@ def _learned_after(sheet: Sheet, now: Open, position: Position, column: int, tal
 
 
 @part
-def list_wide_entries(sheet: Sheet, now: Open, position: Position, throws: int) -> None:
+def list_wide_entries(sheet: Sheet, now: OpenBlock, position: Position, throws: int) -> None:
     """Every entry after so many throws, with what it brings besides its points in `now.row`."""
     noted = throws if sheet.turn.varies else 1
     if position.judge.here.noted != noted:
@@ -310,7 +312,7 @@ def list_wide_entries(sheet: Sheet, now: Open, position: Position, throws: int) 
 
 
 @merged
-def _wide_endings(game: Arrays, now: Open, throws: Throws, position: Position, used: int, stage: int) -> None:
+def _wide_endings(game: Arrays, now: OpenBlock, throws: Throws, position: Position, used: int, stage: int) -> None:
     """See `endings.Ending`."""
     list_wide_entries(game.sheet, now, position, used)
     fill_stage(game, now, throws, stage, fill_endings)
@@ -318,7 +320,7 @@ def _wide_endings(game: Arrays, now: Open, throws: Throws, position: Position, u
 
 @compiled
 def solve_wide_turn(
-    game: Arrays, now: Open, throws: Throws, position: Position, announced: int, named: Doubles
+    game: Arrays, now: OpenBlock, throws: Throws, position: Position, announced: int, named: Doubles
 ) -> None:
     """Solves the turn in which a box is announced, or before that is decided (-1).
 
@@ -342,7 +344,7 @@ def _note_announcement(game: Arrays, throws: Throws, named: Doubles) -> None:
 
 
 @compiled
-def wide_rows(game: Arrays, now: Open, position: Position, announced: int, throws: int) -> None:
+def wide_rows(game: Arrays, now: OpenBlock, position: Position, announced: int, throws: int) -> None:
     """Lists the entries after so many throws with what they bring besides their points, into `now`."""
     open_position(game.sheet, now, position)
     open_plane(game.sheet, now, announced)
