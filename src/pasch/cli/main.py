@@ -79,7 +79,7 @@ class _Main(Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - likewise
         if cmd_name not in _COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"pasch.cli.{cmd_name}"), cmd_name)
+        command: click.Command = getattr(import_module(f"pasch.cli.commands.{cmd_name}"), cmd_name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
