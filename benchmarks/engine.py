@@ -16,8 +16,9 @@ from pyhtzee import Pyhtzee
 
 from pasch.rules.catalogue.shipped_variants import parse_variant, shipped, variant_ids
 from pasch.rules.dice.multisets import canonical
-from pasch.rules.game.engine import apply, legal_actions, new_game
+from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Rolled
+from pasch.rules.game.state import new_game
 from pasch.rules.variant.variant import Variant
 
 

@@ -9,8 +9,9 @@ import time
 from statistics import median
 
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Rolled
+from pasch.rules.game.state import new_game
 from pasch.solver.learned.best_estimate import learned_of
 from pasch.solver.learned.learned_play import WidePlay, simulate
 from pasch.solver.learned.weight_store import SHIPPED

@@ -8,9 +8,9 @@ import time
 from pasch.players.player import PLAYERS, Player, find_player
 from pasch.rules.catalogue.shipped_variants import load_variant, variant_ids
 from pasch.rules.errors import PaschError
-from pasch.rules.game.engine import apply, new_game, totals
+from pasch.rules.game.engine import apply, totals
 from pasch.rules.game.events import Event, Rolled
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 
 

@@ -17,9 +17,9 @@ from pasch.play.records.record_io import Record
 from pasch.players.player import LEVELS
 from pasch.players.solved_players import SolvedPlayer, oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.game.engine import apply, chance_outcomes, new_game
+from pasch.rules.game.engine import apply, chance_outcomes
 from pasch.rules.game.events import Event
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.oracle import Oracle

@@ -28,8 +28,8 @@ from random import Random
 import numpy as np
 
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
-from pasch.rules.game.state import GameState
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.text.position_notation import parse_position
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles

@@ -23,8 +23,8 @@ import numpy as np
 
 from pasch.players.contender import action_to_win
 from pasch.rules.catalogue.shipped_variants import shipped
-from pasch.rules.game.engine import apply, new_game, totals
-from pasch.rules.game.state import GameState
+from pasch.rules.game.engine import apply, totals
+from pasch.rules.game.state import GameState, new_game
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.games.game_batch import Games
 from pasch.solver.kernels.turn.score_distributions import Spreads

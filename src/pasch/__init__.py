@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from pasch.play.records.record_io import Record, final_state, format_record, read_record
     from pasch.players.player import find_player
     from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
-    from pasch.rules.errors import AmbiguousError, NotationError, PaschError, Refused, VariantError
-    from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, ranking, totals
+    from pasch.rules.errors import AmbiguousError, IllegalActionError, NotationError, PaschError, VariantError
+    from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, ranking, totals
     from pasch.rules.game.events import Action, Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
-    from pasch.rules.game.state import GameState
+    from pasch.rules.game.state import GameState, new_game
     from pasch.rules.text.action_notation import format_action, parse_action
     from pasch.rules.text.position_notation import format_position, parse_position
     from pasch.rules.variant.variant import Variant
@@ -72,7 +72,7 @@ _HOMES = {
         "AmbiguousError",
         "NotationError",
         "PaschError",
-        "Refused",
+        "IllegalActionError",
         "VariantError",
     ),
     "pasch.rules.game.events": (
@@ -107,10 +107,10 @@ __all__ = [
     "Bought",
     "GameState",
     "Held",
+    "IllegalActionError",
     "NotationError",
     "PaschError",
     "Record",
-    "Refused",
     "Rolled",
     "Scored",
     "Solution",

@@ -2,7 +2,7 @@
 
 from pasch.analysis.advice.reasons import Reason, reason_words
 from pasch.rules.catalogue.shipped_variants import shipped
-from pasch.rules.game.engine import new_game
+from pasch.rules.game.state import new_game
 
 
 def told(variant_id: str, now: float, later: float, language: str = "en") -> str:

@@ -5,9 +5,9 @@ from random import Random
 
 from pasch.play.records.record_io import Record
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Event
-from pasch.rules.game.state import Direction
+from pasch.rules.game.state import Direction, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.testing import random_event
 

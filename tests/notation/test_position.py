@@ -11,8 +11,8 @@ from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.dice.dice_notation import excerpt, format_dice, format_faces, parse_dice
 from pasch.rules.dice.multisets import Dice, face, kind
 from pasch.rules.errors import AmbiguousError, NotationError
-from pasch.rules.game.engine import apply, new_game
-from pasch.rules.game.state import Direction, GameState, Turn
+from pasch.rules.game.engine import apply
+from pasch.rules.game.state import Direction, GameState, Turn, new_game
 from pasch.rules.text.position_notation import format_position, parse_position
 from pasch.rules.variant.variant import Variant
 from pasch.testing import random_event, variants

@@ -21,7 +21,7 @@ from pasch.play.records.record_io import (
     states,
 )
 from pasch.rules.catalogue.shipped_variants import shipped
-from pasch.rules.errors import NotationError, Refused
+from pasch.rules.errors import IllegalActionError, NotationError
 from pasch.rules.game.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.variant.variant import Variant
 from pasch.testing import variants
@@ -187,7 +187,7 @@ def test_what_could_not_be_read_is_not_written() -> None:
 def test_an_impossible_game_is_not_written(event: Scored | Struck | Rolled) -> None:
     record = Record(KNIFFEL, ("A",), "clockwise", None, (event,))
     for write in (format_record, record_to_json):
-        with pytest.raises(Refused):
+        with pytest.raises(IllegalActionError):
             write(record)
 
 

@@ -8,9 +8,9 @@ from pasch.players.player import Player
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.card import Card
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action, Rolled
-from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.state import GameState, Turn, new_game
 from pasch.rules.variant.variant import Variant
 
 

@@ -8,8 +8,8 @@ import pytest
 from pasch.players.contender import ContenderPlayer, action_to_win
 from pasch.players.solved_players import SolvedPlayer, oracle_of
 from pasch.rules.catalogue.shipped_variants import shipped
-from pasch.rules.game.engine import apply, new_game, totals
-from pasch.rules.game.state import GameState
+from pasch.rules.game.engine import apply, totals
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.text.position_notation import parse_position
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.objective import WinAgainst

@@ -4,10 +4,10 @@ import pytest
 
 from pasch.play.records.record_io import Record, format_record, parse_record
 from pasch.rules.catalogue.shipped_variants import parse_variant
-from pasch.rules.errors import Refused
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.errors import IllegalActionError
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
 from pasch.rules.game.events import Announced, Event, Held, Rolled, Scored, Struck
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.text.position_notation import format_position, only, parse_position
 from pasch.rules.variant.variant import Variant
 
@@ -63,7 +63,7 @@ def test_without_it_nothing_goes_there(variant: Variant) -> None:
     entries = [action for action in legal_actions(state) if isinstance(action, Scored | Struck)]
     assert entries == [Scored("free.ones"), Struck("free.ones")]
     for action, code in REFUSED.items():
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(IllegalActionError) as refused:
             apply(state, action)
         assert refused.value.code == code
 
@@ -71,7 +71,7 @@ def test_without_it_nothing_goes_there(variant: Variant) -> None:
 def test_once_the_free_column_is_full_a_box_must_be_named(variant: Variant) -> None:
     state = played(new_game(variant), Held(()), Rolled((1, 1, 1, 1, 2)), Scored("free.ones"))
     assert all(isinstance(action, Announced) for action in legal_actions(state))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalActionError) as refused:
         apply(state, Held(()))
     assert refused.value.code == "announce-first"
 

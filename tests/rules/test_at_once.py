@@ -10,12 +10,12 @@ from pasch.play.records.game_record import states
 from pasch.play.records.record_io import format_record, parse_record
 from pasch.players.heuristic import HeuristicPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
-from pasch.rules.errors import NotationError, PaschError, Refused
+from pasch.rules.errors import IllegalActionError, NotationError, PaschError
 from pasch.rules.explain import box_help, explain
 from pasch.rules.game.card import is_full
-from pasch.rules.game.engine import apply, legal_actions, new_game, ranking, standings, totals
+from pasch.rules.game.engine import apply, legal_actions, ranking, standings, totals
 from pasch.rules.game.events import Event, Held, Rolled, Scored, Struck
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.text.position_notation import format_position, only, parse_position
 from pasch.rules.variant.variant import Variant
 from pasch.solver.query.win_chance import must_compare_totals
@@ -145,5 +145,5 @@ def test_series_that_measure_cards_fill_them() -> None:
 
 def test_nothing_can_be_done_when_it_is_over() -> None:
     final = list(states(parse_record(GAME)))[-1]
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalActionError):
         apply(final, Rolled((1, 1, 1, 1, 1)))

@@ -8,7 +8,8 @@ from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import VariantError
 from pasch.rules.explain import explain
 from pasch.rules.game.card import Card, total
-from pasch.rules.game.engine import new_game, ranking, totals
+from pasch.rules.game.engine import ranking, totals
+from pasch.rules.game.state import new_game
 
 TEXT = """
 like = "kniffel-basic"

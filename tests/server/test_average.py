@@ -11,8 +11,9 @@ from unsolved import STRICT, solving, unsolved
 
 from pasch import shipped
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Rolled
+from pasch.rules.game.state import new_game
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import average_answer as averages
 from pasch.server.compute import compute_service, job_queue

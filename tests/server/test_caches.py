@@ -8,8 +8,9 @@ import pytest
 
 from pasch.players.player import player_at_once
 from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
-from pasch.rules.game.engine import apply, legal_actions, new_game
+from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Rolled
+from pasch.rules.game.state import new_game
 from pasch.rules.text.position_notation import format_position, only, parse_position
 from pasch.rules.variant.expected_scores import usual_of
 from pasch.server.tables import received_rules

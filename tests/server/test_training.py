@@ -9,8 +9,9 @@ from unsolved import unsolved
 
 from pasch.analysis.exercises.exercise_model import Exercises
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Rolled
+from pasch.rules.game.state import new_game
 from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import worker_program

@@ -8,8 +8,8 @@ from random import Random
 
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.game.card import empty_card, total
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
-from pasch.rules.game.state import GameState
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles

@@ -11,9 +11,9 @@ from pasch.locale import LANGUAGES
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
-from pasch.rules.game.engine import apply, chance_outcomes, new_game
+from pasch.rules.game.engine import apply, chance_outcomes
 from pasch.rules.game.events import Action, Held, Scored, Struck
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.text.position_notation import parse_position
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.kernels.arrays.array_building import arrays_of

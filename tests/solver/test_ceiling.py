@@ -10,9 +10,9 @@ import pytest
 
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
-from pasch.rules.game.engine import apply, chance_outcomes, new_game
+from pasch.rules.game.engine import apply, chance_outcomes
 from pasch.rules.game.events import Action, Scored, Struck
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.learned import upper_bound as ceiling_module
 from pasch.solver.learned import value_bounds

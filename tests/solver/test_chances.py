@@ -9,8 +9,8 @@ from small_games import NAMES, miniature
 
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError
-from pasch.rules.game.engine import apply, chance_outcomes, new_game
-from pasch.rules.game.state import GameState
+from pasch.rules.game.engine import apply, chance_outcomes
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.objective import Reach, ReachAll, WinAgainst

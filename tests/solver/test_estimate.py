@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from small_games import NAMES, miniature
 
 from pasch.rules.catalogue.shipped_variants import load_variant, variant_ids
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.game.state import GameState
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, totals
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.building import build
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean

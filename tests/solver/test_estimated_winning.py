@@ -6,8 +6,8 @@ import pytest
 from small_games import miniature
 
 from pasch.rules.game.card import Card
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
-from pasch.rules.game.state import GameState
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
+from pasch.rules.game.state import GameState, new_game
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import Estimator, estimator_of
 from pasch.solver.query.estimated_win_chance import EstimatedWinning, winning_of

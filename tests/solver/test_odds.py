@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
 from pasch.rules.dice.multisets import Dice
-from pasch.rules.errors import Refused
+from pasch.rules.errors import IllegalActionError
 from pasch.rules.game.card import Card, box_points, empty_card
 from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Scored
@@ -220,7 +220,7 @@ def test_all_equally_good_holds() -> None:
 def test_what_cannot_be_asked(
     variant: str, box: str, throws: int, dice: Dice | None, situation: OddsSituation, code: str
 ) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalActionError) as refused:
         ask(shipped(variant), box, throws, dice, situation=situation)
     assert refused.value.code == code
 

@@ -17,9 +17,9 @@ from small_games import NAMES, miniature
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.document.model import BoxTable, ColumnTable, Document, Extra, Players
 from pasch.rules.document.value_types import Names
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, totals
 from pasch.rules.game.events import Action, Announced, Bought, Held, Rolled, Scored, Struck
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
 from pasch.solver.preference import preference

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
-from pasch.rules.game.engine import new_game
+from pasch.rules.game.state import new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.kernels.arrays.array_building import arrays_of

@@ -12,9 +12,9 @@ from small_games import NAMES, Kernels, Solved, miniature
 
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.game.card import bonus_sum
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, totals
 from pasch.rules.game.events import Scored
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.turn.carried_facts import Singles

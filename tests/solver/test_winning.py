@@ -14,8 +14,8 @@ from small_games import NAMES, miniature
 from test_summary import ONE_DISTRIBUTION
 
 from pasch.rules.game.card import total
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
-from pasch.rules.game.state import GameState
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.game.turn import new_turn
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean

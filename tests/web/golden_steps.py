@@ -42,12 +42,12 @@ from pasch.rules.catalogue.tables_json import tables_json
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.dice.multisets import sub_multisets
 from pasch.rules.document.bonus_counting import STEPS
-from pasch.rules.errors import Refused
+from pasch.rules.errors import IllegalActionError
 from pasch.rules.game.card import Card
 from pasch.rules.game.engine import apply as after
-from pasch.rules.game.engine import legal_actions, new_game, ranking
+from pasch.rules.game.engine import legal_actions, ranking
 from pasch.rules.game.events import Action, Announced, Bought, Event, Held, Scored, Struck
-from pasch.rules.game.state import Direction, GameState
+from pasch.rules.game.state import Direction, GameState, new_game
 from pasch.rules.game.turn import begun
 from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.maximum import possible_points
@@ -236,7 +236,7 @@ def refusals(state: GameState, random: Random) -> list[Line]:
     for event in trials(state, random):
         try:
             after(state, event)
-        except Refused as refused:
+        except IllegalActionError as refused:
             problem = refused.problems[0]
             found.append({"event": event.as_json(), "code": problem.code, "facts": dict(problem.facts)})
     return found

@@ -8,7 +8,7 @@ from pasch.engines.seat_partners import Partner, in_words
 from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record
-from pasch.rules.errors import Facts, Problem, Refused
+from pasch.rules.errors import Facts, IllegalActionError, Problem
 from pasch.rules.game.engine import ranking
 from pasch.rules.text.action_notation import format_action
 from pasch.rules.variant.variant import Variant
@@ -65,7 +65,7 @@ def _decide(match: Match, partner: Partner, comments: dict[int, str]) -> None:
     decided = partner.decide(match.state)
     try:
         match.act(decided.action)
-    except Refused as error:
+    except IllegalActionError as error:
         facts: Facts = {"found": format_action(decided.action), "why": in_words(error.problems[0])}
         raise Fault(Problem("engine-illegal", facts)) from None
     if decided.value is not None:

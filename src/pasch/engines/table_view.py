@@ -21,9 +21,9 @@ from pasch.play.dice.fair_dice import Fairness
 from pasch.play.records.record_io import Record
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import Facts, PaschError, Problem
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Announced, Event, Scored, Struck
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 
 Json = Mapping[str, Any]

@@ -11,9 +11,9 @@ from pasch.envs.game_dice import DiceStream
 from pasch.players.player import Player
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.game.engine import apply, new_game, ranking, totals
+from pasch.rules.game.engine import apply, ranking, totals
 from pasch.rules.game.events import Action, Rolled
-from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.state import GameState, Turn, new_game
 from pasch.rules.text.position_notation import only, parse_position
 from pasch.rules.variant.variant import Variant
 
@@ -132,7 +132,7 @@ class DecisionCourse:
         """What a seat decides, and everything up to the next decision.
 
         Raises:
-            Refused: the rules do not allow it; nothing has changed.
+            IllegalActionError: the rules do not allow it; nothing has changed.
         """
         self.state = apply(self.state, action)
         self._go_on()

@@ -7,8 +7,9 @@ from functools import partial
 from pasch.play.dice.dice_sources import SeededDice, next_throw
 from pasch.players.player import Player, find_player
 from pasch.rules.game.card import Card
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.finish import continue_after_finish
+from pasch.rules.game.state import new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
 from pasch.solver.progress import Progress, no_progress

@@ -11,7 +11,7 @@ from typing import get_args
 
 from pasch.play.dice.dice_sources import DiceSource, next_throw
 from pasch.play.records.record_io import Record, states
-from pasch.rules.errors import Problem, Refused
+from pasch.rules.errors import IllegalActionError, Problem
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action, Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.state import GameState
@@ -69,10 +69,10 @@ class Match:
         """Throws the dice that are due: one for the start, or all that are not held.
 
         Raises:
-            Refused: no throw is due.
+            IllegalActionError: no throw is due.
         """
         if self._dice is None:
-            raise Refused(Problem("real-dice"))
+            raise IllegalActionError(Problem("real-dice"))
         number = sum(isinstance(event, StartRolled | Rolled) for event in self.record.events)
         return self._append(next_throw(self._dice, self.state, number))
 
@@ -80,7 +80,7 @@ class Match:
         """Takes what real dice show.
 
         Raises:
-            Refused: they cannot show that, or no throw is due.
+            IllegalActionError: they cannot show that, or no throw is due.
         """
         return self._append(event)
 
@@ -88,7 +88,7 @@ class Match:
         """Does what the seat on turn decided.
 
         Raises:
-            Refused: it may not do that now; nothing has changed.
+            IllegalActionError: it may not do that now; nothing has changed.
         """
         return self._append(action)
 

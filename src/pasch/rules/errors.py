@@ -77,7 +77,7 @@ class VariantError(PaschError):
     """A variant document cannot be used, or no variant has this name."""
 
 
-class Refused(PaschError):
+class IllegalActionError(PaschError):
     """The rules do not allow this now; the state is unchanged."""
 
 

@@ -19,9 +19,9 @@ from fractions import Fraction
 from functools import lru_cache
 
 from pasch.rules.game.card import Card, bonus_sum, box_points
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, totals
 from pasch.rules.game.events import Action
-from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.state import GameState, Turn, new_game
 from pasch.rules.variant.variant import SumBonus, Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, ValueObjective, WinAgainst
 from pasch.solver.preference import preference

@@ -8,9 +8,9 @@ from random import Random
 from hypothesis import strategies as st
 
 from pasch.rules.dice.multisets import Dice
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, totals
 from pasch.rules.game.events import Action, Announced, Chance, Event, Held, Rolled, Scored
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.tables import Tables
 from pasch.rules.variant.variant import Column, Variant

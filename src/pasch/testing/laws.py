@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from pasch.rules.errors import Refused
+from pasch.rules.errors import IllegalActionError
 from pasch.rules.game.card import is_full, total
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, ranking
 from pasch.rules.game.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
@@ -35,7 +35,7 @@ def check_actions(state: GameState) -> None:
 def _applies(state: GameState, event: Event) -> bool:
     try:
         after = apply(state, event)
-    except Refused as refused:
+    except IllegalActionError as refused:
         return not (refused.words("de") and refused.words("en"))
     return after != state
 

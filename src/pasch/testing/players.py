@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 from pasch.players.player import Player, Prepared
 from pasch.rules.catalogue.shipped_variants import shipped
-from pasch.rules.game.engine import apply, legal_actions, new_game
+from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Action, Event
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.variant import Variant
 from pasch.testing.games import PlayedGame, random_event

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from pasch.rules.dice.multisets import Dice, canonical
-from pasch.rules.errors import Refused
+from pasch.rules.errors import IllegalActionError
 from pasch.rules.game.card import Card, box_points, empty_card
-from pasch.rules.game.engine import apply, legal_actions, new_game
+from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Announced, Bought, Event, Held, Scored, Struck
-from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.state import GameState, Turn, new_game
 from pasch.rules.variant.variant import Variant
 
 Filled = Mapping[str, int | Sequence[int]]
@@ -94,6 +94,6 @@ def refusal(state: GameState, event: Event) -> str:
     """The code with which the rules refuse an event; empty where they allow it."""
     try:
         apply(state, event)
-    except Refused as refused:
+    except IllegalActionError as refused:
         return refused.code
     return ""

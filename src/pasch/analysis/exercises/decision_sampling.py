@@ -12,9 +12,9 @@ from pasch.play.dice.dice_sources import SeededDice, next_throw
 from pasch.players.player import temperature_of
 from pasch.rules.dice.multisets import face
 from pasch.rules.game.card import Card
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Bought, Held
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.action_ranking import Option

@@ -114,7 +114,7 @@ def boxes_asked(question: OddsQuestion, names: Sequence[str]) -> list[Box]:
 
     Raises:
         NotationError: no box has such a name.
-        Refused: a box named cannot be free, or the question fits no box.
+        IllegalActionError: a box named cannot be free, or the question fits no box.
     """
     variant = question.variant
     if names:

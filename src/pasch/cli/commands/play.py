@@ -28,8 +28,7 @@ from pasch.play.saved_game import VARIANT_FILE, SavedGame
 from pasch.players.player import Player, certainty
 from pasch.rules.catalogue.shipped_variants import load_variant, variant_ids
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.game.engine import new_game
-from pasch.rules.game.state import Direction
+from pasch.rules.game.state import Direction, new_game
 from pasch.rules.variant.variant import Variant
 
 _DICE, _SEED = "Dice", "Seed"

@@ -16,7 +16,7 @@ from pasch.locale import text
 from pasch.play.dice.dice_seating import seats_of_turn
 from pasch.play.match import Match
 from pasch.players.player import Player
-from pasch.rules.errors import PaschError, Problem, Refused
+from pasch.rules.errors import IllegalActionError, PaschError, Problem
 from pasch.rules.game.events import Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.box_names import box_name
@@ -184,12 +184,12 @@ class TerminalTable:
 
     def _throw_on_enter(self, typed: str) -> None:
         if typed:
-            raise Refused(Problem("throw-first"))
+            raise IllegalActionError(Problem("throw-first"))
         self._do(self.match.throw)
 
     def _confirm(self, typed: str) -> None:
         if typed:
-            raise Refused(Problem("enter-goes-on"))
+            raise IllegalActionError(Problem("enter-goes-on"))
         self._confirmed = len(self.match.record.events)
 
     def _do(self, act: Callable[[], GameState]) -> None:

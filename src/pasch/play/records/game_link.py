@@ -17,9 +17,9 @@ from pasch.rules.catalogue.shipped_variants import load_variant, variant_ids
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.document.value_types import MAX_SEATS
 from pasch.rules.errors import NotationError, PaschError, Problem
-from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
 from pasch.rules.game.events import Event, Rolled, StartRolled
-from pasch.rules.game.state import Direction, GameState
+from pasch.rules.game.state import Direction, GameState, new_game
 from pasch.rules.text.action_notation import format_action
 from pasch.rules.text.position_notation import FindVariant, find_by_id
 

@@ -7,9 +7,9 @@ from unicodedata import category
 
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import NotationError, Problem
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Event
-from pasch.rules.game.state import Direction, GameState
+from pasch.rules.game.state import Direction, GameState, new_game
 from pasch.rules.variant.variant import Variant
 
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
@@ -75,7 +75,7 @@ def states(record: Record) -> Iterator[GameState]:
     """The state before the first event and after each one.
 
     Raises:
-        Refused: the rules do not allow the game to begin like this, or an event.
+        IllegalActionError: the rules do not allow the game to begin like this, or an event.
     """
     state = new_game(record.variant, len(record.seats), record.direction, record.first)
     yield state
@@ -88,7 +88,7 @@ def final_state(record: Record) -> GameState:
     """Where the game stands after its last event.
 
     Raises:
-        Refused: the rules do not allow the game to begin like this, or an event.
+        IllegalActionError: the rules do not allow the game to begin like this, or an event.
     """
     *_, last = states(record)
     return last

@@ -15,9 +15,9 @@ from pasch.play.records.text_writing import format_entry
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.error_location import locate_errors
 from pasch.rules.errors import NotationError, Problem
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Event, Scored
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.game.turn import box_named, offer, with_points
 from pasch.rules.text.position_notation import FindVariant, find_by_id
 from pasch.rules.validation import Wording, problems_of
@@ -42,7 +42,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
     """The record for `json.dumps`.
 
     Raises:
-        Refused: the events are no game by the rules.
+        IllegalActionError: the events are no game by the rules.
     """
     events = zip(states(record), record.events, strict=False)
     return {

@@ -9,8 +9,7 @@ from pasch.play.records.tokens import Tag
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.error_location import locate_errors
 from pasch.rules.errors import Facts, NotationError, Problem, list_allowed
-from pasch.rules.game.engine import new_game
-from pasch.rules.game.state import Direction
+from pasch.rules.game.state import Direction, new_game
 from pasch.rules.text.position_notation import FindVariant, find_by_id
 from pasch.rules.variant.variant import Variant
 

@@ -14,10 +14,10 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import excerpt, format_dice, parse_dice
 from pasch.rules.dice.multisets import Dice, canonical, contains
 from pasch.rules.error_location import at_place
-from pasch.rules.errors import NotationError, PaschError, Problem, Refused
-from pasch.rules.game.engine import apply, legal_actions, new_game
+from pasch.rules.errors import IllegalActionError, NotationError, PaschError, Problem
+from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.game.turn import Entry, offer
 from pasch.rules.text.position_notation import FindVariant
 from pasch.rules.variant.box_names import box_fact, find_box
@@ -130,7 +130,7 @@ class _Moves:
         dice = self._held(text)
         try:
             self._apply(Held(dice))
-        except Refused:
+        except IllegalActionError:
             if Bought(dice) in legal_actions(self.state):
                 raise _problem("throw-must-be-bought", hold=format_dice(dice)) from None
             raise

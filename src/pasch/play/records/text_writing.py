@@ -25,7 +25,7 @@ def format_record(record: Record) -> str:
     """The record as text, which `parse_record` reads back.
 
     Raises:
-        Refused: the events are no game by the rules.
+        IllegalActionError: the events are no game by the rules.
         NotationError: it is larger than a record may be.
     """
     return RecordText(record).write(record.events, list(states(record)))

@@ -9,15 +9,16 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import TypeVar
 
 from pasch.locale import Value
 from pasch.rules.dice.multisets import Dice, contains
-from pasch.rules.errors import Facts, Problem, Refused
-from pasch.rules.game.card import Card, empty_card, free_cell, scores
+from pasch.rules.errors import Facts, IllegalActionError, Problem
+from pasch.rules.game.card import Card, free_cell, scores
 from pasch.rules.game.events import Action, Announced, Bought, Chance, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.finish import compare_totals, finishes, next_seat
+from pasch.rules.game.position import GamePosition, StartRound, Turn
 from pasch.rules.game.refusals import why_no_entry, why_no_hold
-from pasch.rules.game.state import Direction, GameState, StartRound, Turn
 from pasch.rules.game.turn import (
     announceable,
     box_named,
@@ -33,6 +34,8 @@ from pasch.rules.variant.box_names import box_fact
 from pasch.rules.variant.dice_glyphs import dice_fact
 from pasch.rules.variant.variant import Variant
 
+State = TypeVar("State", bound=GamePosition)
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -43,31 +46,7 @@ class Standing:
     total: int
 
 
-def new_game(
-    variant: Variant, seats: int = 1, direction: Direction | None = None, first: int | None = None
-) -> GameState:
-    """A game before its first throw.
-
-    Args:
-        seats: how many play.
-        direction: who is next; the variant's own where None.
-        first: the seat that begins; where None, two seats and more throw for the start.
-
-    Raises:
-        Refused: the variant is not played by so many.
-    """
-    if seats not in variant.seats:
-        facts: Facts = {"found": seats, "least": variant.seats[0], "most": variant.seats[-1]}
-        raise Refused(Problem("wrong-number-of-seats", facts))
-    if first is not None and first not in range(seats):
-        raise Refused(Problem("no-such-seat", {"found": first + 1, "most": seats}))
-    start = StartRound(tuple(range(seats))) if first is None and seats > 1 else None
-    card = empty_card(variant)
-    turn = new_turn(variant, card) if start is None else Turn()
-    return GameState(variant, (card,) * seats, first or 0, direction or variant.direction, turn, start)
-
-
-def legal_actions(state: GameState) -> list[Action]:
+def legal_actions(state: GamePosition) -> list[Action]:
     """All that the seat may do now, in this order: boxes to announce, dice to hold, dice to hold with a bought throw,
     boxes that score, boxes to strike. Boxes stand in the order of the sheet; holds with fewer dice first, then
     ascending. Before the first throw of a turn holding nothing is to throw without naming a box. Empty where no seat
@@ -94,11 +73,11 @@ def legal_actions(state: GameState) -> list[Action]:
     return actions + strikes
 
 
-def apply(state: GameState, event: Event) -> GameState:
+def apply(state: State, event: Event) -> State:
     """The state after an event; `state` itself never changes.
 
     Raises:
-        Refused: the rules do not allow the event now; says why.
+        IllegalActionError: the rules do not allow the event now; says why.
     """
     match event:
         case StartRolled(shown):
@@ -117,7 +96,7 @@ def apply(state: GameState, event: Event) -> GameState:
             return _entered(state, box, strike=True)
 
 
-def chance_outcomes(state: GameState) -> list[tuple[Chance, Fraction]]:
+def chance_outcomes(state: GamePosition) -> list[tuple[Chance, Fraction]]:
     """Every event that chance may bring now, with its probability; they add up to 1. Empty where none is due."""
     dice = state.variant.dice
     if state.phase == "start":
@@ -130,17 +109,17 @@ def chance_outcomes(state: GameState) -> list[tuple[Chance, Fraction]]:
     return []
 
 
-def totals(state: GameState) -> tuple[int, ...]:
+def totals(state: GamePosition) -> tuple[int, ...]:
     """What each seat has so far; several seats that play for columns, the points of the game as the columns stand."""
     return scores(state.variant, state.cards)
 
 
-def standings(state: GameState) -> tuple[int, ...]:
+def standings(state: GamePosition) -> tuple[int, ...]:
     """What each seat has where it is asked who won: its total; but who won at once is before all others."""
     return compare_totals(state.finish, state.seat, totals(state))
 
 
-def ranking(state: GameState) -> list[Standing]:
+def ranking(state: GamePosition) -> list[Standing]:
     """All seats, the highest total first, but before all who won at once; equal totals share a place, and the next one
     is left out.
     """
@@ -151,7 +130,7 @@ def ranking(state: GameState) -> list[Standing]:
     )
 
 
-def _holds(state: GameState) -> Iterator[Dice]:
+def _holds(state: GamePosition) -> Iterator[Dice]:
     tables = state.variant.tables
     holds = tables.holds_by_roll[tables.index_by_roll[state.turn.roll]]
     if state.variant.turn.release:
@@ -159,11 +138,11 @@ def _holds(state: GameState) -> Iterator[Dice]:
     return (hold for hold in holds if may_keep(state, hold))
 
 
-def _start_rolled(state: GameState, shown: int) -> GameState:
+def _start_rolled(state: State, shown: int) -> State:
     if state.start is None:
-        raise Refused(Problem("no-throw-for-start"))
+        raise IllegalActionError(Problem("no-throw-for-start"))
     if shown not in state.variant.dice.codes_by_kind[0]:
-        raise Refused(Problem("no-such-face", {"found": shown, "allowed": _faces(state.variant)}))
+        raise IllegalActionError(Problem("no-such-face", {"found": shown, "allowed": _faces(state.variant)}))
     seats, faces = state.start.seats, (*state.start.faces, shown)
     if len(faces) < len(seats):
         return replace(state, start=StartRound(seats, faces), seat=seats[len(faces)])
@@ -173,23 +152,23 @@ def _start_rolled(state: GameState, shown: int) -> GameState:
     return replace(state, start=None, seat=best[0], turn=new_turn(state.variant, state.cards[best[0]]))
 
 
-def _rolled(state: GameState, dice: Dice) -> GameState:
+def _rolled(state: State, dice: Dice) -> State:
     if state.phase != "throw":
-        raise Refused(Problem("no-throw-now"))
+        raise IllegalActionError(Problem("no-throw-now"))
     turn = state.turn
     hold = turn.keeping or ()
     if dice not in state.variant.tables.index_by_roll:
-        raise Refused(no_such_roll(state.variant, dice))
+        raise IllegalActionError(no_such_roll(state.variant, dice))
     if not contains(dice, hold):
         facts: Facts = {"found": dice_fact(state.variant, dice), "held": dice_fact(state.variant, hold)}
-        raise Refused(Problem("held-dice-changed", facts))
+        raise IllegalActionError(Problem("held-dice-changed", facts))
     lay = hold if state.variant.remembers_hold else ()
     return _in_turn(state, Turn(turn.throws + 1, dice, None, lay, turn.announced, turn.bought))
 
 
-def _in_turn(state: GameState, turn: Turn) -> GameState:
+def _in_turn(state: State, turn: Turn) -> State:
     """The state with another turn; most states of a game are made here, and `replace` would take thrice as long."""
-    return GameState(state.variant, state.cards, state.seat, state.direction, turn)
+    return type(state)(state.variant, state.cards, state.seat, state.direction, turn)
 
 
 def no_such_roll(variant: Variant, dice: Dice) -> Problem:
@@ -198,51 +177,53 @@ def no_such_roll(variant: Variant, dice: Dice) -> Problem:
     return Problem("no-such-roll", facts)
 
 
-def _announced(state: GameState, name: str) -> GameState:
+def _announced(state: State, name: str) -> State:
     box = _decided_box(state, name)
     if box not in announceable(state):
         if state.turn.announced is not None:
-            raise Refused(Problem("announced-already"))
+            raise IllegalActionError(Problem("announced-already"))
         if not state.variant.columns[state.variant.boxes[box].column].announce:
-            raise Refused(Problem("not-announced-here", {"box": box_fact(state.variant, state.variant.boxes[box])}))
+            raise IllegalActionError(
+                Problem("not-announced-here", {"box": box_fact(state.variant, state.variant.boxes[box])})
+            )
         if state.variant.columns[state.variant.boxes[box].column].before and state.turn.throws:
-            raise Refused(Problem("announce-before-throw"))
+            raise IllegalActionError(Problem("announce-before-throw"))
         if state.turn.throws != 1:
-            raise Refused(Problem("announce-too-late" if state.turn.throws else "throw-first"))
-        raise Refused(why_no_entry(state, box, strike=False))
+            raise IllegalActionError(Problem("announce-too-late" if state.turn.throws else "throw-first"))
+        raise IllegalActionError(why_no_entry(state, box, strike=False))
     keeping = None if state.turn.throws else ()
     return replace(state, turn=replace(state.turn, announced=box, keeping=keeping))
 
 
-def _held(state: GameState, dice: Dice, *, bought: bool) -> GameState:
+def _held(state: State, dice: Dice, *, bought: bool) -> State:
     _must_decide(state)
     if must_announce(state):
-        raise Refused(Problem("announce-first"))
+        raise IllegalActionError(Problem("announce-first"))
     if not state.turn.throws:
         if bought or dice:
-            raise Refused(Problem("throw-first"))
+            raise IllegalActionError(Problem("throw-first"))
         return replace(state, turn=replace(state.turn, keeping=()))
     turn, allowed = state.turn, may_buy(state) if bought else may_throw_again(state)
     fewer = len(dice) < len(turn.roll) and tuple(sorted(dice)) == dice and contains(turn.roll, dice)
     if not (allowed and fewer and may_keep(state, dice)):
-        raise Refused(why_no_hold(state, dice, bought=bought))
+        raise IllegalActionError(why_no_hold(state, dice, bought=bought))
     return _in_turn(state, Turn(turn.throws, turn.roll, dice, turn.lay, turn.announced, turn.bought + bought))
 
 
-def _entered(state: GameState, name: str, *, strike: bool) -> GameState:
+def _entered(state: State, name: str, *, strike: bool) -> State:
     box_index = _decided_box(state, name)
     variant, turn, card = state.variant, state.turn, state.card
     if must_announce(state):
-        raise Refused(Problem("announce-first"))
+        raise IllegalActionError(Problem("announce-first"))
     if not turn.throws:
-        raise Refused(Problem("throw-first"))
+        raise IllegalActionError(Problem("throw-first"))
     found = offer(state, box_index)
     if found is None or not (found.strikes if strike else found.scores):
-        raise Refused(why_no_entry(state, box_index, strike=strike))
+        raise IllegalActionError(why_no_entry(state, box_index, strike=strike))
     box = variant.boxes[box_index]
     cell = free_cell(card, box)
     if cell is None:
-        raise Refused(Problem("box-full", {"box": box_fact(variant, box)}))
+        raise IllegalActionError(Problem("box-full", {"box": box_fact(variant, box)}))
     points, bonus = (0, 0) if strike else (found.points, found.bonus)
     cards = list(state.cards)
     cards[state.seat] = Card(
@@ -253,20 +234,20 @@ def _entered(state: GameState, name: str, *, strike: bool) -> GameState:
     )
     finish = None if strike else finishes(state, box)
     if finish is not None:
-        return GameState(variant, tuple(cards), state.seat, state.direction, finish=finish)
+        return type(state)(variant, tuple(cards), state.seat, state.direction, finish=finish)
     following = next_seat(state)
-    return GameState(variant, tuple(cards), following, state.direction, new_turn(variant, cards[following]))
+    return type(state)(variant, tuple(cards), following, state.direction, new_turn(variant, cards[following]))
 
 
-def _must_decide(state: GameState) -> None:
+def _must_decide(state: GamePosition) -> None:
     phase = state.phase
     if phase == "over":
-        raise Refused(Problem("game-over"))
+        raise IllegalActionError(Problem("game-over"))
     if phase != "decide":
-        raise Refused(Problem("throw-first"))
+        raise IllegalActionError(Problem("throw-first"))
 
 
-def _decided_box(state: GameState, name: str) -> int:
+def _decided_box(state: GamePosition, name: str) -> int:
     _must_decide(state)
     return box_named(state.variant, name)
 

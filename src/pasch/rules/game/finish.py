@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from pasch.rules.document.value_types import AtOnce
 from pasch.rules.game.events import Action, Scored
-from pasch.rules.game.state import Finish, GameState, Turn
+from pasch.rules.game.position import Finish, GamePosition, Turn
 from pasch.rules.game.turn import new_turn
 from pasch.rules.variant.variant import Box
 
 
-def finishes(state: GameState, box: Box) -> Finish | None:
+def finishes(state: GamePosition, box: Box) -> Finish | None:
     """How the game ends at once when the roll on the table scores in this box; None where it goes on."""
     if len(state.cards) == 1:
         return None
@@ -25,7 +25,7 @@ def _holds(rule: AtOnce | None, turn: Turn) -> bool:
     return rule == "any" or (rule == "served" and not turn.lay)
 
 
-def winning_action(state: GameState, actions: Sequence[Action]) -> Action | None:
+def winning_action(state: GamePosition, actions: Sequence[Action]) -> Action | None:
     """The first of these actions that wins the game at once; None where none does."""
     variant = state.variant
     if not variant.ends_at_once or not state.turn.throws:
@@ -36,12 +36,12 @@ def winning_action(state: GameState, actions: Sequence[Action]) -> Action | None
     )
 
 
-def next_seat(state: GameState) -> int:
+def next_seat(state: GamePosition) -> int:
     """Whose turn comes after this one."""
     return (state.seat + (1 if state.direction == "clockwise" else -1)) % len(state.cards)
 
 
-def continue_after_finish(state: GameState) -> GameState:
+def continue_after_finish(state: GamePosition) -> GamePosition:
     """A game that a throw ended at once, as it goes on where all cards are to be filled; any other as it is."""
     if state.finish is None:
         return state

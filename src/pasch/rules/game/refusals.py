@@ -9,13 +9,13 @@ from pasch.rules.dice.multisets import Dice, contains, face
 from pasch.rules.document.model import Buy
 from pasch.rules.errors import Facts, Problem
 from pasch.rules.game.card import has_room
-from pasch.rules.game.state import GameState
+from pasch.rules.game.position import GamePosition
 from pasch.rules.game.turn import column_entries, fillable, free_boxes, in_line, regular_throws, throw_limit
 from pasch.rules.variant.box_names import alternatives_fact, box_fact
 from pasch.rules.variant.dice_glyphs import dice_fact
 
 
-def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
+def why_no_entry(state: GamePosition, index: int, *, strike: bool) -> Problem:
     """Why a box cannot take this roll, or cannot be struck, or cannot be announced."""
     variant, turn, card = state.variant, state.turn, state.card
     box = variant.boxes[index]
@@ -49,7 +49,7 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
     return Problem("cannot-strike-scoring" if strike else "scores-nothing", facts)
 
 
-def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
+def why_no_hold(state: GamePosition, dice: Dice, *, bought: bool) -> Problem:
     """Why these dice cannot stay on the table while the others are thrown again."""
     turn, rules = state.turn, state.variant.turn
     found = dice_fact(state.variant, dice)
@@ -78,6 +78,6 @@ def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
     return Problem("no-box-after-throw", {"throws": turn.throws})
 
 
-def _is_out_of_throws(state: GameState, buy: Buy) -> bool:
+def _is_out_of_throws(state: GamePosition, buy: Buy) -> bool:
     used = {state.card.bought[buy.payer(column.index)] for column in state.variant.columns}
     return min(used) >= buy.per_column

@@ -1,83 +1,93 @@
-"""Turns and game states: where the game stands. All of it frozen."""
+"""`GameState`: a position in a game with its verbs, and how a new game begins."""
 
 from dataclasses import dataclass
-from typing import Literal
+from fractions import Fraction
 
 from pasch.locale import preferred_language
 from pasch.rules.dice.multisets import Dice
-from pasch.rules.game.card import Card
+from pasch.rules.errors import Facts, IllegalActionError, Problem
+from pasch.rules.game import engine
+from pasch.rules.game.card import empty_card
+from pasch.rules.game.engine import Standing
+from pasch.rules.game.events import Action, Chance, Event
+from pasch.rules.game.position import Direction, Finish, GamePosition, StartRound, Turn
 from pasch.rules.game.state_html import state_html
+from pasch.rules.game.turn import new_turn
 from pasch.rules.variant.variant import Variant
 
-Direction = Literal["clockwise", "counter-clockwise"]
-Finish = Literal["won", "ended"]
-"""How a throw ends a game at once: its seat has won, or the totals decide."""
+__all__ = ["Direction", "Finish", "GameState", "StartRound", "Turn", "new_game"]
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """How far the turn is.
+class GameState(GamePosition):
+    """A game in progress; every event leads to a new state, and a state never changes.
 
     Attributes:
-        throws: throws used.
-        roll: what all dice show; empty before the first throw.
-        keeping: dice that stay on the table for the throw that comes now; None while the seat decides, which before
-            the first throw it does where a box may be named by then.
-        lay: dice that stayed on the table in the last throw, where the variant's rules ask (`remembers_hold`).
-        announced: index of the box named.
-        bought: throws bought in this turn.
+        seat: the seat on turn; in `start`, the one that throws next.
+        start: the current round of throws for the start; None once the game began.
+        finish: how the seat's last throw ended the game early; None while it did not.
     """
-
-    throws: int = 0
-    roll: Dice = ()
-    keeping: Dice | None = ()
-    lay: Dice = ()
-    announced: int | None = None
-    bought: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class StartRound:
-    """Throwing for the start: who throws in this round, in their order, and what the first of them threw."""
-
-    seats: tuple[int, ...]
-    faces: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class GameState:
-    """Where a game stands.
-
-    Attributes:
-        seat: whose turn it is; in `start`, who throws next.
-        start: the round of throws for the start that is going on; None once the game began.
-        finish: how the seat, whose last throw it was, ended the game at once; None as long as it did not.
-    """
-
-    variant: Variant
-    cards: tuple[Card, ...]
-    seat: int
-    direction: Direction
-    turn: Turn = Turn()
-    start: StartRound | None = None
-    finish: Finish | None = None
 
     @property
-    def phase(self) -> Literal["start", "throw", "decide", "over"]:
-        """What comes next: a throw for the start, a throw, a decision of the seat, or nothing."""
-        if self.start is not None:
-            return "start"
-        if self.finish is not None:
-            return "over"
-        if self.turn.keeping is None:
-            return "decide"
-        return "over" if None not in self.cards[self.seat].entries else "throw"
+    def roll(self) -> Dice:
+        """The faces of all dice, ascending; empty before the first throw of a turn."""
+        return self.turn.roll
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase == "over"
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points of each seat so far; see `pasch.rules.game.engine.totals`."""
+        return engine.totals(self)
+
+    @property
+    def ranking(self) -> list[Standing]:
+        """All seats by place; seats with equal totals share one."""
+        return engine.ranking(self)
+
+    def legal_actions(self) -> list[Action]:
+        """Every action that the seat may take now: announcements, holds, entries, strikes; empty where none decides."""
+        return engine.legal_actions(self)
+
+    def chance_outcomes(self) -> list[tuple[Chance, Fraction]]:
+        """Every throw that may come now, with its probability; empty where no throw is due."""
+        return engine.chance_outcomes(self)
+
+    def apply(self, event: Event) -> "GameState":
+        """Returns the state after an event.
+
+        Raises:
+            IllegalActionError: the rules do not allow the event now.
+        """
+        return engine.apply(self, event)
 
     def _repr_html_(self) -> str:
-        """The dice and all cards, for notebooks."""
+        """Dice and cards as a picture for notebooks."""
         return state_html(self, preferred_language())
 
-    @property
-    def card(self) -> Card:
-        """The card of the seat whose turn it is."""
-        return self.cards[self.seat]
+
+def new_game(
+    variant: Variant, seats: int = 1, direction: Direction | None = None, first: int | None = None
+) -> GameState:
+    """A game before its first throw.
+
+    Args:
+        seats: how many play.
+        direction: who is next; the variant's own where None.
+        first: the seat that begins; where None, two seats and more throw for the start.
+
+    Raises:
+        IllegalActionError: the variant is not played by so many.
+    """
+    if seats not in variant.seats:
+        facts: Facts = {"found": seats, "least": variant.seats[0], "most": variant.seats[-1]}
+        raise IllegalActionError(Problem("wrong-number-of-seats", facts))
+    if first is not None and first not in range(seats):
+        raise IllegalActionError(Problem("no-such-seat", {"found": first + 1, "most": seats}))
+    start = StartRound(tuple(range(seats))) if first is None and seats > 1 else None
+    card = empty_card(variant)
+    turn = new_turn(variant, card) if start is None else Turn()
+    return GameState(variant, (card,) * seats, first or 0, direction or variant.direction, turn, start)

@@ -5,23 +5,20 @@ Everything is drawn in the colour of the text around it, so that it fits light a
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import TYPE_CHECKING
 
 from pasch.locale import text
 from pasch.rules.dice.multisets import Dice, face
 from pasch.rules.game.card import Card, total
+from pasch.rules.game.position import GamePosition
 from pasch.rules.variant.dice_glyphs import PIPS, drawn_signs, said_dice
 from pasch.rules.variant.variant import Box, Column, Variant
-
-if TYPE_CHECKING:
-    from pasch.rules.game.state import GameState
 
 _SIDE, _GAP = 36, 8
 _LINE = "1px solid rgba(128,128,128,.45)"
 _CELL = f"padding:2px 10px;border:{_LINE};background:none;"
 
 
-def state_html(state: "GameState", language: str) -> str:
+def state_html(state: GamePosition, language: str) -> str:
     """The dice on the table and all cards; the seat on turn is marked."""
     variant = state.variant
     head = f'<div style="font-weight:600">{escape(variant.names[language])}</div>'
@@ -31,7 +28,7 @@ def state_html(state: "GameState", language: str) -> str:
     )
 
 
-def _moment(state: "GameState", language: str) -> Iterator[str]:
+def _moment(state: GamePosition, language: str) -> Iterator[str]:
     turn = state.turn
     if not turn.throws:
         return

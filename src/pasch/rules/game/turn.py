@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pasch.rules.dice.multisets import Dice, contains
-from pasch.rules.errors import Problem, Refused
+from pasch.rules.errors import IllegalActionError, Problem
 from pasch.rules.game.card import Card, has_room
 from pasch.rules.game.events import Event, Outcome, Scored, ScoredFor
-from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.position import GamePosition, Turn
 from pasch.rules.variant.tables import Group, belongs
 from pasch.rules.variant.variant import Box, Column, Variant
 
@@ -29,12 +29,12 @@ class Entry:
     strikes: bool
 
 
-def entries(state: GameState) -> list[Entry]:
+def entries(state: GamePosition) -> list[Entry]:
     """Every box that the turn may end in, in the order of the sheet."""
     return [entry for column in state.variant.columns for entry in column_entries(state, column)]
 
 
-def column_entries(state: GameState, column: Column, only: int | None = None) -> list[Entry]:
+def column_entries(state: GamePosition, column: Column, only: int | None = None) -> list[Entry]:
     """The boxes of one column that the turn may end in; with `only`, the one of them with this index."""
     variant, turn, card = state.variant, state.turn, state.card
     if not turn.throws or not takes_throws(variant, card, column, turn.throws, turn.bought):
@@ -64,7 +64,7 @@ def column_entries(state: GameState, column: Column, only: int | None = None) ->
     return found
 
 
-def offer(state: GameState, box: int) -> Entry | None:
+def offer(state: GamePosition, box: int) -> Entry | None:
     """What the box with this index offers; None where the turn cannot end in it now."""
     if state.phase != "decide":
         return None
@@ -72,7 +72,7 @@ def offer(state: GameState, box: int) -> Entry | None:
     return next(iter(column_entries(state, column, box)), None)
 
 
-def with_points(state: GameState, event: Event) -> Outcome:
+def with_points(state: GamePosition, event: Event) -> Outcome:
     """The event as it is told to those who do not know the rules: an entry with its points."""
     if not isinstance(event, Scored):
         return event
@@ -93,7 +93,7 @@ def in_line(column: Column, free: Sequence[int]) -> Sequence[int]:
     return sorted({box for line in column.lines for box in [box for box in line if box in free][:1]})
 
 
-def fillable(state: GameState, column: Column, free: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
+def fillable(state: GamePosition, column: Column, free: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
     """The column's free boxes that order and announcement leave open: for points, and (these included) a strike."""
     variant, announced = state.variant, state.turn.announced
     open_now: Sequence[int] = () if column.announce else in_line(column, free)
@@ -147,7 +147,7 @@ def _forced(variant: Variant, places: Sequence[Group], fillable: Sequence[int], 
     return fillable
 
 
-def announceable(state: GameState) -> list[int]:
+def announceable(state: GamePosition) -> list[int]:
     """The boxes that may be named now: those of announced columns with room, right after the first throw, or before."""
     turn = state.turn
     if turn.throws > 1 or turn.announced is not None or turn.keeping is not None:
@@ -165,7 +165,7 @@ def nameable(variant: Variant, card: Card, *, before: bool) -> list[int]:
     ]
 
 
-def must_announce(state: GameState) -> bool:
+def must_announce(state: GamePosition) -> bool:
     """Whether only boxes are left that need an announcement, and it is due now: there is no later moment for it."""
     variant, turn = state.variant, state.turn
     if turn.throws > 1 or turn.announced is not None or (not turn.throws and turn.keeping is not None):
@@ -185,7 +185,7 @@ def new_turn(variant: Variant, card: Card) -> Turn:
     return Turn(keeping=None) if waits else Turn()
 
 
-def begun(state: GameState) -> bool:
+def begun(state: GamePosition) -> bool:
     """Whether anything happened in this turn yet: a throw, or what is decided before it."""
     turn = state.turn
     if state.start is not None or state.finish is not None:
@@ -193,7 +193,7 @@ def begun(state: GameState) -> bool:
     return turn.throws > 0 or turn != new_turn(state.variant, state.card)
 
 
-def regular_throws(state: GameState) -> int:
+def regular_throws(state: GamePosition) -> int:
     """The throws of the turn without any bought: saved ones included, and those that only the last turn has."""
     rules, card = state.variant.turn, state.card
     if rules.usual is not None and not has_one_left(card):
@@ -211,14 +211,14 @@ def throw_limit(card: Card, column: Column) -> int | None:
     return column.last_throws if column.last_throws is not None and has_one_left(card) else column.throws
 
 
-def may_throw_again(state: GameState) -> bool:
+def may_throw_again(state: GamePosition) -> bool:
     """Whether a throw is left in this turn, and some box could still be filled after it."""
     if state.turn.bought:
         return False
     return state.turn.throws < regular_throws(state) and _fits_later(state, bought=0)
 
 
-def may_buy(state: GameState) -> bool:
+def may_buy(state: GamePosition) -> bool:
     """Whether a further throw may be bought, and some box could still be filled after it."""
     turn, rules = state.turn, state.variant.turn
     if rules.buy is None or turn.throws < rules.throws + state.card.saved or turn.bought >= rules.buy.per_turn:
@@ -226,13 +226,13 @@ def may_buy(state: GameState) -> bool:
     return _fits_later(state, bought=1)
 
 
-def may_keep(state: GameState, hold: Dice) -> bool:
+def may_keep(state: GamePosition, hold: Dice) -> bool:
     """Whether dice put aside earlier stay so, and enough more go aside."""
     rules = state.variant.turn
     return rules.release or (len(hold) >= len(state.turn.lay) + rules.put_aside and contains(hold, state.turn.lay))
 
 
-def _fits_later(state: GameState, bought: int) -> bool:
+def _fits_later(state: GamePosition, bought: int) -> bool:
     """Whether some box could be filled, by points or a strike, after one more throw; and whether one can be thrown."""
     variant, turn = state.variant, state.turn
     if not variant.turn.release and len(turn.lay) + variant.turn.put_aside >= variant.dice.count:
@@ -258,9 +258,9 @@ def box_named(variant: Variant, name: str) -> int:
     """The index of the box with this id.
 
     Raises:
-        Refused: there is none.
+        IllegalActionError: there is none.
     """
     box = variant.box_by_id.get(name)
     if box is None:
-        raise Refused(Problem("no-such-box", {"box": name}))
+        raise IllegalActionError(Problem("no-such-box", {"box": name}))
     return box.index

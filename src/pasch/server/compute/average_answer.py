@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from pasch.rules.game.engine import apply, new_game
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Rolled
+from pasch.rules.game.state import new_game
 from pasch.rules.variant.variant import Variant
 from pasch.server.wire.responses import AverageAnswer
 

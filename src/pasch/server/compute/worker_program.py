@@ -35,9 +35,9 @@ from typing import TYPE_CHECKING, Any
 
 from pasch.players.player import find_player, player_at_once
 from pasch.rules.catalogue.shipped_variants import parse_variant
-from pasch.rules.game.engine import apply, legal_actions, new_game
+from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Rolled
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.advice_answer import ranked_advice, ranked_win_advice, read_position, reason_of
 from pasch.server.compute.average_answer import average

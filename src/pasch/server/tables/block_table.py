@@ -12,7 +12,7 @@ from pasch.play.blocks.score_block import written_values
 from pasch.play.blocks.sheet_lines import sheet_lines
 from pasch.rules.dice.dice_notation import format_dice, parse_dice
 from pasch.rules.dice.multisets import Dice
-from pasch.rules.errors import Facts, Problem, Refused, spans
+from pasch.rules.errors import Facts, IllegalActionError, Problem, spans
 from pasch.rules.game.engine import no_such_roll
 from pasch.rules.game.turn import box_named
 from pasch.rules.tagged_union import Tagged
@@ -96,11 +96,11 @@ class BlockTable(TableState):
         if action.name is None:
             self._check_known(action.player)
         if action.name is None and action.place is None and action.absent is None:
-            raise Refused(Problem("player-unchanged", {"found": action.player + 1}))
+            raise IllegalActionError(Problem("player-unchanged", {"found": action.player + 1}))
 
     def _check_known(self, player: int) -> None:
         if player not in self.players:
-            raise Refused(Problem("no-such-player", {"found": player + 1}, place="player"))
+            raise IllegalActionError(Problem("no-such-player", {"found": player + 1}, place="player"))
 
     def _check(self, action: Write) -> None:
         self._check_known(action.player)
@@ -113,31 +113,31 @@ class BlockTable(TableState):
     def _roll(self, text: str) -> Dice:
         dice = parse_dice(text)
         if dice not in self.variant.tables.index_by_roll or format_dice(dice) != text:
-            raise Refused(replace(no_such_roll(self.variant, dice), place="dice"))
+            raise IllegalActionError(replace(no_such_roll(self.variant, dice), place="dice"))
         return dice
 
     def _check_box(self, action: Write, cell: BoxCell, dice: Dice | None) -> None:
         box = self.variant.boxes[box_named(self.variant, cell.box)]
         fact = box_fact(self.variant, box)
         if cell.entry >= box.entries:
-            raise Refused(Problem("no-such-entry", {"box": fact, "most": box.entries}, place="cell.entry"))
+            raise IllegalActionError(Problem("no-such-entry", {"box": fact, "most": box.entries}, place="cell.entry"))
         if action.points is None or action.sure:
             return
         allowed = written_values(self.variant, box) if dice is None else _values_of(self.variant, box, dice)
         if action.points not in allowed:
             facts: Facts = {"box": fact, "found": action.points, "allowed": spans(allowed)}
-            raise Refused(Problem("cell-impossible", facts, place="points"))
+            raise IllegalActionError(Problem("cell-impossible", facts, place="points"))
 
     def _check_line(self, action: Write, cell: LineCell) -> None:
         column = next((column for column in self.variant.columns if column.id == cell.column), None)
         lines = {line.kind for line in sheet_lines(self.variant)}
         of_sheet = cell.line == "throws" and "sheet-throws" in lines and column == self.variant.columns[0]
         if column is None or (cell.line not in lines and not of_sheet):
-            raise Refused(Problem("no-such-cell", place="cell"))
+            raise IllegalActionError(Problem("no-such-cell", place="cell"))
         if action.points is None or action.sure:
             return
         if not _fits_line(self.variant, column, cell, action.points):
-            raise Refused(Problem("line-impossible", {"found": action.points}, place="points"))
+            raise IllegalActionError(Problem("line-impossible", {"found": action.points}, place="points"))
 
 
 def _fields(action: Tagged) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from pasch.locale import LANGUAGES, text
 from pasch.play.dice.fair_dice import FairDice, Fairness
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record
-from pasch.rules.errors import Problem, Refused
+from pasch.rules.errors import IllegalActionError, Problem
 from pasch.rules.game.engine import standings, totals
 from pasch.rules.game.events import Announced, Bought, Held, Outcome, Rolled, Scored, StartRolled, Struck
 from pasch.server.compute.compute_service import WITHOUT_SOLUTION
@@ -180,11 +180,11 @@ class GameTable(TableState):
     def act(self, key: str, seat: int, action: Action) -> TableStep:  # noqa: ARG002 - as of any fold
         """What the seat's action brings; any but a rematch, which needs a table of its own."""
         if seat >= len(self.seats):
-            raise Refused(Problem("no-such-seat", {"found": seat + 1, "most": len(self.seats)}))
+            raise IllegalActionError(Problem("no-such-seat", {"found": seat + 1, "most": len(self.seats)}))
         if isinstance(action, Replace):
             return self._replace(seat, action.level)
         if self.seats[seat].level is not None:
-            raise Refused(Problem("computer-already", {"name": self._called(seat)}))
+            raise IllegalActionError(Problem("computer-already", {"name": self._called(seat)}))
         match action:
             case Sit():
                 return self._sit(seat, action.name, action.entropy)
@@ -236,20 +236,20 @@ class GameTable(TableState):
     def _sit(self, seat: int, name: str, entropy: str) -> TableStep:
         """Somebody sits down; the game begins with the last one."""
         if not self.seats[seat].is_free:
-            raise Refused(Problem("seat-taken", {"seat": seat + 1}))
+            raise IllegalActionError(Problem("seat-taken", {"seat": seat + 1}))
         if not name and self.seats[seat].place == "link":
-            raise Refused(Problem("name-missing"))
+            raise IllegalActionError(Problem("name-missing"))
         if name and any(
             other.name.casefold() == name.casefold() for other in self.seats if other is not self.seats[seat]
         ):
-            raise Refused(Problem("name-taken", {"name": name}))
+            raise IllegalActionError(Problem("name-taken", {"name": name}))
         return self._beginning(Happened(Sat(name, entropy), seat))
 
     def _replace(self, seat: int, level: str) -> TableStep:
         if self.seats[seat].level is not None:
-            raise Refused(Problem("computer-already", {"name": self._called(seat)}))
+            raise IllegalActionError(Problem("computer-already", {"name": self._called(seat)}))
         if self.ended:
-            raise Refused(Problem("game-over"))
+            raise IllegalActionError(Problem("game-over"))
         check_level(level)
         replaced = Happened(Replaced(level), seat)
         return self._beginning(replaced) if self.match is None else TableStep([replaced])
@@ -257,19 +257,19 @@ class GameTable(TableState):
     def _undo(self, seat: int) -> TableStep:
         self._begun()
         if self.ended:
-            raise Refused(Problem("game-over"))
+            raise IllegalActionError(Problem("game-over"))
         if self._undoable != seat:
-            raise Refused(Problem("nothing-to-undo"))
+            raise IllegalActionError(Problem("nothing-to-undo"))
         return TableStep([Happened(Undone(), seat)])
 
     def _move(self, seat: int, action: Move) -> TableStep:
         trial = TentativeMove(self._begun())
         if trial.state.phase == "over":
-            raise Refused(Problem("game-over"))
+            raise IllegalActionError(Problem("game-over"))
         if trial.state.seat != seat:
-            raise Refused(Problem("not-your-turn", {"name": self._called(trial.state.seat)}))
+            raise IllegalActionError(Problem("not-your-turn", {"name": self._called(trial.state.seat)}))
         if self._begun().ahead and isinstance(action, Held | Bought):
-            raise Refused(Problem("dice-seen"))
+            raise IllegalActionError(Problem("dice-seen"))
         if not isinstance(action, Throw):
             trial.act(action)
         elif not trial.state.turn.throws and trial.state.phase == "decide":
@@ -308,7 +308,7 @@ class GameTable(TableState):
 
     def _begun(self) -> Match:
         if self.match is None:
-            raise Refused(Problem("not-begun"))
+            raise IllegalActionError(Problem("not-begun"))
         return self.match
 
     # The game as a record

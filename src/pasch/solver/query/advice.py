@@ -340,7 +340,7 @@ class Adviser(GameAdviser):
 
         Raises:
             PaschError: as `advise`.
-            Refused: the action is not legal.
+            IllegalActionError: the action is not legal.
         """
         after = state if action is None else apply(state, action)
         if isinstance(action, Scored | Struck) or not begun(after):

@@ -25,7 +25,7 @@ from typing import Literal
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.dice.multisets import Dice, canonical, face
 from pasch.rules.document.value_types import MAX_THROWS
-from pasch.rules.errors import Facts, Problem, Refused
+from pasch.rules.errors import Facts, IllegalActionError, Problem
 from pasch.rules.game.card import Card, empty_card
 from pasch.rules.game.state import GameState, Turn
 from pasch.rules.game.turn import column_entries, entries_held
@@ -103,7 +103,7 @@ def turn_odds(
         served: whether `dice` fell in one throw. None: they did if no throw of the turn can have come before it.
 
     Raises:
-        Refused: there is no such roll, the number of throws is out of range, or the situation cannot be.
+        IllegalActionError: there is no such roll, the number of throws is out of range, or the situation cannot be.
     """
     limit = throw_limit(variant, box)
     throws = (limit - (dice is not None)) if throws is None else throws
@@ -135,24 +135,24 @@ def check_throws(throws: int | str, least: int = 1) -> None:
     """Refuses a number of throws out of range.
 
     Raises:
-        Refused: it is not a whole number from `least` to `MAX_THROWS`.
+        IllegalActionError: it is not a whole number from `least` to `MAX_THROWS`.
     """
     if isinstance(throws, str) or not least <= throws <= MAX_THROWS:
-        raise Refused(Problem("odds-throws", {"found": throws, "least": least, "most": MAX_THROWS}))
+        raise IllegalActionError(Problem("odds-throws", {"found": throws, "least": least, "most": MAX_THROWS}))
 
 
 def check_situation(variant: Variant, box: Box, situation: OddsSituation) -> None:
     """Refuses a situation that the variant does not know, or in which the box is filled.
 
     Raises:
-        Refused: see above.
+        IllegalActionError: see above.
     """
     if situation.five != "open" and not variant.tables.has_five:
-        raise Refused(Problem("odds-five-unknown", {"variant": variant.names}))
+        raise IllegalActionError(Problem("odds-five-unknown", {"variant": variant.names}))
     if situation.number != "free" and not knows_number(variant.tables):
-        raise Refused(Problem("odds-number-unknown", {"variant": variant.names}))
+        raise IllegalActionError(Problem("odds-number-unknown", {"variant": variant.names}))
     if not has_room(variant, box, situation):
-        raise Refused(Problem("box-full", {"box": box_fact(variant, box)}))
+        raise IllegalActionError(Problem("box-full", {"box": box_fact(variant, box)}))
 
 
 def knows_number(tables: Tables) -> bool:
@@ -215,7 +215,7 @@ def _index_of(variant: Variant, dice: Dice) -> int:
     if index is None:
         allowed = " + ".join(" ".join(str(face(code)) for code in kind) for kind in variant.dice.faces_by_kind)
         facts: Facts = {"found": format_dice(canonical(dice)), "count": variant.dice.count, "allowed": allowed}
-        raise Refused(Problem("no-such-roll", facts))
+        raise IllegalActionError(Problem("no-such-roll", facts))
     return index
 
 
