@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from pasch import Announced, Bought, Held, Scored, Struck, legal_actions, shipped, variant_ids
+from pasch import Announced, Bought, Held, Scored, Struck, shipped, variant_ids
 from pasch.cli.table.player_input import Word
 from pasch.cli.table.terminal_table import Stopped, TerminalTable
 from pasch.play.dice.dice_sources import SeededDice
@@ -13,6 +13,7 @@ from pasch.play.match import Match
 from pasch.play.records.record_io import Record
 from pasch.players.player import find_player
 from pasch.rules.dice.dice_notation import format_dice
+from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.events import Action
 from pasch.rules.variant.box_names import box_name
 

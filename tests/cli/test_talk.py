@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pasch import Announced, Bought, Held, NotationError, Refused, Rolled, Scored, Struck, apply, new_game, shipped
+from pasch import Announced, Bought, Held, NotationError, Refused, Rolled, Scored, Struck, shipped
 from pasch.analysis.advice.action_words import action_words
 from pasch.cli.table.dice_art import draw
 from pasch.cli.table.player_input import StrikeQuestion, understand, what_to_type, word_of
@@ -13,8 +13,9 @@ from pasch.cli.table.typed_dice import dice_fallen
 from pasch.locale import LANGUAGES, text
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.multisets import Dice
+from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 
 SEATS = (1, 3, 3, 4, 6)
 ODD_SEATS = (1, 3, 3, 4, 6, 106)

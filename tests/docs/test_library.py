@@ -37,20 +37,57 @@ def test_importing_costs_nothing() -> None:
 def test_pictures_of_other_peoples_rules_hold_nothing_but_text() -> None:
     names = "{ de = 'Eins & Zwei', en = 'One & two' }"
     rules = pasch.parse_variant(f'like = "kniffel"\nid = "odd"\nnames = {names}\n[boxes.chance]\nnames = {names}\n')
-    assert pasch.new_game(rules)._repr_html_().count("One &amp; two") == 2
+    assert rules.new_game()._repr_html_().count("One &amp; two") == 2
 
 
 @pytest.mark.parametrize("name", sorted(pasch.variant_ids()))
 def test_every_variant_has_its_picture(name: str) -> None:
     variant = pasch.shipped(name)
-    state = pasch.new_game(variant, first=0, seats=variant.seats[0])
-    dice = next((event for event, _ in pasch.chance_outcomes(state)), None)
-    state = state if dice is None else pasch.apply(state, dice)
+    state = variant.new_game(variant.seats[0], first=0)
+    dice = next((event for event, _ in state.chance_outcomes()), None)
+    state = state if dice is None else state.apply(dice)
     assert state._repr_html_().count("<tr>") >= 3
 
 
 def test_dice_with_signs_of_their_own_show_them() -> None:
-    state = pasch.apply(pasch.new_game(pasch.shipped("escalero")), pasch.Rolled((1, 2, 5, 6, 6)))
+    state = pasch.shipped("escalero").new_game().apply(pasch.Rolled((1, 2, 5, 6, 6)))
     shown = state._repr_html_()
     assert "<circle" not in shown
     assert shown.count(">A</text>") == 2
+
+
+def test_dir_shows_only_what_is_public() -> None:
+    assert sorted(dir(pasch)) == sorted([*pasch.__all__, "__version__"])
+
+
+def test_an_id_is_accepted_where_a_variant_is() -> None:
+    assert pasch.solve("kniffel-strict").value_of(pasch.shipped("kniffel-strict").new_game().card) > 245
+    with pytest.raises(pasch.VariantError):
+        pasch.solve("knifel")
+
+
+@pytest.mark.parametrize("name", ["VariantError", "NotationError", "AmbiguousError", "IllegalActionError"])
+def test_refused_input_is_a_value_error_too(name: str) -> None:
+    assert issubclass(getattr(pasch, name), ValueError)
+
+
+def test_a_card_answers_by_box() -> None:
+    state = pasch.load_variant("kniffel").position("3,-,.,.,.,.,.,.,25,.,.,.,. 1> 1:13355")
+    card = state.card
+    assert (card["ones"], card["twos"], card["threes"], card["full_house"]) == (3, 0, None, 25)
+    assert [box.id for box in card.open_boxes][:2] == ["threes", "fours"]
+    assert card.total == state.totals[0] == 28
+    with pytest.raises(KeyError):
+        card["nine"]
+
+
+def test_a_position_of_other_rules_is_refused() -> None:
+    with pytest.raises(pasch.NotationError) as refused:
+        pasch.load_variant("kniffel").position("yatzy .,.,.,.,.,.,.,.,.,.,.,.,.,.,. 1> 0")
+    assert refused.value.code == "other-variant"
+
+
+def test_a_match_begins_by_the_names_of_its_seats() -> None:
+    match = pasch.Match.start("kniffel", ["Anna", "Ben"], pasch.SeededDice("x"), first=1)
+    assert (match.record.seats, match.state.seat, match.state.phase) == (("Anna", "Ben"), 1, "throw")
+    assert match.throw().roll == match.state.roll != ()

@@ -54,4 +54,4 @@ def test_what_a_strike_brings_in_a_single_box_is_a_bonus_of_its_own() -> None:
     for box, points in (("five_of_a_kind", -10), ("chance", 0)):
         cells = variant.box_by_id[box].cells
         struck = tuple(0 if cell in cells else entry for cell, entry in enumerate(empty.entries))
-        assert total(variant, Card(struck, empty.extra, empty.bought)) == points
+        assert total(variant, Card(variant, struck, empty.extra, empty.bought)) == points

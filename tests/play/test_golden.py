@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pasch import totals, variant_ids
+from pasch import variant_ids
 from pasch.play.records.record_io import (
     Record,
     final_state,
@@ -16,6 +16,7 @@ from pasch.play.records.record_io import (
     record_from_json,
     record_to_json,
 )
+from pasch.rules.game.engine import totals
 
 FOLDER = Path(__file__).parent.parent / "golden"
 

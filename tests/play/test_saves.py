@@ -10,14 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pasch import NotationError, PaschError, Struck, VariantError, legal_actions, load_variant, shipped
+from pasch import NotationError, PaschError, Struck, VariantError, load_variant, shipped
 from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.game_files import FileError
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record, final_state, format_record, record_to_json
 from pasch.play.records.text_writing import RecordText
-from pasch.play.saved_game import SavedGame, load_game, open_game
+from pasch.play.saved_game import SavedGame, load_record, record_from_bytes
 from pasch.rules.game.card import total
+from pasch.rules.game.engine import legal_actions
 
 HOUSE = """
 like = "kniffel"
@@ -81,7 +82,7 @@ def test_a_saved_game_is_read_back_after_every_event(tmp_path: Path) -> None:
         match = Match(Record(shipped("kniffel"), ("Anna", "Ben"), "clockwise"), SeededDice("1"), saved.save)
         match.begin()
         for _ in range(12):
-            assert open_game(path) == match.record
+            assert load_record(path) == match.record
             play_on(match, 1, Random(3))
     assert list(path.parent.iterdir()) == [path]
 
@@ -121,7 +122,7 @@ def test_a_house_rule_with_a_shipped_id_goes_on(tmp_path: Path, name: str, as_js
     path, record = house_game(tmp_path, str(tmp_path / "house.toml") if name == "absolute" else name)
     if as_json:
         path.write_text(json.dumps(record_to_json(record)), "utf-8")
-    found = open_game(path)
+    found = load_record(path)
     assert (found.events, found.variant.names["de"]) == (record.events, "Bei uns")
 
 
@@ -130,7 +131,7 @@ def test_a_broken_variant_file_is_named_as_such(tmp_path: Path) -> None:
     path, _ = house_game(tmp_path, "house.toml")
     (tmp_path / "house.toml").write_text(HOUSE + "colour = 1\n", "utf-8")
     with pytest.raises(VariantError) as refused:
-        open_game(path)
+        load_record(path)
     problem = refused.value.problems[0]
     assert (problem.source, problem.place) == (str(tmp_path / "house.toml"), "boxes.full_house.colour")
 
@@ -139,14 +140,14 @@ def test_a_variant_file_of_another_variant_is_told(tmp_path: Path) -> None:
     path, _ = house_game(tmp_path, "house.toml")
     (tmp_path / "house.toml").write_text(HOUSE.replace('id = "kniffel"', 'id = "ours"'), "utf-8")
     with pytest.raises(NotationError) as refused:
-        open_game(path)
+        load_record(path)
     assert (refused.value.code, refused.value.problems[0].source) == ("other-variant", str(path))
 
 
 def test_a_game_without_a_place_opens_no_file(tmp_path: Path) -> None:
     path, _ = house_game(tmp_path, str(tmp_path / "house.toml"))
     with pytest.raises(PaschError) as refused:
-        load_game(path.read_bytes())
+        record_from_bytes(path.read_bytes())
     assert refused.value.code == "other-rules"
 
 
@@ -174,7 +175,7 @@ def test_a_game_by_the_old_rules_of_generala_is_refused_in_one_sentence(tmp_path
     saved = tmp_path / "game.pasch"
     saved.write_text(OLD_GENERALA, "utf-8")
     with pytest.raises(NotationError) as refused:
-        load_game(saved.read_bytes(), saved)
+        record_from_bytes(saved.read_bytes(), saved)
     now = shipped("generala").rules_hash
     assert [problem.words("en") for problem in refused.value.problems] == [
         f"{saved}: line 2: this was played by other rules of generala than these: "
@@ -188,6 +189,6 @@ def test_a_game_by_the_old_rules_of_generala_goes_on_beside_a_document_that_says
     (tmp_path / "old.toml").write_text(old, "utf-8")
     saved = tmp_path / "game.pasch"
     saved.write_text(OLD_GENERALA.replace("[Rules", '[VariantFile "old.toml"]\n[Rules'), "utf-8")
-    record = load_game(saved.read_bytes(), saved)
+    record = record_from_bytes(saved.read_bytes(), saved)
     assert record.variant.rules_hash == "d0227743caa2e0eb"
     assert [total(record.variant, card) for card in final_state(record).cards] == [131]

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from pasch import new_game, shipped
+from pasch import shipped
 from pasch.cli.table.status_line import bonuses_ahead
 from pasch.play.blocks.sheet_lines import ahead_of_plan
 from pasch.rules.game.card import Card, empty_card
+from pasch.rules.game.state import new_game
 
 
 def card(variant: str, **points: int) -> Card:

@@ -30,7 +30,7 @@ def card(variant: Variant, filled: Mapping[str, int]) -> Card:
     for box, points in filled.items():
         entries[variant.box_by_id[box].cell] = points
     zeros = (0,) * len(variant.columns)
-    return Card(tuple(entries), zeros, zeros)
+    return Card(variant, tuple(entries), zeros, zeros)
 
 
 def all_but(variant_id: str, *free: str) -> dict[str, int]:

@@ -4,22 +4,10 @@ from random import Random
 
 import pytest
 
-from pasch import (
-    Announced,
-    Bought,
-    GameState,
-    Held,
-    Refused,
-    Rolled,
-    Scored,
-    StartRolled,
-    Struck,
-    apply,
-    legal_actions,
-    new_game,
-    shipped,
-)
+from pasch import Announced, Bought, GameState, Held, Refused, Rolled, Scored, StartRolled, Struck, shipped
+from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Event
+from pasch.rules.game.state import new_game
 from pasch.testing import all_but, facing, random_game
 
 BASIC = shipped("kniffel-basic")

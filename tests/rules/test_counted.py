@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pasch import Scored, Struck, legal_actions, parse_variant, shipped
+from pasch import Scored, Struck, parse_variant, shipped
 from pasch.rules.dice.multisets import face
 from pasch.rules.errors import VariantError
+from pasch.rules.game.engine import legal_actions
 from pasch.rules.variant.patterns import points
 from pasch.rules.variant.variant import Variant
 from pasch.testing import facing, points_for

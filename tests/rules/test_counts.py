@@ -4,8 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from pasch import Held, Rolled, apply, chance_outcomes, new_game, parse_variant, shipped
+from pasch import Held, Rolled, parse_variant, shipped
 from pasch.rules.dice.multisets import DiceSet, contains, orderings, remainder, sub_multisets
+from pasch.rules.game.engine import apply, chance_outcomes
+from pasch.rules.game.state import new_game
 from pasch.testing import facing
 
 FIVE = DiceSet((5, range(1, 7)))

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pasch import Held, Scored, legal_actions, new_game, parse_variant, shipped
+from pasch import Held, Scored, parse_variant, shipped
 from pasch.envs.observation import facts_of, layout_of
 from pasch.players.heuristic import HeuristicPlayer
 from pasch.rules.errors import VariantError
 from pasch.rules.game.card import Card, empty_card
-from pasch.rules.game.state import GameState, Turn
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.state import GameState, Turn, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.testing import check_actions, check_chance, check_played, random_game, refusal
 from pasch.testing.documents import Tree, is_valid, variant_trees
@@ -25,7 +26,7 @@ QUICK = '[columns.{key}]\nnames = {{ de = "{key}", en = "{key}" }}\n{rest}\n'
 def facing(variant: Variant, throws: int, free: int) -> GameState:
     """After so many throws, with so many entries left on the card."""
     empty = empty_card(variant)
-    card = Card((*(0,) * (variant.turns - free), *empty.entries[-free:]), empty.extra, empty.bought)
+    card = Card(variant, (*(0,) * (variant.turns - free), *empty.entries[-free:]), empty.extra, empty.bought)
     return GameState(variant, (card,), 0, new_game(variant).direction, Turn(throws, (1, 2, 3, 5, 6), None))
 
 

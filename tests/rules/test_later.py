@@ -2,9 +2,10 @@
 
 import pytest
 
-from pasch import Scored, Struck, legal_actions, shipped
+from pasch import Scored, Struck, shipped
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import NotationError
+from pasch.rules.game.engine import legal_actions
 from pasch.rules.text.card_notation import parse_card
 from pasch.rules.variant.variant import Variant
 from pasch.testing import facing, points_for

@@ -7,22 +7,12 @@ from random import Random
 
 import pytest
 
-from pasch import (
-    GameState,
-    Held,
-    Rolled,
-    Scored,
-    Variant,
-    apply,
-    load_variant,
-    new_game,
-    shipped,
-    totals,
-    variant_ids,
-)
+from pasch import GameState, Held, Rolled, Scored, Variant, load_variant, shipped, variant_ids
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.game.card import column_sums, sheet_bonuses
+from pasch.rules.game.engine import apply, totals
 from pasch.rules.game.events import Event
+from pasch.rules.game.state import new_game
 from pasch.testing import (
     all_but,
     check_actions,

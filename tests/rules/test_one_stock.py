@@ -2,11 +2,13 @@
 
 import pytest
 
-from pasch import Bought, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
+from pasch import Bought, Rolled, Scored, Struck, shipped
 from pasch.play.blocks.sheet_lines import BlockLine, line_sum, sheet_lines
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import NotationError
 from pasch.rules.game.card import column_sums, empty_card, total
+from pasch.rules.game.engine import apply, legal_actions
+from pasch.rules.game.state import new_game
 from pasch.rules.text.position_notation import format_position, parse_position
 from pasch.rules.variant.variant import Variant
 from pasch.testing import all_but, buying, facing, refusal, replay

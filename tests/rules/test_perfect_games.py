@@ -2,8 +2,10 @@
 
 import pytest
 
-from pasch import Announced, Rolled, Scored, Struck, new_game, parse_variant, shipped, totals, variant_ids
+from pasch import Announced, Rolled, Scored, Struck, parse_variant, shipped, variant_ids
+from pasch.rules.game.engine import totals
 from pasch.rules.game.events import Event
+from pasch.rules.game.state import new_game
 from pasch.testing import check_played, perfect_game, replay
 
 # What the scripts reach, by hand: columns of the basic sheet, plus what the extra rules add to each.

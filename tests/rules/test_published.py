@@ -2,9 +2,11 @@
 
 import pytest
 
-from pasch import GameState, Rolled, Scored, Struck, new_game, shipped, totals, variant_ids
+from pasch import GameState, Rolled, Scored, Struck, shipped, variant_ids
 from pasch.rules.game.card import column_sums
+from pasch.rules.game.engine import totals
 from pasch.rules.game.events import Event
+from pasch.rules.game.state import new_game
 from pasch.testing import replay
 
 BASIC = shipped("kniffel-basic")

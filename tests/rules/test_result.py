@@ -33,7 +33,7 @@ VARIANT = parse_variant(TEXT)
 def card(left: int, right: int) -> Card:
     entries: list[int | None] = [None] * VARIANT.turns
     entries[12], entries[25] = left, right  # chance
-    return Card(tuple(entries), (0, 0), (0, 0))
+    return Card(VARIANT, tuple(entries), (0, 0), (0, 0))
 
 
 def reached(*cards: Card) -> tuple[int, ...]:

@@ -4,25 +4,10 @@ from random import Random
 
 import pytest
 
-from pasch import (
-    GameState,
-    Held,
-    Refused,
-    Rolled,
-    Scored,
-    StartRolled,
-    Struck,
-    apply,
-    legal_actions,
-    new_game,
-    parse_variant,
-    ranking,
-    shipped,
-    totals,
-)
-from pasch.rules.game.engine import Standing
+from pasch import GameState, Held, Refused, Rolled, Scored, StartRolled, Struck, parse_variant, shipped
+from pasch.rules.game.engine import Standing, apply, legal_actions, ranking, totals
 from pasch.rules.game.events import Event
-from pasch.rules.game.state import Direction, StartRound
+from pasch.rules.game.state import Direction, StartRound, new_game
 from pasch.testing import (
     all_but,
     card_with,

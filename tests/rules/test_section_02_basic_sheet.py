@@ -2,8 +2,9 @@
 
 import pytest
 
-from pasch import Scored, apply, parse_variant, shipped
+from pasch import Scored, parse_variant, shipped
 from pasch.rules.game.card import column_sums
+from pasch.rules.game.engine import apply
 from pasch.testing import card_with, facing, points_for, scoring
 
 BASIC = shipped("kniffel-basic")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from pasch import GameState, Held, Rolled, new_game, shipped
+from pasch import GameState, Held, Rolled, shipped
 from pasch.rules.game.events import Event
+from pasch.rules.game.state import new_game
 from pasch.testing import facing, points_for, replay, scoring
 
 SHARP = shipped("kniffel-sharp")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from pasch import Announced, Held, Scored, Struck, Variant, apply, legal_actions, parse_variant, shipped, totals
+from pasch import Announced, Held, Scored, Struck, Variant, parse_variant, shipped
 from pasch.rules.game.card import column_sums
+from pasch.rules.game.engine import apply, legal_actions, totals
 from pasch.testing import all_but, announcing, card_with, facing, holding, points_for, refusal, scoring, striking
 
 FOUR = shipped("kniffel-4-columns")

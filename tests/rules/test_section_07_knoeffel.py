@@ -2,8 +2,9 @@
 
 import pytest
 
-from pasch import Bought, Held, Rolled, Scored, Struck, apply, legal_actions, shipped, totals
+from pasch import Bought, Held, Rolled, Scored, Struck, shipped
 from pasch.rules.game.card import column_sums, empty_card
+from pasch.rules.game.engine import apply, legal_actions, totals
 from pasch.testing import all_but, buying, card_with, facing, holding, points_for, refusal, replay, scoring, striking
 
 KNOEFFEL = shipped("knoeffel")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from pasch import GameState, Rolled, StartRolled, new_game, shipped
+from pasch import GameState, Rolled, StartRolled, shipped
 from pasch.rules.game.card import column_sums
+from pasch.rules.game.state import new_game
 from pasch.testing import card_with, facing, holding, points_for, replay, scoring
 
 DELUXE = shipped("yatzy-deluxe")

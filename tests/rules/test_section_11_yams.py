@@ -1,7 +1,9 @@
 """`yams`: free, down, up, and a column in which every entry is announced."""
 
-from pasch import Announced, Held, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
+from pasch import Announced, Held, Rolled, Scored, Struck, shipped
+from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Event
+from pasch.rules.game.state import new_game
 from pasch.testing import all_but, announcing, facing, holding, refusal, replay, scoring, striking
 
 YAMS = shipped("yams")

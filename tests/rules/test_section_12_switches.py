@@ -5,23 +5,11 @@ from random import Random
 
 import pytest
 
-from pasch import (
-    Announced,
-    Bought,
-    Held,
-    Rolled,
-    Scored,
-    Struck,
-    apply,
-    legal_actions,
-    load_variant,
-    new_game,
-    parse_variant,
-    shipped,
-    totals,
-)
+from pasch import Announced, Bought, Held, Rolled, Scored, Struck, load_variant, parse_variant, shipped
 from pasch.rules.game.card import column_sums
+from pasch.rules.game.engine import apply, legal_actions, totals
 from pasch.rules.game.events import Event
+from pasch.rules.game.state import new_game
 from pasch.testing import (
     all_but,
     announcing,

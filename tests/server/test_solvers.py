@@ -15,13 +15,14 @@ import pytest
 from gone import descendants, is_gone, wait_until_gone
 from unsolved import STRICT, solving, unsolved
 
-from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
+from pasch import Held, PaschError, Rolled, Scored, Struck, shipped
 from pasch.play import game_files
 from pasch.players import heuristic, solved_players
 from pasch.players.player import LEVELS
 from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import ACTIONS, Action, Announced, Bought
-from pasch.rules.game.state import GameState
+from pasch.rules.game.state import GameState, new_game
 from pasch.rules.text.position_notation import format_position, parse_position
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import child_process, compute_service, disk_limits, job_queue

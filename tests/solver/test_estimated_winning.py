@@ -45,7 +45,7 @@ def test_the_better_action_wins_more_often(estimator: Estimator) -> None:
 
 def test_who_has_more_when_all_is_over_has_won(estimator: Estimator) -> None:
     variant = miniature(NAME)
-    full = Card((1,) * variant.turns, *(new_game(variant, 1).cards[0].extra,) * 2)
+    full = Card(variant, (1,) * variant.turns, *(new_game(variant, 1).cards[0].extra,) * 2)
     none = replace(full, entries=(0,) * variant.turns)
     state = replace(new_game(variant, 1), cards=(full, none))
     assert EstimatedWinning(estimator).chances(state).value == pytest.approx([1.0, 0.0])

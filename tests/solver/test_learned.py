@@ -99,13 +99,14 @@ class Slow:
         columns = solved.part.columns
         saved = min(card.saved // len(self._parts), space.saved - 1)
         own = Card(
+            card.variant,
             tuple(self._entries(card)[number]),
             tuple(0 for _ in columns),
             tuple(card.bought[column] for column in columns),
             saved,
         )
         while own.saved and space.lanes[space.locate_group(own)] == 0:  # type: ignore[attr-defined]
-            own = Card(own.entries, own.extra, own.bought, own.saved - 1)
+            own = Card(own.variant, own.entries, own.extra, own.bought, own.saved - 1)
         place = space.locate(own)
         index = int(space.start[place.group]) + place.lane
         low = min(int(passes), len(solved.value) - 1)

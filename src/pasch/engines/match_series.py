@@ -20,6 +20,7 @@ from pasch.engines.seat_partners import PartnerTimeouts, in_words, partner
 from pasch.play.records.record_io import final_state
 from pasch.players.player import LEVELS, temperature_of
 from pasch.players.softmax_choice import weights
+from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import total
 from pasch.rules.game.events import Action, Scored, Struck
@@ -105,7 +106,7 @@ class MatchPlan:
 
 
 def play_match(
-    variant: Variant,
+    variant: Variant | str,
     partners: Sequence[str],
     games: int = GAMES,
     seed: str | None = None,
@@ -130,6 +131,7 @@ def play_match(
         PaschError: the variant is not played by so many, or a program does not start, or cannot play it.
         KeyboardInterrupt: there is nothing to show yet; otherwise those games count that were played.
     """
+    variant = as_variant(variant)
     if len(partners) < 2:
         raise PaschError(Problem("match-alone"))
     if len(partners) not in variant.seats:

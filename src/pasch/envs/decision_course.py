@@ -9,7 +9,6 @@ from typing import Any, Literal, get_args
 from pasch.envs.action_space import Actions, Mask
 from pasch.envs.game_dice import DiceStream
 from pasch.players.player import Player
-from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.engine import apply, ranking, totals
 from pasch.rules.game.events import Action, Rolled
@@ -26,17 +25,6 @@ Illegal = Literal["end", "error"]
 """What an illegal action does: it ends the game with no further reward, or it is an error."""
 Observation = Literal["flat", "dict"]
 """Facts as one row of numbers from -1 to 1, or by name as whole numbers (see `pasch.envs.observation`)."""
-
-
-def variant_of(named: Variant | str) -> Variant:
-    """A variant, given itself, by its id or file, or by its document.
-
-    Raises:
-        VariantError: there is none, or it is not one.
-    """
-    if isinstance(named, Variant):
-        return named
-    return parse_variant(named) if "\n" in named else load_variant(named)
 
 
 def whole_number(name: str, found: Any, least: int | None = 0) -> int:

@@ -16,13 +16,13 @@ from pasch.envs.decision_course import (
     Observation,
     Reward,
     check_options,
-    variant_of,
     whole_number,
 )
 from pasch.envs.game_dice import DiceStream, first_word
 from pasch.envs.observation import FactLayout, facts_of, layout_of
 from pasch.envs.rgb_rendering import picture
 from pasch.players.player import find_player
+from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
@@ -67,7 +67,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         check_options(reward, observation, illegal, render_mode, rivals=len(opponents))
-        self.variant = variant_of(variant)
+        self.variant = as_variant(variant)
         others = {seat: find_player(name) for seat, name in enumerate(opponents, 1)}
         self.course = DecisionCourse(self.variant, 1 + len(others), others)
         self.actions: Actions = self.course.actions

@@ -33,7 +33,7 @@ def state_of(variant: Variant, games: StepGames, lane: int) -> GameState:
     """The position of a game."""
     here = games.standing[lane]
     extra, charged = (tuple(map(int, row[lane])) for row in (games.extra, games.charged))
-    card = Card(tuple(_entries(variant, games, lane)), extra, charged, int(here.saved))
+    card = Card(variant, tuple(_entries(variant, games, lane)), extra, charged, int(here.saved))
     return GameState(variant, (card,), 0, variant.direction, _turn(variant, games, lane))
 
 

@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions
-from pasch.envs.decision_course import variant_of
 from pasch.players.solved_players import oracle_of
+from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import empty_card
 from pasch.rules.game.events import Action, Bought, Held
@@ -35,7 +35,7 @@ class OptimalValues:
     """
 
     def __init__(self, variant: Variant | str, *, estimate: bool = False, progress: Stages | None = None) -> None:
-        self.variant = variant_of(variant)
+        self.variant = as_variant(variant)
         self.actions = Actions(self.variant)
         self._known = oracle_of(self.variant, progress=progress)
         self.exact = self._known.exact

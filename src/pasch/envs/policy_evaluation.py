@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.envs.decision_course import variant_of
 from pasch.envs.game_env import GameEnv, illegal_action
 from pasch.envs.kernel_rules import refused_word
 from pasch.envs.optimal_values import Kind, OptimalValues, kind_of
 from pasch.envs.vector_env import VectorGameEnv, whole_actions
 from pasch.players.player import Player, find_player
+from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.game.card import Card, bonus_sum
 from pasch.rules.game.events import Action
 from pasch.rules.variant.variant import Variant
@@ -133,7 +133,7 @@ def evaluate(
         PaschError: the policy returned an illegal action (``illegal-action``), or not one for each game; or the rules
             cannot be solved.
     """
-    rules = variant_of(variant)
+    rules = as_variant(variant)
     known = oracle or OptimalValues(rules)
     played: list[_Game] = []
     for first in range(0, games, SIDE_BY_SIDE):

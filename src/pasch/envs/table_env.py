@@ -15,12 +15,12 @@ from pasch.envs.decision_course import (
     Observation,
     Reward,
     check_options,
-    variant_of,
     whole_number,
 )
 from pasch.envs.game_dice import DiceStream, first_word
 from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, observe_seat, render_position
 from pasch.envs.observation import layout_of
+from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.variant import Variant
@@ -70,7 +70,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         super().__init__()
         seats = whole_number("seats", seats, 1)
         check_options(reward, observation, illegal, render_mode, rivals=seats - 1)
-        self.variant = variant_of(variant)
+        self.variant = as_variant(variant)
         self.course = DecisionCourse(self.variant, seats)
         self.actions = self.course.actions
         self.layout = layout_of(self.variant, seats)

@@ -11,12 +11,13 @@ from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions
 from pasch.envs.ansi_rendering import lines_of
-from pasch.envs.decision_course import DecisionCourse, Illegal, Observation, check_options, variant_of, whole_number
+from pasch.envs.decision_course import DecisionCourse, Illegal, Observation, check_options, whole_number
 from pasch.envs.game_dice import DiceStream
 from pasch.envs.game_env import Seen, illegal_action, observation_space
 from pasch.envs.kernel_rules import first_words, games_of, rules_of
 from pasch.envs.kernel_state import place_game, state_of
 from pasch.envs.observation import layout_of
+from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
@@ -75,7 +76,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
     ) -> None:
         check_options(reward, observation, illegal, render_mode, rivals=0, rewards=Paid, modes=_RENDER_MODES)
         num_envs = whole_number("num_envs", num_envs, 1)
-        self.variant, self.num_envs, self.render_mode = variant_of(variant), num_envs, render_mode
+        self.variant, self.num_envs, self.render_mode = as_variant(variant), num_envs, render_mode
         mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": mode, "render_modes": _RENDER_MODES}
         self._mode, self._paying = _MODES[mode], POINTS if reward == "points" else TOTAL

@@ -10,10 +10,10 @@ import pasch
 
 
 def decide(state: pasch.GameState) -> pasch.Action:
-    legal, roll = pasch.legal_actions(state), state.turn.roll
+    legal, roll = state.legal_actions(), state.roll
     kept = pasch.Held(tuple(die for die in roll if die == max(roll, key=roll.count)))
     entries = [action for action in legal if isinstance(action, pasch.Scored)] or legal[-1:]
-    return kept if kept in legal else max(entries, key=lambda one: pasch.totals(pasch.apply(state, one))[state.seat])
+    return kept if kept in legal else max(entries, key=lambda one: state.apply(one).totals[state.seat])
 
 
 position, known = "", dict[str, pasch.Variant]()

@@ -11,10 +11,12 @@ from typing import get_args
 
 from pasch.play.dice.dice_sources import DiceSource, next_throw
 from pasch.play.records.record_io import Record, states
+from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import IllegalActionError, Problem
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action, Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
 
 Save = Callable[[Record, Sequence[GameState]], None]
 """Keeps a record; told the states before each of its events, so that nothing need be played again."""
@@ -45,6 +47,23 @@ class Match:
         self._save = save
         self._states = list(states(record))
         self._ahead: Ahead = ()
+
+    @classmethod
+    def start(
+        cls, variant: Variant | str, seats: Sequence[str], dice: DiceSource | None = None, first: int | None = None
+    ) -> "Match":
+        """Returns a new game, saved nowhere.
+
+        Args:
+            variant: the rules, or the id or file of a variant.
+            seats: names of the players in seating order.
+            first: the seat that begins; where None, several seats throw for the start.
+
+        Raises:
+            PaschError: there is no such variant, or it is not played by so many.
+        """
+        rules = as_variant(variant)
+        return cls(Record(rules, tuple(seats), rules.direction, first), dice)
 
     @property
     def state(self) -> GameState:

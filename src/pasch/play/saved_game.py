@@ -64,7 +64,7 @@ class SavedGame:
         write_atomic(self.path, self._text.write(record.events, states))
 
 
-def load_game(data: bytes, path: Path | None = None) -> Record:
+def record_from_bytes(data: bytes, path: Path | None = None) -> Record:
     """The game that a file tells. A variant of one's own is found by the record's tag `VariantFile`, beside the record.
 
     Args:
@@ -78,7 +78,7 @@ def load_game(data: bytes, path: Path | None = None) -> Record:
 
 
 def variant_finder(text: str, path: Path | None) -> FindVariant:
-    """How the variant of a record is found: see `load_game`.
+    """How the variant of a record is found: see `record_from_bytes`.
 
     Raises:
         PaschError: the text is no record, or the file of its variant is no variant.
@@ -87,13 +87,13 @@ def variant_finder(text: str, path: Path | None) -> FindVariant:
     return load_variant if path is None or named is None else only(load_file(path.parent / named))
 
 
-def open_game(path: Path) -> Record:
-    """A game from disk, as `load_game` reads it.
+def load_record(path: Path | str) -> Record:
+    """Returns the game in a file, text or JSON; a variant of one's own is found beside it, by the tag `VariantFile`.
 
     Raises:
-        PaschError: it cannot be read, or is no game.
+        PaschError: the file cannot be read, or is no game.
     """
-    return load_game(read_bytes(path), path)
+    return record_from_bytes(read_bytes(Path(path)), Path(path))
 
 
 def _variant_file(text: str, source: str) -> str | None:

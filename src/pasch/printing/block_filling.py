@@ -6,7 +6,7 @@ from pathlib import Path
 from pasch.play.blocks.score_block import read_block
 from pasch.play.records.game_record import Record, final_state
 from pasch.play.records.json_record import is_json
-from pasch.play.saved_game import load_game
+from pasch.play.saved_game import record_from_bytes
 from pasch.printing.page_layout import CardPlace, PrintedBlock
 from pasch.printing.paper_sizes import MOST_CARDS
 from pasch.rules.decoding import read_text
@@ -28,7 +28,7 @@ def filled_block(data: bytes, path: Path | None, variant: Variant | None, langua
     """
     source = str(path or "")
     if _is_record(data):
-        record = load_game(data, path)
+        record = record_from_bytes(data, path)
         if variant is not None and variant.rules_hash != record.variant.rules_hash:
             facts = {"variant": variant.id, "found": record.variant.id}
             raise NotationError(Problem("print-other-variant", facts, source))

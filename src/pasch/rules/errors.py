@@ -73,15 +73,15 @@ class PaschError(Exception):
         return self.words()
 
 
-class VariantError(PaschError):
+class VariantError(PaschError, ValueError):
     """A variant document cannot be used, or no variant has this name."""
 
 
-class IllegalActionError(PaschError):
+class IllegalActionError(PaschError, ValueError):
     """The rules do not allow this now; the state is unchanged."""
 
 
-class NotationError(PaschError):
+class NotationError(PaschError, ValueError):
     """A text is not in the notation: dice, a position, a record, a score block."""
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from pasch.play.game_series import play_series
 from pasch.players.kernel_players import Vectorised
 from pasch.players.player import Player, Prepared, certainty, find_player, notes
+from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Doubles
@@ -64,7 +65,7 @@ class SimulatedSeries:
 
 
 def simulate(
-    variant: Variant,
+    variant: Variant | str,
     players: Sequence[str] = ("heuristic",),
     games: int | None = None,
     seed: str | None = None,
@@ -85,6 +86,7 @@ def simulate(
         PaschError: there is no such player, or the variant is not played by so many.
         KeyboardInterrupt: there is nothing to show yet; otherwise those games count that were played.
     """
+    variant = as_variant(variant)
     if len(players) > 1 and len(players) not in variant.seats:
         facts = {"found": len(players), "least": variant.seats[0], "most": variant.seats[-1]}
         raise PaschError(Problem("wrong-number-of-seats", facts))

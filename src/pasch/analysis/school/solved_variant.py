@@ -45,7 +45,7 @@ class Known:
     def card(self, entries: Mapping[str, int]) -> Card:
         """A card on which these boxes are filled with these points, 0 for a strike."""
         held = [entries.get(box.id) for box in self.variant.boxes]
-        return Card(tuple(held), self.empty.extra, self.empty.bought)
+        return Card(self.variant, tuple(held), self.empty.extra, self.empty.bought)
 
     def full_but(self, *boxes: str) -> Card:
         """A card with nothing but these boxes open; all others are struck."""
@@ -73,7 +73,7 @@ class Known:
         entries = list(before.entries)
         entries[self.variant.box_by_id[box].cell] = 0
         return self.solution.value_of(before) - self.solution.value_of(
-            Card(tuple(entries), before.extra, before.bought)
+            Card(self.variant, tuple(entries), before.extra, before.bought)
         )
 
     def rolls(self) -> Iterator[tuple[Dice, float]]:

@@ -103,8 +103,10 @@ def _known(rules: _Rules) -> Variant | None:
 def _part(person: _Person, renamed: Mapping[str, str], variant: Variant | None) -> PlayerResult:
     name = person.name if person.computer is None else f"({person.computer})"
     name = renamed.get(name.strip().lower(), name)
-    card = Card(tuple(person.card.entries), tuple(person.card.extra), tuple(person.card.bought))
-    return PlayerResult(name, person.total, card if variant is not None and _fits(card, empty_card(variant)) else None)
+    if variant is None:
+        return PlayerResult(name, person.total, None)
+    card = Card(variant, tuple(person.card.entries), tuple(person.card.extra), tuple(person.card.bought))
+    return PlayerResult(name, person.total, card if _fits(card, empty_card(variant)) else None)
 
 
 def _fits(card: Card, empty: Card) -> bool:

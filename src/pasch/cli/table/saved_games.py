@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 from pasch.play.game_files import FileError, read_bytes
 from pasch.play.records.game_link import is_link, parse_link
 from pasch.play.records.record_io import Record, final_state, read_record
-from pasch.play.saved_game import SavedGame, load_game, open_game
+from pasch.play.saved_game import SavedGame, load_record, record_from_bytes
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.text.position_notation import only
@@ -59,7 +59,7 @@ def game_in(data: bytes, path: Path, own: Path | None = None) -> Record:
     piped = str(path) == "-"
     if own is not None:
         return read_record(data, "" if piped else str(path), only(load_variant(str(own))))
-    return load_game(data, None if piped else path)
+    return record_from_bytes(data, None if piped else path)
 
 
 @contextmanager
@@ -88,7 +88,7 @@ def _unfinished_record(path: Path, *, must: bool) -> Record | None:
     it: the game before it can still be gone on with, and `pasch replay` says what is wrong with this one.
     """
     try:
-        record = open_game(path)
+        record = load_record(path)
     except PaschError:
         if must:
             raise

@@ -42,6 +42,11 @@ class Record:
     tags: Mapping[str, str] = field(default_factory=dict)
     comments: Mapping[int, str] = field(default_factory=dict)
 
+    @property
+    def final_state(self) -> GameState:
+        """The game after its last event; see `final_state`."""
+        return final_state(self)
+
     def __post_init__(self) -> None:
         for name in self.tags:
             check_tag_name(name)

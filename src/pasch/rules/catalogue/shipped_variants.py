@@ -109,6 +109,17 @@ def load_variant(name: str) -> Variant:
     return shipped(name)
 
 
+def as_variant(named: Variant | str) -> Variant:
+    """Returns a variant itself, or the one of an id, a file's path, or a whole document.
+
+    Raises:
+        VariantError: there is none, or the document is not one.
+    """
+    if isinstance(named, Variant):
+        return named
+    return parse_variant(named) if "\n" in named else load_variant(named)
+
+
 def load_file(path: Path) -> Variant:
     """A variant of one's own from its file, whatever that is called.
 

@@ -1,7 +1,7 @@
 """The score card of one seat, and what it adds up to."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from pasch.rules.document.bonus_counting import STEPS, Count, weighted_points
@@ -11,19 +11,40 @@ from pasch.rules.variant.variant import Box, Column, Variant
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One seat's score card.
+    """One seat's score card; cards with equal numbers are equal.
 
     Attributes:
+        variant: the rules of its sheet.
         entries: points by cell; None is free, 0 is struck.
         extra: points beside the boxes that extra rules brought, by column.
         bought: throws bought, by column; where all columns have one stock, all of them are noted in the first.
         saved: throws saved for later turns.
     """
 
+    variant: Variant = field(repr=False, compare=False)
     entries: tuple[int | None, ...]
     extra: tuple[int, ...]
     bought: tuple[int, ...]
     saved: int = 0
+
+    def __getitem__(self, box_id: str) -> int | None:
+        """Returns the points of a box so far, 0 for a strike; None while it has no entry.
+
+        Raises:
+            KeyError: the sheet has no box with this id.
+        """
+        entries = [self.entries[cell] for cell in self.variant.box_by_id[box_id].cells]
+        return None if entries[0] is None else sum(entry or 0 for entry in entries)
+
+    @property
+    def open_boxes(self) -> tuple[Box, ...]:
+        """The boxes with room for an entry, in the order of the sheet."""
+        return tuple(box for box in self.variant.boxes if has_room(self, box))
+
+    @property
+    def total(self) -> int:
+        """Points of the card so far, bonuses included."""
+        return total(self.variant, self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +83,7 @@ class Counting(Protocol):
 def empty_card(variant: Variant) -> Card:
     """A card with every box free."""
     zeros = (0,) * len(variant.columns)
-    return Card((None,) * variant.turns, zeros, zeros)
+    return Card(variant, (None,) * variant.turns, zeros, zeros)
 
 
 def free_cell(card: Card, box: Box) -> int | None:

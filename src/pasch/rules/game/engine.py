@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TypeVar
 
 from pasch.locale import Value
 from pasch.rules.dice.multisets import Dice, contains
@@ -17,7 +16,7 @@ from pasch.rules.errors import Facts, IllegalActionError, Problem
 from pasch.rules.game.card import Card, free_cell, scores
 from pasch.rules.game.events import Action, Announced, Bought, Chance, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.finish import compare_totals, finishes, next_seat
-from pasch.rules.game.position import GamePosition, StartRound, Turn
+from pasch.rules.game.position import GamePosition, StartRound, State, Turn
 from pasch.rules.game.refusals import why_no_entry, why_no_hold
 from pasch.rules.game.turn import (
     announceable,
@@ -33,8 +32,6 @@ from pasch.rules.game.turn import (
 from pasch.rules.variant.box_names import box_fact
 from pasch.rules.variant.dice_glyphs import dice_fact
 from pasch.rules.variant.variant import Variant
-
-State = TypeVar("State", bound=GamePosition)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +224,7 @@ def _entered(state: State, name: str, *, strike: bool) -> State:
     points, bonus = (0, 0) if strike else (found.points, found.bonus)
     cards = list(state.cards)
     cards[state.seat] = Card(
+        variant,
         _with(card.entries, cell, points),
         _plus(card.extra, box.column, bonus),
         _plus(card.bought, variant.turn.buy.payer(box.column), turn.bought) if variant.turn.buy else card.bought,

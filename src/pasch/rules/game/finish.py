@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from pasch.rules.document.value_types import AtOnce
 from pasch.rules.game.events import Action, Scored
-from pasch.rules.game.position import Finish, GamePosition, Turn
+from pasch.rules.game.position import Finish, GamePosition, State, Turn
 from pasch.rules.game.turn import new_turn
 from pasch.rules.variant.variant import Box
 
@@ -41,7 +41,7 @@ def next_seat(state: GamePosition) -> int:
     return (state.seat + (1 if state.direction == "clockwise" else -1)) % len(state.cards)
 
 
-def continue_after_finish(state: GamePosition) -> GamePosition:
+def continue_after_finish(state: State) -> State:
     """A game that a throw ended at once, as it goes on where all cards are to be filled; any other as it is."""
     if state.finish is None:
         return state

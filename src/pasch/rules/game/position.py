@@ -1,7 +1,7 @@
 """Cards and turn of a game in progress, without its verbs; everything is frozen."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeVar
 
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.card import Card
@@ -75,3 +75,6 @@ class GamePosition:
     def card(self) -> Card:
         """The card of the seat whose turn it is."""
         return self.cards[self.seat]
+
+
+State = TypeVar("State", bound=GamePosition)

@@ -44,6 +44,7 @@ def parse_card(variant: Variant, text: str, place: str) -> Card:
         for column, part in zip(variant.columns, parts, strict=True)
     ]
     card = Card(
+        variant,
         tuple(entry for entries, _, _ in columns for entry in entries),
         tuple(extra for _, extra, _ in columns),
         tuple(bought for _, _, bought in columns),

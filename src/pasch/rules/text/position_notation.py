@@ -80,6 +80,15 @@ def parse_position(text: str, find_variant: FindVariant = load_variant) -> GameS
     return _parse_turn(state, fields[3])
 
 
+def parse_own_position(variant: Variant, text: str) -> GameState:
+    """Returns the state that a line describes in a game of this variant, whose id may be left out.
+
+    Raises:
+        NotationError: it cannot be read, it is about another variant, or no game leads there.
+    """
+    return parse_position(text if len(text.split()) >= _FIELDS else f"{variant.id} {text}", only(variant))
+
+
 def find_by_id(name: str, find_variant: FindVariant, *, source: str = "", place: str | int = "") -> Variant:
     """The variant of an id that stands in a text; never a file, whatever the text says.
 

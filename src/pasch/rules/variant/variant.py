@@ -17,6 +17,7 @@ from pasch.rules.document.value_types import AtOnce
 from pasch.rules.variant.formula import BoxFormula
 
 if TYPE_CHECKING:
+    from pasch.rules.game.state import GameState
     from pasch.rules.variant.tables import Tables
 
 P = ParamSpec("P")
@@ -274,6 +275,22 @@ class Variant:
 
         most = 0 if self.counts_points else most_points(self)
         return self.max_total / most if most > 0 and self.max_total > 0 else 1.0
+
+    def new_game(self, seats: int = 1, first: int | None = None) -> "GameState":
+        """Returns a game before its first throw; see `pasch.rules.game.state.new_game`."""
+        from pasch.rules.game.state import new_game
+
+        return new_game(self, seats, first=first)
+
+    def position(self, text: str) -> "GameState":
+        """Returns the game that a position of these rules describes, with or without the variant's id in front.
+
+        Raises:
+            NotationError: the text cannot be read, or no game leads there.
+        """
+        from pasch.rules.text.position_notation import parse_own_position
+
+        return parse_own_position(self, text)
 
     def factor(self, box: Box) -> float:
         """How often the points of a box count in the total."""

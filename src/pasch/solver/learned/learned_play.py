@@ -194,4 +194,4 @@ class _Entries:
         buy = self._variant.turn.buy
         if buy and buy.is_shared:
             bought, saved = [saved, *bought[1:]], 0
-        return Card(tuple(self._entries), tuple(self._extra), tuple(bought), saved)
+        return Card(self._variant, tuple(self._entries), tuple(self._extra), tuple(bought), saved)

@@ -6,6 +6,7 @@ from math import ceil
 from pathlib import Path
 
 from pasch.locale import LANGUAGES
+from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.amounts import storage
@@ -79,7 +80,7 @@ def _check_memory(variant: Variant, parts: Sequence[SheetPart]) -> None:
 
 
 def train(
-    variant: Variant,
+    variant: Variant | str,
     seed: int = 1,
     games: int | None = None,
     seconds: float = 300.0,
@@ -100,6 +101,7 @@ def train(
         PaschError: there is nothing to learn, too little memory for it, or it cannot be kept.
         KeyboardInterrupt: nothing was learned so far.
     """
+    variant = as_variant(variant)
     check_wide(variant, memory)
     estimator = estimator_of(variant, progress=parts)
     training = Training(estimator.wide, seed, games, seconds, workers)

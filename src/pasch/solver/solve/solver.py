@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, ValueObjective
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def solve(
-    variant: Variant,
+    variant: Variant | str,
     objective: ValueObjective = Mean(),  # noqa: B008 - a value that never changes
     *,
     memory: int | None = None,
@@ -27,6 +28,7 @@ def solve(
     """The best play of a variant.
 
     Args:
+        variant: the rules, or the id or file of a variant.
         memory: bytes that solving may take; half of what is free where it is None.
         threads: how many share the work; one for each processor where it is None.
         progress: told how far it is.
@@ -40,6 +42,7 @@ def solve(
     Raises:
         PaschError: it would take more memory than it may; the sentence says how much.
     """
+    variant = as_variant(variant)
     if not cache:
         return _computed(variant, objective, memory, threads, progress, forecast)
     notes: list[Problem] = []

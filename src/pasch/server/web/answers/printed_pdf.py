@@ -49,7 +49,7 @@ def _block(variant: Variant, body: SheetRequest) -> PrintedBlock:
 
 
 def _card(variant: Variant, filled: FilledCard) -> Card:
-    card, empty = Card(tuple(filled.entries), tuple(filled.extra), tuple(filled.bought)), empty_card(variant)
+    card, empty = Card(variant, tuple(filled.entries), tuple(filled.extra), tuple(filled.bought)), empty_card(variant)
     fits = all(len(getattr(card, part)) == len(getattr(empty, part)) for part in ("entries", "extra", "bought"))
     buy = variant.turn.buy
     if not fits or any(
