@@ -47,7 +47,7 @@ def too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(training_run, "plan", refuse)
     monkeypatch.setattr(training_run, "parts_of", partial(parts_of, most=0))
     # On so small a sheet the rough estimate is hardly worse.
-    monkeypatch.setattr(training_run, "measured", lambda found: (20.0 + (found.certainty == "learned"), 0.1))
+    monkeypatch.setattr(training_run, "measure_mean", lambda found: (20.0 + (found.certainty == "learned"), 0.1))
     monkeypatch.setattr(training_run, "estimator_of", estimator)
     monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", estimator)
     return tmp_path

@@ -78,7 +78,7 @@ def in_what_others_log(secret: str) -> None:
 
 def while_listening_to_other_processes(secret: str) -> None:
     async def heard(error: Exception) -> None:
-        with patch.object(notifications, "connected", AsyncMock(side_effect=error)):
+        with patch.object(notifications, "connect", AsyncMock(side_effect=error)):
             hearing = asyncio.create_task(
                 notifications.subscribe(make_url(f"postgresql://u:{secret}@db/pasch"), "me", Mock(), Mock())
             )

@@ -119,10 +119,10 @@ def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.Monkey
     prepared: list[str] = []
 
     async def ask(_: ChildProcess, request: Json, *_arguments: Any) -> Json:
-        if request["do"] != "prepare":
+        if request["do"] != "solve":
             raise Unprepared
         prepared.append(request["toml"])
-        return {"kept": True}
+        return {"stored": True}
 
     monkeypatch.setattr(ChildProcess, "ask", ask)
 
@@ -145,12 +145,12 @@ def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.
     at_work, may_end = asyncio.Event(), asyncio.Event()
 
     async def ask(_: ChildProcess, request: Json, *_arguments: Any) -> Json:
-        if request["do"] != "prepare":
+        if request["do"] != "solve":
             raise Unprepared
         prepared.append(request["toml"])
         at_work.set()
         await may_end.wait()
-        return {"kept": True}
+        return {"stored": True}
 
     monkeypatch.setattr(ChildProcess, "ask", ask)
     at_work_on, abandoned, wanted = (shipped(name) for name in ("kniffel", "kniffel-basic", "kniffel-strict"))

@@ -18,6 +18,7 @@ from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.text.position_notation import format_position
 from pasch.server.compute import compute_service
+from pasch.server.compute.jobs import SolveJob
 from pasch.server.wire.responses import SolvingAnswer
 
 VARIANT = parse_variant(SHORT["toml"])
@@ -71,7 +72,7 @@ def test_where_there_are_none_it_says_why(monkeypatch: pytest.MonkeyPatch) -> No
         assert raised.value.code == "exercises-no-solver"
 
     async def failed(found: compute_service.Solvers) -> object:
-        found.failed[(VARIANT.text, 0.0)] = None
+        found.failed[SolveJob(toml=VARIANT.text)] = None
         return await asked(found)
 
     with pytest.raises(PaschError) as raised:

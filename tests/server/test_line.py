@@ -12,7 +12,8 @@ from pasch.server.compute import job_queue as module
 from pasch.server.compute.average_answer import nothing
 from pasch.server.compute.child_process import ChildProcess
 from pasch.server.compute.compute_service import QUICK, Solvers
-from pasch.server.compute.job_queue import MOST_TRAININGS, MOST_WAITING, PLACES, TRAINING, JobQueue, estimated_cost
+from pasch.server.compute.job_queue import MOST_TRAININGS, MOST_WAITING, PLACES, JobQueue, estimated_cost
+from pasch.server.compute.jobs import SolveJob, TrainJob
 from pasch.server.compute.request_loop import Unprepared
 
 pytestmark = pytest.mark.anyio
@@ -36,20 +37,20 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def asked(line: JobQueue, name: str, work: float = 1.0, who: str = "", seconds: float = LONG) -> bool:
-    return line.ask((name, 0.0), work, who, interest=seconds) is not None
+    return line.ask(SolveJob(toml=name), work, who, interest=seconds) is not None
 
 
 def needed(line: JobQueue, name: str, work: float = 1.0, who: str = "") -> bool:
     """A table waits for it."""
-    return line.ask((name, 0.0), work, who, interest=LONG, patience=LONG) is not None
+    return line.ask(SolveJob(toml=name), work, who, interest=LONG, patience=LONG) is not None
 
 
 async def taken(line: JobQueue) -> list[str]:
     """Everything in the order in which it would be begun."""
     names: list[str] = []
     while len(names) < len(line):
-        (name, _), _ = await line.take(MUCH)
-        names.append(name)
+        job, _ = await line.take(MUCH)
+        names.append(job.toml)
     return names
 
 
@@ -96,7 +97,7 @@ async def test_what_a_table_comes_to_wait_for_moves_up() -> None:
 async def test_what_nobody_asks_about_any_more_is_given_up_even_at_work(clock: Clock) -> None:
     line = JobQueue()
     asked(line, "begun", seconds=90)
-    key, begun = await line.take(MUCH)
+    job, begun = await line.take(MUCH)
     asked(line, "waiting", seconds=90)
     clock.now = 60.0
     assert not line.must_stop(begun, MUCH)
@@ -106,7 +107,7 @@ async def test_what_nobody_asks_about_any_more_is_given_up_even_at_work(clock: C
     assert len(line) == 1, "only what is at work is still wanted"
     clock.now = 151.0
     assert line.must_stop(begun, MUCH)
-    line.leave(key)
+    line.leave(job)
     assert begun.finished.is_set()
 
 
@@ -120,8 +121,8 @@ async def test_a_table_interrupts_what_is_only_asked_about_and_no_other_table(cl
     assert line.must_stop(at_work, MUCH)
     assert not line.must_stop(at_work, 4.0), "a process that cannot take it goes on"
     line.put_back(at_work)
-    (name, _), table = await line.take(MUCH)
-    assert name == "table"
+    job, table = await line.take(MUCH)
+    assert job.toml == "table"
     needed(line, "another table", 0.1)
     assert not line.must_stop(table, MUCH)
     clock.now = LONG + 1
@@ -135,7 +136,7 @@ async def test_long_work_is_not_taken_by_the_process_for_what_is_quick() -> None
     await asyncio.sleep(0)
     assert not waiting.done()
     asked(line, "quick", 4.0)
-    assert (await waiting)[0] == ("quick", 0.0)
+    assert (await waiting)[0] == SolveJob(toml="quick")
 
 
 def test_the_forecast_orders_the_variants() -> None:
@@ -154,12 +155,12 @@ async def test_at_work_too_a_table_comes_first_and_what_it_interrupted_goes_on_l
     monkeypatch.setattr(solvers_module, "QUICK", 0.0)
 
     async def ask(_: ChildProcess, request: dict[str, Any], *_more: Any) -> dict[str, Any]:
-        if request["do"] != "prepare":
+        if request["do"] != "solve":
             raise Unprepared
         begun.append(name := names[request["toml"]])
         while name != "yatzy":
             await asyncio.sleep(0.001)
-        return {"kept": True}
+        return {"stored": True}
 
     monkeypatch.setattr(ChildProcess, "ask", ask)
     monkeypatch.setattr(ChildProcess, "start", lambda _: asyncio.sleep(0))
@@ -182,7 +183,7 @@ async def test_at_work_too_a_table_comes_first_and_what_it_interrupted_goes_on_l
 
 
 def trained(line: JobQueue, name: str, who: str = "") -> bool:
-    return line.ask((name, TRAINING), float("inf"), who, interest=LONG) is not None
+    return line.ask(TrainJob(toml=name), float("inf"), who, interest=LONG) is not None
 
 
 async def test_training_comes_last_gives_way_and_takes_nobodys_place() -> None:
@@ -190,13 +191,13 @@ async def test_training_comes_last_gives_way_and_takes_nobodys_place() -> None:
     assert trained(line, "house", "a")
     assert not trained(line, "other", "a")
     assert [trained(line, f"many{number}", f"b{number}") for number in range(8)].count(True) == MOST_TRAININGS - 1
-    key, at_work = await line.take(float("inf"))
-    assert key == ("house", TRAINING)
+    job, at_work = await line.take(float("inf"))
+    assert job == TrainJob(toml="house")
     assert not line.must_stop(at_work, float("inf")), "another training does not interrupt it"
     assert [asked(line, f"a{number}", 9.0, "a") for number in range(PLACES)] == [True] * PLACES
     assert line.must_stop(at_work, float("inf"))
     line.put_back(at_work)
-    assert (await line.take(float("inf")))[0] == ("a0", 0.0)
+    assert (await line.take(float("inf")))[0] == SolveJob(toml="a0")
 
 
 async def test_what_is_rough_is_learned_step_by_step_until_that_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,8 +207,8 @@ async def test_what_is_rough_is_learned_step_by_step_until_that_gains_nothing(mo
     async def ask(_: ChildProcess, request: dict[str, Any], *_more: Any) -> dict[str, Any]:
         asked_for.append(request["do"])
         if request["do"] == "train":
-            return {"kept": next(trainings)}
-        return {**nothing("out-of-reach").model_dump(mode="json"), "untrained": True}
+            return {"stored": next(trainings)}
+        return {"average": nothing("out-of-reach").model_dump(mode="json"), "untrained": True}
 
     monkeypatch.setattr(ChildProcess, "ask", ask)
     monkeypatch.setattr(ChildProcess, "start", lambda _: asyncio.sleep(0))
@@ -225,7 +226,7 @@ async def test_what_is_rough_is_learned_step_by_step_until_that_gains_nothing(mo
 
 async def test_a_failure_is_known_and_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(_: ChildProcess, request: dict[str, Any], *_more: Any) -> dict[str, Any]:
-        if request["do"] == "prepare":
+        if request["do"] == "solve":
             raise PaschError(Problem("thinking-failed"))
         raise Unprepared
 

@@ -20,7 +20,8 @@ from pasch.play.records.record_io import Record, format_record, record_to_json
 from pasch.players.solved_players import oracle_of
 from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
 from pasch.rules.errors import PaschError
-from pasch.server.compute import compute_service, job_queue
+from pasch.server.compute import compute_service
+from pasch.server.compute.jobs import DistributionJob, SolveJob
 from pasch.server.web.answers import typed_block
 from pasch.server.wire.responses import SolvingAnswer
 from pasch.solver.query.advice import Adviser
@@ -121,7 +122,7 @@ def test_what_cannot_be_solved_here_gets_its_sentence(monkeypatch: pytest.Monkey
         assert raised.value.code == "review-no-solver"
 
     async def without_endings(found: compute_service.Solvers) -> object:
-        found.failed[(VARIANT.text, job_queue.ENDINGS)] = None
+        found.failed[DistributionJob(toml=VARIANT.text)] = None
         while isinstance(answer := await asked(found), SolvingAnswer):
             await asyncio.sleep(0.05)
         return answer
@@ -131,7 +132,7 @@ def test_what_cannot_be_solved_here_gets_its_sentence(monkeypatch: pytest.Monkey
     assert [note.code for note in by_points.notes] == ["review-no-chance"]
 
     async def failed(found: compute_service.Solvers) -> object:
-        found.failed[(VARIANT.text, 0.0)] = None
+        found.failed[SolveJob(toml=VARIANT.text)] = None
         return await asked(found)
 
     with pytest.raises(PaschError) as raised:

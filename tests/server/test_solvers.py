@@ -182,7 +182,7 @@ def test_a_variant_is_solved_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatc
         return choices
 
     assert [choice.level for choice in solving(work)] == ["perfect", "club", "expert", "beginner"]
-    assert asked.count("prepare") == 1
+    assert asked.count("solve") == 1
 
 
 def test_what_was_prepared_is_there_at_once() -> None:
@@ -289,12 +289,12 @@ def test_an_unknown_player_is_refused() -> None:
 def choose(state: GameState) -> dict[str, Any]:
     """A request that takes a moment."""
     position = format_position(state)
-    return {"do": "choose", "toml": state.variant.text, "position": position, "level": "heuristic", "theta": None}
+    return {"do": "move", "toml": state.variant.text, "position": position, "level": "heuristic", "theta": None}
 
 
 def solve(variant: str) -> dict[str, Any]:
     """A request that takes long."""
-    return {"do": "prepare", "toml": shipped(variant).text, "theta": 0.0}
+    return {"do": "solve", "toml": shipped(variant).text, "theta": 0.0}
 
 
 def asked(work: Callable[[ChildProcess], Coroutine[Any, Any, T]]) -> T:
@@ -322,7 +322,7 @@ def test_what_dies_is_started_again_and_answers_what_it_was_asked() -> None:
         return answers[-1], first, process.pid
 
     answer, first, second = asked(work)
-    assert set(answer) == {"action"}
+    assert "action" in answer
     assert first != second
 
 
@@ -348,13 +348,13 @@ def test_what_kills_the_process_twice_is_given_up_and_the_others_go_on() -> None
     solved_, chosen = asked(work)
     assert isinstance(solved_, PaschError)
     assert solved_.code == "thinking-failed"
-    assert set(chosen) == {"action"}
+    assert "action" in chosen
 
 
 def test_what_answers_too_much_is_given_up_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child_process, "MOST_BYTES", 400)
     state = parse_position(STRICT)
-    advice = {"do": "advise", "toml": state.variant.text, "position": STRICT, "theta": None, "objective": "mean"}
+    advice = {"do": "advice", "toml": state.variant.text, "position": STRICT, "theta": None, "objective": "mean"}
 
     async def work(process: ChildProcess) -> tuple[str, dict[str, Any]]:
         with pytest.raises(PaschError) as found:
@@ -363,7 +363,7 @@ def test_what_answers_too_much_is_given_up_and_the_others_go_on(monkeypatch: pyt
 
     code, answer = asked(work)
     assert code == "thinking-failed"
-    assert set(answer) == {"action"}
+    assert "action" in answer
 
 
 def test_what_takes_too_long_is_ended() -> None:
@@ -376,17 +376,17 @@ def test_what_takes_too_long_is_ended() -> None:
 
     code, answer = asked(work)
     assert code == "thinking-too-long"
-    assert set(answer) == {"action"}
+    assert "action" in answer
 
 
 def test_our_own_mistakes_are_told_as_such_and_the_process_goes_on(capfd: pytest.CaptureFixture[str]) -> None:
     async def work(process: ChildProcess) -> tuple[str, dict[str, Any]]:
         with pytest.raises(PaschError) as found:
-            await process.ask({"do": "choose"}, 60)
+            await process.ask({"do": "move"}, 60)
         return found.value.code, await process.ask(choose(parse_position(STRICT)), 60)
 
     assert asked(work)[0] == "thinking-failed"
-    assert "KeyError" in capfd.readouterr().err
+    assert "ValidationError" in capfd.readouterr().err
 
 
 def test_closing_ends_both_processes_in_the_middle_of_their_work() -> None:

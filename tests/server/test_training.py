@@ -15,6 +15,17 @@ from pasch.rules.game.state import new_game
 from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import worker_program
+from pasch.server.compute.jobs import (
+    AdviceQuestion,
+    AnswerType,
+    AverageQuestion,
+    ExercisesFound,
+    ExercisesJob,
+    ExercisesQuestion,
+    Question,
+    SolveJob,
+    TrainJob,
+)
 from pasch.server.compute.request_loop import Unprepared
 from pasch.server.compute.worker_program import Worker
 from pasch.solver.learned import background_training, training_run, training_steps, weight_store
@@ -43,38 +54,39 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Variant:
         monkeypatch.setattr(f"{module}.estimator_of", partial(estimator_of, most=0, threads=1))
     monkeypatch.setattr(training_run, "parts_of", partial(parts_of, most=0))
     # On so small a sheet the rough estimate is hardly worse.
-    monkeypatch.setattr(training_run, "measured", lambda found: (float(found.certainty == "learned"), 0.1))
+    monkeypatch.setattr(training_run, "measure_mean", lambda found: (float(found.certainty == "learned"), 0.1))
     monkeypatch.setattr(training_steps, "FIRST_LESSON", 100)
     monkeypatch.setattr(background_training, "STEPS", (0.3,))
     return parse_variant(PLAIN + COLUMNS)
 
 
-def ask(thinking: Worker, variant: Variant, do: str) -> dict[str, object]:
-    position = format_position(apply(new_game(variant, 1, first=0), Rolled(variant.tables.rolls[0])))
-    request = {"do": do, "toml": variant.text, "theta": 0.0, "position": position, "language": "en"}
-    return thinking.answer(request | {"objective": "mean", "without_endings": False}, lambda *_: None)
+def ask(thinking: Worker, question: Question[AnswerType]) -> AnswerType:
+    return question.parse_answer(thinking.answer(question.model_dump(), lambda *_: None))
 
 
 def test_rough_at_once_learned_later_and_still_known_after_a_restart(house: Variant) -> None:
-    thinking = Worker()
+    thinking, toml = Worker(), house.text
+    position = format_position(apply(new_game(house, 1, first=0), Rolled(house.tables.rolls[0])))
+    advice = AdviceQuestion(toml=toml, position=position, language="en", objective="mean")
+    average, exercises, train = AverageQuestion(toml=toml), ExercisesQuestion(toml=toml), TrainJob(toml=toml)
     with pytest.raises(Unprepared):
-        ask(thinking, house, "advise")
-    assert ask(thinking, house, "prepare") == {"kept": True}
-    rough = ask(thinking, house, "advise")
-    assert (rough["certainty"], rough["untrained"]) == ("rough", True)
-    assert ask(thinking, house, "average")["untrained"] is True
-    assert ask(thinking, house, "exercises") == {"file": None, "known": False, "untrained": True}
-    assert ask(Worker(), house, "train") == {"kept": True}
+        ask(thinking, advice)
+    assert ask(thinking, SolveJob(toml=toml)).stored
+    rough = ask(thinking, advice)
+    assert rough.advice is not None
+    assert (rough.advice.certainty, rough.untrained) == ("rough", True)
+    assert ask(thinking, average).untrained
+    assert ask(thinking, exercises) == ExercisesFound(file=None, is_known=False, untrained=True)
+    assert ask(Worker(), train).stored
     for whose in (thinking, Worker()):
-        learned = ask(whose, house, "advise")
-        assert (learned["certainty"], learned["untrained"]) == ("learned", False)
-        assert ask(whose, house, "average")["certainty"] == "learned"
-    assert ask(thinking, house, "train") == {"kept": False}, "enough was learned"
-    assert ask(thinking, house, "exercises")["known"] is True
-    assert ask(thinking, house, "cut") == {"kept": True}
-    cut = Exercises.model_validate_json(
-        gzip.decompress(Path(str(ask(thinking, house, "exercises")["file"])).read_bytes())
-    )
+        learned = ask(whose, advice)
+        assert learned.advice is not None
+        assert (learned.advice.certainty, learned.untrained) == ("learned", False)
+        assert ask(whose, average).average.certainty == "learned"
+    assert not ask(thinking, train).stored, "enough was learned"
+    assert ask(thinking, exercises).is_known
+    assert ask(thinking, ExercisesJob(toml=toml)).stored
+    cut = Exercises.model_validate_json(gzip.decompress(Path(str(ask(thinking, exercises).file)).read_bytes()))
     assert cut.certainty == "learned"
     assert cut.exercises
     listed = (weight_store.places(house)[0].parent / "house-rules.txt").read_text("utf-8").split()

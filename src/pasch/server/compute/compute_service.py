@@ -1,21 +1,17 @@
-"""`Solvers`: what takes thought, in processes of its own: computer players, advice, solving; the event loop goes on.
+"""`ComputeService`: computer players, advice, reviews and solving in processes of their own.
 
-Two processes answer: what a computer player does, what the options of a position are worth. It takes milliseconds and
-only opens what was solved before; one address occupies one of them, and the second is started when both are needed.
-Another one reviews games likewise, which may take seconds on the largest sheets and keeps no player waiting; it is
-started when it is first asked. Two others solve, one variant after the other, at low priority; the second takes only
-what is quickly done, so that no long work keeps it waiting. Which is next, `line` says, and what each may take,
-`budgets`. What they find out lies in the user's cache and serves from then on. A variant too large to solve is
-estimated, which is prepared likewise; while its rough values serve, better ones are learned when nothing else waits.
+Two processes answer what takes milliseconds from stored values: moves of computer players and advice. One address
+occupies one of them; the second starts when both are needed. A third reviews games, which may take seconds on the
+largest sheets. Two more run jobs at low priority, one after the other, in the order of `job_queue`; the second takes
+only short ones, so that a long job delays nobody. Limits are in `work_budgets`. Results go to the user's cache. A
+variant too large to solve gets an estimate, and training improves it when nothing else waits.
 
 **While a variant is being solved** advice is its progress, and no game waits: a computer player decides by the
-heuristic player's judgement with its own temperature, which is about as strong (docs/players.md). One that seeks or
-shuns risk where that can never be known is replaced by the heuristic player, and `Choice.level` says so, for everybody
-at the table to see. The same judgement decides, in a thread of the server, where the processes that answer do not do
-so at once: on a machine that is busy while they still load, or behind what the same address asked.
+heuristic player's judgement with its own temperature, which is about as strong (docs/players.md). A level that seeks
+or avoids risk without the values for it is replaced by the heuristic player; `Choice.level` says so to everybody at
+the table. The same judgement decides, in a thread of the server, where the processes do not answer in time.
 
-**Where the extra `solver` is not installed** all levels play like that, and advice is the heuristic player's judgement:
-it compares actions, but knows no final totals.
+**Without the extra `solver`** all levels play by judgement, and advice compares actions without expected totals.
 """
 
 import asyncio
@@ -30,14 +26,34 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from pasch.players.player import PLAYERS, player_at_once
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.game.events import ACTIONS, Action
+from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.advice_answer import read_position
 from pasch.server.compute.average_answer import nothing
 from pasch.server.compute.child_process import ChildProcess
-from pasch.server.compute.job_queue import BALANCE, ENDINGS, EXERCISES, TRAINING, Job, JobQueue, Key, estimated_cost
+from pasch.server.compute.job_queue import JobQueue, QueuedJob, estimated_cost
+from pasch.server.compute.jobs import (
+    AdviceQuestion,
+    AnswerType,
+    AverageQuestion,
+    BalanceJob,
+    DistributionJob,
+    ExercisesJob,
+    ExercisesQuestion,
+    Job,
+    JobDone,
+    MoveQuestion,
+    NetworkQuestion,
+    OpenQuestion,
+    PositionExercisesQuestion,
+    Question,
+    ReviewQuestion,
+    SolveJob,
+    TrainJob,
+    ValuesQuestion,
+)
 from pasch.server.compute.process_pool import Crew
 from pasch.server.compute.request_loop import Unprepared
 from pasch.server.compute.work_budgets import ANSWER, REVIEW, TABLE, Budget
@@ -70,8 +86,6 @@ T = TypeVar("T")
 WITHOUT_SOLUTION = "heuristic"
 QUICK = 1e7
 """Work, as `line.work_of` forecasts it, that is done within seconds; longer work never takes the second process."""
-_OF_KEY = {ENDINGS: "endings", EXERCISES: "cut", TRAINING: "train", BALANCE: "weigh"}
-"""What is done where a key asks for something else than to be solved."""
 _NO_EXERCISES = {"no-solver": "exercises-no-solver", "out-of-reach": "exercises-out-of-reach"}
 _LOOK_S = 1.0
 """How often it is looked whether what is at work is still wanted."""
@@ -110,8 +124,8 @@ class Solvers:
         self._answering, self._reviewing = Crew(PROGRAM, ANSWERING), Crew(PROGRAM, 1)
         self._solving = {most: ChildProcess(PROGRAM, "--solve") for most in (inf, QUICK)}
         self._line = JobQueue()
-        self._opened_by: dict[Key, str] = {}
-        self.failed: dict[Key, None] = {}
+        self._opened_by: dict[Job, str] = {}
+        self.failed: dict[Job, None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._late: dict[str, asyncio.Task[Choice]] = {}
 
@@ -147,13 +161,13 @@ class Solvers:
         """
         theta = _theta(level)
         if theta is not None and solver_here():
-            _remember(self._opened_by, (variant.text, theta), who)
+            _remember(self._opened_by, _solve_job(variant, theta), who)
             self._begin(self._open(variant, theta))
 
     def progress(self, variant: Variant, level: str) -> SolvingAnswer | None:
         """How far the preparing is; None while there is nothing to wait for."""
         theta = _theta(level)
-        found = None if theta is None else self._line.find((variant.text, theta))
+        found = None if theta is None else self._line.find(_solve_job(variant, theta))
         return None if found is None else found.as_answer()
 
     async def choose(self, state: GameState, level: str) -> Choice:
@@ -165,7 +179,7 @@ class Solvers:
         Raises:
             PaschError: there is no such player, or the process could not decide (`thinking-failed`).
         """
-        who = self._opened_by.get((state.variant.text, _theta(level) or 0.0), "")
+        who = self._opened_by.get(_solve_job(state.variant, _theta(level) or 0.0), "")
         if who not in self._late:
             asked = self._begin(self._decided(state, level))
             await asyncio.wait([asked], timeout=AT_ONCE_SECONDS)
@@ -179,13 +193,13 @@ class Solvers:
 
     async def _decided(self, state: GameState, level: str) -> Choice:
         theta = _theta(level)
-        key = state.variant.text, theta or 0.0
-        if theta is not None and solver_here() and key not in self.failed:
+        job = _solve_job(state.variant, theta or 0.0)
+        if theta is not None and solver_here() and job not in self.failed:
             with suppress(Unprepared):
-                if key not in self._line:
+                if job not in self._line:
                     return await self._chosen(state, level, theta)
-            self._for_table(state.variant, theta)
-        return await self._chosen(state, WITHOUT_SOLUTION if theta and key in self.failed else level, None)
+            self._for_table(state.variant, job)
+        return await self._chosen(state, WITHOUT_SOLUTION if theta and job in self.failed else level, None)
 
     async def advice(
         self,
@@ -205,28 +219,37 @@ class Solvers:
             PaschError: it is no position of this variant, or nothing is to be decided there.
         """
         read_position(variant, position)  # What is wrong with it is said at once, not after the variant is solved.
-        key, endings = (variant.text, 0.0), (variant.text, ENDINGS)
-        request: dict[str, Any] = {"do": "advise", "toml": variant.text, "position": position, "language": language}
-        request |= {"objective": objective, "without_endings": endings in self.failed}
-        if solver_here() and key not in self.failed:
-            wanted = endings if objective == "win" and endings in self._line else key
+        solve, distribution = _solve_job(variant), DistributionJob(toml=variant.text)
+        question = AdviceQuestion(
+            toml=variant.text,
+            position=position,
+            language=language,
+            objective=objective,
+            without_distributions=distribution in self.failed,
+        )
+        if solver_here() and solve not in self.failed:
+            wanted: Job = distribution if objective == "win" and distribution in self._line else solve
             if wanted not in self._line:
                 with suppress(Unprepared):
-                    found = await self._by_values(self._answering, {**request, "theta": 0.0}, variant, who, ANSWER)
-                    if not found.get("lacks_endings"):
-                        return AdviceAnswer.model_validate(found)
-                    wanted = endings
-            preparation = self._line.ask(wanted, estimated_cost(variant), who, interest=INTEREST)
-            if preparation is not None:
-                return preparation.as_answer()
-        return AdviceAnswer.model_validate(await self._answering.ask({**request, "theta": None}, who, ANSWER))
+                    found = await self._by_values(self._answering, question, who, ANSWER)
+                    if found.advice is not None:
+                        return found.advice
+                    wanted = distribution
+            queued = self._line.ask(wanted, estimated_cost(variant), who, interest=INTEREST)
+            if queued is not None:
+                return queued.as_answer()
+        by_judgement = question.model_copy(update={"theta": None, "without_distributions": True})
+        found = await self._answering.ask(by_judgement, who, ANSWER)
+        assert found.advice is not None
+        return found.advice
 
     async def average(self, variant: Variant, who: str = "") -> AverageAnswer | SolvingAnswer:
         """What the best play brings on average, or how far the variant is from being solved."""
-        found = await self._once_solved(variant, "average", self._answering, who, ANSWER)
+        question = AverageQuestion(toml=variant.text)
+        found = await self._once_solved(variant, question, self._answering, who, ANSWER)
         if isinstance(found, SolvingAnswer):
             return found
-        return nothing(found) if isinstance(found, str) else AverageAnswer.model_validate(found)
+        return nothing(found) if isinstance(found, str) else found.average
 
     def weighing(
         self, toml: str, work: float, who: str, *, wanted: bool
@@ -237,14 +260,14 @@ class Solvers:
             work: as `line.work_of` forecasts it.
             wanted: whether it is to be found out.
         """
-        key = toml, BALANCE
+        job = BalanceJob(toml=toml)
         if not solver_here():
             return "no-solver"
-        if key in self.failed:
+        if job in self.failed:
             return "out-of-reach"
         if wanted:
-            return (self._line.ask(key, work, who, interest=INTEREST) or Job()).as_answer()
-        found = self._line.find(key)
+            return (self._line.ask(job, work, who, interest=INTEREST) or QueuedJob()).as_answer()
+        found = self._line.find(job)
         return None if found is None else found.as_answer()
 
     async def table(
@@ -255,13 +278,14 @@ class Solvers:
 
         The process that reviews makes it: a table takes up to a second or two, once.
         """
-        found = await self._once_solved(variant, what, self._reviewing, who, TABLE)
+        kind = ValuesQuestion if what == "values" else NetworkQuestion
+        found = await self._once_solved(variant, kind(toml=variant.text), self._reviewing, who, TABLE)
         if isinstance(found, (str, SolvingAnswer)):
             return found
-        training = variant.text, TRAINING
-        if found.get("why") == "untrained" and training in self._line:
+        training = TrainJob(toml=variant.text)
+        if found.why == "untrained" and training in self._line:
             return self._asked_for(training, variant, who)
-        return str(found["why"]) if "why" in found else Path(found["file"])
+        return found.why or Path(found.file or "")
 
     async def exercises(self, variant: Variant, who: str = "") -> bytes | SolvingAnswer:
         """The exercises of a house rule, packed by gzip, or how far they are from being cut.
@@ -269,22 +293,23 @@ class Solvers:
         Raises:
             PaschError: there are none here, and why.
         """
-        wanted, facts = (variant.text, EXERCISES), {"variant": variant.names}
+        wanted, facts = ExercisesJob(toml=variant.text), {"variant": variant.names}
         if wanted in self._line:
             return self._asked_for(wanted, variant, who)
-        found = await self._once_solved(variant, "exercises", self._reviewing, who, TABLE)
+        question = ExercisesQuestion(toml=variant.text)
+        found = await self._once_solved(variant, question, self._reviewing, who, TABLE)
         if isinstance(found, SolvingAnswer):
             return found
         if isinstance(found, str) or wanted in self.failed:
             raise PaschError(Problem(_NO_EXERCISES[found if isinstance(found, str) else "out-of-reach"], facts))
-        if not found["known"]:
-            training = variant.text, TRAINING
+        if not found.is_known:
+            training = TrainJob(toml=variant.text)
             if training in self._line:
                 return self._asked_for(training, variant, who)
             raise PaschError(Problem("exercises-too-large", facts))
-        if found["file"] is None:
+        if found.file is None:
             return self._asked_for(wanted, variant, who)
-        return await asyncio.to_thread(Path(found["file"]).read_bytes)
+        return await asyncio.to_thread(Path(found.file).read_bytes)
 
     async def exercises_at(
         self, variant: Variant, positions: Sequence[str], who: str = ""
@@ -295,39 +320,39 @@ class Solvers:
             PaschError: one is no position of this variant, or there are no exercises here, and why.
         """
         await asyncio.to_thread(lambda: [read_position(variant, position) for position in positions])
-        more = {"positions": list(positions)}
-        found = await self._once_solved(variant, "exercises-at", self._reviewing, who, REVIEW, **more)
-        if isinstance(found, str):
-            raise PaschError(Problem(_NO_EXERCISES[found], {"variant": variant.names}))
-        return found
+        question = PositionExercisesQuestion(toml=variant.text, positions=tuple(positions))
+        found = await self._once_solved(variant, question, self._reviewing, who, REVIEW)
+        if isinstance(found, SolvingAnswer):
+            return found
+        if isinstance(found, str) or found.document is None:
+            why = found if isinstance(found, str) else "out-of-reach"
+            raise PaschError(Problem(_NO_EXERCISES[why], {"variant": variant.names}))
+        return found.document
 
-    def _asked_for(self, key: Key, variant: Variant, who: str) -> SolvingAnswer:
-        """How far it is. Where too many variants wait, this one waits outside."""
-        return (self._line.ask(key, estimated_cost(variant), who, interest=INTEREST) or Job()).as_answer()
+    def _asked_for(self, job: Job, variant: Variant, who: str) -> SolvingAnswer:
+        """The progress of a job; one that finds no room in the queue waits outside."""
+        return (self._line.ask(job, estimated_cost(variant), who, interest=INTEREST) or QueuedJob()).as_answer()
 
     async def _once_solved(
-        self, variant: Variant, what: str, crew: Crew, who: str, budget: Budget, **more: object
-    ) -> dict[str, Any] | SolvingAnswer | Literal["no-solver", "out-of-reach"]:
-        """What a crew says of a solved variant; how far it is from being solved, or why it will not be."""
-        key = variant.text, 0.0
+        self, variant: Variant, question: Question[AnswerType], crew: Crew, who: str, budget: Budget
+    ) -> AnswerType | SolvingAnswer | Literal["no-solver", "out-of-reach"]:
+        """The answer about a solved variant; the progress of solving it, or why it will not be solved."""
+        job = _solve_job(variant)
         if not solver_here():
             return "no-solver"
-        if key in self.failed:
+        if job in self.failed:
             return "out-of-reach"
-        if key not in self._line:
+        if job not in self._line:
             with suppress(Unprepared):
-                request = {"do": what, "toml": variant.text, "theta": 0.0} | more
-                return await self._by_values(crew, request, variant, who, budget)
-        return self._asked_for(key, variant, who)
+                return await self._by_values(crew, question, who, budget)
+        return self._asked_for(job, variant, who)
 
-    async def _by_values(
-        self, crew: Crew, request: dict[str, Any], variant: Variant, who: str, budget: Budget
-    ) -> dict[str, Any]:
-        """An answer by the values of a variant; where more can be learned of them, it is, when there is time."""
-        found = await crew.ask(request, who, budget)
-        key = variant.text, TRAINING
-        if found.pop("untrained", False) and key not in self.failed:
-            self._line.ask(key, inf, who, interest=TRAINING_SECONDS)
+    async def _by_values(self, crew: Crew, question: Question[AnswerType], who: str, budget: Budget) -> AnswerType:
+        """An answer from stored values; where training would improve them, it is queued."""
+        found = await crew.ask(question, who, budget)
+        job = TrainJob(toml=question.toml)
+        if found.untrained and job not in self.failed:
+            self._line.ask(job, inf, who, interest=TRAINING_SECONDS)
         return found
 
     async def review(
@@ -344,81 +369,83 @@ class Solvers:
             PaschError: it is no game of this variant, nothing was thrown in it, it still goes on at a table, or nobody
                 here knows what its positions are worth.
         """
-        key, endings = (variant.text, 0.0), (variant.text, ENDINGS)
+        solve, distribution = _solve_job(variant), DistributionJob(toml=variant.text)
+        wanted: Job = solve
         if not solver_here():
             raise PaschError(Problem("review-no-solver"))
-        if key in self.failed:
+        if solve in self.failed:
             raise PaschError(Problem("review-out-of-reach", {"variant": variant.names}))
-        if key not in self._line and endings not in self._line:
-            request = {"do": "review", "toml": variant.text, "theta": 0.0, "record": record, "language": language}
-            more = {"without_endings": endings in self.failed}
+        if solve not in self._line and distribution not in self._line:
+            question = ReviewQuestion(
+                toml=variant.text,
+                record=record,
+                language=language,
+                without_distributions=distribution in self.failed,
+            )
             with suppress(Unprepared):
-                found: dict[str, Any] | None = (await self._reviewing.ask(request | more, who, REVIEW))["review"]
-                if found is not None:
-                    return found
-                key = endings
-        wanted = endings if endings in self._line else key
-        return self._asked_for(wanted, variant, who)
+                found = await self._reviewing.ask(question, who, REVIEW)
+                if found.document is not None:
+                    return found.document
+                wanted = distribution
+        return self._asked_for(distribution if distribution in self._line else wanted, variant, who)
 
     async def _chosen(self, state: GameState, level: str, theta: float | None) -> Choice:
-        request: dict[str, Any] = {"do": "choose", "toml": state.variant.text, "position": format_position(state)}
-        who = self._opened_by.get((state.variant.text, theta or 0.0), "")
-        request |= {"level": level, "theta": theta}
-        answer = await self._by_values(self._answering, request, state.variant, who, ANSWER)
-        if answer.get("lacks_endings") and (state.variant.text, ENDINGS) not in self.failed:
-            self._for_table(state.variant, ENDINGS)
-        return Choice(ACTIONS.validate_python(answer["action"]), level)
+        toml = state.variant.text
+        who = self._opened_by.get(_solve_job(state.variant, theta or 0.0), "")
+        question = MoveQuestion(toml=toml, position=format_position(state), level=level, theta=theta)
+        found = await self._by_values(self._answering, question, who, ANSWER)
+        distribution = DistributionJob(toml=toml)
+        if found.lacks_distributions and distribution not in self.failed:
+            self._for_table(state.variant, distribution)
+        return Choice(found.action, level)
 
     async def _open(self, variant: Variant, theta: float) -> None:
+        job = _solve_job(variant, theta)
         try:
-            request = {"do": "open", "toml": variant.text, "theta": theta}
-            who = self._opened_by.get((variant.text, theta), "")
-            await self._by_values(self._answering, request, variant, who, ANSWER)
+            question = OpenQuestion(toml=variant.text, theta=theta)
+            await self._by_values(self._answering, question, self._opened_by.get(job, ""), ANSWER)
         except Unprepared:
-            self._for_table(variant, theta)
+            self._for_table(variant, job)
         except PaschError:
             # Whoever plays by it will ask again, and hear of it.
             return
 
-    def _for_table(self, variant: Variant, theta: float) -> None:
-        """A table will play by it as soon as it is there, or the next one."""
-        key = variant.text, theta
-        who = self._opened_by.get(key, "")
-        self._line.ask(key, estimated_cost(variant), who, interest=PREPARE_SECONDS, patience=PATIENCE)
+    def _for_table(self, variant: Variant, job: Job) -> None:
+        """Queues a job for a table, which waits for it."""
+        who = self._opened_by.get(job, "")
+        self._line.ask(job, estimated_cost(variant), who, interest=PREPARE_SECONDS, patience=PATIENCE)
 
     async def _solve_on(self, process: ChildProcess, most_work: float) -> None:
-        """Solves what waits and is no longer than this, one after the other."""
+        """Runs queued jobs that are no longer than this, one after the other."""
         while True:
-            key, preparation = await self._line.take(most_work)
-            work = _OF_KEY.get(key[1])
-            request = {"do": work or "prepare", "toml": key[0], "theta": 0.0 if work else key[1]}
-            seconds = TRAINING_SECONDS if preparation.modest else PREPARE_SECONDS
-            solving = asyncio.create_task(process.ask(request, seconds, preparation.tell))
+            job, queued = await self._line.take(most_work)
+            seconds = TRAINING_SECONDS if queued.modest else PREPARE_SECONDS
+            solving = asyncio.create_task(process.ask(job.model_dump(), seconds, queued.tell))
             try:
-                while not solving.done() and not self._line.must_stop(preparation, most_work):
+                while not solving.done() and not self._line.must_stop(queued, most_work):
                     await asyncio.wait([solving], timeout=_LOOK_S)
             finally:
                 is_done = solving.done()
                 solving.cancel()
             if is_done:
-                self._finish(key, preparation, solving)
+                self._finish(job, queued, solving)
                 continue
             process.interrupt()
-            if preparation.abandoned:
-                self._line.leave(key)
+            if queued.abandoned:
+                self._line.leave(job)
             else:
-                self._line.put_back(preparation)
+                self._line.put_back(queued)
 
-    def _finish(self, key: Key, preparation: Job, solving: "asyncio.Task[dict[str, Any]]") -> None:
+    def _finish(self, job: Job, queued: QueuedJob, solving: "asyncio.Task[dict[str, Any]]") -> None:
         error = solving.exception()
         if isinstance(error, PaschError):
-            log.warning("not-prepared", extra={"kind": _OF_KEY.get(key[1], "prepare"), "code": error.code})
+            log.warning("not-prepared", extra={"kind": job.do, "code": error.code})
         elif error is not None:
             note_mistake(error)
-        preparation.succeeded = error is None and solving.result()["kept"]
-        if not preparation.succeeded:
-            _remember(self.failed, key, None)
-        self._line.leave(key)
+        queued.succeeded = error is None and JobDone.model_validate(solving.result()).stored
+        if not queued.succeeded:
+            _remember(self.failed, job, None)
+        self._line.leave(job)
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -436,13 +463,17 @@ def _judged(state: GameState, level: str) -> Action:
     return player_at_once(level).choose(state, random.SystemRandom())
 
 
+def _solve_job(variant: Variant, theta: float = 0.0) -> SolveJob:
+    return SolveJob(toml=variant.text, theta=theta)
+
+
 def _theta(level: str) -> float | None:
     """What has to be solved for a player; None for nothing, and for one that there is not."""
     return PLAYERS[level].theta if level in PLAYERS else None
 
 
-def _remember(known: dict[Key, T], key: Key, what: T) -> None:
+def _remember(known: dict[Job, T], job: Job, what: T) -> None:
     """Keeps the last `MOST_KNOWN`."""
-    known[key] = what
+    known[job] = what
     while len(known) > MOST_KNOWN:
         del known[next(iter(known))]

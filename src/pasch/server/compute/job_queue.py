@@ -12,10 +12,10 @@ import asyncio
 from dataclasses import dataclass, field
 from itertools import count
 from math import inf, prod
-from sys import float_info
 from time import monotonic
 
 from pasch.rules.variant.variant import Variant
+from pasch.server.compute.jobs import Job, TrainJob
 from pasch.server.wire.responses import SolvingAnswer
 
 MOST_WAITING = 8
@@ -25,16 +25,6 @@ PLACES = 2
 MOST_TRAININGS = 4
 _EXACTLY = 5e7
 """More ways to fill a sheet than these are not solved but estimated, column by column."""
-Key = tuple[str, float]
-"""A variant's document, and for or against risk; or `ENDINGS`, `EXERCISES`, `TRAINING`, `BALANCE`."""
-ENDINGS = inf
-"""In a key: not what cards are worth is wanted but how each of them ends, as the chance to win asks."""
-EXERCISES = -inf
-"""In a key: positions worth learning from are wanted."""
-TRAINING = float_info.max
-"""In a key: a sheet is to be learned that is too large to be solved."""
-BALANCE = -float_info.max
-"""In a key: what the game is like is wanted, as designers ask."""
 
 
 def estimated_cost(variant: Variant) -> float:
@@ -45,13 +35,13 @@ def estimated_cost(variant: Variant) -> float:
 
 
 @dataclass(eq=False)
-class Job:
-    """A variant that is being solved, or waits for it.
+class QueuedJob:
+    """A job that waits or is at work.
 
     Attributes:
         work: the forecast.
         who: the address that asked first; none where it is not known.
-        modest: it is training.
+        modest: it is training, which gives way to everything else.
         wanted_until: until when it is worth the work, unless somebody asks again.
         urgent_until: until when a table waits for it.
     """
@@ -96,21 +86,21 @@ class JobQueue:
     """All that wait, and those at work."""
 
     def __init__(self) -> None:
-        self._waiting: dict[Key, Job] = {}
+        self._waiting: dict[Job, QueuedJob] = {}
         self._changed = asyncio.Event()
         self._numbers = count()
 
-    def __contains__(self, key: Key) -> bool:
-        return key in self._waiting
+    def __contains__(self, job: Job) -> bool:
+        return job in self._waiting
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def find(self, key: Key) -> Job | None:
+    def find(self, job: Job) -> QueuedJob | None:
         """The one that is going on."""
-        return self._waiting.get(key)
+        return self._waiting.get(job)
 
-    def ask(self, key: Key, work: float, who: str, *, interest: float, patience: float = -inf) -> Job | None:
+    def ask(self, job: Job, work: float, who: str, *, interest: float, patience: float = -inf) -> QueuedJob | None:
         """The one that is going on, or a new one; None where too many wait.
 
         Args:
@@ -118,53 +108,53 @@ class JobQueue:
             patience: seconds for which a table waits for it.
         """
         now = monotonic()
-        modest = key[1] == TRAINING
-        if key not in self._waiting and self._has_room(who, urgent=patience > 0, modest=modest):
-            self._waiting[key] = Job(work, who, next(self._numbers), modest)
-        found = self._waiting.get(key)
+        modest = isinstance(job, TrainJob)
+        if job not in self._waiting and self._has_room(who, urgent=patience > 0, modest=modest):
+            self._waiting[job] = QueuedJob(work, who, next(self._numbers), modest)
+        found = self._waiting.get(job)
         if found is not None:
             found.wanted_until = max(found.wanted_until, now + interest)
             found.urgent_until = max(found.urgent_until, now + patience)
             self._changed.set()
         return found
 
-    async def take(self, most_work: float) -> tuple[Key, Job]:
+    async def take(self, most_work: float) -> tuple[Job, QueuedJob]:
         """The next one to be begun that is no longer than this; waits until there is one."""
-        while (key := self._next(most_work)) is None:
+        while (job := self._next(most_work)) is None:
             self._changed.clear()
             await self._changed.wait()
-        preparation = self._waiting[key]
-        preparation.begun = True
-        return key, preparation
+        queued = self._waiting[job]
+        queued.begun = True
+        return job, queued
 
-    def put_back(self, preparation: Job) -> None:
+    def put_back(self, queued: QueuedJob) -> None:
         """It was interrupted, and waits again."""
-        preparation.begun = False
-        preparation.tell("waiting", 0.0)
+        queued.begun = False
+        queued.tell("waiting", 0.0)
         self._changed.set()
 
-    def leave(self, key: Key) -> None:
+    def leave(self, job: Job) -> None:
         """It is done, or given up."""
-        self._waiting.pop(key).finished.set()
+        self._waiting.pop(job).finished.set()
 
-    def must_stop(self, preparation: Job, most_work: float) -> bool:
+    def must_stop(self, queued: QueuedJob, most_work: float) -> bool:
         """Whether what is at work has to end: nobody wants it, a table waits for another, or anything for training."""
-        if preparation.abandoned:
+        if queued.abandoned:
             return True
-        key = self._next(most_work)
-        if key is None:
+        job = self._next(most_work)
+        if job is None:
             return False
-        following = self._waiting[key]
-        return (following.urgent, not following.modest) > (preparation.urgent, not preparation.modest)
+        following = self._waiting[job]
+        return (following.urgent, not following.modest) > (queued.urgent, not queued.modest)
 
     def close(self) -> None:
         """Nothing will be done any more."""
-        for preparation in self._waiting.values():
-            preparation.finished.set()
+        for queued in self._waiting.values():
+            queued.finished.set()
 
-    def _next(self, most_work: float) -> Key | None:
+    def _next(self, most_work: float) -> Job | None:
         self._forget_abandoned()
-        able = [(key, one) for key, one in self._waiting.items() if not one.begun and one.work <= most_work]
+        able = [(job, one) for job, one in self._waiting.items() if not one.begun and one.work <= most_work]
         return min(able, key=lambda found: found[1].rank, default=(None,))[0]
 
     def _has_room(self, who: str, *, urgent: bool, modest: bool) -> bool:
@@ -174,5 +164,5 @@ class JobQueue:
         return len(beside) < most and (not who or sum(one.who == who for one in beside) < places)
 
     def _forget_abandoned(self) -> None:
-        for key in [key for key, one in self._waiting.items() if one.abandoned and not one.begun]:
-            self.leave(key)
+        for job in [job for job, one in self._waiting.items() if one.abandoned and not one.begun]:
+            self.leave(job)

@@ -7,6 +7,7 @@ from typing import Any
 from pasch.rules.errors import Problem
 from pasch.server.address_turns import Turns, block_of
 from pasch.server.compute.child_process import ChildProcess
+from pasch.server.compute.jobs import AnswerType, Question
 from pasch.server.compute.work_budgets import PLACES, Budget
 from pasch.server.wire.rejection import Rejected
 
@@ -35,8 +36,12 @@ class Crew:
         """Ends all processes, whatever they do; whoever waits gets an error."""
         await asyncio.gather(*(process.close() for process in self._all))
 
-    async def ask(self, request: Mapping[str, Any], who: str, budget: Budget) -> dict[str, Any]:
-        """The answer to a request.
+    async def ask(self, question: Question[AnswerType], who: str, budget: Budget) -> AnswerType:
+        """Returns the typed answer to a question; see `ask_untyped`."""
+        return question.parse_answer(await self.ask_untyped(question.model_dump(), who, budget))
+
+    async def ask_untyped(self, request: Mapping[str, Any], who: str, budget: Budget) -> dict[str, Any]:
+        """Returns the answer to a request.
 
         Args:
             who: the address that it comes from.

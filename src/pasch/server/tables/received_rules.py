@@ -140,7 +140,7 @@ class HouseRules:
         Raises:
             PaschError: what is asked for does not fit the rules; or it takes too long (`thinking-too-long`).
         """
-        return await self._crew.ask({"do": do, "toml": toml, "asked": dict(asked)}, who, work_budgets.PAPER)
+        return await self._crew.ask_untyped({"do": do, "toml": toml, "asked": dict(asked)}, who, work_budgets.PAPER)
 
     def _refuse(self, toml: str) -> None:
         """Refuses again what was refused before: to find that out may take seconds.
@@ -154,7 +154,7 @@ class HouseRules:
 
     async def _asked(self, do: str, toml: str, who: str) -> dict[str, Any]:
         try:
-            return await self._crew.ask({"do": do, "toml": toml}, who, work_budgets.RULE)
+            return await self._crew.ask_untyped({"do": do, "toml": toml}, who, work_budgets.RULE)
         except PaschError as error:
             if not isinstance(error, Rejected) and error.code not in _TRANSIENT:
                 self._checked[_name_of(toml)] = tuple(error.problems)
