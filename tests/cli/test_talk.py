@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pasch import Announced, Bought, Held, NotationError, Refused, Rolled, Scored, Struck, shipped
+from pasch import Announced, Bought, Held, IllegalActionError, NotationError, Rolled, Scored, Struck, shipped
 from pasch.analysis.advice.action_words import action_words
 from pasch.cli.table.dice_art import draw
 from pasch.cli.table.player_input import StrikeQuestion, understand, what_to_type, word_of
@@ -206,7 +206,7 @@ def test_real_dice_are_typed_by_their_signs(typed: str, roll: Dice) -> None:
 
 
 def test_signs_are_said_in_the_language_spoken() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalActionError) as refused:
         apply(apply(new_game(CARDS), Rolled((1, 2, 103))), Held((1, 1)))
     assert refused.value.words("de").endswith(
         "B B kannst du nicht liegen lassen: Auf dem Tisch liegen B 10 +A, B fehlt."

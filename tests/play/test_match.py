@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from pasch import Announced, Held, PaschError, Refused, Rolled, Scored, StartRolled, Struck, shipped
+from pasch import Announced, Held, IllegalActionError, PaschError, Rolled, Scored, StartRolled, Struck, shipped
 from pasch.play.dice.dice_sources import RandomDice, SeededDice
 from pasch.play.game_files import FileError
 from pasch.play.match import Match, Save
@@ -105,7 +105,7 @@ def test_a_throw_closes_what_was_decided_before_it() -> None:
 
 def test_real_dice_are_received_and_never_thrown() -> None:
     match = new_match(None)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalActionError) as refused:
         match.throw()
     assert refused.value.code == "real-dice"
     assert match.receive(Rolled((1, 2, 3, 4, 5))).turn.roll == (1, 2, 3, 4, 5)
@@ -129,6 +129,6 @@ def test_a_refused_action_changes_nothing() -> None:
     match = new_match()
     match.throw()
     before = match.record
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalActionError):
         match.act(Scored("nowhere"))
     assert match.record is before

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from pasch import Announced, Bought, GameState, Held, Refused, Rolled, Scored, StartRolled, Struck, shipped
+from pasch import Announced, Bought, GameState, Held, IllegalActionError, Rolled, Scored, StartRolled, Struck, shipped
 from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Event
 from pasch.rules.game.state import new_game
@@ -165,7 +165,7 @@ REFUSED: list[tuple[str, GameState, Event]] = [
 @pytest.mark.parametrize(("code", "state", "event"), REFUSED, ids=[code for code, _, _ in REFUSED])
 def test_what_is_refused_has_a_code_and_words_and_changes_nothing(code: str, state: GameState, event: Event) -> None:
     before = hash(state)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalActionError) as refused:
         apply(state, event)
     assert [problem.code for problem in refused.value.problems] == [code]
     assert refused.value.words("de") != refused.value.words("en")
@@ -197,6 +197,6 @@ def test_a_sharp_game_does_not_call_a_hold_put_aside() -> None:
     ],
 )
 def test_the_words(state: GameState, event: Event, english: str, german: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalActionError) as refused:
         apply(state, event)
     assert (refused.value.words("en"), refused.value.words("de")) == (english, german)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from pasch import GameState, Held, Refused, Rolled, Scored, StartRolled, Struck, parse_variant, shipped
+from pasch import GameState, Held, IllegalActionError, Rolled, Scored, StartRolled, Struck, parse_variant, shipped
 from pasch.rules.game.engine import Standing, apply, legal_actions, ranking, totals
 from pasch.rules.game.events import Event
 from pasch.rules.game.state import Direction, StartRound, new_game
@@ -34,7 +34,7 @@ def test_two_to_eight_players_and_playing_alone(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [0, 9])
 def test_no_other_number_of_players(seats: int) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalActionError) as refused:
         new_game(BASIC, seats)
     assert refused.value.code == "wrong-number-of-seats"
 
@@ -201,7 +201,7 @@ def test_throws_players_and_direction_are_data() -> None:
 
 
 def test_nobody_begins_who_has_no_seat() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalActionError) as refused:
         new_game(BASIC, 2, first=2)
     assert refused.value.code == "no-such-seat"
 

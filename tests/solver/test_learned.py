@@ -284,7 +284,9 @@ def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Variant, Pat
     monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
     monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", lambda *_, **__: rough("twins"))
     monkeypatch.setattr(weight_store, "estimator_of", lambda *_, **__: rough("twins"))
-    monkeypatch.setattr(weight_store, "shipped_weights", lambda variant: tmp_path / "shipped" / f"{variant.rules_hash}.weights")
+    monkeypatch.setattr(
+        weight_store, "shipped_weights", lambda variant: tmp_path / "shipped" / f"{variant.rules_hash}.weights"
+    )
     variant = miniature("twins")
     assert learned_of(variant).certainty == "rough"
     return variant, *weight_store.places(variant)

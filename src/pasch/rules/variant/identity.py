@@ -68,8 +68,11 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         meaning["last throws"] = [column.last_throws for column in variant.columns]
     if variant.ends_at_once:
         meaning["at once"] = [[box.index, box.wins, box.ends] for box in variant.boxes if box.wins or box.ends]
-    if computed := [[bonus.column, repr(bonus.formula)] for bonus in variant.bonuses if bonus.formula is not None]:
-        meaning["computed"] = sorted(computed)
+    if formulas := [(bonus.column, bonus.formula) for bonus in variant.bonuses if bonus.formula is not None]:
+        # Identities must outlive the name of a class: they were first written when this one was called Formula.
+        meaning["computed"] = sorted(
+            [column, repr(formula).replace("BoxFormula(", "Formula(")] for column, formula in formulas
+        )
     if aside := [box.index for box in variant.boxes if not box.counts]:
         meaning["aside"] = aside
     dice = variant.document.dice

@@ -12,7 +12,7 @@ from pasch.rules.game.events import Action
 from pasch.server.wire.responses import AdviceAnswer, AverageAnswer
 
 
-class Computed(BaseModel):
+class ComputedAnswer(BaseModel):
     """An answer of a process that computes.
 
     Attributes:
@@ -22,39 +22,39 @@ class Computed(BaseModel):
     untrained: bool = False
 
 
-class JobDone(Computed):
+class JobDone(ComputedAnswer):
     """The end of a job; `stored` says whether its file is on disk now."""
 
     stored: bool
 
 
-class AdviceFound(Computed):
+class AdviceFound(ComputedAnswer):
     """Advice for a position; None where the distributions of final totals are missing."""
 
     advice: AdviceAnswer | None
 
 
-class MoveFound(Computed):
+class MoveFound(ComputedAnswer):
     """The action of a computer player; `lacks_distributions` where it would play better with them."""
 
     action: Annotated[Action, Field(discriminator="type")]
     lacks_distributions: bool = False
 
 
-class AverageFound(Computed):
+class AverageFound(ComputedAnswer):
     """The expected total of optimal play."""
 
     average: AverageAnswer
 
 
-class FileFound(Computed):
+class FileFound(ComputedAnswer):
     """A file for browsers, or why there is none."""
 
     file: str | None = None
     why: str | None = None
 
 
-class ExercisesFound(Computed):
+class ExercisesFound(ComputedAnswer):
     """The file of the exercises of a variant.
 
     Attributes:
@@ -66,13 +66,13 @@ class ExercisesFound(Computed):
     is_known: bool
 
 
-class JsonFound(Computed):
+class JsonFound(ComputedAnswer):
     """A document of the analysis as JSON; None where the distributions of final totals are missing."""
 
     document: dict[str, Any] | None
 
 
-AnswerType = TypeVar("AnswerType", bound=Computed)
+AnswerType = TypeVar("AnswerType", bound=ComputedAnswer)
 
 
 class Question(BaseModel, Generic[AnswerType]):
@@ -130,7 +130,7 @@ class BalanceJob(Question[JobDone]):
 Job = SolveJob | DistributionJob | TrainJob | ExercisesJob | BalanceJob
 
 
-class OpenQuestion(Question[Computed]):
+class OpenQuestion(Question[ComputedAnswer]):
     """Opens the values of a variant, so that the next question is answered without delay."""
 
     do: Literal["open"] = "open"

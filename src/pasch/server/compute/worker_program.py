@@ -29,7 +29,7 @@ from pasch.server.compute.jobs import (
     AverageFound,
     AverageQuestion,
     BalanceJob,
-    Computed,
+    ComputedAnswer,
     DistributionJob,
     ExercisesFound,
     ExercisesJob,
@@ -130,7 +130,7 @@ def keeping(variant: Variant) -> AbstractContextManager[None]:
 
 
 @singledispatch
-def answer_question(question: AnyQuestion, open_variant: _OpenVariant, progress: Stages) -> Computed:  # noqa: ARG001
+def answer_question(question: AnyQuestion, open_variant: _OpenVariant, progress: Stages) -> ComputedAnswer:  # noqa: ARG001
     """Returns the answer to a question; each kind registers its own function."""
     raise TypeError(f"nothing answers {type(question).__name__}")
 
@@ -175,9 +175,9 @@ def _(_question: BalanceJob, known: _OpenVariant, progress: Stages) -> JobDone:
 
 
 @answer_question.register
-def _(question: OpenQuestion, known: _OpenVariant, _progress: Stages) -> Computed:
+def _(question: OpenQuestion, known: _OpenVariant, _progress: Stages) -> ComputedAnswer:
     known.oracle(question.theta)
-    return Computed(untrained=question.theta == 0.0 and known.untrained())
+    return ComputedAnswer(untrained=question.theta == 0.0 and known.untrained())
 
 
 @answer_question.register
