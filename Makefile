@@ -72,7 +72,8 @@ format: $(VENV)/dev.stamp web/node_modules/.all.stamp
 
 slow: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n 2 --dist worksteal --hypothesis-profile=long -m "slow or not slow" \
-		tests/notation/test_fuzz.py tests/rules/test_document_fuzz.py tests/rules/test_laws.py tests/solver tests/analysis/test_exercises.py tests/analysis/test_school.py
+		tests/play/records/test_reader_fuzz.py tests/rules/reading/test_document_fuzz.py tests/rules/game/test_laws.py \
+		tests/solver tests/analysis/exercises tests/analysis/school
 
 bench: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/python benchmarks/engine.py

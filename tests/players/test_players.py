@@ -5,7 +5,7 @@ import statistics
 from pathlib import Path
 
 import pytest
-from positions import all_but, played, position
+from player_positions import all_but, played, position
 
 from pasch.locale import LANGUAGES, text
 from pasch.players.heuristic import HeuristicPlayer

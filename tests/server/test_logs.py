@@ -6,7 +6,7 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
-from failing import WAYS
+from failing_server import WAYS
 
 from pasch.testing.serving import free_port
 
@@ -27,7 +27,7 @@ def run(*command: str) -> tuple[int, str]:
 
 
 def test_no_error_path_writes_what_it_was_about(tmp_path: Path) -> None:
-    status, written = run(str(Path(__file__).with_name("failing.py")), SECRET, str(tmp_path))
+    status, written = run(str(Path(__file__).with_name("failing_server.py")), SECRET, str(tmp_path))
     assert status == 1
     assert SECRET not in written
     lines = [json.loads(line) for line in written.splitlines()]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from played import create, held, opened
+from store_content import create, held, opened
 
 from pasch.server.store import Body, Conflict, Store
 

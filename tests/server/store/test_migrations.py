@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from played import create, opened
 from sqlalchemy import text
+from store_content import create, opened
 
 from pasch.rules.errors import PaschError
 from pasch.server.store import Store

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 
 import pytest
-from played import opened
+from store_content import opened
 
 from pasch.server.store import Conflict, Grant, Store, StoredEvent, StoredTable, Unavailable
 from pasch.testing import check_store

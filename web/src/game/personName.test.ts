@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
 import { isName, nameProblem } from "./personName";
 
-/** The server is held to the same lists by `tests/server/test_budget.py`. */
+/** The server is held to the same lists by `tests/server/web/test_address_limits.py`. */
 const { taken, refused } = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../tests/names.json"), "utf-8"),
 ) as Record<"taken" | "refused", string[]>;

@@ -132,8 +132,8 @@ def doubt_of(stage: int) -> float:
 def factor_of(doubt: float) -> float:
     """How many errors above what logarithms of crowds say of the mean it has to be looked for, so that it lies higher
     with no more than this probability, if they are spread as a normal distribution by `AGREEMENT`; if by less, it is
-    rarer (`tests/solver/test_ceiling.py` draws them). The mean of the crowds and Student's distribution would be 90 %
-    sure at a spread of 1, 35 % at 3, and not 99 %.
+    rarer (`tests/solver/learned/test_upper_bound.py` draws them). The mean of the crowds and Student's distribution
+    would be 90 % sure at a spread of 1, 35 % at 3, and not 99 %.
     """
     low, high = 0.0, 1e6
     while high - low > 1e-6 * high:

@@ -1,0 +1,295 @@
+"""Many games added up: from records, histories and tables of old sheets, and nothing is lost beside what is broken."""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.console import Console
+
+from pasch.analysis.review.game_review import must_have_throws
+from pasch.analysis.statistics import game_files
+from pasch.analysis.statistics.game_files import files_in, read_all, read_file
+from pasch.analysis.statistics.history_file import read_history
+from pasch.analysis.statistics.person_figures import figures_of
+from pasch.analysis.statistics.reviewed_games import GameReviewer
+from pasch.analysis.statistics.sheets_csv import read_sheets
+from pasch.cli.commands.stats import stats
+from pasch.cli.context import Group, Session
+from pasch.play.records.game_link import format_link
+from pasch.play.records.record_file import split_records
+from pasch.play.records.record_io import final_state, format_record, parse_record, read_record, record_to_json
+from pasch.printing.block_filling import record_block
+from pasch.rules.catalogue.shipped_variants import shipped
+from pasch.rules.errors import PaschError, Problem
+from pasch.solver.solve.solver import solve
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+EXAMPLE = Path(__file__).parents[3] / "docs" / "statistics.md"
+RECORD = (GOLDEN / "kniffel.pasch").read_text()
+
+
+def run(*arguments: object, language: str = "en") -> Result:
+    group = Group("pasch", commands=[stats])
+    words = ["stats", *map(str, arguments)]
+    found = CliRunner().invoke(group, words, obj=Session(language, Console(width=100)))
+    if found.exception and not isinstance(found.exception, PaschError | SystemExit):
+        raise found.exception
+    return found
+
+
+def content(*arguments: object) -> dict[str, object]:
+    found = run(*arguments, "--json")
+    assert found.exit_code == 0, found.output
+    parsed = json.loads(found.stdout)
+    assert isinstance(parsed, dict)
+    return parsed
+
+
+def history(**changed: object) -> dict[str, object]:
+    kniffel = shipped("kniffel")
+    card = {"entries": [1, 6, 9, 8, 20, 12, 0, 14, 25, 30, 40, 0, 21], "extra": [0], "bought": [0], "saved": 0}
+    people = [
+        {"name": "du", "computer": None, "total": 186, "card": card},
+        {"name": "", "computer": "casual", "total": 300, "card": card},
+    ]
+    rules = {"id": "kniffel", "rules_hash": kniffel.rules_hash, "names": {"de": "Kniffel", "en": "Kniffel"}}
+    game = {"id": "x", "kind": "game", "endedAt": "2026-11-21T19:30:00.000Z", "variant": rules, "people": people}
+    renamings = [{"from": "du", "to": "Anna"}]
+    return {"format": "pasch-history", "version": 1, "games": [game], "sheets": [], "renamings": renamings, **changed}
+
+
+def test_records_as_text_and_json_in_folders(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "one.pasch").write_text(RECORD)
+    (tmp_path / "two.json").write_text(json.dumps(record_to_json(parse_record(RECORD))))
+    (figures,) = figures_of(game for read in read_all(files_in([tmp_path])) for game in read.games)
+    assert figures.games == 2
+    assert [(person.name, person.totals) for person in figures.people] == [("Ben", [328, 328]), ("Anna", [186, 186])]
+    assert figures.people[0].won == 1
+    (duel,) = figures.duels
+    assert (duel.one, duel.ahead, duel.behind, duel.lead) == ("Anna", 0, 2, -142)
+
+
+def test_another_process_reviews_as_this_one_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    solve(shipped("kniffel"))
+    paths = [tmp_path / "one.pasch", tmp_path / "two.pasch"]
+    for path in paths:
+        path.write_text(RECORD)
+    here = list(read_all(paths, judging=GameReviewer))
+    assert all(game.reviewed for read in here for game in read.games)
+    monkeypatch.setattr(game_files, "_FEW_REVIEWED", 0)
+    assert list(read_all(paths, judging=GameReviewer, processes=2)) == here
+
+
+def test_what_is_broken_is_named_and_the_rest_counts(tmp_path: Path) -> None:
+    (tmp_path / "good.pasch").write_text(RECORD)
+    (tmp_path / "open.pasch").write_text(RECORD.rpartition("\n1:")[0])
+    (tmp_path / "bad.pasch").write_text("nothing")
+    (tmp_path / "bad.json").write_text("{")
+    found = run(tmp_path)
+    assert found.exit_code == 0
+    assert "bad.pasch" in found.stderr
+    assert "bad.json" in found.stderr
+    assert "One game is not over" in found.stdout
+    assert "2 files cannot be read" in found.stdout
+    assert "Kniffel: one game" in found.stdout
+
+
+def test_without_any_game_it_says_so(tmp_path: Path) -> None:
+    error = run(tmp_path).exception
+    assert isinstance(error, PaschError)
+    assert error.code == "stats-nothing"
+
+
+def test_a_file_that_is_not_there_is_told_once(tmp_path: Path) -> None:
+    found = run(tmp_path / "missing.pasch")
+    assert found.exit_code == 1
+    assert len(found.stderr.splitlines()) == 1
+
+
+def test_the_history_of_a_browser_with_its_renamings(tmp_path: Path) -> None:
+    (tmp_path / "history.json").write_text(json.dumps(history()))
+    read = read_file(tmp_path / "history.json")
+    assert [part.name for part in read.games[0].parts] == ["Anna", "(casual)"]
+    assert read.games[0].parts[0].card is not None
+    assert read.games[0].day == "2026-11-21"
+
+
+@pytest.mark.parametrize("broken", [{"games": [{}]}, {"version": 2}, {"games": "x"}, {"renamings": [1]}])
+def test_a_broken_history_is_refused_with_its_place(broken: dict[str, object]) -> None:
+    with pytest.raises(PaschError):
+        read_history(history(**broken), "")
+
+
+def test_the_example_of_old_sheets_in_the_docs(tmp_path: Path) -> None:
+    example = re.search(r"```old-sheets\n(.*?)```", EXAMPLE.read_text(), re.DOTALL)
+    assert example is not None
+    file = tmp_path / "old.csv"
+    file.write_text(example[1])
+    read = read_file(file)
+    assert read.problems == ()
+    (figures,) = figures_of(read.games)
+    assert figures.games == 2
+    grandmother = figures.people[0]
+    assert (grandmother.name, grandmother.totals, grandmother.cards, grandmother.won) == ("Oma", [186, 230], 1, 0)
+    assert [box.mean for box in grandmother.boxes][:3] == [1, 6, 9]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("Oma,,kniffel,", "sheets-no-total"),
+        ("Oma,9999,kniffel,", "sheets-too-much"),
+        ("Oma,100,nothing-known,", "unknown-variant"),
+        ("Oma,100,,", "sheets-no-variant"),
+        ("Oma,100,kniffel,7", "sheets-box"),
+    ],
+)
+def test_lines_that_cannot_be_are_named(line: str, code: str) -> None:
+    read = read_sheets(f"name,total,variant,ones\n{line}\nOpa,200,kniffel,\n", "x.csv")
+    assert [problem.code for problem in read.problems] == [code]
+    assert read.problems[0].place == 2
+    assert [game.parts[0].name for game in read.games] == ["Opa"]
+
+
+def test_boxes_must_add_up_to_the_total() -> None:
+    boxes = "1;6;9;8;20;12;-;14;25;30;40;-;21"
+    heading = "name;total;" + ";".join(box.id for box in shipped("kniffel").boxes)
+    read = read_sheets(f"{heading}\nOma;187;{boxes}\n", "", "kniffel")
+    assert [problem.code for problem in read.problems] == ["sheets-wrong-total"]
+
+
+@given(st.text(max_size=200))
+def test_whatever_stands_in_a_table_it_is_read_or_named(text: str) -> None:
+    for table in (text, f"name,total,ones\n{text}"):
+        with suppress(PaschError):
+            for problem in read_sheets(table, "", "kniffel").problems:
+                assert problem.words("de")
+
+
+def test_the_table_written_is_read_again(tmp_path: Path) -> None:
+    (tmp_path / "one.pasch").write_text(RECORD)
+    out = tmp_path / "all.csv"
+    assert run(tmp_path / "one.pasch", "--csv", out).exit_code == 0
+    (again,) = read_file(out).games
+    (first,) = read_file(tmp_path / "one.pasch").games
+    assert again.parts == first.parts
+
+
+def test_what_is_written_counts_in_boxes_where_only_bonuses_make_the_total() -> None:
+    page = run(GOLDEN / "balut.pasch").stdout
+    assert "Only the bonuses make the total" in page
+    record = parse_record((GOLDEN / "balut.pasch").read_text())
+    (person,) = content(GOLDEN / "balut.pasch")["rules"][0]["people"]  # type: ignore[index]
+    assert sum(box["mean"] for box in person["boxes"]) == sum(final_state(record).cards[0].entries)  # type: ignore[arg-type]
+
+
+def test_the_plot_is_drawn(tmp_path: Path) -> None:
+    (tmp_path / "one.pasch").write_text(RECORD)
+    assert run(tmp_path / "one.pasch", "--plot", tmp_path / "way.svg").exit_code == 0
+    assert (tmp_path / "way.svg").read_text().startswith("<?xml")
+
+
+def test_json_for_programs(tmp_path: Path) -> None:
+    record = parse_record(RECORD)
+    (tmp_path / "one.pasch").write_text(format_record(record))
+    found = content(tmp_path)
+    assert found["format"] == "pasch-statistics"
+    rules = found["rules"]
+    assert isinstance(rules, list)
+    assert rules[0]["people"][0]["over_time"][0]["total"] == 328
+    assert final_state(record).phase == "over"
+
+
+def test_several_records_in_one_file_count_each_and_one_that_is_wrong_spoils_no_other(tmp_path: Path) -> None:
+    wrong = RECORD.replace('[Variant "kniffel"]', '[Variant "nobody"]')
+    (tmp_path / "all.pasch").write_text(f"{RECORD}\n{wrong}\n; again\n{RECORD}")
+    read = read_file(tmp_path / "all.pasch")
+    assert len(read.games) == 2
+    (problem,) = read.problems
+    assert (problem.code, problem.place) == ("unknown-variant", RECORD.count("\n") + 2)
+
+
+def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
+    (tmp_path / "one.pasch").write_text(RECORD)
+    for option, name in (("--csv", "all.csv"), ("--plot", "way.svg")):
+        error = run(tmp_path / "one.pasch", option, tmp_path / "away" / name).exception
+        assert isinstance(error, PaschError)
+        assert error.code == "no-such-folder"
+    assert not (tmp_path / "away").exists()
+
+
+@given(st.integers(0, len(RECORD)), st.integers(0, 12), st.text(max_size=6))
+def test_whatever_is_cut_out_of_a_record_or_put_in_it_is_read_or_told_in_sentences(
+    place: int, gone: int, put: str
+) -> None:
+    text = RECORD[:place] + put + RECORD[place + gone :]
+    data = text.encode("utf-8", "surrogatepass")
+    problems = [problem for judge in (_reviewed, _linked, _printed) for problem in _problems(judge, data)]
+    assert all(problem.words(language) for problem in problems for language in ("de", "en"))
+
+
+def _problems(judge: Callable[[bytes], None], data: bytes) -> Sequence[Problem]:
+    try:
+        judge(data)
+    except PaschError as error:
+        return error.problems
+    return ()
+
+
+def _reviewed(data: bytes) -> None:
+    for record in split_records(data.decode("utf-8", "surrogatepass")):
+        must_have_throws(read_record(record.encode("utf-8", "surrogatepass")))
+
+
+def _linked(data: bytes) -> None:
+    format_link(read_record(data))
+
+
+def _printed(data: bytes) -> None:
+    record_block(read_record(data), "de")
+
+
+def test_files_count_once_and_what_else_lies_in_a_folder_is_skipped_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "game.pasch").write_text(RECORD)
+    (tmp_path / "package.json").write_text('{"name": "something else"}')
+    (tmp_path / "prices.csv").write_text("day;price\n1;2\n")
+    twice = run(tmp_path, tmp_path / "game.pasch", tmp_path)
+    assert twice.exit_code == 0
+    assert "One game from one file." in twice.output
+    assert "2 files in the folders are none of Pasch’s and were skipped." in twice.output
+    assert "package.json" not in twice.output
+    named = run(tmp_path / "package.json", tmp_path / "game.pasch")
+    assert "package.json: this is neither a record of a game nor a history nor a table of old sheets." in named.output
+    (tmp_path / "pad.csv").write_text("\ufeff;Anna;Bert\r\nEiner;3;\r\n", "utf-8")
+    pad = run(tmp_path / "pad.csv", tmp_path / "game.pasch")
+    assert "pad.csv: this is a score pad without throws and without a date; " in pad.output
+    assert "pasch review FILE" in pad.output
+    missing = run(tmp_path / "none.pasch", tmp_path / "none.pasch", tmp_path / "game.pasch")
+    assert missing.output.count("none.pasch") == 1
+
+
+@given(st.binary(max_size=400))
+def test_any_file_at_all_is_read_or_told_of(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
+    file = tmp_path_factory.getbasetemp() / "any.pasch"
+    for name in ("any.pasch", "any.json", "any.csv"):
+        file = file.with_name(name)
+        file.write_bytes(data)
+        found = read_file(file)
+        assert found.games or found.unfinished or found.problems
+
+
+@given(st.integers(0, len(RECORD)), st.text(max_size=20))
+def test_a_cut_and_stuffed_record_is_counted_or_told_of(
+    tmp_path_factory: pytest.TempPathFactory, place: int, stuffing: str
+) -> None:
+    file = tmp_path_factory.getbasetemp() / "cut.pasch"
+    file.write_text(RECORD[:place] + stuffing + RECORD[place + len(stuffing) :], encoding="utf-8", newline="")
+    found = read_file(file)
+    assert found.games or found.unfinished or found.problems

@@ -1,0 +1,66 @@
+"""``pasch backup`` and ``pasch restore``."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from store_content import create, opened
+
+from pasch.cli.main import run
+
+
+def play(address: str) -> None:
+    async def open_and_create() -> None:
+        async with opened(address) as (store,):
+            await create(store, "t1")
+
+    asyncio.run(open_and_create())
+
+
+def count(address: str) -> int:
+    async def open_and_count() -> int:
+        async with opened(address) as (store,):
+            return await store.count_tables()
+
+    return asyncio.run(open_and_count())
+
+
+def test_from_a_folder_to_postgresql_and_back(
+    tmp_path: Path, fresh: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(f"sqlite:///{tmp_path}/old/pasch.sqlite")
+    address, first, second = fresh("postgresql"), str(tmp_path / "first"), str(tmp_path / "second")
+    assert run(["backup", "--lang", "en", first, "--data", str(tmp_path / "old")]) == 0
+    assert capsys.readouterr().out == f"{first} holds one table with one event.\n"
+    assert run(["restore", "--lang", "de", first, "--database", address]) == 0
+    assert "Ein Tisch mit einem Ereignis" in capsys.readouterr().out
+    assert run(["backup", second, "--database", address]) == 0
+    assert run(["restore", second, "--data", str(tmp_path / "new")]) == 0
+    assert count(f"sqlite:///{tmp_path}/new/pasch.sqlite") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (["backup", "FILE", "--data", "FOLDER"], 1, "there is no database in"),
+        (["backup", "FILE", "--data", "FOLDER", "--database", "sqlite:///x"], 2, "do not go together"),
+        (["backup", "FILE", "--database", "nonsense"], 1, "is no address"),
+        (["restore", "FILE", "--data", "FOLDER"], 1, "there is no such file"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], status: int, words: str
+) -> None:
+    places = {"FILE": str(tmp_path / "file"), "FOLDER": str(tmp_path / "folder")}
+    assert run(["--lang", "en", *(places.get(argument, argument) for argument in arguments)]) == status
+    said = capsys.readouterr().err
+    assert words in said
+    assert said.count("\n") == 1
+    assert not (tmp_path / "file").exists()
+
+
+def test_a_backup_that_is_none_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("nothing")
+    assert run(["--lang", "de", "restore", str(tmp_path / "file"), "--data", str(tmp_path)]) == 1
+    assert "beschädigt" in capsys.readouterr().err

@@ -1,0 +1,174 @@
+"""The command: ``pasch serve`` as a process."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from httpx import Client
+from in_process_server import Table, person
+
+from pasch.cli.main import run
+from pasch.server.web import running_server as running_module
+from pasch.testing.serving import free_port
+
+IllegalActionError = Callable[..., tuple[int, str]]
+
+
+def started(*options: str, language: str = "en") -> tuple["subprocess.Popen[str]", int]:
+    """The command as a process, and its port."""
+    port = free_port()
+    serve = ["--lang", language, "serve", "--no-ahead", "--port", str(port), *options]
+    command = [sys.executable, "-m", "pasch.cli.main", *serve]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return running, port
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> IllegalActionError:
+    """The exit status of a command that does not serve, and what it says."""
+
+    def serve(*options: str) -> tuple[int, str]:
+        status = run(["--lang", "en", "serve", *options])
+        said = capsys.readouterr()
+        assert said.out == ""
+        return status, said.err
+
+    return serve
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, ending: signal.Signals) -> None:
+    running, port = started("--data", str(tmp_path / "new" / "folder"), language="de")
+    assert running.stdout is not None
+    assert running.stdout.readline() == f"Pasch ist bereit: http://127.0.0.1:{port} (Strg+C beendet)\n"
+    with Client(base_url=f"http://127.0.0.1:{port}") as client:
+        table = Table.open(client, person("Anna-Log"))
+        table.sit(0, "Anna-Log")
+        with table.live(table.host) as live:
+            live.until_event("began")
+            running.send_signal(ending)
+            out, err = running.communicate(timeout=15)
+    assert (running.returncode, out) == (0, "")
+    assert (tmp_path / "new" / "folder" / "pasch.sqlite").exists()
+    # The log is made of lines of JSON, and names nobody.
+    for line in err.splitlines():
+        assert {"event", "level", "timestamp"} <= json.loads(line).keys()
+    for secret in ("Anna-Log", table.name, table.host, table.invitation, "127.0.0.1"):
+        assert secret not in err
+
+
+def test_it_says_when_others_can_reach_it(tmp_path: Path) -> None:
+    running, port = started("--data", str(tmp_path), "--host", "0.0.0.0")
+    assert running.stdout is not None
+    try:
+        assert running.stdout.readline() == f"Pasch is ready: http://127.0.0.1:{port} (Ctrl+C ends it)\n"
+        assert running.stdout.readline().startswith("Mind: other devices in the network reach this server")
+    finally:
+        running.terminate()
+        running.communicate(timeout=15)
+
+
+def test_a_folder_of_house_rules_is_listed_and_played(tmp_path: Path) -> None:
+    """One that is like another in it, too, and a document that is like one of them."""
+    head = "id = '{0}'\nnames = {{ de = '{0}', en = '{0}' }}\n"
+    folder, data = tmp_path / "rules", tmp_path / "data"
+    folder.mkdir()
+    (folder / "ours.toml").write_text("like = 'kniffel'\n" + head.format("ours") + "turn = { throws = 4 }\n")
+    (folder / "more.toml").write_text("like = 'ours.toml'\n" + head.format("more") + "boxes.chance.plus = 5\n")
+    running, port = started("--data", str(data), "--variants", str(folder))
+    assert running.stdout is not None
+    try:
+        running.stdout.readline()
+        with Client(base_url=f"http://127.0.0.1:{port}") as client:
+            listed = {one["id"]: one for one in client.get("/api/variants").json()["variants"]}
+            assert (listed["more"]["group"], listed["more"]["parent"]) == ("house", "ours")
+            assert client.get("/api/variants/more").json()["document"]["turn"]["throws"] == 4
+            like = "like = 'more'\n" + head.format("mine")
+            assert client.post("/api/variants", json={"toml": like}).json()["difference"]["same_game"]
+            table = Table.open(client, person("Anna"), rules={"id": "more"})
+            assert table.events()[0]["variant"]["id"] == "more"
+    finally:
+        running.terminate()
+        running.communicate(timeout=15)
+
+
+def test_a_port_that_is_taken_is_told(refused: IllegalActionError, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running_module, "HAND_OVER_S", 1.0)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        status, words = refused("--port", str(port))
+    assert (status, words) == (
+        1,
+        f"pasch: port {port} is still taken; waiting up to 1 seconds, in case a server there is just ending.\n"
+        f"pasch: port {port} is taken; choose another one with --port, for example --port 8001.\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--port", "70000"], 'pasch: a port is a number from 0 to 65535, not "70000".\n'),
+        (["--port", "http"], 'pasch: a port is a number from 0 to 65535, not "http".\n'),
+        (["--workers", "0"], 'pasch: the number of processes is between 1 and 64, not "0".\n'),
+        (["--connections", "x"], 'pasch: the number of connections is between 1 and 65536, not "x".\n'),
+        (["--megabytes-a-day", "0"], 'pasch: the number of megabytes is between 1 and 1000000, not "0".\n'),
+        (["--variants", "nowhere"], "pasch: nowhere cannot be read: there is no such file.\n"),
+        (["--workers", "2"], "pasch: several processes need PostgreSQL; give its address with --database.\n"),
+        (["--host", "no.such.host.invalid"], 'pasch: "no.such.host.invalid" is no address of this machine.\n'),
+        (["--host", "192.0.2.7", "--port", "0"], 'pasch: "192.0.2.7" is no address of this machine.\n'),
+    ],
+)
+def test_what_cannot_be_served_is_told(refused: IllegalActionError, options: list[str], words: str) -> None:
+    status = 1 if "--host" in options else 2
+    assert refused(*options) == (status, words)
+
+
+def test_a_database_that_cannot_be_used_is_told(refused: IllegalActionError, tmp_path: Path) -> None:
+    (tmp_path / "pasch.sqlite").write_text("this is no database, and long enough to be seen as none" * 10)
+    status, words = refused("--port", "0", "--data", str(tmp_path))
+    assert status == 1
+    assert words.count("\n") == 1
+    assert words.startswith("pasch: ")
+
+
+def test_several_processes_serve_the_same_tables(fresh: Callable[[str], str]) -> None:
+    running, port = started("--database", fresh("postgresql"), "--workers", "2")
+    assert running.stdout is not None
+    try:
+        running.stdout.readline()
+        with Client(base_url=f"http://127.0.0.1:{port}", headers={"Connection": "close"}, timeout=30) as client:
+            table = Table.open(client, person("Anna"), person(place="link"))
+            with ExitStack() as connections:
+                lives = [connections.enter_context(table.live()) for _ in range(6)]
+                table.sit(0, "Anna")
+                table.join("Ben")
+                for live in lives:
+                    live.until_event("began")
+                with table.live(table.host) as anna:
+                    anna.send({"type": "sign", "seat": 0, "sign": "bravo"})
+                    for live in lives:
+                        assert live.until("sign")["sign"] == "bravo", "also of who is connected with the other process"
+            assert [event["type"] for event in table.events()][:4] == ["opened", "sat", "sat", "began"]
+    finally:
+        running.terminate()
+        running.communicate(timeout=20)
+    assert running.returncode == 0
+
+
+def test_the_help_loads_no_server() -> None:
+    code = (
+        "import sys; from pasch.cli.main import run; run(['--help']); run(['serve', '--help']);"
+        "print([name for name in ('fastapi', 'uvicorn', 'sqlalchemy', 'pydantic') if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={**os.environ, "LANG": "C"}
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+    assert "serve" in done.stdout

@@ -1,0 +1,123 @@
+"""``pasch train`` as somebody at a terminal sees it."""
+
+import sys
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from pasch.cli.commands import train as command
+from pasch.cli.context import Group, Session
+from pasch.locale import LANGUAGES
+from pasch.rules.errors import PaschError, Problem
+from pasch.solver.learned import training_run
+from pasch.solver.learned.training_steps import Stand, Training
+from pasch.solver.parallel.workers import Threads
+from pasch.solver.parts.sheet_parts import parts_of
+from pasch.solver.query.estimate import estimator_of
+
+TWINS = str(Path(__file__).parents[2] / "variants" / "miniatures" / "twins.toml")
+
+
+def run(*arguments: str, language: str = "en") -> Result:
+    group = Group("pasch", commands=[command.train])
+    session = Session(language, Console(width=80, markup=False, emoji=False, highlight=False))
+    found = CliRunner().invoke(group, ["train", *arguments], obj=session)
+    if found.exception and not isinstance(found.exception, PaschError | SystemExit):
+        raise found.exception
+    return found
+
+
+@pytest.fixture
+def too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Lets a miniature be too large to be solved; gives the folder where what is learned is kept."""
+
+    def refuse(*_: object) -> None:
+        raise PaschError(
+            Problem("solve-too-large", dict.fromkeys(("known", "cards", "memory", "budget", "smaller"), "1"))
+        )
+
+    estimator = partial(estimator_of, most=0, cache=False, threads=1)
+    monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
+    monkeypatch.setattr("pasch.solver.learned.training_steps.FIRST_LESSON", 100)
+    monkeypatch.setattr(training_run, "plan", refuse)
+    monkeypatch.setattr(training_run, "parts_of", partial(parts_of, most=0))
+    # On so small a sheet the rough estimate is hardly worse.
+    monkeypatch.setattr(training_run, "measure_mean", lambda found: (20.0 + (found.certainty == "learned"), 0.1))
+    monkeypatch.setattr(training_run, "estimator_of", estimator)
+    monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", estimator)
+    return tmp_path
+
+
+def test_a_curve_the_cost_and_what_is_kept(too_large: Path) -> None:
+    lines = run(TWINS, "--games", "320").stdout.splitlines()
+    assert sum("without luck" in line for line in lines) >= 8
+    assert lines[-2].startswith("Learned from 320 games in one second")
+    assert lines[-1].startswith("Kept in ")
+    assert len(list(too_large.glob("*.weights"))) == 1
+
+
+@pytest.mark.usefixtures("too_large")
+def test_the_curve_is_shown_while_what_ray_prints_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Troubled(Threads):
+        def __init__(self, _: str) -> None:
+            super().__init__(1)
+            print("(raylet) A worker died. To troubleshoot …")
+
+        def close(self) -> None:
+            pass
+
+    found = cast(Any, ModuleType("pasch.solver.parallel.ray_cluster"))
+    found.Cluster = Troubled
+    monkeypatch.setitem(sys.modules, "pasch.solver.parallel.ray_cluster", found)
+    done = run(TWINS, "--games", "320", "--cluster", "auto")
+    assert sum("without luck" in line for line in done.stdout.splitlines()) >= 8
+    assert "raylet" not in done.stdout
+    assert "trouble was reported from the cluster; what was lost was done again" in done.stderr
+
+
+def test_what_plays_no_better_is_not_kept(too_large: Path) -> None:
+    run(TWINS, "--games", "320")
+    (kept,) = too_large.glob("*.weights")
+    before = kept.read_bytes()
+    assert "What was there before stays" in run(TWINS, "--games", "320").stdout
+    assert kept.read_bytes() == before
+
+
+def test_who_stops_it_keeps_what_was_learned(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run_to_the_end = Training.run
+
+    def interrupt(stand: Stand) -> None:
+        if stand.steps > 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Training, "run", lambda training, _: run_to_the_end(training, interrupt))
+    found = run(TWINS, "--games", "1000000", language="de")
+    assert found.exit_code == 130
+    assert "Abgebrochen; was bis hierher gelernt ist, bleibt." in found.stdout
+    assert len(list(too_large.glob("*.weights"))) == 1
+
+
+def test_too_little_memory_is_told_before_anything_is_done(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training_run, "default_budget", lambda: 1_000_000)
+    error = run(TWINS, "--games", "320").exception
+    assert isinstance(error, PaschError)
+    assert error.code == "train-too-large"
+    assert "2.0" in error.words("en")
+    assert not list(too_large.iterdir())
+
+
+def test_mistakes_are_one_sentence() -> None:
+    for arguments, code in (
+        ([TWINS], "nothing-to-learn"),
+        ([TWINS, "--seconds", "0"], "train-seconds"),
+        ([TWINS, "--seconds", "5", "--games", "5"], "options-exclude"),
+    ):
+        error = run(*arguments).exception
+        assert isinstance(error, PaschError)
+        assert error.code == code
+        assert all(error.words(language).count("\n") == 0 for language in LANGUAGES)

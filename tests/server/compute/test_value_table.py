@@ -1,0 +1,65 @@
+"""The table of what each card is worth: progress first, then bytes for browsers to keep, or why there are none."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from empty_compute import unsolved
+from httpx import Response
+from in_process_server import SHORT, problem, server
+
+from pasch import shipped
+from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.variant.variant import Variant
+from pasch.server.compute import compute_service
+from pasch.solver.browser_files.compact_values import STEP, solved_sheet
+from pasch.solver.solve.solver import solve
+from unpacking import unpack_values
+
+STRICT = "/api/variants/kniffel-strict/values"
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return unsolved(tmp_path, monkeypatch)
+
+
+def solved(ask: Callable[[], Response]) -> Response:
+    """The answer, once the variant is solved."""
+    first = ask()
+    assert first.status_code == 202
+    assert set(first.json()) == {"stage", "progress"}
+    while (found := ask()).status_code == 202:
+        time.sleep(0.1)
+    return found
+
+
+def is_of(variant: Variant, answer: Response) -> bool:
+    """Whether an answer is the table of a variant."""
+    solution = solve(variant, cache=False)
+    (values,), error = unpack_values(answer.content, solved_sheet(solution))
+    return error <= STEP / 2 and bool((abs(values - solution.value) <= error).all())
+
+
+def test_a_shipped_variant_and_a_house_rule_have_a_table(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        found = solved(lambda: client.get(STRICT))
+        assert found.headers["content-type"] == "application/octet-stream"
+        assert found.headers["content-encoding"] == "gzip"
+        assert is_of(shipped("kniffel-strict"), found)
+        unpacked = client.get(STRICT, headers={"Accept-Encoding": "identity"})
+        assert unpacked.content == found.content
+        known = {"If-None-Match": found.headers["etag"]}
+        assert client.get(STRICT, headers=known).status_code == 304
+        assert client.get("/api/variants/kniffel-strict/weights").json() == {"why": "exact"}
+        house = solved(lambda: client.post("/api/values", json={"rules": SHORT}))
+        assert is_of(parse_variant(SHORT["toml"]), house)
+
+
+def test_where_there_is_none_it_is_said_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server(tmp_path) as client:
+        assert problem(client.get("/api/variants/nonsense/values")) == "unknown-variant"
+        monkeypatch.setattr(compute_service, "solver_here", lambda: False)
+        for what in ("values", "weights"):
+            assert client.get(f"/api/variants/kniffel/{what}").json() == {"why": "no-solver"}

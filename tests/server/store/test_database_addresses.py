@@ -1,0 +1,87 @@
+"""Where a database may be, and what is said where it is not."""
+
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from store_content import create, opened
+
+from pasch.locale import LANGUAGES
+from pasch.rules.errors import PaschError
+from pasch.server.store import Store
+from pasch.server.store.database import read_address
+
+SECRET = "hunter2"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "",
+        "pasch.sqlite",
+        "sqlite://",
+        "sqlite:///",
+        "sqlite:///:memory:",
+        f"mysql://me:{SECRET}@host/pasch",
+        f"postgresql://me:{SECRET}@host",
+        f"postgresql://me:{SECRET}@host:port/pasch",
+        f"postgresql+psycopg://me:{SECRET}@host/pasch",
+    ],
+)
+def test_what_is_no_address_is_refused_without_showing_a_password(address: str) -> None:
+    with pytest.raises(PaschError) as caught:
+        read_address(address)
+    assert caught.value.code == "store-address"
+    assert all(SECRET not in caught.value.words(language) for language in LANGUAGES)
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_an_address_or_refused(text: str) -> None:
+    for start in ("", "sqlite:///", "postgresql://"):
+        with suppress(PaschError):
+            assert read_address(start + text).get_backend_name() in ("sqlite", "postgresql")
+
+
+@pytest.mark.anyio
+async def test_a_database_that_nobody_serves_is_told_without_the_password() -> None:
+    with pytest.raises(PaschError) as caught:
+        await Store.open(f"postgresql://me:{SECRET}@127.0.0.1:1/pasch")
+    assert caught.value.code == "store-unusable"
+    assert SECRET not in str(caught.value)
+    assert "127.0.0.1" in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", ["with space", "what?mode=memory", "50% #1", "ä", "a/b/c"])
+async def test_a_file_may_have_any_name_and_only_its_owner_reads_it(tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    async with opened(f"sqlite:///{file}") as (store,):
+        await create(store, "t1")
+        kept = [path for path in file.parent.iterdir() if path.name.startswith(file.name)]
+        assert {path.name for path in kept} == {file.name, f"{file.name}-wal", f"{file.name}-shm"}
+        assert {stat.S_IMODE(path.stat().st_mode) for path in kept} == {0o600}
+
+
+@pytest.mark.anyio
+async def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear grandmother, thank you for the dice." * 100)
+    before = file.read_bytes()
+    with pytest.raises(PaschError) as caught:
+        await Store.open(f"sqlite:///{file}")
+    assert caught.value.code == "store-unusable"
+    assert file.read_bytes() == before
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", ["letter.txt/pasch.sqlite", "folder", "nul\0l"])
+async def test_a_file_that_cannot_be_made_is_told(tmp_path: Path, name: str) -> None:
+    (tmp_path / "letter.txt").touch()
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(PaschError) as caught:
+        await Store.open(f"sqlite:///{tmp_path / name}")
+    assert caught.value.code == "cannot-write"

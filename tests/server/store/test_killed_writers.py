@@ -1,0 +1,34 @@
+"""Killed at any instant, again and again: what was acknowledged is there, and nothing is there by halves."""
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from store_content import opened
+
+LIVES = 30
+
+
+@pytest.mark.anyio
+async def test_what_was_acknowledged_survives_the_process(address: str) -> None:
+    program = Path(__file__).parents[1] / "killed_writers.py"
+    done = subprocess.run(
+        [sys.executable, program, address, str(LIVES)], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    acknowledged = json.loads(done.stdout)
+    assert len({key.partition("-")[0] for _, key, _ in acknowledged}) == LIVES
+    async with opened(address) as (store,):
+        names = sorted({name for name, _, _ in acknowledged})
+        stored = {name: await store.events(name) for name in names}
+        for name, key, seqs in acknowledged:
+            assert [event.seq for event in await store.done(name, key)] == seqs
+        for events in stored.values():
+            assert [event.seq for event in events] == list(range(len(events)))
+            assert set(Counter(event.key for event in events[1:]).values()) == {2}
+        actions = sum(len(events) // 2 for events in stored.values())
+        assert len(acknowledged) <= actions <= len(acknowledged) + 5 * LIVES
+        assert await store.dice_counts() == {("d6", 4): actions}

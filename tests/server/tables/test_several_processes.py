@@ -1,0 +1,298 @@
+"""Two processes at one table, as two `TableRegistry` over one store: each does its part, and nothing happens twice."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock
+
+import pytest
+from in_process_server import ENTROPY, Json, computer, match_of, new_key, person
+from registry_tables import PAYER, THROW, act, open_table, opened_store, sit
+
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.engine import legal_actions
+from pasch.rules.game.events import Scored, Struck
+from pasch.rules.game.state import GameState
+from pasch.server.compute.compute_service import Choice
+from pasch.server.store import Store
+from pasch.server.tables import computer_turns as computers_module
+from pasch.server.tables import table_registry
+from pasch.server.tables.audience import Listener
+from pasch.server.tables.computer_turns import Computers
+from pasch.server.tables.live_table import LiveTable
+from pasch.server.tables.table_registry import TableRegistry
+from pasch.server.tables.table_state import TableStep
+from pasch.server.wire.requests import JoinRequest
+
+Choosing = Callable[[GameState, str], Awaitable[Choice]]
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(20):
+            await work()
+
+    asyncio.run(bounded())
+
+
+def test_who_comes_second_has_not_seen_everything(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            one, other = TableRegistry(store), TableRegistry(store)
+            name, host, _ = await open_table(one, person("Anna"))
+            await other.find(name)
+            await act(one, name, host, 0, sit())
+            with pytest.raises(PaschError, match="more has happened"):
+                await act(other, name, host, 0, sit(), 0)
+            # What it had to learn for that, it knows now.
+            assert (await other.find(name)).log == (await one.find(name)).log
+            assert await act(other, name, host, 0, THROW) == 3
+
+    run(work)
+
+
+def test_a_client_may_know_more_than_the_process_that_it_comes_to(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            one, other = TableRegistry(store), TableRegistry(store)
+            name, host, _ = await open_table(one, person("Anna"))
+            await other.find(name)
+            last = await act(one, name, host, 0, sit())
+            assert await act(other, name, host, 0, THROW, last) == last + 1
+
+    run(work)
+
+
+def test_both_write_on_a_block_and_both_know_all(tmp_path: Path) -> None:
+    def written(points: int) -> Json:
+        return {
+            "type": "written",
+            "player": 0,
+            "cell": {"box": "chance", "entry": 0},
+            "points": points,
+            "dice": None,
+            "base": None,
+            "sure": False,
+            "at": "2026-11-21T18:03:12Z",
+        }
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            one, other = TableRegistry(store), TableRegistry(store)
+            name, host, _ = await open_table(one, person("Anna"), kind="block")
+            await other.find(name)
+            writes = [
+                act(tables, name, host, 0, written(points), None) for points in (10, 11, 12) for tables in (one, other)
+            ]
+            assert sorted(await asyncio.gather(*writes)) == [1, 2, 3, 4, 5, 6]
+            for tables in (one, other):
+                tables.moved(name)
+            await asyncio.sleep(0.05)
+            assert (await one.find(name)).log == (await other.find(name)).log
+            assert (await one.find(name)).seq == 6
+
+    run(work)
+
+
+def test_the_last_seat_is_given_once(tmp_path: Path) -> None:
+    async def join(tables: TableRegistry, name: str, invitation: str, who: str) -> Any:
+        table = await tables.find(name)
+        request = JoinRequest(key=new_key(), secret=new_key(), name=who, entropy=ENTROPY)
+        return await tables.join(table, await tables.permit(table, [invitation]), request, PAYER)
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            one, other = TableRegistry(store), TableRegistry(store)
+            name, _, invitation = await open_table(one, person("Anna"), person(place="link"))
+            await other.find(name)
+            came = await asyncio.gather(
+                join(one, name, invitation, "Ben"), join(other, name, invitation, "Cleo"), return_exceptions=True
+            )
+            assert [found for found in came if not isinstance(found, PaschError)] == [(1, 1)]
+            (refused,) = [found.code for found in came if isinstance(found, PaschError)]
+            assert refused == "table-full"
+
+    run(work)
+
+
+async def choose_first(state: GameState, level: str) -> Choice:
+    """Scores or strikes at once."""
+    await asyncio.sleep(0.01)
+    return Choice(next(one for one in legal_actions(state) if isinstance(one, Scored | Struck)), level)
+
+
+def driven(store: Store, choose: Choosing) -> tuple[TableRegistry, Computers]:
+    """The tables of one process with its computer players."""
+    tables = TableRegistry(store)
+    computers = Computers(tables, choose, 0.01)
+    tables.after = computers.look
+    return tables, computers
+
+
+async def until(table: LiveTable, kind: str) -> list[str]:
+    """The events as they are sent, once there is one of this kind."""
+    while not any(f'"type":"{kind}"' in event for event in table.log):
+        await asyncio.sleep(0.01)
+    return table.log
+
+
+async def both_leave(tables: TableRegistry, name: str, host: str, level: str) -> None:
+    """Computer players go on for Anna and Ben."""
+    await act(tables, name, host, 0, sit("Anna"))
+    await act(tables, name, host, 1, {"type": "replace", "level": level})
+    await act(tables, name, host, 0, {"type": "replace", "level": level})
+
+
+def test_both_play_the_computer_players_and_nothing_happens_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Computers, "wait_for_others", AsyncMock())
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            (one, some), (other, others) = driven(store, choose_first), driven(store, choose_first)
+            name, host, _ = await open_table(one, person("Anna"), person("Ben"))
+            first, second = await one.find(name), await other.find(name)
+            await both_leave(one, name, host, "random")
+            while first.log != second.log or '"ended"' not in first.log[-1]:
+                for tables in (one, other):
+                    tables.moved(name)
+                await asyncio.sleep(0.005)
+            events = [json.loads(event) for event in first.log]
+            assert match_of(events, events[-1]["secret"]).state.phase == "over"
+            assert [event["type"] for event in events].count("ended") == 1
+            for part in (some, others, one, other):
+                await part.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize("between", [0, 1])
+def test_where_a_computer_player_fails_another_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, between: int
+) -> None:
+    """Also where something else comes between: it is no reason to try once more what failed three times."""
+    monkeypatch.setattr(computers_module, "_PAUSE_S", 0.001)
+    append, come_between = TableRegistry.append_unasked, iter([False] * between)
+
+    async def append_later(tables: TableRegistry, table: LiveTable, after: int, step: TableStep) -> bool:
+        return next(come_between, True) and await append(tables, table, after, step)
+
+    monkeypatch.setattr(TableRegistry, "append_unasked", append_later)
+    failures = 0
+
+    async def choose(state: GameState, level: str) -> Choice:
+        nonlocal failures
+        if level != "heuristic":
+            failures += 1
+            raise PaschError(Problem("thinking-failed"))
+        return await choose_first(state, level)
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            tables, computers = driven(store, choose)
+            name, host, _ = await open_table(tables, person("Anna"), person("Ben"))
+            await both_leave(tables, name, host, "perfect")
+            log = await until(await tables.find(name), "ended")
+            told = [json.loads(event) for event in log if '"level":"heuristic"' in event]
+            assert sorted(event["seat"] for event in told) == [0, 1]
+            assert failures == 6
+            await computers.close()
+            await tables.close()
+
+    run(work)
+
+
+def test_only_the_player_that_failed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After Robo fails a third time Anna takes her entry back and leaves: who plays for her is tried all the same."""
+    monkeypatch.setattr(computers_module, "_PAUSE_S", 0.001)
+    failures = 0
+
+    async def work() -> None:
+        async def choose(state: GameState, level: str) -> Choice:
+            nonlocal failures
+            if level != "perfect":
+                return await choose_first(state, level)
+            failures += 1
+            if failures == 3:
+                await act(tables, name, host, 0, {"type": "undo"})
+                await act(tables, name, host, 0, {"type": "replace", "level": "random"})
+            raise PaschError(Problem("thinking-failed"))
+
+        async with opened_store(tmp_path) as store:
+            tables, computers = driven(store, choose)
+            name, host, _ = await open_table(tables, person("Anna"), computer("Robo", "perfect"), first=0)
+            table = await tables.find(name)
+            await act(tables, name, host, 0, sit("Anna"))
+            await act(tables, name, host, 0, THROW)
+            await act(tables, name, host, 0, {"type": "struck", "box": "chance"})
+            log = await until(table, "ended")
+            replaced = [json.loads(event) for event in log if '"type":"replaced"' in event]
+            assert [(event["seat"], event["level"]) for event in replaced] == [(0, "random"), (1, "heuristic")]
+            await computers.close()
+            await tables.close()
+
+    run(work)
+
+
+def test_a_weaker_decision_is_told(tmp_path: Path) -> None:
+    """Where a level's solution cannot be had, whoever decides instead takes the seat, for everybody to see."""
+
+    async def choose(state: GameState, _level: str) -> Choice:
+        return await choose_first(state, "heuristic")
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            tables, computers = driven(store, choose)
+            name, host, _ = await open_table(tables, person("Anna"), person("Ben"))
+            await both_leave(tables, name, host, "perfect")
+            log = await until(await tables.find(name), "ended")
+            told = [event for event in log if '"level":"heuristic"' in event]
+            assert len(told) == 2
+            await computers.close()
+            await tables.close()
+
+    run(work)
+
+
+def test_idle_tables_are_let_go_and_found_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            tables = TableRegistry(store)
+            name, host, _ = await open_table(tables, person("Anna"))
+            table = await tables.find(name)
+            tables.forget_idle(table.used + 599)
+            assert await tables.find(name) is table
+            tables.forget_idle(table.used + 601)
+            assert tables.count == 0
+            assert (await tables.find(name)).log == table.log
+            await act(tables, name, host, 0, sit())
+
+    run(work)
+
+
+def test_of_many_idle_tables_those_go_first_that_were_unused_for_longest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An evening of many short games stays within a bound, however soon one follows the other."""
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            tables = TableRegistry(store)
+            names = [(await open_table(tables, person("Anna")))[0] for _ in range(4)]
+            found = [await tables.find(name) for name in (*names[1:], names[0])]
+            monkeypatch.setattr(table_registry, "IDLE_BYTES", sum(table.size_bytes for table in found[2:]))
+            for second, table in enumerate(found):
+                table.used = float(second)
+            tables.forget_idle(found[0].used + table_registry.RECENT_S)
+            assert tables.count == 4, "somebody may be about to listen"
+            listener = Listener()
+            found[0].join(listener)
+            tables.forget_idle(found[3].used + table_registry.RECENT_S + 1)
+            assert tables.count == 3
+            assert [await tables.find(table.name) is table for table in found] == [True, False, True, True]
+            found[0].leave(listener)
+
+    run(work)

@@ -1,0 +1,127 @@
+"""What messengers are told of a link: who invites, what is played, in the reader's language; and no name is markup."""
+
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+import pytest
+from httpx import Client
+from in_process_server import SHORT, Table, computer, person, server
+
+from pasch.server.tables.live_table import LiveTable
+from pasch.server.tables.table_registry import TableRegistry
+from pasch.server.web.answers import link_preview
+
+PAGE = (
+    '<!doctype html><html lang="de"><head><meta name="description" content="Pasch." />'
+    '<title>Pasch</title></head><body><div id="app"></div></body></html>'
+)
+NASTY = '"><script>alert(1)</script>&amp;'
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    folder = tmp_path_factory.mktemp("preview")
+    (folder / "static").mkdir()
+    (folder / "static" / "index.html").write_text(PAGE)
+    with server(folder) as running:
+        yield running
+
+
+class Head(HTMLParser):
+    """What stands in a page, as a browser reads it."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.said: dict[str, str] = {}
+        self.tags: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Takes one."""
+        self.tags.append(tag)
+        found = dict(attrs)
+        if tag == "meta":
+            self.said[str(found.get("property") or found.get("name"))] = str(found["content"])
+        if tag == "html":
+            self.said["lang"] = str(found["lang"])
+
+
+def head(client: Client, table: Table, language: str = "de", page: str = "t") -> dict[str, str]:
+    answer = client.get(f"/{page}/{table.name}", headers={"Accept-Language": language})
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    assert "accept-language" in answer.headers["vary"].lower()
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    for secret in (table.host, table.invitation):
+        assert secret not in answer.text
+    return Head(answer.text).said
+
+
+def test_an_invitation_names_who_invites_what_is_played_and_what_is_free(client: Client) -> None:
+    table = Table.open(client, person("Anna"), computer("Robo"), person(place="link"), person(place="link"))
+    table.sit(0, "Anna")
+    said = head(client, table)
+    assert said["og:title"] == "Anna lädt dich zu Kniffel ein"
+    assert said["og:description"] == said["description"] == "4 Plätze, 2 frei. Am Tisch: Anna und Robo."
+    assert said["og:image"] == f"{client.base_url}/preview.png"
+    assert said["lang"] == "de"
+    english = head(client, table, "en-GB,en;q=0.9,de;q=0.1")
+    assert english["og:title"] == "Anna invites you to Kniffel"
+    assert (english["lang"], english["og:locale"]) == ("en", "en_GB")
+
+
+def test_nobody_is_invited_by_a_word_for_oneself(client: Client) -> None:
+    for name in ("", "Du", "You"):
+        table = Table.open(client, person(name), person(place="link"))
+        assert head(client, table)["og:title"] == "Einladung zu Kniffel"
+
+
+def test_names_are_no_markup(client: Client) -> None:
+    rules = {"toml": SHORT["toml"].replace('"Kurz"', "'<img \"&lt'")}
+    table = Table.open(client, person(NASTY), person(place="link"), rules=rules)
+    said = head(client, table)
+    assert said["og:title"] == f'{NASTY} lädt dich zu <img "&lt ein'
+    refused = client.get(f"/t/{table.name}", headers={"Host": 'a"><script>', "Accept": "text/html"})
+    assert refused.status_code == 421
+    assert "<script" not in refused.text
+
+
+def test_a_game_and_its_end_are_told_also_behind_a_rematch(client: Client) -> None:
+    table = Table.open(client, person("Anna"), person("Ben"), rules=SHORT)
+    table.sit(0, "Anna")
+    table.sit(1, "Ben")
+    said = head(client, table)
+    assert (said["og:title"], said["og:description"]) == ("Kurz: Anna und Ben", "Das Spiel läuft.")
+    anna, ben = table.play_on([0, 1])[-1]["totals"]
+    assert head(client, table)["og:description"] == f"Das Spiel ist zu Ende: Anna {anna}, Ben {ben}"
+    table.act(0, {"type": "rematch"})
+    assert head(client, table)["og:title"] == "Anna lädt dich zu Kurz ein"
+
+
+def test_a_block_names_its_players(client: Client) -> None:
+    block = Table.open(client, person("Anna"), person("Ben"), person("Cleo"), kind="block")
+    assert head(client, block, page="b")["og:title"] == "Block für Kniffel: Anna, Ben und Cleo"
+
+
+def test_other_pages_stay_as_they_are(client: Client) -> None:
+    for path in ("/", f"/t/{'x' * 22}", "/t/short", "/neu"):
+        assert client.get(path).text == PAGE
+
+
+def test_of_a_long_series_only_the_last_table_is_read(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(link_preview, "MOST_FOLLOWED", 2)
+    read: list[str] = []
+    plain = TableRegistry.find
+
+    async def find(self: TableRegistry, name: str) -> LiveTable:
+        read.append(name)
+        return await plain(self, name)
+
+    table = Table.open(client, person("Anna"), kind="block")
+    series = [table.name]
+    for _ in range(3):
+        table.act(0, {"type": "rematch"}, expect=None)
+        table = Table(client, table.events()[-1]["table"], table.host, table.invitation)
+        series.append(table.name)
+    monkeypatch.setattr(TableRegistry, "find", find)
+    assert client.get(f"/b/{series[0]}", headers={"Accept-Language": "de"}).status_code == 200
+    assert read == [series[2]]
