@@ -12,7 +12,7 @@ import pytest
 import pasch.solver.parallel
 from pasch.rules.errors import PaschError, Problem
 
-CLUSTER = Path(pasch.solver.parallel.__file__).with_name("cluster.py")
+CLUSTER = Path(pasch.solver.parallel.__file__).with_name("ray_cluster.py")
 MISMATCH = "Version mismatch: The cluster was started with:\n    Ray: 2.0.0\n    Python: 3.9.1"
 
 
