@@ -15,7 +15,7 @@ from pasch.analysis.review.review_model import Decision, Review
 from pasch.analysis.review.skill_bands import CONFIDENCE
 from pasch.play.records.record_io import Record
 from pasch.players.player import LEVELS
-from pasch.players.solved_players import SolvedPlayer, oracle_of
+from pasch.players.solved_players import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.game.engine import apply, chance_outcomes
 from pasch.rules.game.events import Event
@@ -25,6 +25,7 @@ from pasch.solver.query.advice import Adviser
 from pasch.solver.query.oracle import Oracle
 from pasch.solver.query.win_chance import Winning
 from pasch.solver.solve.total_distributions import distributions_of
+from pasch.values.analyst import oracle_of
 
 TIMED = 10
 """Games of each level that are reviewed with the chance to win, for the time."""

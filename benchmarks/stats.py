@@ -14,8 +14,8 @@ from pasch.analysis.statistics.game_files import read_file
 from pasch.analysis.statistics.game_record_summary import Judging
 from pasch.analysis.statistics.reviewed_games import GameReviewer
 from pasch.play.records.record_io import format_record
-from pasch.players.solved_players import oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.values.analyst import oracle_of
 
 ROUNDS = 5
 """The fastest of so many counts."""

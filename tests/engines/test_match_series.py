@@ -22,13 +22,13 @@ from pasch.engines.seat_partners import PartnerTimeouts, partner
 from pasch.play.records.record_io import final_state, read_record, states
 from pasch.players.player import temperature_of
 from pasch.players.softmax_choice import weights
-from pasch.players.solved_players import oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
 from pasch.rules.game.engine import totals
 from pasch.rules.game.events import Held
 from pasch.solver.parallel.workers import Threads
 from pasch.solver.solve import storage
+from pasch.values.analyst import oracle_of
 
 PLAIN = Path(__file__).parents[1] / "variants" / "miniatures" / "plain.toml"
 VARIANT = load_variant(str(PLAIN))

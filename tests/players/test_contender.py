@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from pasch.players.contender import ContenderPlayer, action_to_win
-from pasch.players.solved_players import SolvedPlayer, oracle_of
+from pasch.players.solved_players import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.game.engine import apply, totals
 from pasch.rules.game.state import GameState, new_game
@@ -19,6 +19,7 @@ from pasch.solver.query.win_chance import Winning
 from pasch.solver.solve.total_distributions import distributions_of
 from pasch.testing import check_player
 from pasch.testing.games import random_event
+from pasch.values.analyst import oracle_of
 
 STRICT = shipped("kniffel-strict")
 

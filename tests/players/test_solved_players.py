@@ -17,7 +17,7 @@ from pasch.players.heuristic import HeuristicPlayer
 from pasch.players.kernel_players import Vectorised
 from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, notes
 from pasch.players.softmax_choice import draw
-from pasch.players.solved_players import SolvedPlayer, oracle_of
+from pasch.players.solved_players import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.engine import legal_actions, totals
@@ -34,6 +34,7 @@ from pasch.solver.query.estimate import Estimator, estimator_of
 from pasch.solver.solve import storage
 from pasch.solver.solve.simulation import Play, simulate
 from pasch.solver.solve.solver import solve
+from pasch.values.analyst import oracle_of
 
 MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
 NAMES = ["plain", "announce", "buy", "served", "put-aside", "free-and-down", "save", "extra-place", "odd-die"]

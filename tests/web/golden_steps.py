@@ -36,7 +36,6 @@ from pasch.play.dice.dice_sources import SeededDice, next_throw
 from pasch.play.game_files import write_atomic
 from pasch.play.records.record_io import Record, format_record, read_record, states
 from pasch.players.heuristic import HeuristicPlayer, action_values
-from pasch.players.solved_players import oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.catalogue.tables_json import tables_json
 from pasch.rules.dice.dice_notation import format_dice
@@ -82,6 +81,7 @@ from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.bonus_thresholds import Threshold, thresholds, tiers_of
 from pasch.solver.solve.solution import Distribution, Solution, SolveCost, Summary
 from pasch.testing import candidates, random_event, variants
+from pasch.values.analyst import oracle_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"

@@ -176,7 +176,7 @@ def _introduced(variant: Variant, name: str, limits: PartnerTimeouts) -> str:
 def _oracle(variant: Variant, progress: "Stages | None" = None) -> "Oracle | None":
     """Who knows what could be expected; None without the extra `solver`."""
     try:
-        from pasch.players.solved_players import oracle_of
+        from pasch.values.analyst import oracle_of
     except ModuleNotFoundError as error:
         if not is_missing(error):
             raise

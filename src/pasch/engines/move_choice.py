@@ -138,7 +138,7 @@ class LevelAnalyst:
         if theta is None:
             return None
         if (variant, theta) not in self._oracles:
-            from pasch.players.solved_players import oracle_of
+            from pasch.values.analyst import oracle_of
 
             self._oracles = {(variant, theta): oracle_of(variant, theta, self._progress)}
         return self._oracles[variant, theta]

@@ -7,7 +7,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions
-from pasch.players.solved_players import oracle_of
 from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import empty_card
@@ -16,6 +15,7 @@ from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
 from pasch.solver.query.advice import PositionAdviser
+from pasch.values.analyst import oracle_of
 
 Values = NDArray[np.float64]
 Kind = Literal["hold", "entry"]

@@ -16,10 +16,11 @@ from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
 from pasch.solver.query.action_ranking import EQUAL, best_action
+from pasch.solver.query.estimated_win_chance import EstimatedWinning
 from pasch.solver.query.oracle import Oracle
 from pasch.solver.query.win_chance import Winning, foresees_winner
 from pasch.solver.solve.simulation import Play
-from pasch.solver.solve.total_distributions import cached_distributions, distributions_of
+from pasch.values.analyst import Analyst
 
 
 class ContenderPlayer(SolvedPlayer):
@@ -28,7 +29,7 @@ class ContenderPlayer(SolvedPlayer):
     def __init__(self) -> None:
         super().__init__()
         self._for: Oracle | None = None
-        self._winning: Winning | None = None
+        self._winning: Winning | EstimatedWinning | None = None
 
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
@@ -47,22 +48,22 @@ class ContenderPlayer(SolvedPlayer):
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
         """See `Prepared.prepare`."""
-        oracle = self._oracle(variant, progress)
-        if self._for is not oracle and foresees_winner(oracle):
-            # Where it would take more memory than there is, the mean is what it plays for.
+        analyst = self._analyst(variant, progress)
+        if self._for is not analyst.oracle and analyst.is_win_chance_exact:
+            # Where the distributions take more memory than there is, it plays for the mean.
             with suppress(PaschError):
-                self._for, self._winning = oracle, Winning(distributions_of(oracle.solution, progress=progress))
+                self._for, self._winning = analyst.oracle, analyst.win_model(progress)
 
     def fast(self, variant: Variant) -> Play | None:  # noqa: ARG002 - like all players
         """None: it decides by what the others have."""
         return None
 
     def _look_up(self, oracle: Oracle) -> None:
-        kept = cached_distributions(oracle.solution) if foresees_winner(oracle) else None
-        self._for, self._winning = oracle, Winning(kept) if kept else None
+        self._for = oracle
+        self._winning = Analyst(oracle.variant, oracle).stored_win_model() if foresees_winner(oracle) else None
 
 
-def action_to_win(winning: Winning, oracle: Oracle, state: GameState) -> Action:
+def action_to_win(winning: Winning | EstimatedWinning, oracle: Oracle, state: GameState) -> Action:
     """The action with the best chance to win; of equal ones the one with the highest mean."""
     options = winning.advise(state).options
     good = {option.action for option in options if option.loss < EQUAL}

@@ -13,7 +13,6 @@ from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold
 from pasch.analysis.exercises.exercise_rating import DIFFERENT, RIGHT, rating_of
 from pasch.analysis.exercises.shipped_exercises import MOST_BYTES, packed_exercises, shipped_exercises, with_exercises
 from pasch.locale import LANGUAGES, text
-from pasch.players.solved_players import oracle_of
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.events import Action, Announced, Held, Scored, Struck
@@ -22,6 +21,7 @@ from pasch.solver.query.action_ranking import rank_actions
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.win_chance import Winning, compares_totals
 from pasch.solver.solve.total_distributions import distributions_of
+from pasch.values.analyst import oracle_of
 
 SAMPLE = 5
 LARGE = ("balut", "maxi-yatzy", "maxi-yatzy-plain", "yamb", "yams-plus-minus")

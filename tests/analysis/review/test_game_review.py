@@ -26,7 +26,6 @@ from pasch.analysis.review.reviewed_action import choice_of
 from pasch.locale import LANGUAGES
 from pasch.play.records.record_io import Record, states
 from pasch.players.player import LEVELS
-from pasch.players.solved_players import oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
@@ -45,6 +44,7 @@ from pasch.solver.query.win_chance import Winning, compares_totals
 from pasch.solver.solve.solver import solve
 from pasch.solver.solve.total_distributions import distributions_of
 from pasch.testing.games import random_game
+from pasch.values.analyst import oracle_of
 
 FOLDER = Path(__file__).parents[2] / "variants" / "miniatures"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))

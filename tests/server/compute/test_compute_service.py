@@ -17,7 +17,7 @@ from process_tree import descendants, is_gone, wait_until_gone
 
 from pasch import Held, PaschError, Rolled, Scored, Struck, shipped
 from pasch.play import game_files
-from pasch.players import heuristic, solved_players
+from pasch.players import heuristic
 from pasch.players.player import LEVELS
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.game.engine import apply, legal_actions
@@ -30,6 +30,7 @@ from pasch.server.compute.child_process import ChildProcess
 from pasch.server.compute.compute_service import PROGRAM, Choice, Solvers, players_here
 from pasch.server.wire.responses import AdviceAnswer, SolvingAnswer
 from pasch.solver.query.action_ranking import best_action
+from pasch.values.analyst import oracle_of
 
 T = TypeVar("T")
 KNIFFEL = "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
@@ -66,7 +67,7 @@ def test_players_that_need_no_solution_decide_at_once(level: str) -> None:
 def test_advice_is_progress_first_and_then_exact() -> None:
     found = solving(lambda solvers: advised(solvers, STRICT))
     state = parse_position(STRICT)
-    right = solved_players.oracle_of(state.variant).action_values(state)
+    right = oracle_of(state.variant).action_values(state)
     assert found.exact is True
     assert {option.action: option.value for option in found.options} == pytest.approx(right)
     losses = [option.loss for option in found.options]
@@ -121,7 +122,7 @@ def test_no_game_waits_while_a_variant_is_solved_and_then_its_values_count() -> 
     at_once, progress, later = solving(work)
     state = parse_position(STRICT)
     judged = heuristic.action_values(state)
-    values = solved_players.oracle_of(state.variant).action_values(state)
+    values = oracle_of(state.variant).action_values(state)
     assert at_once == Choice(max(judged, key=judged.__getitem__), "perfect")
     assert progress is not None
     assert later == Choice(best_action(state.variant, values), "perfect")

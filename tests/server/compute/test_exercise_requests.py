@@ -13,13 +13,13 @@ from in_process_server import SHORT, problem, server
 from pasch.analysis.exercises.engine_position import state_of
 from pasch.analysis.exercises.exercise_model import Exercises
 from pasch.analysis.exercises.shipped_exercises import packed_exercises
-from pasch.players.solved_players import oracle_of
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.text.position_notation import format_position
 from pasch.server.compute import compute_service
 from pasch.server.compute.jobs import SolveJob
 from pasch.server.wire.responses import SolvingAnswer
+from pasch.values.analyst import oracle_of
 
 VARIANT = parse_variant(SHORT["toml"])
 

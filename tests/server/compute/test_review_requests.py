@@ -17,7 +17,6 @@ from pypdf import PdfReader
 from pasch.analysis.review.game_review import review_by
 from pasch.analysis.review.review_model import Review
 from pasch.play.records.record_io import Record, format_record, record_to_json
-from pasch.players.solved_players import oracle_of
 from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
 from pasch.rules.errors import PaschError
 from pasch.server.compute import compute_service
@@ -28,6 +27,7 @@ from pasch.solver.query.advice import Adviser
 from pasch.solver.query.win_chance import Winning
 from pasch.solver.solve.total_distributions import distributions_of
 from pasch.testing.games import random_game
+from pasch.values.analyst import oracle_of
 
 VARIANT = parse_variant(SHORT["toml"])
 

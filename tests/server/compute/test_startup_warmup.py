@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from empty_compute import unsolved
 
-from pasch.players.solved_players import cached_values
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.server.compute import startup_warmup, worker_program
 from pasch.server.compute.job_queue import estimated_cost
+from pasch.values.analyst import stored_values
 
 _PATIENCE_S = 60
 _NOTES_ITSELF = (
@@ -59,7 +59,7 @@ def test_a_later_start_begins_nothing(note: Path) -> None:
 def test_what_is_solved_is_kept_and_not_solved_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(startup_warmup, "variant_ids", lambda: ["kniffel-strict"])
     startup_warmup.make_ready()
-    assert cached_values(shipped("kniffel-strict")) == "exact"
+    assert stored_values(shipped("kniffel-strict")) == "exact"
     assert startup_warmup.all_ready().exists()
 
     def again(*_: object) -> bool:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from pasch.players.solved_players import cached_values, oracle_of
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.column_cards import ColumnCards
+from pasch.values.analyst import oracle_of, stored_values
 
 
 def eight_columns() -> Variant:
@@ -25,7 +25,7 @@ def test_a_sheet_of_too_many_cards_is_refused_before_they_are_listed(monkeypatch
 
     variant = eight_columns()
     monkeypatch.setattr(ColumnCards, "enumerate_states", must_not_list)
-    assert cached_values(variant) is None
+    assert stored_values(variant) is None
     with pytest.raises(PaschError) as refused:
         oracle_of(variant)
     assert refused.value.code == "estimate-too-large"

@@ -10,9 +10,10 @@ from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
 from pasch.rules.game.state import GameState, new_game
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import Estimator, estimator_of
-from pasch.solver.query.estimated_win_chance import EstimatedWinning, winning_of
+from pasch.solver.query.estimated_win_chance import EstimatedWinning
 from pasch.solver.query.win_chance import Winning
 from pasch.solver.solve.solver import solve
+from pasch.values.analyst import Analyst
 
 NAME = "free-and-down"
 
@@ -52,5 +53,7 @@ def test_who_has_more_when_all_is_over_has_won(estimator: Estimator) -> None:
 
 
 def test_what_can_be_solved_is_not_estimated() -> None:
-    oracle = Adviser(solve(miniature("plain"), cache=False))
-    assert isinstance(winning_of(oracle), Winning)
+    variant = miniature("plain")
+    analyst = Analyst(variant, Adviser(solve(variant, cache=False)))
+    assert isinstance(analyst.win_model(), Winning)
+    assert analyst.stored_win_model() is analyst.win_model()

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
-from pasch.players.solved_players import cached_values, oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
@@ -27,6 +26,7 @@ from pasch.solver.solve.bonus_thresholds import thresholds
 from pasch.solver.solve.solution_computing import best_mean
 from pasch.solver.solve.solve_plan import bytes_of_card, default_budget, memory_of, plan
 from pasch.solver.solve.solver import solve
+from pasch.values.analyst import oracle_of, stored_values
 
 MINIATURES = Path(__file__).parents[2] / "variants" / "miniatures"
 GB = 1_000_000_000
@@ -83,7 +83,7 @@ def test_more_cards_than_can_be_numbered_are_refused_by_solution_and_estimate() 
             attempt(variant)
         assert error.value.code == code
         assert "fewer boxes" in error.value.words("en")
-    assert cached_values(variant) is None
+    assert stored_values(variant) is None
 
 
 BONUS = '[bonuses.x]\nnames = { de = "Prämie", en = "Premium" }\n'

@@ -143,14 +143,13 @@ def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: S
 
 def _to_win(state: GameState, objective: Win, progress: Stages | None) -> PositionAdvice:
     from pasch.analysis.advice.winning_reasons import why_best_to_win
-    from pasch.players.solved_players import oracle_of
-    from pasch.solver.query.estimated_win_chance import winning_of
     from pasch.solver.query.win_chance import Winning
+    from pasch.values.analyst import analyst_of
 
     if len(state.cards) == 1:
         raise PaschError(Problem("advise-win-alone"))
-    oracle = oracle_of(state.variant, progress=progress)
-    winning = winning_of(oracle, progress)
+    analyst = analyst_of(state.variant, progress=progress)
+    oracle, winning = analyst.oracle, analyst.win_model(progress)
     sure: Certainty = "exact" if winning.exact else oracle.certainty
     chances, notes = winning.chances(state), oracle.notes
     if state.phase != "decide":

@@ -49,15 +49,16 @@ def shipped_exercises(variant_id: str) -> Exercises:
 def write_exercises(variant_id: str, folder: Path) -> None:
     """Cuts a variant's exercises and writes its file, where it can be solved and they are others than before."""
     from pasch.analysis.exercises.exercise_generation import SHIPPED, WIDE, choose_positions, write_exercises
-    from pasch.players.solved_players import oracle_of
     from pasch.solver.query.advice import Adviser
     from pasch.solver.query.estimate import Estimator
-    from pasch.solver.query.win_chance import Winning, foresees_winner
-    from pasch.solver.solve.total_distributions import distributions_of
+    from pasch.solver.query.win_chance import Winning
+    from pasch.values.analyst import analyst_of
 
-    oracle, winning, amount = oracle_of(shipped(variant_id)), None, WIDE
+    analyst = analyst_of(shipped(variant_id))
+    oracle, amount = analyst.oracle, WIDE
+    model = analyst.win_model() if analyst.is_win_chance_exact else None
+    winning = model if isinstance(model, Winning) else None
     if isinstance(oracle, Adviser):
-        winning = Winning(distributions_of(oracle.solution)) if foresees_winner(oracle) else None
         amount = SHIPPED
     elif not isinstance(oracle, Estimator) or oracle.certainty == "rough":
         return

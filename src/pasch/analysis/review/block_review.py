@@ -8,14 +8,13 @@ from pydantic import Field
 
 from pasch.analysis.review.review_model import Note, ReviewPart, Seat
 from pasch.locale import preferred_language
-from pasch.players.solved_players import oracle_of
 from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.errors import Problem
 from pasch.rules.game.card import Card, box_total, column_sums, has_room, is_full, sheet_bonuses, sheet_throws, total
 from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
-from pasch.solver.query.advice import Adviser
 from pasch.solver.solve.solution import Summary
+from pasch.values.analyst import analyst_of
 
 Kind = Literal["box", "bonus", "beside"]
 _Line = tuple[Kind, str, str | None]
@@ -67,8 +66,8 @@ def review_block(
     Raises:
         PaschError: the variant cannot be judged at all.
     """
-    oracle = oracle_of(variant, progress=progress)
-    summary = oracle.solution.summary if isinstance(oracle, Adviser) else None
+    solution = analyst_of(variant, progress=progress).solution
+    summary = None if solution is None else solution.summary
     problems = [Problem("review-block"), *([] if summary else [Problem("review-block-estimated")])]
     return BlockReview(
         variant=variant.id,

@@ -15,7 +15,6 @@ from pasch.analysis.review.seat_review import review_seats
 from pasch.analysis.review.win_curve import WinCurve, course_of
 from pasch.locale import preferred_language, text
 from pasch.play.records.record_io import Record
-from pasch.players.solved_players import oracle_of
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.events import Rolled
 from pasch.rules.text.position_notation import format_dice, format_position
@@ -23,8 +22,8 @@ from pasch.solver.kernels.games.roll_options import TIE
 from pasch.solver.progress import Stages
 from pasch.solver.query.action_ranking import Option
 from pasch.solver.query.oracle import Oracle
-from pasch.solver.query.win_chance import Winning, foresees_winner, must_compare_totals
-from pasch.solver.solve.total_distributions import distributions_of
+from pasch.solver.query.win_chance import Winning, must_compare_totals
+from pasch.values.analyst import Analyst, analyst_of
 
 
 def review(record: Record, *, language: str | None = None, progress: Stages | None = None) -> Review:
@@ -41,20 +40,19 @@ def review(record: Record, *, language: str | None = None, progress: Stages | No
         PaschError: the record is no game by its rules, or nothing was thrown in it.
     """
     must_have_throws(record)
-    oracle = oracle_of(record.variant, progress=progress)
-    winning, notes = _winning(oracle, progress) if len(record.seats) > 1 else (None, ())
-    return review_by(record, oracle, language or preferred_language(), winning, [*oracle.notes, *notes])
+    analyst = analyst_of(record.variant, progress=progress)
+    winning, notes = _winning(analyst, progress) if len(record.seats) > 1 else (None, ())
+    return review_by(record, analyst.oracle, language or preferred_language(), winning, [*analyst.notes, *notes])
 
 
-def _winning(oracle: Oracle, progress: Stages | None) -> tuple[Winning | None, Sequence[Problem]]:
-    """Who knows the chance to win, or why nobody does."""
-    if not foresees_winner(oracle):
+def _winning(analyst: Analyst, progress: Stages | None) -> tuple[Winning | None, Sequence[Problem]]:
+    if not analyst.is_win_chance_exact:
         return None, ()
     try:
-        distributions = distributions_of(oracle.solution, progress=progress)
+        winning = analyst.win_model(progress)
     except PaschError as error:
         return None, error.problems
-    return Winning(distributions), distributions.notes
+    return (winning, winning.distributions.notes) if isinstance(winning, Winning) else (None, ())
 
 
 def must_have_throws(record: Record) -> None:

@@ -9,10 +9,10 @@ from pasch.analysis.review.game_review import must_have_throws
 from pasch.analysis.statistics.game_record_summary import GameSummary, Reviewed
 from pasch.analysis.statistics.person_figures import variant_of
 from pasch.play.records.record_io import Record
-from pasch.players.solved_players import cached_values, oracle_of
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
 from pasch.solver.query.oracle import Oracle
+from pasch.values.analyst import oracle_of, stored_values
 
 
 class GameReviewer:
@@ -45,6 +45,6 @@ def _oracle(name: str) -> Oracle | None:
     """Somebody who knows the values; None where that would first have to be worked out."""
     variant = load_variant(name)
     try:
-        return oracle_of(variant) if cached_values(variant) == "exact" else None
+        return oracle_of(variant) if stored_values(variant) == "exact" else None
     except PaschError:
         return None

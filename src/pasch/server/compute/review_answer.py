@@ -1,22 +1,18 @@
 """Reviews: the game that somebody brings, and what may be told about it."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pasch.play.records.record_io import Record, final_state, read_record
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.text.position_notation import only
 from pasch.rules.variant.variant import Variant
-from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
     from pasch.analysis.review.review_model import Review
-    from pasch.solver.query.oracle import Oracle
-    from pasch.solver.query.win_chance import Winning
-    from pasch.solver.solve.solution import Solution
+    from pasch.values.analyst import Analyst
 
-MOST_MEMORY = 1_500_000_000
-"""Bytes that working out how cards end may take."""
+DISTRIBUTION_BYTES = 1_500_000_000
+"""Memory that computing distributions of final totals may take."""
 
 
 def read_game(variant: Variant, text: str) -> Record:
@@ -33,52 +29,22 @@ def read_game(variant: Variant, text: str) -> Record:
     return record
 
 
-def review_record(
-    record: Record, oracle: "Oracle", language: str, known: "Callable[[Solution], Winning]", *, without_endings: bool
-) -> "Review | None":
-    """The review of a game by who knows the values; None where it is not known yet how its cards end.
+def review_record(record: Record, analyst: "Analyst", language: str, *, without_distributions: bool) -> "Review | None":
+    """Returns the review of a game; None while the distributions of final totals are not stored.
 
     Args:
-        known: see `cached_win_chance`.
-        without_endings: then points decide, and not the chance to win.
+        without_distributions: points decide where they are missing, instead of the chance to win.
     """
     from pasch.analysis.review.game_review import review_by
-    from pasch.solver.query.win_chance import foresees_winner
+    from pasch.solver.query.win_chance import Winning
 
-    if len(record.seats) == 1 or not foresees_winner(oracle):
+    oracle = analyst.oracle
+    if len(record.seats) == 1 or not analyst.is_win_chance_exact:
         return review_by(record, oracle, language)
     try:
-        winning = known(oracle.solution)
-    except LookupError:
-        return review_by(record, oracle, language) if without_endings else None
+        winning = analyst.stored_win_model()
     except PaschError as error:
         return review_by(record, oracle, language, notes=[*oracle.notes, *error.problems])
-    return review_by(record, oracle, language, winning)
-
-
-def prepare_endings(oracle: "Oracle", progress: Stages) -> bool:
-    """Works out how every card ends; whether that lies on disk now. Where totals do not decide, nobody asks."""
-    from pasch.solver.query.win_chance import foresees_winner
-    from pasch.solver.solve.total_distributions import cached_distributions, distributions_of
-
-    if not foresees_winner(oracle):
-        return False
-    distributions_of(oracle.solution, memory=MOST_MEMORY, progress=progress)
-    return cached_distributions(oracle.solution) is not None
-
-
-def cached_win_chance(solution: "Solution") -> "Winning":
-    """Who knows the chance to win, from a file only.
-
-    Raises:
-        LookupError: there is none.
-        PaschError: totals do not decide it.
-    """
-    from pasch.solver.query.win_chance import Winning, must_compare_totals
-    from pasch.solver.solve.total_distributions import cached_distributions
-
-    must_compare_totals(solution.variant)
-    found = cached_distributions(solution)
-    if found is None:
-        raise LookupError("it is not known how the cards end")
-    return Winning(found)
+    if isinstance(winning, Winning):
+        return review_by(record, oracle, language, winning)
+    return review_by(record, oracle, language) if without_distributions else None

@@ -18,7 +18,7 @@ from pasch.players.player import find_player, player_at_once
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Rolled
-from pasch.rules.game.state import GameState, new_game
+from pasch.rules.game.state import new_game
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.advice_answer import ranked_advice, ranked_win_advice, read_position, reason_of
 from pasch.server.compute.average_answer import average
@@ -49,15 +49,16 @@ from pasch.server.compute.jobs import (
     parse_question,
 )
 from pasch.server.compute.request_loop import Request, Unprepared, answer_requests
-from pasch.server.compute.review_answer import cached_win_chance, prepare_endings, read_game, review_record
+from pasch.server.compute.review_answer import DISTRIBUTION_BYTES, read_game, review_record
 from pasch.server.compute.work_budgets import OPEN_BYTES, SOLVES, THINKS
 from pasch.server.logs import log
 from pasch.server.processes import held_bytes, restrict
-from pasch.server.wire.responses import AdviceAnswer, AverageAnswer
+from pasch.server.wire.responses import AverageAnswer
 from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
     from pasch.solver.query.oracle import Oracle
+    from pasch.values.analyst import Analyst
 
 MOST_MEMORY = 500_000_000
 """Bytes that solving a variant may take, by its plan; a larger one is estimated. About a minute on two processors."""
@@ -73,14 +74,17 @@ class _OpenVariant:
     def __init__(self, toml: str) -> None:
         self.variant = parse_variant(toml)
         self._opened = lru_cache(OPEN)(lambda theta, _stamp: open_cached_values(self.variant, theta))
-        self.winning = lru_cache(1)(cached_win_chance)
         self.player = lru_cache(OPEN)(find_player)
         self._average = lru_cache(1)(lambda _stamp: average(self.variant, self.oracle()))
         self._untrained = lru_cache(1)(lambda _stamp: _untrained(self.oracle(), self.variant))
 
-    def oracle(self, theta: float = 0.0) -> "Oracle":
-        """Its values; opened anew once something else was learned."""
+    def analyst(self, theta: float = 0.0) -> "Analyst":
+        """Its analyst; opened anew once something else was learned."""
         return self._opened(theta, 0 if theta else _stamp(self.variant))
+
+    def oracle(self, theta: float = 0.0) -> "Oracle":
+        """The values of its actions."""
+        return self.analyst(theta).oracle
 
     def average(self) -> AverageAnswer:
         """The expected total of optimal play."""
@@ -143,14 +147,14 @@ def _(question: SolveJob, known: _OpenVariant, progress: Stages) -> JobDone:
 @answer_question.register
 def _(_question: DistributionJob, known: _OpenVariant, progress: Stages) -> JobDone:
     with keeping(known.variant):
-        return JobDone(stored=prepare_endings(open_cached_values(known.variant, 0.0), progress))
+        return JobDone(stored=open_cached_values(known.variant, 0.0).store_distributions(DISTRIBUTION_BYTES, progress))
 
 
 @answer_question.register
 def _(_question: ExercisesJob, known: _OpenVariant, progress: Stages) -> JobDone:
     from pasch.analysis.exercises.exercise_cache import can_be_cut, keep_exercises
 
-    oracle = open_cached_values(known.variant, 0.0)
+    oracle = open_cached_values(known.variant, 0.0).oracle
     if not can_be_cut(oracle):
         return JobDone(stored=False)
     with keeping(known.variant):
@@ -205,25 +209,14 @@ def _(question: AdviceQuestion, known: _OpenVariant, _progress: Stages) -> Advic
     oracle = known.oracle(question.theta)
     found = None
     if question.objective == "win" and len(state.cards) > 1:
-        found = _advise_to_win(known, oracle, state, question.language)
+        winning = known.analyst(question.theta).stored_win_model()
+        found = None if winning is None else ranked_win_advice(winning, oracle, state, question.language)
         if found is None and not question.without_distributions:
             return AdviceFound(advice=None, untrained=known.untrained())
     if found is None:
         found = ranked_advice(oracle.action_values(state), certainty=oracle.certainty, absolute=True)
         found = found.model_copy(update={"reason": reason_of(found, oracle, state, question.language)})
     return AdviceFound(advice=found, untrained=known.untrained())
-
-
-def _advise_to_win(known: _OpenVariant, oracle: "Oracle", state: GameState, language: str) -> AdviceAnswer | None:
-    """None while the distributions of final totals are not stored."""
-    from pasch.solver.query.advice import Adviser
-    from pasch.solver.query.estimated_win_chance import winning_of
-
-    try:
-        winning = known.winning(oracle.solution) if isinstance(oracle, Adviser) else winning_of(oracle)
-    except LookupError:
-        return None
-    return ranked_win_advice(winning, oracle, state, language)
 
 
 @answer_question.register
@@ -279,23 +272,18 @@ def _(question: ReviewQuestion, known: _OpenVariant, _progress: Stages) -> JsonF
     record = read_game(known.variant, question.record)
     # A game without throws is refused before anybody waits minutes for values.
     must_have_throws(record)
-    found = review_record(
-        record,
-        known.oracle(),
-        question.language,
-        known.winning,
-        without_endings=question.without_distributions,
-    )
+    points_will_do = question.without_distributions
+    found = review_record(record, known.analyst(), question.language, without_distributions=points_will_do)
     return JsonFound(document=None if found is None else found.model_dump(mode="json"))
 
 
 def prepare_variant(variant: Variant, theta: float, progress: Stages) -> bool:
     """Computes what playing a variant needs; whether it lies on disk now."""
-    from pasch.players.solved_players import cached_values, oracle_of
+    from pasch.values.analyst import oracle_of, stored_values
 
     with keeping(variant):
         oracle = oracle_of(variant, theta, progress, MOST_MEMORY)
-    kind = cached_values(variant, theta)
+    kind = stored_values(variant, theta)
     if kind is None:
         return False
     # The kernels that answer are compiled here, too, where nobody waits for other answers.
@@ -327,22 +315,26 @@ def _stamp(variant: Variant) -> int:
 
 def is_ready(variant: Variant, theta: float) -> bool:
     """Whether all that playing a variant needs lies on disk, and has only to be opened."""
-    from pasch.players.solved_players import cached_values
+    from pasch.values.analyst import stored_values
 
-    kind = cached_values(variant, theta)
+    kind = stored_values(variant, theta)
     return kind is not None and _compiled(kind).exists()
 
 
-def open_cached_values(variant: Variant, theta: float) -> "Oracle":
-    """Who knows its values by what is kept; what could not be used of that goes to the log."""
-    from pasch.players.solved_players import oracle_of
+def open_cached_values(variant: Variant, theta: float) -> "Analyst":
+    """Returns an analyst of stored values; what could not be used goes to the log.
+
+    Raises:
+        Unprepared: nothing is stored.
+    """
+    from pasch.values.analyst import analyst_of
 
     if not is_ready(variant, theta):
         raise Unprepared
-    oracle = oracle_of(variant, theta, None, MOST_MEMORY)
-    for note in oracle.notes:
+    analyst = analyst_of(variant, theta, None, MOST_MEMORY)
+    for note in analyst.notes:
         log.warning("learned-unused", extra={"code": note.code, "rules": variant.rules_hash})
-    return oracle
+    return analyst
 
 
 def _compiled(kind: str) -> Path:

@@ -18,14 +18,10 @@ from pasch.rules.game.card import Card, empty_card, total
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
-from pasch.solver.progress import Stages
 from pasch.solver.query.action_ranking import Advice, rank_actions
-from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import Estimator
-from pasch.solver.query.oracle import Oracle
-from pasch.solver.query.win_chance import WinChances, Winning, must_compare_totals, win_chances
+from pasch.solver.query.win_chance import WinChances, must_compare_totals, win_chances
 from pasch.solver.solve.solution import Distribution
-from pasch.solver.solve.total_distributions import distributions_of
 
 SPREAD = 0.65
 _LEAST, _MOST = 0.35, 0.95
@@ -84,16 +80,3 @@ class EstimatedWinning:
         below = np.array([erf((edge - 0.5 - mean) / deviation / sqrt(2)) for edge in range(low, high + 2)])
         chances = np.diff(below)
         return Distribution(low, chances / chances.sum())
-
-
-def winning_of(oracle: Oracle, progress: Stages | None = None) -> Winning | EstimatedWinning:
-    """Who knows the chances to win of a variant, or estimates them, as its oracle does.
-
-    Raises:
-        PaschError: working out how cards end would take more memory than it may.
-    """
-    if isinstance(oracle, Adviser):
-        return Winning(distributions_of(oracle.solution, progress=progress))
-    if isinstance(oracle, Estimator):
-        return EstimatedWinning(oracle)
-    raise TypeError(f"{type(oracle).__name__} knows of no cards")
