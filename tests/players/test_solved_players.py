@@ -69,7 +69,7 @@ def test_the_optimal_player_takes_an_action_of_the_highest_value(name: str) -> N
 
 
 def test_a_column_too_large_to_be_summed_up_is_played_by_the_same_exact_values(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pasch.players.solved_players.SUMMED_UP", 1)
+    monkeypatch.setattr("pasch.values.analyst.SUMMED_UP", 1)
     variant = miniature("plain")
     oracle, adviser = oracle_of(variant), Adviser(solve(variant, cache=False))
     assert isinstance(oracle, Estimator)
@@ -166,7 +166,7 @@ def too_large(*_: object, **__: object) -> None:
 
 
 def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pasch.players.solved_players.solve", too_large)
+    monkeypatch.setattr("pasch.values.analyst.solve", too_large)
     monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", partial(estimator_of, most=1, cache=False))
     variant, player = miniature("free-and-down"), SolvedPlayer(temperature=0.5)
     assert player.certainty(variant) == "rough"
@@ -178,7 +178,7 @@ def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None
 def test_weights_that_are_damaged_are_told_once_by_all_who_would_use_them(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("pasch.players.solved_players.solve", too_large)
+    monkeypatch.setattr("pasch.values.analyst.solve", too_large)
     monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", partial(estimator_of, most=1, cache=False))
     variant = miniature("free-and-down")
     file, _ = places(variant)
@@ -203,7 +203,7 @@ def test_weights_that_are_damaged_are_told_once_by_all_who_would_use_them(
 
 @pytest.mark.parametrize("theta", [-0.03, 0.02])
 def test_risk_cannot_be_estimated(theta: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pasch.players.solved_players.solve", too_large)
+    monkeypatch.setattr("pasch.values.analyst.solve", too_large)
     with pytest.raises(PaschError) as caught:
         SolvedPlayer(theta=theta).prepare(miniature("free-and-down"))
     assert caught.value.code == "risk-needs-solution"
@@ -214,7 +214,7 @@ def test_other_errors_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object, **__: object) -> None:
         raise PaschError(Problem("nothing-to-decide"))
 
-    monkeypatch.setattr("pasch.players.solved_players.solve", broken)
+    monkeypatch.setattr("pasch.values.analyst.solve", broken)
     with pytest.raises(PaschError) as caught:
         SolvedPlayer().prepare(miniature("plain"))
     assert caught.value.code == "nothing-to-decide"

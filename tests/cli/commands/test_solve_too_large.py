@@ -34,8 +34,8 @@ def too_large(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
     monkeypatch.setattr("pasch.solver.solve.storage.user_cache_path", lambda *_, **__: tmp_path / "cache")
     monkeypatch.setattr("pasch.cli.solve_options.solve", refused)
-    monkeypatch.setattr("pasch.players.solved_players.solve", refused)
-    monkeypatch.setattr("pasch.players.solved_players.learned_of", partial(estimator_of, most=0, threads=1))
+    monkeypatch.setattr("pasch.values.analyst.solve", refused)
+    monkeypatch.setattr("pasch.values.analyst.learned_of", partial(estimator_of, most=0, threads=1))
 
 
 def run(*arguments: str, language: str = "en", variant: str = TWINS) -> Result:
