@@ -26,7 +26,8 @@ def test_the_best_and_the_random_play_bring_what_it_says(task: Task) -> None:
     assert OptimalValues(task.variant).best == pytest.approx(task.best, abs=1e-9)
     again = random_mean(task.variant, 10_000, seed=99)
     assert abs(again.value - task.random.value) < 4 * (again.error**2 + task.random.error**2) ** 0.5
-    assert VectorGameEnv(task.document, 2).reset(seed=1)
+    games = VectorGameEnv(task.document, 2)
+    assert games.reset(seed=1)[0] in games.observation_space
 
 
 def test_scores_are_means_over_what_is_held_out() -> None:

@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
+from error_sentences import check_sentences
 from pasch.analysis.advice import position_advice
 from pasch.cli.commands import advise as command
 from pasch.cli.context import Group, Session
@@ -57,7 +58,7 @@ def document(*arguments: str) -> dict[str, Any]:
 def refused(*arguments: str) -> str:
     error = run(*arguments).exception
     assert isinstance(error, PaschError)
-    assert all(error.words(language) for language in LANGUAGES)
+    check_sentences(error)
     return error.code
 
 
@@ -115,7 +116,7 @@ def test_before_a_throw_and_while_dice_are_held() -> None:
     assert before["options"] == held["options"] == []
     assert set(before["prospect"]["boxes"]) == set(parse_position(THROW).variant.box_by_id)
     assert held["value"] == document(THROW)["value"]
-    assert held["prospect"]["endings"]
+    assert sum(ending["chance"] for ending in held["prospect"]["endings"]) == pytest.approx(1)
     assert "Before the first throw" in lines(f"{STRICT} 0")
     assert "After throw 2: 1 1 1 held" in lines(f"{STRICT} 2:11155>111")
 

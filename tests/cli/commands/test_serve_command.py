@@ -18,7 +18,7 @@ from pasch.cli.main import run
 from pasch.server.web import running_server as running_module
 from pasch.testing.serving import free_port
 
-IllegalActionError = Callable[..., tuple[int, str]]
+Refused = Callable[..., tuple[int, str]]
 
 
 def started(*options: str, language: str = "en") -> tuple["subprocess.Popen[str]", int]:
@@ -31,7 +31,7 @@ def started(*options: str, language: str = "en") -> tuple["subprocess.Popen[str]
 
 
 @pytest.fixture
-def refused(capsys: pytest.CaptureFixture[str]) -> IllegalActionError:
+def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
     """The exit status of a command that does not serve, and what it says."""
 
     def serve(*options: str) -> tuple[int, str]:
@@ -99,7 +99,7 @@ def test_a_folder_of_house_rules_is_listed_and_played(tmp_path: Path) -> None:
         running.communicate(timeout=15)
 
 
-def test_a_port_that_is_taken_is_told(refused: IllegalActionError, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_port_that_is_taken_is_told(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running_module, "HAND_OVER_S", 1.0)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -125,12 +125,12 @@ def test_a_port_that_is_taken_is_told(refused: IllegalActionError, monkeypatch: 
         (["--host", "192.0.2.7", "--port", "0"], 'pasch: "192.0.2.7" is no address of this machine.\n'),
     ],
 )
-def test_what_cannot_be_served_is_told(refused: IllegalActionError, options: list[str], words: str) -> None:
+def test_what_cannot_be_served_is_told(refused: Refused, options: list[str], words: str) -> None:
     status = 1 if "--host" in options else 2
     assert refused(*options) == (status, words)
 
 
-def test_a_database_that_cannot_be_used_is_told(refused: IllegalActionError, tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_used_is_told(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "pasch.sqlite").write_text("this is no database, and long enough to be seen as none" * 10)
     status, words = refused("--port", "0", "--data", str(tmp_path))
     assert status == 1

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from error_sentences import check_sentences
 from pasch import Announced, Bought, Held, IllegalActionError, NotationError, Rolled, Scored, Struck, shipped
 from pasch.analysis.advice.action_words import action_words
 from pasch.cli.table.dice_art import draw
@@ -109,7 +110,7 @@ def test_what_means_nothing_is_said(typed: str, code: str) -> None:
     with pytest.raises(NotationError) as error:
         meant_by(typed)
     assert error.value.code == code
-    assert error.value.words("de")
+    check_sentences(error.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,6 @@
 """`rules_hash`: equal for documents that mean the same game, different for every switch."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -140,9 +141,7 @@ def test_which_box_is_the_five_of_a_kind_is_part_of_the_rules() -> None:
 
 def test_the_identity_is_sixteen_hexadecimal_digits() -> None:
     for variant_id in variant_ids():
-        value = shipped(variant_id).rules_hash
-        assert len(value) == 16
-        assert int(value, 16) >= 0
+        assert re.fullmatch("[0-9a-f]{16}", shipped(variant_id).rules_hash)
 
 
 def test_shipped_variants_are_different_games() -> None:

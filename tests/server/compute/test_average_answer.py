@@ -198,7 +198,7 @@ def test_it_is_asked_for_over_the_network(tmp_path: Path) -> None:
         assert answer.json()["nine_in_ten"] == [right.percentile(5), right.percentile(95)]
         bad = client.post("/api/average", json={"rules": {"toml": "like = 'nothing'"}})
         assert bad.status_code == 422
-        assert problem(bad).startswith("unknown-variant")
+        assert problem(bad) == "unknown-variant"
 
 
 def test_there_is_a_limit_to_how_often_one_may_ask(tmp_path: Path) -> None:

@@ -152,7 +152,9 @@ def test_what_cannot_be_is_questioned(block: Table, action: Json, code: str) -> 
     ],
 )
 def test_what_can_be_is_written(block: Table, action: Json) -> None:
-    block.act(0, action, expect=None)
+    (event,) = block.act(0, action, expect=None)["events"]
+    assert event.items() >= {name: value for name, value in action.items() if name != "sure"}.items()
+    assert block.events()[1:] == [event]
 
 
 def test_the_possible_values_are_told(block: Table) -> None:

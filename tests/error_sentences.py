@@ -1,0 +1,16 @@
+"""Every refusal is written for people: one sentence a problem, in both languages."""
+
+from pasch.locale import LANGUAGES
+from pasch.rules.errors import PaschError, Problem
+
+
+def check_sentences(refused: PaschError | Problem) -> None:
+    problems = refused.problems if isinstance(refused, PaschError) else (refused,)
+    assert problems, "an error without a problem"
+    for problem in problems:
+        for language in LANGUAGES:
+            words = problem.words(language)
+            assert words.endswith((".", "?")), words
+            assert words.splitlines() == [words], words
+        german, english = (problem.words(language) for language in LANGUAGES)
+        assert german != english, english
