@@ -125,7 +125,6 @@ def _option_help(option: click.Option, ctx: click.Context) -> str:
 
 
 def _metavar(param: click.Parameter, ctx: click.Context) -> str:
-    """What stands for a value: its choices, or its name or type in the language of the page."""
     if isinstance(param.type, click.Choice):
         return param.type.get_metavar(param, ctx) or ""
     return _first_message((f"metavar-{param.name}", f"metavar-{param.type.name.split()[0]}"), language_of(ctx))

@@ -47,7 +47,6 @@ def workers(threads: int | None, cluster: str | None) -> Iterator[Workers]:
 
 
 def _tell_trouble(printed: str) -> None:
-    """Says that Ray told of something, if it did."""
     lines = [line for line in _STYLES.sub("", printed).splitlines() if line.strip()]
     if lines:
         reason = excerpt(lines[-1].strip().partition(". ")[0])

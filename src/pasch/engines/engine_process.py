@@ -128,7 +128,6 @@ class Program:
         return Fault(Problem("engine-died", {"status": status, "words": excerpt(words[-1]) if words else "–"}))
 
     def _kill(self) -> None:
-        """The whole group: a shell may have started others."""
         try:
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)

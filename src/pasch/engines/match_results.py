@@ -127,5 +127,4 @@ def without_luck(found: Sequence[float], lucks: Sequence[Sequence[float]]) -> Es
 
 
 def _beyond(luck: Sequence[float], player: int) -> float:
-    """One's own luck beyond the mean of the others'."""
     return luck[player] - (fsum(luck) - luck[player]) / (len(luck) - 1)

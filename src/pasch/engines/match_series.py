@@ -219,7 +219,6 @@ def _temperatures(plan: MatchPlan, game: PartnerGame) -> list[float]:
 
 
 def _luck(game: PartnerGame, temperatures: Sequence[float], oracle: "Oracle") -> list[Luck]:
-    """By seat, the luck of its throws, and of what it drew with its temperature."""
     from pasch.analysis.review.game_account import ThrowStep, account_of
 
     found: list[list[Luck]] = [[] for _ in game.players]
@@ -246,5 +245,4 @@ def luck_of_draw(decided: "DecisionStep", temperature: float) -> Luck:
 
 
 def _spared(state: GameState, action: Action) -> int:
-    """How many throws of the turn an entry gives up."""
     return max(0, state.variant.turn.throws - state.turn.throws) if isinstance(action, Scored | Struck) else 0

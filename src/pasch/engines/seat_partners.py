@@ -173,7 +173,6 @@ class Guest:
         return self._program
 
     def _introduced(self, program: Program) -> Iterator[str]:
-        """The options that it has."""
         for word, rest in self._until_ready(program):
             if word == "id" and rest.startswith("name "):
                 self.name = excerpt(rest[5:].strip())[:_LONGEST_NAME] or self.name
@@ -181,7 +180,6 @@ class Guest:
                 yield rest.partition(" ")[0]
 
     def _accept(self, program: Program, variant: Variant) -> None:
-        """Whether it plays by these rules."""
         for word, rest in self._until_ready(program):
             if word == "error":
                 raise Fault(Problem("engine-refuses", {"words": excerpt(rest.partition(" ")[2] or rest)}))

@@ -178,7 +178,6 @@ class Visitor:
         return True
 
     def _sit_at(self, table: str) -> None:
-        """A game begins of which nothing is known yet."""
         self._table, self._game, self._asked = table, Followed(), None
         self._seen: str | None = None
         self._entropy = secrets.token_hex(16)

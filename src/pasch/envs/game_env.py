@@ -121,11 +121,9 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         return self._seen(), self._pay(), self._ended, False, self._info()
 
     def _count(self) -> int:
-        """How many actions there are."""
         return self.actions.count
 
     def _legal(self) -> list[int]:
-        """Those that are legal now."""
         return self.actions.legal(self.state)
 
     def _take(self, number: int) -> None:

@@ -291,7 +291,6 @@ def _tiers(variant: Variant, part: int) -> list[int]:
 
 
 def _holds(variant: Variant, actions: Actions) -> tuple[Halves, Small]:
-    """By roll and bits: the node that stays, and whether these bits are the ones that mean it."""
     lattice, tables = lattice_of(variant), variant.tables
     node = np.full((len(tables.rolls), actions.holds), -1, dtype=np.int32)
     for index, roll in enumerate(tables.rolls):

@@ -49,7 +49,6 @@ def _turn(variant: Variant, games: StepGames, lane: int) -> Turn:
 
 
 def _entries(variant: Variant, games: StepGames, lane: int) -> Iterator[int | None]:
-    """What stands on a card."""
     for box in variant.boxes:
         filled = int(games.used[lane, box.index])
         for place, cell in enumerate(box.cells):

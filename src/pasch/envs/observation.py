@@ -149,7 +149,6 @@ def _farthest(variant: Variant, bonus: SumBonus) -> int:
 
 
 def _most_brought(variant: Variant, bonus: SumBonus) -> int:
-    """The most that a bonus may bring or cost."""
     if bonus.formula is None:
         return max(abs(points) for _, points in bonus.tiers)
     return max(1, *map(abs, bonus.formula.span({box: _held(variant, box) for box in bonus.boxes})))
@@ -167,7 +166,6 @@ def most_offered(variant: Variant) -> list[int]:
 
 
 def _most_in_all(variant: Variant) -> int:
-    """A total that none exceeds."""
     most, weights = most_offered(variant), [column.weight for column in variant.columns]
     points = sum(most[box.index] * box.entries * weights[box.column] for box in variant.boxes)
     bonuses = sum(
@@ -194,7 +192,6 @@ def facts_of(layout: FactLayout, state: GameState, seat: int | None = None) -> F
 
 
 def _turn_facts(layout: FactLayout, state: GameState, seat: int) -> dict[str, Sequence[int]]:
-    """What lies on the table, and what it brings whose turn it is."""
     variant, turn = layout.variant, state.turn
     mine = state.phase == "decide" and state.seat == seat
     offers = [0] * len(variant.boxes)

@@ -154,7 +154,6 @@ def random_mean(variant: Variant, games: int | None = None, seed: int = 0) -> Me
 
 
 def _side_by_side(variant: Variant, games: int, seed: int) -> Sequence[float]:
-    """The totals of random games, played by the kernel."""
     env = VectorGameEnv(variant, min(games, _LANES), autoreset_mode="Disabled", copy=False)
     words = np.random.default_rng(seed).integers(2**64, size=env.num_envs, dtype=np.uint64)
     totals: list[float] = []
@@ -167,7 +166,6 @@ def _side_by_side(variant: Variant, games: int, seed: int) -> Sequence[float]:
 
 
 def _one_by_one(variant: Variant, games: int, seed: int) -> Sequence[float]:
-    """The same by the engine."""
     chance = random.Random(seed)
     env, totals = GameEnv(variant), list[float]()
     for number in range(games):
@@ -224,7 +222,6 @@ def _rows(games: Sequence[_Game]) -> tuple[list[Any], list[Any]]:
 
 
 def _figure(numbers: Sequence[float]) -> MeasuredMean:
-    """The mean of independent numbers."""
     found = np.asarray(numbers, dtype=np.float64)
     error = float(found.std(ddof=1)) / len(found) ** 0.5 if len(found) > 1 else float("nan")
     return MeasuredMean(float(found.mean()), error)

@@ -82,7 +82,6 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._dice: DiceStream | None = None
 
     def _spaces_of_agent(self) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
-        """What an agent observes and does."""
         actions = spaces.Discrete(self.actions.count)
         masks = spaces.Box(0, 1, (self.actions.count,), dtype=np.int8)
         seen = observation_space(self.layout, self._observation)
@@ -176,7 +175,6 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.terminations = dict.fromkeys(self.agents, True)
 
     def _tell(self) -> None:
-        """Whose turn it is, and what each has."""
         totals = self.course.totals()
         self.agent_selection = self.possible_agents[self.course.state.seat]
         self.infos = {agent: {"total": totals[seat]} for seat, agent in enumerate(self.agents)}

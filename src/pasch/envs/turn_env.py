@@ -74,7 +74,6 @@ def turn_action(state: GameState, box: int) -> Action:
 
 
 def _is_open(state: GameState, action: Action, box: int) -> bool:
-    """Whether an action may serve a box: nothing else is announced, and where it can be announced now, it is."""
     if isinstance(action, Announced):
         return action.box == state.variant.boxes[box].id
     return not (isinstance(action, Held) and box in announceable(state))

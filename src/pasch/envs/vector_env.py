@@ -118,7 +118,6 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         return self._seen(), self._info()
 
     def _seeds(self, seed: Any) -> Sequence[int]:
-        """The seed of each game."""
         if np.ndim(seed) == 0:
             first = whole_number("seed", seed)
             return range(first, first + self.num_envs)
@@ -127,7 +126,6 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         return [whole_number("seed", each) for each in seed]
 
     def _place(self, positions: str | Sequence[str], chosen: Small) -> None:
-        """Has the games chosen begin from positions, and throws what is due there."""
         each = [positions] * self.num_envs if isinstance(positions, str) else positions
         if len(each) != self.num_envs:
             raise PaschError(Problem("env-positions", {"found": len(each), "right": self.num_envs}))
@@ -214,7 +212,6 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         return {"final_obs": last, "_final_obs": over.copy(), "final_info": info, "_final_info": over.copy()}
 
     def _illegal(self) -> dict[str, Any]:
-        """Which games ended by an illegal action, if any did."""
         found = self._games.illegal.astype(np.bool_)
         return {"illegal": found, "_illegal": found.copy()} if found.any() else {}
 

@@ -32,16 +32,13 @@ class Guesses:
         return change
 
     def _find_expected(self, formula: BoxFormula) -> dict[int, float]:
-        """What each of its boxes will hold."""
         return {box: self._sum(formula, box, 0, self._room(box)) for box in formula.boxes}
 
     def _sum(self, formula: BoxFormula, box: int, more: int, room: int) -> float:
-        """What a box will hold with so many more points, and so many entries still to come."""
         held = box_points(self._card, self._variant.boxes[box]) + more
         return held + self._mean(formula, box) * room if room else float(held)
 
     def _mean(self, formula: BoxFormula, box: int) -> float:
-        """What an entry brings: as much as usual, or, where less is better, as little as it is usually much."""
         usual = self._usual(box)
         if not self._falls(formula, box):
             return usual
@@ -49,7 +46,6 @@ class Guesses:
         return max(0.0, possible[0] + possible[-1] - usual)
 
     def _falls(self, formula: BoxFormula, box: int) -> bool:
-        """Whether less in a box makes more of it, all its boxes holding what they usually do."""
         usual = {other: self._usual(other) for other in formula.boxes}
         return formula.points.guess({**usual, box: usual[box] + 1}) < formula.points.guess(usual)
 

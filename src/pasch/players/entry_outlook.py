@@ -76,7 +76,6 @@ class CardOutlook:
         )
 
     def _tries(self, box: int) -> float:
-        """How many tries this box may count on: more, the more places a turn may go to."""
         ordered = self._variant.columns[self._variant.boxes[box].column].lines
         return min(1 + (TRIES_IN_LINE if ordered else TRIES_PER_PLACE) * (self._places - 1), MOST_TRIES)
 
@@ -130,7 +129,6 @@ class CardOutlook:
         )
 
     def _chance(self, box: int) -> float:
-        """The probability that an entry of this box scores at all."""
         return self._usual[box].scores[round(self._tries(box)) - 1]
 
     def _find_stakes(self, box: int) -> list[Stake]:
@@ -146,20 +144,17 @@ class CardOutlook:
         return Stake(bonus, weight, so_far, self._rest(index, box), now)
 
     def _find_now(self, index: int) -> tuple[int, float]:
-        """What counts for a bonus so far, and the points to expect of it."""
         bonus = self._variant.bonuses[index]
         so_far = bonus_sum(self._variant, self._card, bonus)
         return so_far, _expected(bonus, so_far, self._rest(index, None))
 
     def _rest(self, index: int, without: int | None) -> EntrySpread:
-        """What the free entries that count for a bonus will add up to, one entry of a box left out."""
         parts = list(self._open(index))
         if without is not None:
             parts.remove((without, self._counted(self._variant.bonuses[index], without)))
         return EntrySpread(sum([part.mean for _, part in parts]), sum([part.variance for _, part in parts]))
 
     def _find_open(self, index: int) -> list[tuple[int, EntrySpread]]:
-        """The free entries that count for a bonus, each with its box."""
         bonus, entries = self._variant.bonuses[index], self._card.entries
         return [
             (box, self._counted(bonus, box))
@@ -189,7 +184,6 @@ class CardOutlook:
 
 
 def _expected(bonus: SumBonus, so_far: int, rest: EntrySpread) -> float:
-    """The points to expect of a bonus, when so much counts for it already and this is to come."""
     points, before = 0.0, 0
     for threshold, tier in bonus.tiers:
         points += (tier - before) * _chance_to_reach(threshold - so_far, rest)
@@ -198,7 +192,6 @@ def _expected(bonus: SumBonus, so_far: int, rest: EntrySpread) -> float:
 
 
 def _chance_to_reach(missing: int, rest: EntrySpread) -> float:
-    """The probability of so many more points: normal, half a point added for sums being whole numbers."""
     if missing <= 0:
         return 1.0
     if rest.variance <= 0:

@@ -38,7 +38,6 @@ class HeuristicPlayer:
 
 
 def _best_of(values: Mapping[Action, float]) -> Action:
-    """Of equal ones the one that the rules list first."""
     return max(values, key=values.__getitem__)
 
 
@@ -82,7 +81,6 @@ def _kept(state: GameState, thrown: Thrown, dice: Dice) -> float:
 
 
 def _best(state: GameState, solved: SolvedTurn) -> float:
-    """What the best way on is worth."""
     tables, turn = state.variant.tables, state.turn
     roll = tables.index_by_roll[turn.roll]
     holds = [hold for hold in tables.holds_by_roll[roll] if may_keep(state, hold)]

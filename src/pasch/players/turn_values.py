@@ -106,7 +106,6 @@ class Endings:
         return placed or (beside and bool(found.scoring))
 
     def _best_of(self, state: GameState, everywhere: Sequence[OpenBoxes]) -> Values:
-        """What the best entry is worth, by roll, extra rules left out."""
         turn, card, variant = state.turn, state.card, self._variant
         strikes = [self._entry(box, 0, 0, turn.bought) for found in everywhere for box in found.striking]
         rows = [
@@ -119,12 +118,10 @@ class Endings:
         return list(map(max, floor, *rows)) if rows else list(floor)
 
     def _row(self, situation: int, box: int, bought: int) -> Values:
-        """What it is worth to score in a box, by roll."""
         points, pick = _distinct(self._variant, situation, box)
         return pick([self._entry(box, some, 0, bought) for some in points])
 
     def _best_at(self, state: GameState, column: Column) -> float:
-        """What the best entry into a column is worth for the roll on the table."""
         found, bought = column_entries(state, column), state.turn.bought
         scored = [self._entry(entry.box, entry.points, entry.bonus, bought) for entry in found if entry.scores]
         return max(
@@ -243,7 +240,6 @@ def _equals(variant: Variant) -> list[int]:
 
 @cached_per_variant
 def _distinct(variant: Variant, situation: int, box: int) -> tuple[list[int], Pick]:
-    """The points that a box may bring, and what makes a row by roll of something by these."""
     row = variant.tables.points[situation][box]
     points = sorted(set(row))
     return points, itemgetter(*map(points.index, row))

@@ -94,7 +94,6 @@ class _Sheet:
             x += field.width
 
     def _field(self, field: Field, x: float, foot: float) -> None:
-        """A name with a line to write on, or with what stands there."""
         size, end = FIELD * self.scale, x + field.width - 3 * self.scale
         self.ink.text(x, foot, field.name, size, colour=self.soft)
         start = x + width_of(field.name, size) + 1.5 * self.scale
@@ -104,7 +103,6 @@ class _Sheet:
             self.ink.line(start, foot + 0.8, end, foot + 0.8, width=0.25, colour=self.soft)
 
     def _grounds(self) -> None:
-        """Colours below everything: sums, and what a column lacks."""
         self.ink.box(self.left, self.top, self.right - self.left, self.layout.heading, fill=TINT)
         for number, row in enumerate(self.rows):
             if row.line.kind in _SUMS:
@@ -126,7 +124,6 @@ class _Sheet:
                 self._column_heading(column, x + column.index * self.layout.column, height)
 
     def _column_heading(self, column: Column, x: float, height: float) -> None:
-        """The column's name, and below it signs for how it is filled."""
         marks, top = column_marks(column), self.top + height
         room = height * (0.58 if marks else 1)
         name = column.names[self.block.language]
@@ -141,7 +138,6 @@ class _Sheet:
             self.ink.text(middle, foot, weight, 8 * self.scale, font="bold", align="centre")
 
     def _label(self, number: int) -> None:
-        """A row's name, its die where it counts a face, and what scores there."""
         row, top, scale = self.rows[number], self._y(number), self.scale
         if not row.name:
             return
@@ -176,7 +172,6 @@ class _Sheet:
     def _stacked(
         self, x: float, middle: float, lines: Sequence[str], size: float, *, bold: bool = False, colour: str = INK
     ) -> None:
-        """Lines below each other around a height."""
         step = size * POINT * 1.08
         first = middle + size * POINT * 0.35 - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
@@ -209,7 +204,6 @@ class _Sheet:
             self._circles(x, top, width, variant.turn.buy.per_column)
 
     def _points(self, row: Row, place: CardPlace, column: int) -> str:
-        """What somebody wrote there."""
         variant, card = self.block.variant, place.card
         assert card is not None
         box = box_in(variant, row.line, column)
@@ -231,7 +225,6 @@ class _Sheet:
             self.ink.text(middle, foot, shown[0], size, font="hand", colour=PEN, align="centre")
 
     def _circles(self, x: float, top: float, width: float, count: int) -> None:
-        """One to cross out for each throw that can be bought."""
         room = width / count
         radius = min(room * 0.36, self.layout.row * 0.3)
         for number in range(count):
@@ -283,5 +276,4 @@ class _Sheet:
             self.ink.text(page.width - page.margin, foot, words, 7 * self.scale, colour=self.soft, align="right")
 
     def _starts(self) -> list[float]:
-        """Where each card begins."""
         return [self.left + self.layout.label + number * self.group for number in range(len(self.places))]

@@ -193,7 +193,6 @@ class Reference:
         )
 
     def _value(self, moment: Moment, total: int) -> Fraction:
-        """What a moment is worth: further points, or with the total so far a probability."""
         key = moment, 0 if self._additive else total
         if key not in self._value_by_moment:
             self._value_by_moment[key] = self._computed_value(moment, total)
@@ -229,7 +228,6 @@ class Reference:
                 raise ValueError("the best chances of all targets are a curve, not a value")
 
     def _spread(self, moment: Moment, total: int) -> Chances:
-        """The distribution of further points."""
         key = moment, 0 if self._additive else total
         if key not in self._spread_by_moment:
             self._spread_by_moment[key] = self._computed_spread(moment, total)

@@ -111,14 +111,12 @@ def _drawn(shape: _Shape, number: int) -> list[Tree]:
 
 
 def _turns(tree: Tree) -> int:
-    """How many entries a sheet takes."""
     boxes, columns = tree["boxes"], tree.get("columns", {"only": {}})
     own = [line for column in columns.values() for line in column.get("boxes", boxes)]
     return sum(boxes[line].get("entries", 1) for line in own)
 
 
 def _called(tree: Tree, name: str, level: "Level", number: int) -> str:
-    """The document of some rules, for one and more, under a name of their own."""
     names = {language: f"{word} {number}" for language, word in _NAMES[level].items()}
     kept = {key: part for key, part in tree.items() if key != "players"}
     return write_toml(kept | {"id": f"{name}-{level}-{number:02}", "names": names})

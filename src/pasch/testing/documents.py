@@ -185,7 +185,6 @@ def _boxes(draw: st.DrawFn, dice: Tree, throws: int, most: int) -> dict[str, Tre
 
 @st.composite
 def _figures(draw: st.DrawFn, dice: Tree, throws: int) -> Tree:
-    """A box with a pattern that some roll has, and what it is worth."""
     pattern = draw(_patterns(dice))
     points: list[int | str | list[int]] = [draw(_points), "sum"]
     if throws > 1:
@@ -272,7 +271,6 @@ def _lower(tiers: list[Tree], by: int) -> None:
 
 @st.composite
 def _computed(draw: st.DrawFn, boxes: list[str]) -> Tree:
-    """A bonus that is computed from one to three boxes."""
     lines = st.sampled_from(draw(st.lists(st.sampled_from(boxes), min_size=1, max_size=3, unique=True)))
     bonus: Tree = {"names": _names("Computed"), "points": draw(_terms(lines, 2))}
     if draw(_evenly):
@@ -282,7 +280,6 @@ def _computed(draw: st.DrawFn, boxes: list[str]) -> Tree:
 
 
 def _terms(lines: st.SearchStrategy[str], depth: int) -> st.SearchStrategy[Any]:
-    """A box, seldom a number, or what is computed of such."""
     single = st.one_of(lines, lines, st.integers(0, 5))
     if not depth:
         return single
@@ -292,7 +289,6 @@ def _terms(lines: st.SearchStrategy[str], depth: int) -> st.SearchStrategy[Any]:
 
 
 def _named_in(written: object) -> Iterator[str]:
-    """The boxes that a formula names, anywhere in it."""
     if isinstance(written, str):
         yield written
     elif isinstance(written, dict | list):
@@ -354,7 +350,6 @@ def _column(
 
 @st.composite
 def _lines(draw: st.DrawFn, own: list[str]) -> list[list[str]]:
-    """Two lines that have all boxes between them."""
     order, cut = draw(st.permutations(own)), draw(st.integers(0, len(own)))
     return [line for line in (order[: cut + 1], order[cut:]) if line]
 

@@ -72,7 +72,6 @@ def random_event(state: GameState, random: Random) -> Event:
 
 
 def _random_action(state: GameState, random: Random) -> Action:
-    """Each kind of action is as likely as any other, however many there are of it."""
     actions = legal_actions(state)
     kind = random.choice(sorted({type(action).__name__ for action in actions}))
     return random.choice([action for action in actions if type(action).__name__ == kind])
@@ -151,7 +150,6 @@ def _best_turn(state: GameState, box: str, announce: bool, wanted: int | None = 
 
 
 def _promising(variant: Variant, box: int) -> list[tuple[int, Dice]]:
-    """All rolls with the most that they could bring in the box in any situation, the best first."""
     tables = variant.tables
     bounds = (
         max(points[box][index] + bonus[box][index] for points, bonus in zip(tables.points, tables.bonus, strict=True))

@@ -47,7 +47,6 @@ def _played(player: Player, variant: Variant, seed: int) -> PlayedGame:
 
 
 def _decision(player: Player, state: GameState, seed: int) -> Action:
-    """What the player does, asked twice."""
     before, elsewhere, where = hash(state), random.getstate(), format_position(state)
     action, again = (player.choose(state, random.Random(seed)) for _ in range(2))
     assert action in legal_actions(state), f"{where}: {action} is not allowed"

@@ -39,6 +39,5 @@ def name_box(variant: Variant, box: str, language: str) -> str:
 
 
 def _points(state: GameState, box: str) -> tuple[int, int]:
-    """What a box scores for the roll on the table, in it and beside it."""
     entry = offer(state, box_named(state.variant, box))
     return (entry.points, entry.bonus) if entry else (0, 0)

@@ -198,14 +198,12 @@ def _of_turn(good: Sequence[Ending], bad: Sequence[Ending]) -> Iterator[Reason]:
 
 
 def _of_misses(good: Sequence[Ending], bad: Sequence[Ending]) -> Iterator[Reason]:
-    """Strikes that are avoided."""
     better, worse = struck_in_turn(good), struck_in_turn(bad)
     if worse - better >= _LEAST_CHANCE:
         yield Reason("miss", better, worse, 0.0)
 
 
 def _of_points(good: Sequence[Ending], bad: Sequence[Ending], gap: float) -> Reason:
-    """How points divide between this turn and later."""
     now = points_in_turn(good) - points_in_turn(bad)
     return Reason("sum", now, gap - now)
 
@@ -244,7 +242,6 @@ class _Contrast:
                 yield Reason("struck" if box == lost else "game", better, worse, effect, (box,))
 
     def _is_open(self, box: str) -> bool:
-        """Whether its chance says something: it has one entry, which the better action leaves free."""
         return self._state.variant.box_by_id[box].entries == 1 and _entered_box(self._better.action) != box
 
     def _of_strikes(self) -> Iterator[Reason]:
@@ -254,7 +251,6 @@ class _Contrast:
             yield Reason("unlikely", 0.0, self._bad.boxes[box], 1.0, (box,))
 
     def _points_of(self, box: str) -> float:
-        """What a box brings where it comes off, on average in the best play."""
         summary = next(each for each in self._adviser.solution.summary.boxes if each.box == box)
         return summary.mean / (1 - summary.struck) if summary.struck < 1 else 0.0
 

@@ -57,12 +57,10 @@ def themes_of(question: DecisionQuestion) -> list[Theme]:
 
 
 def _is_to_win(question: DecisionQuestion) -> bool:
-    """What wins most often is not what brings most points on average."""
     return question.aim == "win"
 
 
 def _is_joker(question: DecisionQuestion) -> bool:
-    """All dice show the same, the box for it is filled already, and an extra rule says what happens now."""
     state = question.state
     if len({face(code) for code in state.turn.roll}) > 1:
         return False
@@ -71,12 +69,10 @@ def _is_joker(question: DecisionQuestion) -> bool:
 
 
 def _is_announcing(question: DecisionQuestion) -> bool:
-    """Whether to name a box now, and which."""
     return isinstance(question.better, Announced) or isinstance(question.worse, Announced)
 
 
 def _is_column(question: DecisionQuestion) -> bool:
-    """The same roll could go into different columns."""
     boxes = [_box(action) for action in (question.better, question.worse)]
     found = {question.state.variant.box_by_id[box].column for box in boxes if box is not None}
     return len(found) > 1
@@ -88,7 +84,6 @@ def _is_bonus(question: DecisionQuestion) -> bool:
 
 
 def _is_straight_or_pairs(question: DecisionQuestion) -> bool:
-    """One of both keeps dice for a straight, the other equal ones."""
     better, worse = _hold(question.better), _hold(question.worse)
     if better is None or worse is None:
         return False
@@ -96,7 +91,6 @@ def _is_straight_or_pairs(question: DecisionQuestion) -> bool:
 
 
 def _is_strike(question: DecisionQuestion) -> bool:
-    """A box is struck, or could be."""
     return isinstance(question.better, Struck) or isinstance(question.worse, Struck)
 
 
@@ -106,7 +100,6 @@ def _is_endgame(question: DecisionQuestion) -> bool:
 
 
 def _is_box(question: DecisionQuestion) -> bool:
-    """The roll is entered, and the question is where."""
     return isinstance(question.better, Scored | Struck) and isinstance(question.worse, Scored | Struck)
 
 

@@ -104,7 +104,6 @@ class _Scales:
 
 
 def _effect(first: Variant, second: Variant, switch: Switch, scales: _Scales) -> Effect:
-    """What the first variant becomes by this one rule of the second."""
     try:
         variant = with_switch(first, second, switch)
         return Effect(switch, variant, *scales.alike(first, variant))

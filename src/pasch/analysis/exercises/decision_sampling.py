@@ -154,5 +154,4 @@ def alone_of(state: GameState) -> GameState:
 
 
 def _cost(temperature: float, option: Option) -> float:
-    """In proportion to what a casual player loses by it on average."""
     return exp(-option.loss / temperature) * option.loss

@@ -159,7 +159,6 @@ def name_of(state: GameState, aim: Aim) -> str:
 
 
 def _digits(variant: Variant, aim: Aim) -> int:
-    """Behind the decimal mark of a loss: more where a point of the total is much."""
     return _DIGITS[aim] + (max(0, ceil(-log10(variant.scale))) if aim == "points" else 0)
 
 

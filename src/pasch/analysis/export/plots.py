@@ -144,7 +144,6 @@ def figure_in(path: Path, height: float) -> "Iterator[Figure]":
 
 
 def _scale_chances(axes: "Axes", along: str, language: str) -> None:
-    """Chances upwards, in per cent, with faint lines across."""
     axes.grid(axis="y", color=_FAINT, linewidth=0.6)
     axes.set_axisbelow(True)
     axes.set_ylim(0, 1.02)
@@ -201,7 +200,6 @@ def _mark(axes: "Axes", place: float, words: str, colour: str, *, right: bool) -
 
 
 def _percents(language: str) -> Any:
-    """Ticks in per cent, with as many digits as they need."""
     from matplotlib.ticker import FuncFormatter
 
     def shown(chance: float, _place: int | None) -> str:

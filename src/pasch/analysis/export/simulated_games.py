@@ -79,7 +79,6 @@ def _in_kernels(
 
 
 def _head(players: Sequence[str], games: int) -> dict[str, DataColumn]:
-    """Which game a row is about, and whose."""
     number = np.tile(np.arange(1, games + 1, dtype=np.int32), len(players))
     columns = {"game": DataColumn(number, "number", "from 1; in the same game several played against each other")}
     if len(players) > 1:

@@ -262,7 +262,6 @@ class _Reviewer:
         return [*problems, *([] if self._account.final is not None else [Problem("review-unfinished")])]
 
     def _why_no_chance(self) -> Sequence[Problem]:
-        """One sentence: a game that totals do not decide needs no other."""
         try:
             must_compare_totals(self._record.variant)
         except PaschError as error:
@@ -271,7 +270,6 @@ class _Reviewer:
 
 
 def _is_to_win(decided: DecisionStep, better: Option) -> bool:
-    """Whether it is better for winning, and something else in points."""
     return better.action != decided.best.action
 
 

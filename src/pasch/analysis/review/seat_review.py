@@ -59,7 +59,6 @@ def _band(seat: int, loss: float, account: GameAccount) -> Band | None:
 
 
 def _win_account(seat: int, course: WinCurve, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:
-    """How the chance to win came from its start to its end, each change by who brought it about."""
     parts: dict[str, list[float]] = {"luck": [], "play": [], "others": []}
     now = start = course.points[-1][seat]
     for each in moments:
@@ -72,7 +71,6 @@ def _win_account(seat: int, course: WinCurve, moments: Sequence[ThrowMoment | De
 
 
 def _theme_losses(counted: Sequence[Decision]) -> list[ThemeLoss]:
-    """Where a player loses most: each decision that lost something, under its main theme."""
     losses: dict[Theme, list[float]] = {}
     for each in counted:
         if each.themes:
@@ -82,6 +80,5 @@ def _theme_losses(counted: Sequence[Decision]) -> list[ThemeLoss]:
 
 
 def _lessons(counted: Sequence[Decision]) -> list[int]:
-    """The decisions with the largest loss beyond their difficulty, among those that are marked."""
     marked = sorted((each for each in counted if each.mark), key=lambda each: -each.excess)
     return [each.event for each in marked[:MOST_LESSONS]]

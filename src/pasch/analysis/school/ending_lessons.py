@@ -55,7 +55,6 @@ def last(material: Material) -> Draft:
 
 
 def _safe_and_bold(known: Known) -> dict[str, LessonFigure]:
-    """Three of a kind for itself, and for its points."""
     box = known.variant.box_by_id[THREE]
     safe, bold = (turn_odds(known.variant, box, aim=aim) for aim in ("chance", "mean"))
     return {
@@ -84,7 +83,6 @@ def behind(material: Material) -> Draft:
 
 
 def _last_boxes(material: Material) -> Iterator[LessonDecision]:
-    """Decisions of the best play about dice, with one box free."""
     for taken in material.best_games:
         if taken.state.card.entries.count(None) == 1 and isinstance(taken.options[0].action, Held):
             yield LessonDecision(taken.state, taken.options)
@@ -118,7 +116,6 @@ def _behind_questions(material: Material) -> Iterator[LessonDecision]:
 
 
 def _clear(known: Known, asked: LessonDecision, rival: Card) -> Iterator[LessonDecision]:
-    """The question of winning, where the highest mean is not the answer."""
     against = WinAgainst(((total(known.variant, rival), 1.0),))
     adviser = ChanceAdviser(known.solution.space, against, asked.state.card, 1, no_progress, default_budget())
     options = adviser.advise(asked.state).options
@@ -128,7 +125,6 @@ def _clear(known: Known, asked: LessonDecision, rival: Card) -> Iterator[LessonD
 
 
 def _finished(material: Material) -> dict[int, Card]:
-    """A finished card of the best play for each total that it ended with."""
     variant = material.known.variant
     found: dict[int, Card] = {}
     for taken in material.best_games:

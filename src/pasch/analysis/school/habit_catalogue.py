@@ -177,7 +177,6 @@ def _is_free(state: GameState, box: str) -> bool:
 
 
 def _upper_points(state: GameState, option: Option) -> int | None:
-    """How many dice count, if the action enters an upper box."""
     if not isinstance(option.action, Scored):
         return None
     face = state.variant.box_by_id[option.action.box].number
@@ -185,7 +184,6 @@ def _upper_points(state: GameState, option: Option) -> int | None:
 
 
 def _is_good(state: GameState, options: Options) -> bool:
-    """Whether the dice make a figure, or three of a number that is free."""
     return any(is_figure(state, option) or (_upper_points(state, option) or 0) >= _EVERYTHING for option in options)
 
 
@@ -199,5 +197,4 @@ def _is_middle(option: Option) -> bool:
 
 
 def _is_most_of(option: Option, run: set[int]) -> bool:
-    """Whether it keeps four different dice of a straight."""
     return isinstance(option.action, Held) and len(option.action.dice) == _MOST == len(run & set(option.action.dice))

@@ -38,7 +38,6 @@ def pairs(material: Material) -> Draft:
 
 
 def _losses_of_ways(known: Known, throws: int) -> dict[str, float]:
-    """After so many throws."""
     state = known.at(known.empty, throws, PAIRS)
     return {dice: known.hold_loss(state, dice) for dice in WAYS}
 
@@ -134,12 +133,10 @@ def straight_gain(known: Known, dice: str) -> float:
 
 
 def _is_run(dice: Dice) -> bool:
-    """Three or more different dice that fit into one straight."""
     return len(set(dice)) == len(dice) > 2 and max(dice) - min(dice) < 5
 
 
 def _odds(known: Known, box: str, kept: str, throws: int) -> float:
-    """How likely a box comes off when these dice are kept first and it is aimed at from then on."""
     variant, hold = known.variant, parse_dice(kept)
     chance = 0.0
     for fallen, ways in variant.dice.thrown(hold):

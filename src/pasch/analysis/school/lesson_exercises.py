@@ -45,7 +45,6 @@ def exercises_of(known: Known, kinds: Sequence[Sequence[LessonDecision]]) -> lis
 
 
 def _clear(known: Known, questions: Sequence[LessonDecision]) -> list[_Asked]:
-    """Those with a clear best choice, the easiest first."""
     found: dict[object, _Asked] = {}
     for question in questions:
         same = question.state.turn.roll, question.state.turn.throws, question.options[0].action
@@ -56,7 +55,6 @@ def _clear(known: Known, questions: Sequence[LessonDecision]) -> list[_Asked]:
 
 
 def _spread(asked: Sequence[_Asked], count: int) -> Iterator[_Asked]:
-    """So many of them, from the easier to the harder ones."""
     for place in range(min(count, len(asked))):
         yield asked[(2 * place + 1) * len(asked) // (2 * count)]
 

@@ -30,7 +30,6 @@ class Rounds:
                 self._round(followers, number, reached)
 
     def _round(self, followers: Followers, number: int, reached: Doubles) -> None:
-        """Carries the probability of each card on to those that its turn leads to."""
         solution = self._known.solution
         groups = level_groups(solution.space, number)
         for blocks, flow, first_way in followers.follow(blocks_of(solution.arrays, groups)):

@@ -90,7 +90,6 @@ def three(material: Material) -> Draft:
 
 
 def _value_of_a_six(known: Known) -> dict[str, LessonFigure]:
-    """The fourth, and the third."""
     two, three, four = (_sixes_value(known, dice) for dice in (2, 3, 4))
     return {"fourth": points(four - three), "missing": points(three - two)}
 
@@ -100,14 +99,12 @@ def _sixes_value(known: Known, dice: int) -> float:
 
 
 def _dice_in(known: Known, box: str) -> float:
-    """How many dice the best play enters in an upper box on average."""
     mean = next(summary.mean for summary in known.solution.summary.boxes if summary.box == box)
     face = known.variant.box_by_id[box].number
     return mean / (face or 1)
 
 
 def _bonus_chances(material: Material) -> dict[str, float]:
-    """By points over plan: how likely the bonus is, averaged over the cards of the best play that stand so."""
     solution, bonus = material.known.solution, len(material.known.variant.boxes)
     cards = [(over_plan(material.known, card), card) for card in _cards_after(material, PLAN_ROUND)]
     chances: dict[str, float] = {}

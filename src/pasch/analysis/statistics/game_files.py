@@ -83,7 +83,6 @@ def read_file(path: Path, *, variant: str | None = None, judge: Judging | None =
 
 
 def _placed(problem: Problem, path: Path) -> Problem:
-    """With its file, where the sentence does not name it."""
     is_named = problem.source or problem.facts.get("file") == str(path)
     return problem if is_named else replace(problem, source=str(path))
 

@@ -93,7 +93,6 @@ def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None) -> Gam
 
 
 def _known(rules: _Rules) -> Variant | None:
-    """The shipped variant, where these are its rules still."""
     if rules.id not in variant_ids():
         return None
     variant = shipped(rules.id)

@@ -208,7 +208,6 @@ class AdviceReport:
             yield Text(_wrapped(self._answer.why.words(self._state, self._language), ""))
 
     def _seats(self, values: Sequence[float], error: float) -> str:
-        """Everybody's chance to win, and how far it may be off where it is estimated."""
         shown = [
             self._words("advise-win-seat", seat=seat, chance=percent(value, self._language, 1))
             for seat, value in enumerate(values, 1)
@@ -241,7 +240,6 @@ class AdviceReport:
         return self._words("advise-aims", place=place + 1, action=action, endings=", ".join(shown))
 
     def _chances(self) -> Table:
-        """The chance of each open box and each bonus, a column for each option looked into."""
         prospects = self._answer.prospects
         heads = [f"{place}." for place in range(1, len(prospects) + 1)] if self._answer.options else [""]
         table = simple_table(self._words("advise-from-here"), *heads)
@@ -283,5 +281,4 @@ class AdviceReport:
 
 
 def _wrapped(words: str, indent: str = "   ") -> str:
-    """In lines that keep together what hard blanks join."""
     return "\n".join(textwrap.wrap(words, min(session().console.width, WIDTH), subsequent_indent=indent))

@@ -71,7 +71,6 @@ def compare(
 
 
 def _vary(variant: Variant, wanted: Range, plot: Path | None, memory: int | None, as_json: bool) -> None:
-    """The game with each value of a number."""
     language = session().language
     for one in meaningless(variant, wanted):
         if one.problem is not None:
@@ -221,7 +220,6 @@ class ComparisonReport:
         return table
 
     def _three(self, pair: Sequence[float | None], places: int = 2) -> list[str]:
-        """Both numbers and their difference."""
         shown = ["–" if one is None else decimal(one, self._language, places) for one in pair]
         first, second = pair
         change = None if first is None or second is None else second - first

@@ -82,8 +82,6 @@ def match(
 
 
 def _keeper(folder: Path | None) -> Callable[[int, PartnerGame], None]:
-    """What keeps each game as a record in a folder, if one is given."""
-
     def keep(number: int, game: PartnerGame) -> None:
         if folder is not None:
             write_atomic(folder / f"{number + 1:06}.pasch", format_record(game.record))
@@ -157,7 +155,6 @@ class MatchReport:
         return [*points, *shares]
 
     def _faults(self) -> Iterator[Text]:
-        """Why games were broken off, what came most often first, each with its first game."""
         first: dict[tuple[str, str], int] = {}
         often: Counter[tuple[str, str]] = Counter()
         for number, each in enumerate(self._match.games, 1):

@@ -164,12 +164,10 @@ def _as_json(one: Odds) -> dict[str, object]:
 
 
 def _any(row: Row) -> Odds:
-    """One of the odds of a row, for what they all share."""
     return next(iter(row.values()))
 
 
 def _boxes_named(variant: Variant, name: str) -> list[Box]:
-    """The box that a name means, or that line of the sheet in every column."""
     try:
         return [find_box(variant, name)]
     except AmbiguousError:
@@ -199,7 +197,6 @@ class OddsReport:
         yield Text(" ".join(map(self._words, ("odds-legend", *agree))))
 
     def _title(self, rows: Sequence[Row], box: Box | None) -> str:
-        """The variant and the box, the dice on the table, the throws where they are all the same."""
         situation, dice = self._question.situation, self._question.dice
         parts = [self._variant.names[self._language]]
         parts += [box_name(self._variant, box, self._language)] if box is not None else []
@@ -249,7 +246,6 @@ class OddsReport:
         table.add_column(self._words(message), justify="right")
 
     def _add_figures(self, table: Table, aims: Sequence[Aim]) -> None:
-        """Two columns, chance and mean, with the aim above them."""
         over = self._words("odds-aim-both" if len(aims) > 1 else f"odds-aim-{aims[0]}")
         table.add_column(f"{over}\n{self._words('odds-column-chance')}", justify="right", overflow="fold")
         table.add_column(f"\n{self._words('odds-column-mean')}", justify="right", overflow="fold")

@@ -96,7 +96,6 @@ def play(
 
 
 def _refuse_for_resumed(variant: str | None, options: Mapping[str, object]) -> None:
-    """A game that goes on keeps what it began with."""
     if variant is not None:
         raise WrongUsage(Problem("resume-takes-no-variant", {"variant": variant}))
     for option, given in options.items():
@@ -105,7 +104,6 @@ def _refuse_for_resumed(variant: str | None, options: Mapping[str, object]) -> N
 
 
 def _begin(opening: NewGameOptions, face: Face, language: str) -> tuple[Record, Players]:
-    """A new game, and the computer players in it."""
     variant = load_variant(opening.variant)
     with usage():
         sitting = parse_seats(opening.seats, language)
@@ -119,7 +117,6 @@ def _begin(opening: NewGameOptions, face: Face, language: str) -> tuple[Record, 
 
 
 def _tags(opening: NewGameOptions, sitting: Sequence[SeatOption]) -> dict[str, str]:
-    """What the record says about how the game is played."""
     tags = {f"Player{number}": seat.kind for number, seat in enumerate(sitting, 1)}
     tags["Date"] = f"{datetime.now():%Y-%m-%d}"
     tags[_DICE] = "real" if opening.real_dice else "random" if opening.seed is None else "seeded"
@@ -143,7 +140,6 @@ def _face(plain: bool, console: Console, language: str) -> Face:
 
 
 def _kinds(record: Record) -> list[str]:
-    """Who sits where."""
     return [record.tags.get(f"Player{number}", YOU) for number in range(1, len(record.seats) + 1)]
 
 
@@ -172,7 +168,6 @@ def _play(record: Record, saved: SavedGame, resumed: bool, players: Players, fac
 
 
 def _players(kinds: Sequence[str], variant: Variant, face: Face, language: str) -> Players:
-    """The computer players, ready to play."""
     players = computers(kinds)
     prepare(players.values(), variant, language, face.say if isinstance(face, PlainFace) else None)
     return players

@@ -82,7 +82,6 @@ def _host_name(given: str) -> str:
 
 
 def _use_variants(folder: Path) -> None:
-    """Lists the house rules of a folder like the shipped variants, and says what is wrong with others."""
     from pasch.rules.catalogue.shipped_variants import house_problems, use_folder
 
     with usage():

@@ -18,7 +18,6 @@ _LONGEST_NAME = 60
 
 
 def _read_players(given: str) -> tuple[str, ...]:
-    """Names with commas between them, or how many there are: their names are written by hand then."""
     if given.strip().isdecimal():
         count = int(given) if len(given.strip()) < 6 else 0
         names = ("",) * count if 1 <= count <= MOST_CARDS else ()

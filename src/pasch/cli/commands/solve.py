@@ -110,7 +110,6 @@ def _export(
     values: Path | None,
     totals: Path | None,
 ) -> None:
-    """Writes what every card is worth, and how totals are distributed, for other programs."""
     if isinstance(objective, ChanceObjective):
         raise WrongUsage(Problem("nothing-to-export", {"objective": str(objective)}))
     solution = solve_with_progress(variant, objective, memory=memory, threads=threads)
@@ -121,7 +120,6 @@ def _export(
 
 
 def _can_be_measured(objective: Objective, error: PaschError) -> bool:
-    """Whether games show what cannot be solved: they are played for the mean."""
     return isinstance(objective, Mean) and error.code == "solve-too-large"
 
 

@@ -76,7 +76,6 @@ def stats(
 
 
 def _write_table(file: Path, games: Sequence[GameSummary]) -> None:
-    """What spreadsheets open begins with a mark of its encoding."""
     write_out(file, as_csv(games).encode("utf-8-sig" if str(file) != "-" else "utf-8"))
 
 
@@ -139,7 +138,6 @@ def _tell_skipped(count: int) -> None:
 
 
 def _tell_problems(found: Sequence[FileRead]) -> None:
-    """A sentence for each of the first, and how many more there are."""
     language = session().language
     problems = [problem for read in found for problem in read.problems]
     for problem in problems[:_SHOWN_PROBLEMS]:
@@ -209,7 +207,6 @@ class _RulesReport:
         return table
 
     def _boxes(self) -> Table:
-        """The means of those who played most, beside the best play's."""
         variant = self._rules.variant
         assert variant is not None
         people = [person for person in self._rules.people if person.boxes][:_SHOWN_BESIDE]

@@ -43,7 +43,6 @@ def verify(file: Path, own: Path | None, seen: str | None, drew: Sequence[str], 
 
 
 def _remembered(seen: str | None, drew: Sequence[str]) -> Memory:
-    """The memory given by options of the command line."""
     if seen is not None and not re.fullmatch(f"[0-9a-f]{{{SECRET_DIGITS}}}", seen):
         raise PaschError(Problem("verify-seen", {"found": excerpt(seen), "count": SECRET_DIGITS}))
     found = {each: re.fullmatch(f"([1-9])=([0-9a-f]{{{ENTROPY_DIGITS}}})", each) for each in drew}
@@ -54,7 +53,6 @@ def _remembered(seen: str | None, drew: Sequence[str]) -> Memory:
 
 
 def _completed(written: Memory, told: Memory) -> Memory:
-    """The memory in the file's tags, where no option overrides it."""
     return replace(
         written, commitment=told.commitment or written.commitment, entropies={**written.entropies, **told.entropies}
     )

@@ -33,7 +33,6 @@ class EffectsReport:
         return apart([Text(title)], [self._table()], map(Text, legend), map(Text, self._unused()))
 
     def _measured(self) -> Iterator[str]:
-        """By how much numbers may be off that were measured."""
         shown = [*zip("AB", self._comparison.balances, strict=True)]
         for name, balance in shown:
             yield from errors_words(name, balance, self._language)

@@ -51,7 +51,6 @@ def _rows(variant: Variant, line: BlockLine, columns: Sequence[Column], language
 
 
 def _cell(variant: Variant, line: BlockLine, column: Column) -> str:
-    """What is printed where players write: a cross where the column lacks the box, a circle for each throw to buy."""
     buy = variant.turn.buy
     if buy and (line.kind == "throws" or (line.kind == "sheet-throws" and column.index == 0)):
         return " ".join("○" * buy.per_column)

@@ -101,7 +101,6 @@ def _as_content(variant: Variant, found: Exact, cards: list[Card]) -> dict[str, 
 
 
 def _digits(found: Exact) -> int:
-    """How many digits behind the point hold."""
     return max(0, min(DIGITS, floor(-log10(found.error)))) if found.error else DIGITS
 
 

@@ -97,7 +97,6 @@ class MeasuredReport:
         return table
 
     def _reached(self) -> Table:
-        """Round totals, and how often games reach them."""
         reached = self.found.reached()
         table = simple_table(self._words("measured-at-least"), *(str(each.total) for each in reached))
         table.add_row(self._words("measured-games"), *(percent(each.share, self.language, 1) for each in reached))

@@ -69,7 +69,6 @@ class ReviewReport:
             yield from ("", table) if first else (table,)
 
     def _figures(self, seats: Iterable[SeatReview]) -> Iterator[tuple[str, list[str]]]:
-        """The lines of the table of players."""
         language, seats = self._language, list(seats)
         by_win = self._review.marks_by == "win"
         end = "review-total" if self._review.finished else "review-expected"
@@ -96,7 +95,6 @@ class ReviewReport:
         return f"{level}\n({self._words('review-between', lowest=lowest, highest=highest)})"
 
     def _themes(self) -> Iterator[RenderableType]:
-        """Where each player loses most."""
         least, *_ = FAULTS[self._review.marks_by]
         least *= self._scale if self._review.marks_by == "points" else 1.0
         costly = [[each for each in seat.themes if each.loss >= least][:_THEMES] for seat in self._review.seats]
@@ -162,7 +160,6 @@ class ReviewReport:
         return action_words(self._played[decision.event], action, self._language)
 
     def _fortunes(self) -> Iterator[RenderableType]:
-        """The throws that gave and took most."""
         throws = [each for each in self._review.moments if isinstance(each, ThrowMoment) and each.mark]
         if not throws:
             return

@@ -89,7 +89,6 @@ def _boxes(variant: Variant) -> list[BlockLine]:
 def _headings(
     variant: Variant, cards: Sequence[ShownCard], columns: Sequence[Column], language: str, wide: bool
 ) -> Iterator[Text]:
-    """Above each column: whose card it is, over the first one, and the column's name or sign."""
     for shown in cards:
         for place, column in enumerate(columns):
             if len(variant.columns) == 1:
@@ -113,7 +112,6 @@ def _marks(variant: Variant, column: Column) -> str:
 
 
 def _sign(column: Column) -> str:
-    """The column's number, and a sign for how it is filled: down, up, announced, with so many throws."""
     sign = "!" if column.announce else ""
     if column.lines:
         sign += order_sign(column) or "↕"
@@ -122,7 +120,6 @@ def _sign(column: Column) -> str:
 
 
 def _is_awaited(variant: Variant, card: Card, line: BlockLine, column: int) -> bool:
-    """Whether the line is computed from boxes that are not all filled yet, and brings nothing so far."""
     computed = (
         bonus.boxes
         for bonus in variant.bonuses

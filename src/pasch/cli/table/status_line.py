@@ -19,7 +19,6 @@ def throws_left(state: GameState) -> int:
 
 
 def _throws_left(state: GameState) -> int:
-    """How many throws are left if nothing is announced any more."""
     if not may_throw_again(state):
         return 0
     return 1 + _throws_left(replace(state, turn=replace(state.turn, throws=state.turn.throws + 1)))
@@ -93,7 +92,6 @@ def _plans(state: GameState, language: str) -> Iterator[str]:
 
 
 def _plan(state: GameState, bonus: SumBonus, language: str) -> list[str]:
-    """How far a bonus is ahead of the plan or behind it, if it is either."""
     ahead = ahead_of_plan(state.variant, state.card, bonus)
     return [text("play-ahead" if ahead > 0 else "play-behind", language, points=abs(ahead))] if ahead else []
 

@@ -47,7 +47,6 @@ def table_picture(match: Match, language: str, width: int, height: int, said: Se
 
 
 def _short(name: str, most: int = _NAMES[0]) -> str:
-    """A name that fits above a column."""
     return name if len(name) <= most else name[: most - 1] + "…"
 
 
@@ -172,7 +171,6 @@ def _columns(match: Match, most: int) -> Sequence[Column]:
 
 
 def _dice(match: Match, language: str, width: int, height: int) -> list[Text]:
-    """The dice on the table: large where they fit, in rows of about the same length."""
     seats, held = seats_of_turn(match.record.events)
     if not seats:
         return []
@@ -191,7 +189,6 @@ def _dice(match: Match, language: str, width: int, height: int) -> list[Text]:
 
 
 def _below(match: Match, language: str) -> list[Text]:
-    """What is missing to the bonuses, and what the others have."""
     state = match.state
     lines = list(bonuses_ahead(state, language))
     others = [

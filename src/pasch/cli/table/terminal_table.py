@@ -145,7 +145,6 @@ class TerminalTable:
         return True
 
     def _obey(self, typed: str) -> None:
-        """Does what a person decided."""
         seats, _ = seats_of_turn(self.match.record.events)
         meant = understand(typed, self.state, seats, self.language)
         if isinstance(meant, StrikeQuestion):
@@ -167,7 +166,6 @@ class TerminalTable:
                 self._do(self.match.throw)
 
     def _receive(self, typed: str) -> None:
-        """Takes what a person says the real dice show."""
         state = self.state
         event: Rolled | StartRolled
         if state.start:
@@ -206,7 +204,6 @@ class TerminalTable:
         return unasked and self._ends_in_entry() and self._confirmed < len(self.match.record.events)
 
     def _ends_in_entry(self) -> bool:
-        """Whether the last thing that happened is a person's entry."""
         events = self.match.record.events
         return bool(events) and isinstance(events[-1], Scored | Struck) and self.match.last_seat not in self.computers
 
@@ -223,5 +220,4 @@ class TerminalTable:
 
 
 def _sentence(words: str) -> str:
-    """Standing alone, an error begins with a capital."""
     return words[:1].upper() + words[1:]

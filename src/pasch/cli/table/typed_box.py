@@ -70,7 +70,6 @@ def _named(typed: str, variant: Variant, language: str) -> list[Box]:
 
 
 def _readings(words: Sequence[str], variant: Variant, language: str) -> Iterator[tuple[str, Collection[int]]]:
-    """What may be a box's name, and the columns it may stand in: all words, or those beside a column's name."""
     if not key_of(" ".join(words)):
         return
     yield key_of(" ".join(words)), range(len(variant.columns))
@@ -84,7 +83,6 @@ def _readings(words: Sequence[str], variant: Variant, language: str) -> Iterator
 
 
 def _ways(language: str) -> tuple[Means, ...]:
-    """How a name may be meant, the surest way first."""
     return (
         lambda key, box: key == key_of(box.names[language]),
         lambda key, box: key in _other_names(box),
@@ -113,6 +111,5 @@ def _unknown(typed: str, variant: Variant, language: str) -> NotationError:
 
 
 def _all(box: Box, column: Column, language: str) -> Iterable[str]:
-    """The names of a box, alone and with its column."""
     name = key_of(box.names[language])
     return [name, *map(key_of, box.aliases), *(name + key for key in _column_keys(column, language))]

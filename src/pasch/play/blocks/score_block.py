@@ -263,7 +263,6 @@ def sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
 
 
 def _kind_of(line: BlockLine) -> str:
-    """What a line is for whoever reads it: of several bonuses each by itself, throws wherever they stand."""
     return f"bonus {line.key}" if line.kind == "bonus" else "throws" if line.kind == "sheet-throws" else line.kind
 
 

@@ -72,7 +72,6 @@ def sheet_lines(variant: Variant) -> list[BlockLine]:
 
 
 def _computed_in(variant: Variant, sums: ColumnSums, column: int, section: str) -> int:
-    """What is computed and stands among the boxes of a section of a column, below the last one that it asks for."""
     return sum(
         sums.bonuses[bonus.id]
         for bonus in variant.bonuses

@@ -274,7 +274,6 @@ def _throws(record: Record, dice: FairDice) -> Iterator[CheckedThrow]:
 
 
 def _by_seat(record: Record, kind: re.Pattern[str]) -> dict[int, str]:
-    """Random numbers that tags with the number of a seat name."""
     named = {int(found[1]) - 1: name for name in record.tags if (found := kind.fullmatch(name))}
     for seat, name in named.items():
         if seat >= len(record.seats):

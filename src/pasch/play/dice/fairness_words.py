@@ -28,7 +28,6 @@ def differences(record: Record, found: Verification, language: str) -> Iterator[
 
 
 def _compared(record: Record, found: Verification, language: str) -> Iterator[tuple[bool, str]]:
-    """A remembered fact, and whether the game agrees with it."""
     compared, memory = found.compared, found.compared.memory
     if compared.commitment is not None:
         facts = {"seen": str(memory.commitment), "found": found.fairness.commitment}
@@ -42,7 +41,6 @@ def _compared(record: Record, found: Verification, language: str) -> Iterator[tu
 
 
 def _recomputed(record: Record, found: Verification, language: str) -> Iterator[tuple[bool, str]]:
-    """Whether the secret fits, and the throws."""
     yield found.commitment_agrees, text(f"fair-commitment-{_outcome(found.commitment_agrees)}", language)
     differing = found.first_difference
     if differing is None:

@@ -152,7 +152,6 @@ def _comment(text: str) -> list[str]:
 
 
 def _wrapped(line: list[list[str]]) -> str:
-    """The words of a line of the game, on as many lines as they need."""
     written: list[str] = []
     for word in chain.from_iterable(line):
         if written and len(written[-1]) + 1 + len(word) <= WIDTH:

@@ -91,7 +91,6 @@ def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Itera
 
 
 def _after_gap(text: str, position: int) -> int:
-    """Behind the blanks and remarks that stand here."""
     skipped = _SKIPPED.match(text, position)
     return skipped.end() if skipped else position
 

@@ -203,7 +203,6 @@ class _Writer:
         return shown_dice(self._record.variant, dice, self._language)
 
     def _price(self, decision: Decision) -> str:
-        """A cost in short."""
         if decision.win is not None and self._review.marks_by == "win":
             return f"−{percent_lost(decision.win.loss, self._language)}"
         return f"−{points_lost(decision.loss, self._language)}"

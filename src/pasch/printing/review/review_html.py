@@ -96,7 +96,6 @@ def _stroke(number: int) -> str:
 
 
 def _sample(number: int) -> str:
-    """A piece of a player's line."""
     line = f"<path d='M0 6H34' stroke-width='3' {_stroke(number)}/>"
     return f"<svg width='34' height='12' aria-hidden='true'>{line}</svg>"
 

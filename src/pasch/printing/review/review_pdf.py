@@ -81,7 +81,6 @@ class _Leaflet:
             self._new_page()
 
     def _line(self, words: str, size: float, *, bold: bool = False, colour: str = INK, x: float = 0) -> None:
-        """A paragraph at the cursor."""
         size *= self.scale
         font: Font = "bold" if bold else "regular"
         step = size * POINT * 1.3
@@ -91,7 +90,6 @@ class _Leaflet:
             self.y += step
 
     def _heading(self, words: str, following: float) -> None:
-        """A heading that stays with what follows it."""
         self.y += 4 * self.scale
         self._room_for((following + 8) * self.scale)
         self._line(words, 13, bold=True, colour=GREEN)
@@ -140,7 +138,6 @@ class _Leaflet:
         self.y += 2 * self.scale
 
     def _frame(self, top: float, height: float) -> None:
-        """What the curves are drawn in, with a line at half the height."""
         middle, right = top + height / 2, self.left + self.page.room
         self.ink.box(self.left, top, self.page.room, height, edge=LINE)
         self.ink.line(self.left, middle, right, middle)
@@ -173,7 +170,6 @@ class _Leaflet:
             self._lesson(lesson)
 
     def _lesson(self, lesson: LeafletDecision) -> None:
-        """The dice beside what was done and what was better."""
         die = 7.5 * self.scale
         x = len(lesson.dice) * die * 1.14 + 5 * self.scale
         paragraphs = [lesson.chosen, lesson.best, lesson.cost, *lesson.reasons]

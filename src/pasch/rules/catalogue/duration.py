@@ -20,5 +20,4 @@ def minutes_of(turns: int, throws: float) -> float:
 
 
 def _throws(variant: Variant, box: Box) -> int:
-    """Of a turn that ends in this box."""
     return min(variant.columns[box.column].throws or variant.turn.throws, variant.turn.throws)

@@ -66,7 +66,6 @@ def house_problems() -> tuple[Problem, ...]:
 
 @cache
 def _folder() -> Folder:
-    """The documents of the folder, unchecked."""
     folder = folder_here()
     return Folder({}) if folder is None else read_folder(folder, variant_ids())
 

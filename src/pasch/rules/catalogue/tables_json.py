@@ -316,5 +316,4 @@ def _bonus(bonus: SumBonus) -> BonusTables:
 
 
 def _like(kind: type[T], found: object) -> T:
-    """A table of what has the same fields under the same names."""
     return kind.model_validate(found, from_attributes=True)

@@ -103,6 +103,5 @@ def _words_of(variant: Variant) -> list[str]:
 
 
 def _plain(words: str) -> str:
-    """ "Große Straße" is found by "grosse strasse", and "Knöffel" by "knoffel"."""
     folded = unicodedata.normalize("NFD", words.casefold())
     return "".join(letter for letter in folded if not unicodedata.combining(letter))

@@ -62,7 +62,6 @@ def _summary(words: RulesWords, variant: Variant) -> str:
 
 
 def _note(words: RulesWords, variant: Variant) -> Section:
-    """The remarks of the document's author, cleared of what a terminal could take for commands."""
     paragraphs = (" ".join(part.split()) for part in variant.document.note.split("\n\n"))
     clean = ("".join(letter for letter in part if letter.isprintable()) for part in paragraphs)
     return Section(words("heading-note"), tuple(part for part in clean if part))

@@ -65,7 +65,6 @@ def _bonus(words: RulesWords, variant: Variant, found: list[SumBonus]) -> Iterat
 
 
 def _for_each(words: RulesWords, variant: Variant, rule: Bonus, points: int) -> str:
-    """What each entry that is counted brings, or costs."""
     everywhere = rule.boxes is None and rule.section == "all"
     where = "" if everywhere else _where(words, variant, rule.boxes or rule.section)
     told = words(f"each-{rule.count}", where=where, **_brought(points))
@@ -94,12 +93,10 @@ def _by_tier(words: RulesWords, variant: Variant, rule: Bonus, tier: Tier, scope
 
 
 def _brought(points: int) -> dict[str, str | int]:
-    """Points that are got, or lost."""
     return {"does": "costs" if points < 0 else "brings", "points": str(abs(points)), "count": abs(points)}
 
 
 def _computed(words: RulesWords, variant: Variant, bonus: SumBonus, formula: BoxFormula) -> str:
-    """What comes out of some boxes, and when."""
     names = [variant.boxes[index].names[words.language] for index in bonus.boxes]
     scope = "column" if len(variant.columns) > 1 else "card"
     facts: dict[str, str | int] = {
@@ -154,7 +151,6 @@ def _tier(words: RulesWords, tier: Tier, *, below: bool) -> str:
 
 
 def _span(words: RulesWords, tier: Tier, *, below: bool) -> str:
-    """From where on, or up to where, a tier holds."""
     if tier.to is None:
         return words("tier", reached=format_signed(tier.least), points=format_signed(tier.points))
     manner = "exactly" if tier.least == tier.to else "between" if tier.least or below else "most"

@@ -117,7 +117,6 @@ def _plain_gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
 
 
 def _dice_added(words: RulesWords, variant: Variant, line: BoxTable) -> str:
-    """Which dice are added up."""
     dice = variant.document.dice
     if line.number is not None:
         return words("points-number")
@@ -127,7 +126,6 @@ def _dice_added(words: RulesWords, variant: Variant, line: BoxTable) -> str:
 
 
 def _by_throws(words: RulesWords, points: Sequence[int]) -> str:
-    """Points by the throws used, those of the first throw first."""
     *early, last = points
     told = [words("points-after", points=some, throw=used) for used, some in enumerate(early, 1)]
     return words("points-by-throws", list=", ".join(told), last=last)

@@ -65,7 +65,6 @@ def _column(words: RulesWords, variant: Variant, column: Column) -> Iterator[str
 
 
 def _costs(bonus: SumBonus) -> bool:
-    """Whether a bonus can take points off."""
     if bonus.formula is not None:
         return True
     return any(points < 0 for _, points in bonus.tiers)

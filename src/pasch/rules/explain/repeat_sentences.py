@@ -90,7 +90,6 @@ def _as_joker(words: RulesWords, variant: Variant, rule: Extra) -> Iterator[str]
 
 
 def _valued(words: RulesWords, variant: Variant, points: Mapping[str, int]) -> dict[str, str | int]:
-    """What a joker is worth, as a list: sections first, then boxes."""
     parts = [words(f"extra-in-{section}", points=points[section]) for section in _SECTIONS if section in points]
     for line in (key for key in points if key not in _SECTIONS):
         name = variant.document.boxes[line].names.model_dump()[words.language]
@@ -130,7 +129,6 @@ def _shared(words: RulesWords, variant: Variant, rules: Mapping[str, list[int]])
 
 
 def _beside_nothing(variant: Variant) -> bool:
-    """Whether a throw that brings nothing in a box can bring extra points beside it."""
     rows = {
         (points, beside)
         for table in zip(variant.tables.points, variant.tables.bonus, strict=True)
@@ -140,13 +138,11 @@ def _beside_nothing(variant: Variant) -> bool:
 
 
 def _valued_lines(variant: Variant, rule: Extra) -> set[str]:
-    """The lines for which a rule names a value, by themselves or by their section."""
     named = rule.worth.keys() | rule.served.keys()
     return {box.line for box in variant.boxes if box.line in named or box.section in named}
 
 
 def _overlap(variant: Variant, one: str, two: str) -> bool:
-    """Whether two rules can hold for the same roll."""
     first, second = variant.document.extra[one], variant.document.extra[two]
     return (
         bool(STATES_BY_WHEN[first.when] & STATES_BY_WHEN[second.when])

@@ -40,7 +40,6 @@ def _aim(words: RulesWords, variant: Variant) -> Iterator[str]:
 
 
 def _won(words: RulesWords, variant: Variant) -> Iterator[str]:
-    """What the columns bring where they are won."""
     rule = variant.result
     if rule is None:
         return

@@ -76,7 +76,6 @@ def _too_early(variant: Variant, card: Card, column: Column) -> Iterator[Unreach
 
 
 def _entries(variant: Variant, card: Card, column: Column) -> Iterator[Unreachable]:
-    """Entries that cannot have been made beside the others, or else points beside them that do not fit."""
     # Bit n is set when n points beside the boxes can be.
     beside, spoiled = 1, False
     for index in column.boxes:
@@ -107,7 +106,6 @@ def _shifted(beside: int, bonuses: frozenset[int]) -> int:
 
 
 def _options(variant: Variant, card: Card, column: Column, box: int, cell: int) -> dict[int, frozenset[int]]:
-    """By the points that an entry can hold, what can have come beside it."""
     plain, equals = _rows(variant, box, _most_before(variant, card, column))
     if not column.extra:
         return plain
@@ -130,7 +128,6 @@ def _most_before(variant: Variant, card: Card, column: Column) -> int:
 
 @cached_per_variant
 def _rows(variant: Variant, box: int, most_before: int) -> tuple[dict[int, frozenset[int]], tuple[_Equal, ...]]:
-    """What a strike and rolls that no extra rule knows give in a box, and what the others give in each situation."""
     tables, column = variant.tables, variant.columns[variant.boxes[box].column]
     plain: dict[int, frozenset[int]] = {0: frozenset({0})}
     equals: set[_Equal] = set()
@@ -149,9 +146,6 @@ def _rows(variant: Variant, box: int, most_before: int) -> tuple[dict[int, froze
 
 
 def _may_fall(variant: Variant, column: Column, throws: int | None, *, served: bool) -> bool:
-    """Whether the dice of a turn entered here can have fallen all together in the last throw, or not so, and in so many
-    throws.
-    """
     limit = column.last_throws or column.throws
     if throws is not None and throws > (limit or throws):
         return False
@@ -162,7 +156,6 @@ def _may_fall(variant: Variant, column: Column, throws: int | None, *, served: b
 
 
 def _states(variant: Variant, card: Card, column: Column, box: int, cell: int) -> Sequence[State]:
-    """What the five-of-a-kind box can have held when an entry was made."""
     if column.five is None:
         return ()
     own = variant.boxes[column.five]
@@ -186,7 +179,6 @@ def _passed(entries: Sequence[int | None]) -> list[State]:
 
 
 def _can_meet(variant: Variant, card: Card, column: Column, equal: _Equal) -> bool:
-    """Whether the number box for the face shown can have been free, or filled, as the situation asks."""
     if equal.situation.number is None:
         return True
     boxes = [variant.boxes[index] for index in column.boxes if variant.boxes[index].number == equal.shown]

@@ -65,7 +65,6 @@ class GameState(GamePosition):
         return engine.apply(self, event)
 
     def _repr_html_(self) -> str:
-        """Dice and cards as a picture for notebooks."""
         return state_html(self, preferred_language())
 
 

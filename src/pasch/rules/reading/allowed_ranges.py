@@ -35,7 +35,6 @@ def _is_bounded(schema: Schema) -> bool:
 
 
 def _at(place: Sequence[int | str]) -> Iterator[Schema]:
-    """Whatever the schema allows at a place, each of several kinds of values."""
     found = [_schema()]
     for step in place:
         found = [below for one in found for kind in _kinds(one) for below in _below(kind, step)]

@@ -111,7 +111,6 @@ def _computed(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]
 
 
 def _formula(written: Written | Condition, place: str) -> Iterator[Problem]:
-    """Every part says one thing."""
     if isinstance(written, int | str):
         return
     said = [key for key in type(written).model_fields if getattr(written, key) is not None]

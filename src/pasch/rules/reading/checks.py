@@ -60,7 +60,6 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
 
 
 def _half_points(variant: Variant) -> Iterator[Problem]:
-    """A column that counts halves knows how to round entries and bonuses, not what is noted beside them in sums."""
     for column in variant.columns:
         if column.weight == int(column.weight):
             continue
@@ -89,7 +88,6 @@ def _thresholds(variant: Variant, best: list[int]) -> Iterator[Problem]:
 
 
 def _growth(variant: Variant) -> Iterator[Problem]:
-    """Tiers that grow too often."""
     for key, rule in variant.document.bonuses.items():
         reach = max((reach_of(variant, bonus) for bonus in variant.bonuses if bonus.rule == key), default=0)
         for number, tier in enumerate(rule.tiers):
@@ -131,7 +129,6 @@ def _dice(document: Document) -> Iterator[Problem]:
 
 
 def _symbols(document: Document) -> Iterator[Problem]:
-    """A face has one symbol, and no two faces look alike in a language."""
     symbols, known = document.dice.symbols, document.dice.all_faces
     owner: dict[int, str] = {}
     for key, symbol in symbols.items():
@@ -151,7 +148,6 @@ def _symbols(document: Document) -> Iterator[Problem]:
 
 
 def _sides(document: Document) -> Iterator[tuple[str, list[int]]]:
-    """What stands on the sides of each kind of dice, with its place."""
     dice = document.dice
     yield "dice.faces", dice.faces
     for number, odd in enumerate(dice.odd_kinds):
@@ -294,7 +290,6 @@ def _columns(document: Document) -> Iterator[Problem]:
 
 
 def _called(line: str, box: BoxTable) -> tuple[str, ...]:
-    """All that somebody may write for a box."""
     return line, box.names.de, box.names.en, *box.aliases
 
 
@@ -309,7 +304,6 @@ def _order(orders: list[list[str]], lines: Mapping[str, BoxTable], place: str) -
 
 
 def _computed_values(variant: Variant) -> Iterator[Problem]:
-    """What is computed stays within bounds, and what does not count by itself is of use."""
     tables = variant.tables
     most = {box.index: max(max(rows[box.index]) for rows in tables.points) * box.entries for box in variant.boxes}
     told: set[str] = set()

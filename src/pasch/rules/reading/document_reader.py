@@ -155,7 +155,6 @@ def _strays(part: str, own: Tree, inherited: Tree, source: str) -> list[Problem]
 
 
 def _called(key: str, inherited: Tree) -> str | None:
-    """The inherited part that somebody means: by a key that is near, or by its name."""
     for other, part in inherited.items():
         names = part.get("names", {}) if isinstance(part, dict) else {}
         if any(isinstance(name, str) and key_of(name) == key_of(key) for name in names.values()):
@@ -165,7 +164,6 @@ def _called(key: str, inherited: Tree) -> str | None:
 
 
 def _nothing_there(name: str, key: str, inherited: Tree, source: str) -> Problem:
-    """Nothing of this name is inherited."""
     place, meant = f"{name}.{excerpt(key)}", meant_key(key, inherited)
     if meant is not None:
         return Problem("nothing-to-take-out-near", {"key": excerpt(key), "near": meant.word}, source, place)
@@ -247,13 +245,11 @@ def _wrong_length(found: Any, steps: Steps, allowed: str) -> Problem:
 
 
 def _quoted(value: object, shown: str) -> Mapping[str, str]:
-    """A text as it should be written: the value itself, if quotation marks are all that it lacks."""
     example = '"…"' if isinstance(value, dict | list) else f'"{shown}"'
     return {language: text("quoted-text", language, example=example) for language in LANGUAGES}
 
 
 def _shape(steps: Steps) -> str | None:
-    """How the table or list is written that belongs there."""
     word = str(steps[-1])
     lists_names = word in _PARTS and len(steps) > 1
     return _SHAPES.get(".".join(map(str, steps))) or (None if lists_names else _SHAPES.get(word))
@@ -281,7 +277,6 @@ def _inner_table(key: str, place: Steps) -> str | None:
 
 
 def _other_word(details: Details) -> Problem | None:
-    """A word that is none of those that may stand there, but means one of them."""
     found, allowed = details["input"], choices_of(details)
     words = [word.strip('"') for word in allowed.split(", ") if word.startswith('"')]
     meant = meant_value(found, words) if isinstance(found, str) else None
@@ -297,14 +292,12 @@ def _takes_out(location: Steps) -> bool:
 
 
 def _keys_at(location: Steps) -> list[str]:
-    """The keys that the model knows at a place."""
     model = _model_at(location)
     keys = [entry.alias or name for name, entry in model.model_fields.items()]
     return [*keys, "like"] if model is Document else keys
 
 
 def _model_at(location: Steps) -> type[BaseModel]:
-    """The table that stands at a place."""
     model: type[BaseModel] = Document
     for step in location:
         found = model.model_fields.get(str(step))
@@ -326,7 +319,6 @@ def _table_in(annotation: Any) -> type[BaseModel] | None:
 
 
 def _shown(value: object) -> str:
-    """A value as it stands in TOML, cut to a readable length."""
     if isinstance(value, bool):
         shown = str(value).lower()
     elif isinstance(value, str):

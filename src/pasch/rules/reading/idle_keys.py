@@ -58,7 +58,6 @@ def _by_tiers(variant: Variant, key: str, bonus: Bonus) -> Iterator[Problem]:
 
 
 def _called_alike(bonuses: Mapping[str, Bonus]) -> Iterator[Problem]:
-    """Bonuses that nobody can tell from each other on the sheet."""
     owner: dict[str, str] = {}
     for key, bonus in bonuses.items():
         for name in (bonus.names.de, bonus.names.en):

@@ -65,7 +65,6 @@ def _narrowed(own: Tree, path: Path) -> Path:
 
 
 def _paths(own: Tree) -> Iterator[Path]:
-    """Whatever can be taken out of a document: a part as a whole, then its keys."""
     for name, table in own.items():
         if name in _NOT_RULES:
             continue

@@ -214,7 +214,6 @@ def _parse_turn(state: GameState, text: str) -> GameState:
 def _turn_events(
     state: GameState, throws: int, roll: Dice, lay: Dice, box: str | None, bought: int, hold: Dice | None
 ) -> list[Event]:
-    """A turn that ends where the text says: the same roll each time, and as few dice put aside as the rules allow."""
     holds = [lay[: number * state.variant.turn.put_aside] for number in range(1, throws - 1)]
     holds += [lay] if throws > 1 else []
     holds += [] if hold is None else [hold]

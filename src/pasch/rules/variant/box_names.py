@@ -99,7 +99,6 @@ def _cut_short(variant: Variant, name: str) -> tuple[int, ...]:
 
 
 def _begins(words: Sequence[str], name: str) -> bool:
-    """Whether each word is the one of the name, or with a dot its beginning."""
     full = name.split()
     return len(words) == len(full) and all(
         key_of(whole).startswith(key_of(word)) if word.endswith(".") else key_of(whole) == key_of(word)

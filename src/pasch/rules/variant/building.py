@@ -245,7 +245,6 @@ def is_among(boxes: Literal["upper", "lower", "all"] | list[str] | None, line: s
 
 
 def _scope(rule: Bonus, box: Box) -> int | str | None:
-    """The boxes that a bonus adds up together have this in common: their column, their line, nothing."""
     scopes: dict[str, int | str | None] = {"column": box.column, "row": box.line, "sheet": None}
     return scopes[rule.per]
 
@@ -287,7 +286,6 @@ def _holds(tier: Tier, reached: int) -> bool:
 
 
 def _computed(document: Document, key: str, columns: tuple[Column, ...], boxes: tuple[Box, ...]) -> Iterator[SumBonus]:
-    """A bonus that is computed, for each column that has all of its boxes."""
     tables, rule = column_tables(document), document.bonuses[key]
     for column in columns:
         index_by_line = {boxes[index].line: index for index in column.boxes}

@@ -62,7 +62,6 @@ def usual_of(variant: Variant) -> tuple[Usual, ...]:
 
 
 def _throws(variant: Variant, box: Box) -> int:
-    """How many throws a turn that aims at this box has."""
     most = _ASIDE_THROWS if variant.turn.put_aside else variant.turn.throws
     limit = variant.columns[box.column].throws
     return min(most, variant.turn.throws, limit or variant.turn.throws)

@@ -52,7 +52,6 @@ def most_points(variant: "Variant") -> int:
 
 
 def _falls(bonus: "SumBonus") -> bool:
-    """Whether more points can bring less of it, as they can where some are taken off, or it is computed."""
     if bonus.minus or bonus.count == "strikes" or bonus.formula is not None:
         return True
     points = [0, *(points for _, points in bonus.tiers)] if bonus.tiers[0][0] else [points for _, points in bonus.tiers]
@@ -60,7 +59,6 @@ def _falls(bonus: "SumBonus") -> bool:
 
 
 def _plans(variant: "Variant", column: "Column") -> Iterator[_States]:
-    """The ways to fill a column that can be best: with points in the five-of-a-kind box, or with a strike."""
     entries = {box: variant.boxes[box].entries for box in column.boxes}
     five = column.five
     if five is None or not column.extra:
@@ -152,7 +150,6 @@ class _Search:
         return min(so_far + step, bonus.tiers[-1][0])
 
     def _settled(self, column: int | None, weight: float, reached: _Reached) -> Iterator[tuple[tuple[Stand, ...], int]]:
-        """What was reached, with the bonuses of a column, or of the whole sheet, turned into points."""
         variant, buy = self._variant, self._variant.turn.buy
         pays = buy is not None and buy.is_shared == (column is None) and variant.counts_points
         unused = buy.per_column * buy.unused if buy and pays else 0
@@ -169,7 +166,6 @@ class _Search:
             yield left, total + bonuses + weighted_points(unused, weight)
 
     def _points(self, bonus: "SumBonus", most: Stand) -> int:
-        """Where no box is contested, of every sum up to the highest the one that brings most."""
         if not isinstance(most, int):
             return self._computed(bonus, most)
         if self._contested:
@@ -219,7 +215,6 @@ class _Search:
 
 
 def _best(reached: Iterable[tuple[tuple[Stand, ...], int]]) -> _Reached:
-    """The highest total for each way the bonuses stand."""
     best: dict[tuple[Stand, ...], int] = {}
     for sums, total in reached:
         if total > best.get(sums, total - 1):

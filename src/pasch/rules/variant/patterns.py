@@ -65,7 +65,6 @@ def matching_sum(pattern: Pattern, roll: Dice, colours: Colours) -> int | None:
 
 
 def _fits(pattern: Pattern, shown: RollFacts, colours: Colours) -> bool:
-    """Whether all conditions but the groups hold."""
     return (
         (pattern.of_a_kind is None or shown.most >= pattern.of_a_kind)
         and (pattern.run is None or shown.run >= pattern.run)

@@ -251,7 +251,6 @@ def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[t
 
 
 def _told_filled(variant: "Variant") -> int:
-    """How many numbers of entries that a column holds are told apart: up to all but its last one."""
     own = [
         sum(variant.boxes[index].entries for index in column.boxes)
         for column in variant.columns
@@ -261,12 +260,10 @@ def _told_filled(variant: "Variant") -> int:
 
 
 def _told_by(line: BoxTable) -> int:
-    """How many numbers of throws a line of the sheet tells apart."""
     return max(1, len(fixed_points(line)))
 
 
 def _most(found: dict[tuple[int, int], tuple[int, int]], points: Row, bonus: Row) -> tuple[int, int]:
-    """The highest of two rows, which many boxes share."""
     key = (id(points), id(bonus))
     if key not in found:
         found[key] = max(points), max(map(add, points, bonus))

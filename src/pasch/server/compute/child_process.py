@@ -159,7 +159,6 @@ class ChildProcess:
             asked.answer.set_exception(PaschError(Problem("thinking-failed")))
 
     async def _again(self) -> None:
-        """Sends what still waits to a new process."""
         waiting = [asked for asked in self._asked.values() if not asked.answer.done()]
         if waiting:
             waiting[0].tries += 1

@@ -411,7 +411,6 @@ class Solvers:
             return
 
     def _for_table(self, variant: Variant, job: Job) -> None:
-        """Queues a job for a table, which waits for it."""
         who = self._opened_by.get(job, "")
         self._line.ask(job, estimated_cost(variant), who, interest=PREPARE_SECONDS, patience=PATIENCE)
 

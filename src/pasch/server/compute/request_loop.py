@@ -151,7 +151,6 @@ def _read(waiting: "SimpleQueue[Request]", cancelling: Cancelling) -> None:
 
 @contextmanager
 def _at_most(cpu_seconds: float | None) -> Iterator[None]:
-    """Ends what is done here when the processor has worked on it for so long."""
     if cpu_seconds is None or sys.platform == "win32":
         yield
         return

@@ -298,7 +298,6 @@ def prepare_variant(variant: Variant, theta: float, progress: Stages) -> bool:
 
 
 def _untrained(oracle: "Oracle", variant: Variant) -> bool:
-    """Whether more can be learned of what it knows."""
     from pasch.solver.learned.background_training import due
     from pasch.solver.query.estimate import Estimator
 
@@ -338,7 +337,6 @@ def open_cached_values(variant: Variant, theta: float) -> "Analyst":
 
 
 def _compiled(kind: str) -> Path:
-    """A file beside the compiled kernels that says that those are among them which give such answers."""
     from pasch.solver.kernels.toolchain.code_cache import folder
 
     return folder() / f"answers-{kind}"

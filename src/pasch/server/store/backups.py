@@ -83,7 +83,6 @@ def _amount(counts: dict[str, int]) -> BackupSize:
 
 @contextmanager
 def _moment(database: Database) -> Iterator[Connection]:
-    """A connection that sees the database as it was when it first looked, and keeps nobody from writing."""
     with database.reading.connect() as connection:
         if database.shared:
             connection = connection.execution_options(isolation_level="REPEATABLE READ")
@@ -207,7 +206,6 @@ def _insert(connection: Connection, lines: Iterable[tuple[str, Row]], schema: Ma
 
 
 def _meant(column: Column[Any], value: Any) -> Any:
-    """What a value of the file is in this column."""
     if value is None:
         if not column.nullable:
             raise _Damaged

@@ -117,7 +117,6 @@ class Audience:
             self._tell()
 
     def _tell(self) -> None:
-        """Tells who is there, and then nothing for a second."""
         self._resting, self._changed = True, False
         before, self.told = self.told, self._present()
         if self.told != before:

@@ -146,12 +146,10 @@ def _fields(action: Tagged) -> dict[str, Any]:
 
 @cached_per_variant
 def _steps(variant: Variant) -> int:
-    """What points beside the boxes are a multiple of."""
     return min(bonus for rows in variant.tables.bonus for row in rows for bonus in row if bonus)
 
 
 def _fits_line(variant: Variant, column: Column, cell: LineCell, points: int) -> bool:
-    """Whether a number can stand in a line beside the boxes."""
     if cell.line == "extra":
         return points % _steps(variant) == 0 and (points == 0 or bool(column.extra))
     buy = variant.turn.buy
@@ -159,7 +157,6 @@ def _fits_line(variant: Variant, column: Column, cell: LineCell, points: int) ->
 
 
 def _values_of(variant: Variant, box: Box, dice: Dice) -> tuple[int, ...]:
-    """What these very dice can bring in a box, in any situation, and a strike."""
     roll = variant.tables.index_by_roll[dice]
     rows = zip(variant.tables.points, variant.tables.bonus, strict=True)
     pairs = [(points[box.index][roll], bonus[box.index][roll]) for points, bonus in rows]

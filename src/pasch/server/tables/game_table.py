@@ -294,11 +294,9 @@ class GameTable(TableState):
         return replace(start, events=[happened, began, *start.events])
 
     def _called(self, seat: int) -> Mapping[str, str]:
-        """How somebody is called, by language."""
         return {language: self._names(language)[seat] for language in LANGUAGES}
 
     def _names(self, language: str) -> tuple[str, ...]:
-        """How all are called: whoever has no name, by the level or the number of the seat."""
         names: list[str] = []
         for number, seat in enumerate(self.seats, 1):
             word = "seat-you-numbered" if seat.level is None else f"seat-{seat.level}"
@@ -327,7 +325,6 @@ class GameTable(TableState):
 
 
 async def _turn(trial: TentativeMove, level: str, choose: Choose) -> TableStep:
-    """The whole turn of a computer player, or its throw for the start."""
     seat = trial.state.seat
     if trial.state.phase == "start":
         trial.throw()

@@ -71,7 +71,6 @@ class Payer(Protocol):
 
 
 def _rematch_key(name: str) -> str:
-    """The creation key of the table at which the people of another play on."""
     return f"rematch:{name}"
 
 
@@ -364,7 +363,6 @@ class TableRegistry:
             self._lose(table)
 
     def _lose(self, table: LiveTable) -> None:
-        """The table has expired."""
         table.gone = True
         self._live.pop(table.name, None)
         table.wake()

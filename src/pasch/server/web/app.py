@@ -112,7 +112,6 @@ def _share_the_interpreter() -> None:
 
 
 def _door(settings: Settings) -> ConnectionLimiter:
-    """What counts the connections of this process: as many as the system lets it have."""
     handles = take_handles()
     logs.log.info("handles", extra={"number": handles})
     most_of_one = settings.connections if settings.limits else None

@@ -63,7 +63,6 @@ _VIRAMA = 9
 
 
 def _name(given: str, info: ValidationInfo) -> str:
-    """A name as it is shown."""
     name = given.strip()
     if info.context != STORED and not is_name(name):
         raise _no_name()

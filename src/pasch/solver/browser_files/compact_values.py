@@ -166,7 +166,6 @@ def _column_sections(column: ColumnCards, prefix: str) -> dict[str, Ints]:
 
 
 def _column_content(column: ColumnCards) -> dict[str, object]:
-    """What finds a card: by how much boxes and tallies count in the numbers of states and lanes."""
     tallies = [
         {**_tally_content(tally), "radix": int(radix)}
         for tally, radix in zip(column.tallies, column.radix, strict=True)

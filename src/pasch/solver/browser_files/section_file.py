@@ -54,6 +54,5 @@ def zigzag(numbers: Ints) -> Ints:
 
 
 def _planes(numbers: Ints) -> list[bytes]:
-    """The lowest octet of every number, then the next one of every number, as many as the largest has."""
     width = max(1, (int(numbers.max(initial=0)).bit_length() + 7) // 8)
     return [(numbers >> 8 * plane & 255).astype(np.uint8).tobytes() for plane in range(width)]

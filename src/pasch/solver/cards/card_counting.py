@@ -91,7 +91,6 @@ def _of_tally(tally: Tally, boxes: Iterable[list[tuple[int, list[Sums]]]]) -> Le
 
 
 def _fillings(box: Box, steps: Steps, axis: int, five: int | None) -> list[tuple[int, list[Sums]]]:
-    """For each way to fill a box: what it can still add, and the steps that each of its entries can make."""
     moves = [1 << move[axis] for move in steps.moves]
     most = max(move[axis] for move in steps.moves)
     scored = _union(moves[kind] for kind in steps.by_outcome[1])

@@ -81,7 +81,6 @@ def _rebuilt(
 
 
 def _without_lost_states(cards: ColumnCards) -> ColumnCards:
-    """One state for the full column: the others have no lanes any more, and nothing leads to them."""
     full = np.flatnonzero(cards.level == cards.level.max())
     if len(full) == 1:
         return cards
@@ -101,7 +100,6 @@ def _without_lost_states(cards: ColumnCards) -> ColumnCards:
 
 
 def _copied(cards: ColumnCards) -> ColumnCards:
-    """A copy that has reckoned nothing yet."""
     found = copy(cards)
     for name in ("count", "reader"):
         vars(found).pop(name, None)

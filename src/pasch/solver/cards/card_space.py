@@ -40,7 +40,6 @@ def _allowance(variant: Variant) -> int:
 
 
 def _saved(variant: Variant) -> int:
-    """How many numbers of throws the sheet tells apart: of those saved, or bought from a stock of all columns."""
     buy = variant.turn.buy
     if buy and buy.is_shared:
         return min(buy.per_column, buy.per_turn * variant.turns) + 1
@@ -54,7 +53,6 @@ def beside_columns(variant: Variant, card: Card) -> int:
 
 
 def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
-    """Of two parts, each with so many cards by level: how many cards both have together by level."""
     found = [0] * (len(one) + len(other) - 1)
     for (first, many), (second, more) in product(enumerate(one), enumerate(other)):
         found[first + second] += many * more
@@ -130,7 +128,6 @@ class CardSpace:
             self.columns = tuple(map(lump, self.columns))
 
     def _listed(self, most: int, room: int) -> Iterator[ColumnCards]:
-        """The cards of each column, as long as they are few or those of all together are not too many."""
         known = [least_of(self.variant, column, self.steps) for column in self.variant.columns]
         for place, column in enumerate(self.variant.columns):
             others = Least(self.sheet_lanes, self.sheet_lanes)
@@ -296,5 +293,4 @@ class CardSpace:
 
     @cached_property
     def _weights(self) -> list[float]:
-        """By cell."""
         return [self.variant.factor(box) for box in self.variant.boxes for _ in box.cells]

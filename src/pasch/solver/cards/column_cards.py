@@ -140,7 +140,6 @@ class ColumnCards:
         return np.concatenate([codes[~filled], scored, struck])
 
     def _codes_in_order(self) -> Ints:
-        """Those that a game may lead to, from level to level."""
         levels = [np.zeros(1, dtype=np.int64)]
         for _ in range(sum(box.entries for box in self.boxes)):
             after = [self._children(levels[-1], place, outcome) for place, outcome in self._outcomes()]
@@ -150,7 +149,6 @@ class ColumnCards:
         return np.unique(np.concatenate(levels))
 
     def _outcomes(self) -> Iterator[tuple[int, int]]:
-        """The entries that lead to states of their own: often a score leads where a strike does."""
         alike = self.column.order is None or self.column.strikes == "next"
         for place in range(len(self.boxes)):
             yield place, STRUCK
@@ -285,7 +283,6 @@ class ColumnCards:
         return after
 
     def _bonus_points(self, progress: Ints) -> Doubles:
-        """The bonus points of each progress."""
         found = np.zeros(len(progress))
         for points, radix in zip(self._points, self.radix, strict=True):
             found += points[progress // radix % len(points)]

@@ -232,7 +232,6 @@ class _Standings:
         return all(filled == most for (filled, _), most in zip(held, self._entries, strict=True))
 
     def _condition(self, held: Held) -> object:
-        """Whether the condition holds, or on what it still depends."""
         formula = self._formula
         if formula.comparison is None:
             return True
@@ -246,7 +245,6 @@ class _Standings:
         return tuple(open_ones) or True
 
     def _sum(self, term: Term, held: Held) -> dict[object, int]:
-        """A term as a sum of what is known and of what is not: open boxes, and products with one in them."""
         match term.kind:
             case "number":
                 return {"": term.number}

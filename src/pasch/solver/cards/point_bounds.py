@@ -105,7 +105,6 @@ def _entered_ahead(variant: Variant, column: ColumnCards) -> Ints:
 
 
 def _best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
-    """By box of a column: the most that an entry brings, by what the box for five of a kind holds."""
     return [
         np.array([_best_entry(variant, box, held) for held in FIVE_STATES], dtype=np.int64)
         for box in column.column.boxes

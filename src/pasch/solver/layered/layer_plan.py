@@ -76,7 +76,6 @@ def _seconds_per_card(layers: Layers, sampled: Ints) -> list[float]:
 
 
 def _sampled(layers: Layers) -> Ints:
-    """Groups at equal distances among all cards."""
     ends = np.cumsum(layers.space.lanes, dtype=np.int64)
     cards = np.linspace(0, int(ends[-1]) - 1, _SAMPLE + 2).astype(np.int64)[1:-1]
     found = np.unique(np.searchsorted(ends, cards, side="right"))
@@ -147,7 +146,6 @@ def _check(plan: LayerPlan, listed: int, levels: int, budget: int, disk: int | N
 
 
 def _cost(cards: int, levels: int) -> Mapping[str, Named]:
-    """Bytes needed besides the list of groups."""
     return {
         "levels": {language: storage(levels, language) for language in LANGUAGES},
         "time": {language: duration(_PER_CARD * cards, language) for language in LANGUAGES},
@@ -155,7 +153,6 @@ def _cost(cards: int, levels: int) -> Mapping[str, Named]:
 
 
 def _free(folder: Path) -> int:
-    """Bytes that are free on the disk of a folder, which need not be there yet."""
     known = next(place for place in (folder, *folder.absolute().parents) if place.exists())
     return shutil.disk_usage(known).free
 

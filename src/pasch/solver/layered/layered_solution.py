@@ -115,7 +115,6 @@ class _Run:
         return Exact(values[-1], tuple(values[:-1]), int(layers.sizes.sum()), self._error, self._cost())
 
     def _begin(self) -> tuple[int, NDArray[Any]]:
-        """The level to begin with, whose values are known: full cards, or what an earlier run kept."""
         for level in range(len(self._layers.sizes)) if self._folder is not None else ():
             with suppress(PaschError):  # What is damaged is worked out again.
                 found = storage.read_file(self._path(level), self._layers.variant, Mean())

@@ -144,7 +144,6 @@ def _play_piece(company: GameBatch, temperature: float, numbers: range) -> tuple
 
 
 def _play_at_once(company: GameBatch, temperature: float, number: int) -> tuple[list[Card], Doubles]:
-    """The same of as many games as are played side by side."""
     told = points_by_slot(company.wide)
     entries = [_Entries(company.wide.played, told) for _ in range(AT_ONCE)]
     fair = np.full(AT_ONCE, 0.0 if temperature else float(company.before))

@@ -92,7 +92,6 @@ def _lane_starts(columns: Sequence[ColumnCards]) -> Ints:
 
 
 def _shape(inputs: int) -> Shape:
-    """The layers of a network of so many inputs, as wide as they may be."""
     hidden = WIDEST
     while hidden > NARROWEST and _weights(inputs, hidden) > MOST_WEIGHTS:
         hidden -= 2 * LINE
@@ -154,7 +153,6 @@ def _lane_slots(column: ColumnCards, tallies: int, numbers: _Numbers) -> Ints:
 
 
 def _computed_slots(column: ColumnCards, place: int, tally: Computed, radix: int, numbers: _Numbers) -> Ints:
-    """How much what is computed can still be worth, in steps of the most that it can be at all."""
     best = tally.automaton.best
     steps = np.where(best > 0, 1 + best * (FARTHEST - 1) // max(1, int(best.max())), 0)
     first = numbers.take(FARTHEST + 1)
@@ -184,7 +182,6 @@ def standing(reached: Ints, ahead: int, thresholds: NDArray[np.int64], tiers: in
 
 
 def _lines(wide: Wide, numbers: _Numbers) -> tuple[Ints, Ints, Ints]:
-    """The inputs of each line, and in which states it can be filled, or is open at all."""
     variant, columns = wide.variant, wide.space.columns
     names = list(dict.fromkeys(box.line for box in variant.boxes))
     line = np.array([[numbers.take(len(columns)), numbers.take(len(columns))] for _ in names], dtype=np.int64)
@@ -201,7 +198,6 @@ def _lines(wide: Wide, numbers: _Numbers) -> tuple[Ints, Ints, Ints]:
 
 
 def _boxes_free(column: ColumnCards) -> Iterator[tuple[int, NDArray[np.bool_], NDArray[np.bool_]]]:
-    """Each box by its place, in which states it is open, and in which its turn has come as well."""
     for place, box in enumerate(column.boxes):
         yield place, column.filled[:, place] < box.entries, column.child[:, place, SCORED] >= 0
 

@@ -115,7 +115,6 @@ def train(
 
 
 def _run(training: Training, told: Callable[[Stand], None]) -> bool:
-    """Whether it came to its end and was not interrupted."""
     try:
         training.run(told)
     except KeyboardInterrupt:

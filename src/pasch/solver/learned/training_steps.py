@@ -124,7 +124,6 @@ class Training:
 
     @property
     def _cost(self) -> float:
-        """Seconds of the processor, of everybody who plays and of who learns."""
         return self._spent + time.thread_time() - self._began
 
     def stand(self) -> Stand:
@@ -152,7 +151,6 @@ class Training:
         self._keep(told[0][known], told[1][known], target.ravel()[known])
 
     def _carried(self, means: Doubles, values: Doubles, strays: Doubles) -> Doubles:
-        """What each card turned out to be worth."""
         carry = FIRST_SHARE + (LAST_SHARE - FIRST_SHARE) * self.share
         found = means.copy()
         for turn in range(len(means) - 2, -1, -1):
@@ -178,7 +176,6 @@ class Training:
         self.steps += steps
 
     def _rate(self) -> float:
-        """Rising at first, then falling as a cosine does."""
         share = min(1.0, self.share)
         if share < WARM_UP:
             return RATE * share / WARM_UP

@@ -158,7 +158,6 @@ def _missed(factor: float) -> float:
 
 
 def _variance(varies: Any, count: int = CROWDS) -> Any:
-    """The variance of what logarithms say of the mean: of their own mean, and of half their variance."""
     return varies / count + varies**2 / (2 * (count - 1))
 
 
@@ -244,7 +243,6 @@ def _drawing(wide: Wide, seed: str, size: int) -> Callable[[Replicate], tuple[fl
 
 
 def _draw_crowd(company: GameBatch, crowd: Replicate) -> tuple[float, float]:
-    """What the empty card is taken to be worth, and the logarithm of the mean weight of a crowd's games."""
     played = company.begin(crowd.first)
     played.drawing.rate = crowd.rate
     played.drawing.temperature = 1.0 / crowd.rate
@@ -263,14 +261,12 @@ def _draw_crowd(company: GameBatch, crowd: Replicate) -> tuple[float, float]:
 
 
 def _drawn(shares: Doubles, chance: np.random.Generator) -> Ints:
-    """Games drawn by their weights: each as often as its share says, rounded up or down."""
     places = (chance.random() + np.arange(len(shares))) / len(shares)
     found: NDArray[np.int64] = np.searchsorted(np.cumsum(shares) / shares.sum(), places)
     return np.minimum(found, len(shares) - 1)
 
 
 def _follow(played: WideGames, drawn: Ints) -> None:
-    """Lets games go on from where those drawn stand, with dice of their own."""
     for rows in (played.digit, played.lane):
         rows[:] = rows[drawn]
     for column in ("tally", "saved"):

@@ -136,7 +136,6 @@ def _refused(address: str, error: BaseException) -> Problem:
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
-    """An error and those that led to it."""
     while error is not None:
         yield error
         error = error.__cause__ or error.__context__

@@ -45,7 +45,6 @@ def pieces_of(variant: Variant, column: Column) -> list[Piece]:
 
 
 def _joined(pieces: list[Piece], held: set[int]) -> Iterator[Piece]:
-    """Boxes side by side of which no bonus asks are one piece."""
     loose: Piece = ()
     for piece in pieces:
         if held.isdisjoint(piece):
@@ -60,14 +59,12 @@ def _joined(pieces: list[Piece], held: set[int]) -> Iterator[Piece]:
 
 
 def _bonuses(variant: Variant, column: Column, piece: Piece) -> list[str]:
-    """The bonuses that belong to a piece."""
     beside = [bonus for bonus in variant.bonuses if _is_beside(variant, bonus)]
     own = [bonus for bonus in _own(variant, column) if set(bonus.members) <= set(piece)]
     return list(dict.fromkeys(bonus.rule for bonus in own + beside))
 
 
 def _own(variant: Variant, column: Column) -> list[SumBonus]:
-    """The bonuses that hold boxes of a column together."""
     return [bonus for bonus in variant.bonuses if bonus.column == column.index and not _is_beside(variant, bonus)]
 
 

@@ -166,7 +166,6 @@ class PositionAdviser(ABC):
         return place.group, announced, place.lane, turn.throws, roll, not turn.lay, 0, 0
 
     def _place(self, state: GameState) -> CardPosition:
-        """The card of a position in which something was thrown already."""
         self._must_be_open(state)
         card = state.card
         # Questions about one turn follow each other, and ask about one and the same card.

@@ -99,7 +99,6 @@ class ReachAdviser(GameAdviser):
         return level.curve(place).at(place.points - self.target)
 
     def _level(self, number: int, groups: Ints) -> CurveLevel:
-        """The curves of some groups of a level."""
         if number == self.variant.turns:
             window = filled_table(Window, lowest=np.zeros(self.space.groups), width=1)
             return CurveLevel(window, np.ones(1))

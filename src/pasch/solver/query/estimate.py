@@ -267,7 +267,6 @@ class _SolvedTurn:
 
 
 def _joined(variant: Variant, parts: Sequence[SolvedPart], share: float) -> Parts:
-    """The games of the parts as kernels read them."""
     spaces = [solved.part.space for solved in parts]
     columns = new_table(PartColumn, len(variant.columns))
     for number, solved in enumerate(parts):

@@ -169,7 +169,6 @@ def has_room(variant: Variant, box: Box, situation: OddsSituation) -> bool:
 def _by_throws_left(
     variant: Variant, box: Box, situation: OddsSituation, total: int, *, served: bool
 ) -> Sequence[Values]:
-    """The same in a turn of so many throws, by how many of them are left."""
     told = variant.tables.told_throws
     rows = [points_by_roll(variant, box, situation, used, served=served) for used in range(1, 1 + min(total, told))]
     return [rows[min(used, len(rows)) - 1] for used in range(total, 0, -1)]
@@ -199,7 +198,6 @@ def points_by_roll(variant: Variant, box: Box, situation: OddsSituation, throws:
 
 
 def _card(variant: Variant, box: Box, situation: OddsSituation) -> Card:
-    """A card of which nothing is filled but what the situation says."""
     card, column = empty_card(variant), variant.columns[box.column]
     entries = list(card.entries)
     for other in (variant.boxes[index] for index in column.boxes):

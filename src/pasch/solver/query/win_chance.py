@@ -243,7 +243,6 @@ class Winning:
         return self._turn.advise_with(state, self.after(state))
 
     def _total(self, card: Card) -> Distribution:
-        """The final total of a card between two turns."""
         if card not in self._known:
             if len(self._known) > _REMEMBERED:
                 self._known.clear()
@@ -268,7 +267,6 @@ class Winning:
         return Distribution(ahead.low + first, ahead.chances[row, first : last + 1])
 
     def _total_in_turn(self, state: GameState) -> Distribution:
-        """The final total of the seat within its turn."""
         if state.phase == "decide":
             action = best_action(self.variant, self.adviser.action_values(state))
             after = apply(state, action)
@@ -372,7 +370,6 @@ class _TurnAdviser(PositionAdviser):
         return self.advise(state)
 
     def _read_curves(self, after: After) -> None:
-        """Lays the chances out as the kernels want them: by group of cards, by lane, by total."""
         groups = (np.searchsorted(self.space.start, after.cards, side="right") - 1).astype(np.int64)
         lanes = after.cards - self.space.start[groups]
         width, end = after.value.shape[1], 0

@@ -45,7 +45,6 @@ def paid_on(space: CardSpace) -> Ints:
 
 
 def _alike(space: CardSpace, group: int) -> tuple[int, ...]:
-    """What decides on the bonuses and the cost of all cards of a group: each column's class and throws bought."""
     found: list[int] = []
     for column, stride in zip(space.columns, space.group_stride.tolist(), strict=True):
         state, bought = divmod(group // stride % (len(column.codes) * (space.allowance + 1)), space.allowance + 1)

@@ -227,7 +227,6 @@ def cost_of_throws(space: CardSpace, group: int) -> int:
 
 
 def _unused(variant: Variant) -> int:
-    """The points for throws not bought, if none is ever bought."""
     return dearest(variant) if variant.counts_points else 0
 
 

@@ -222,7 +222,6 @@ def reach_curve(variant: Variant, curve: ScoreCurve) -> ScoreCurve:
 
 
 def _finished(space: CardSpace, prize: Prize) -> CurveLevel:
-    """Full cards: all of them share one curve, the prize itself."""
     low = np.full(space.groups, prize.low)
     return CurveLevel(filled_table(Window, lowest=low, width=len(prize.chances)), prize.chances)
 

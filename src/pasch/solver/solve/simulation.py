@@ -259,19 +259,16 @@ class _Finals:
 
 
 def _reached(tally: Tally | Computed, held: Ints) -> dict[tuple[str, int | None], Ints]:
-    """By the bonuses of a tally, what was reached where it has counted so far."""
     return {(bonus.id, bonus.column): tally.sums[held] for bonus, _ in tally.bonuses}
 
 
 def _digits(codes: Ints, tallies: Sequence[Tally | Computed], *, last_fastest: bool = False) -> list[Ints]:
-    """The count of each tally from one number for all of them."""
     sizes = [tally.cap + 1 for tally in tallies]
     strides = [prod(sizes[place + 1 :] if last_fastest else sizes[:place]) for place in range(len(sizes))]
     return [codes // stride % size for stride, size in zip(strides, sizes, strict=True)]
 
 
 def _bonus_summary(variant: Variant, bonus: SumBonus, held: Ints, games: Ints) -> BonusSummary:
-    """A bonus, from what its boxes reached on each card and the number of games that ended on it."""
     count = float(games.sum())
     weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
     points = np.array([weighted_points(bonus.points(int(each)), weight) for each in held], dtype=np.float64)
@@ -303,7 +300,6 @@ def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
 
 
 def _box_summary(variant: Variant, box: Box, cards: Sequence[Card]) -> BoxSummary:
-    """A box, from the full cards that games ended with."""
     written = sum(box_total(variant, card, box) for card in cards) / len(cards)
     struck = sum(card.entries[cell] == 0 for card in cards for cell in box.cells) / box.entries / len(cards)
     return BoxSummary(box.id, written, struck) if variant.counts_points else BoxSummary(box.id, 0.0, struck, written)

@@ -156,7 +156,6 @@ class Solution:
         return f"Solution({self.variant!r}, {len(self.value)} cards, mean {mean:.4f}, sd {sd:.4f})"
 
     def _repr_html_(self) -> str:
-        """The mean and how totals are distributed, for notebooks."""
         return solution_html(self, preferred_language())
 
     def card_index(self, card: Card) -> int:

@@ -58,7 +58,6 @@ def distribution_svg(spread: "Distribution", language: str) -> str:
 
 
 def _ticks(low: int, high: int, scale: float) -> str:
-    """A few round numbers below the line."""
     rough = max(1.0, (high - low) / 6)
     unit = 10 ** np.floor(np.log10(rough))
     step = int(max(1, unit * min((1, 2, 5, 10), key=lambda factor: abs(factor * unit - rough))))

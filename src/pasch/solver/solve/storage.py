@@ -207,7 +207,6 @@ def _identity(variant: Variant, objective: Objective) -> dict[str, object]:
 
 
 def _sweep(place: Path) -> None:
-    """Takes away what a crash left behind long ago."""
     for draft in place.glob(f"*{_DRAFT}"):
         with suppress(OSError):
             if draft.stat().st_mtime < time.time() - _DAY:
@@ -247,7 +246,6 @@ def _read(file: IO[bytes], identity: Mapping[str, object]) -> tuple[Mapping[str,
 
 
 def _read_header(file: IO[bytes]) -> tuple[Mapping[str, Any], int]:
-    """The header, and where it ends."""
     frame = file.read(_FRAME.size)
     if len(frame) != _FRAME.size:
         raise _Unfit

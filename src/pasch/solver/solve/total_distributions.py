@@ -107,7 +107,6 @@ class Distributions:
         return (np.searchsorted(self._space.start, cards, side="right") - 1).astype(np.int64)
 
     def _room(self, number: int, cards: int) -> Spreads:
-        """A room for so many cards."""
         if len(self._rooms[number].chance) < cards * self._widest:
             chance = np.empty(max(_FEW, 2 * cards) * self._widest, dtype=np.float32)
             self._rooms[number] = replace(self._rooms[number], chance=chance)
@@ -230,7 +229,6 @@ def cached_distributions(solution: Solution) -> Distributions | None:
 
 
 def _must_fit(solution: Solution, budget: int) -> None:
-    """Two levels in single precision, and of all others what is kept."""
     space = solution.space
     chances = space.lanes * np.minimum(widths_of(space), _USUAL_WIDTH)
     by_level = np.bincount(space.level, weights=chances)

@@ -103,7 +103,6 @@ def _about(table: LiveTable, language: Language) -> Preview:
 
 
 def _invitation(game: GameTable, variant: str, names: Sequence[str], language: Language) -> Preview:
-    """Who invites, what is played, and whether there is room."""
     host = next((seat.name for seat in game.seats if seat.level is None and seat.place == "here"), "")
     free = sum(seat.is_free and seat.place == "link" and not seat.name for seat in game.seats)
     title = (
@@ -127,6 +126,5 @@ def _name(seat: TableSeat, language: Language) -> str:
 
 
 def _listed(names: Sequence[str], language: Language) -> str:
-    """ "Anna, Ben und Cleo"."""
     *others, last = names
     return text("preview-and", language, first=", ".join(others), last=last) if others else last

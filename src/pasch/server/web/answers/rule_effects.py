@@ -59,7 +59,6 @@ def _change(parent: Variant, variant: Variant, switch: Switch) -> Step:
 
 
 def _about(parent: Variant, variant: Variant, language: str, names: Mapping[str, str] | None) -> SentenceDiff:
-    """What all changes together say and unsay of one part: of a rule that is no game alone."""
     told = diff_sentences(explain(parent, language), explain(variant, language))
     if names is None:
         return SentenceDiff([], [])
@@ -68,7 +67,6 @@ def _about(parent: Variant, variant: Variant, language: str, names: Mapping[str,
 
 
 def _names(parent: Variant, variant: Variant, place: str) -> Mapping[str, str] | None:
-    """What a part of either document is called: a box, a bonus, a column."""
     table, _, key = place.partition(".")
     parts = [getattr(one.document, table, None) for one in (variant, parent)]
     found = next((part[key] for part in parts if isinstance(part, dict) and part.get(key)), None)

@@ -147,7 +147,6 @@ def _in_both(tell: Callable[[Variant, str], dict[str, str]], variant: Variant) -
 
 
 def _changes_of(variant: Variant) -> tuple[TwoTongues | None, TwoTongues | None]:
-    """What is said of a variant and not of the one that it is like, and what no longer."""
     parent = parent_of(variant)
     if parent is None:
         return None, None

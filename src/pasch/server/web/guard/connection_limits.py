@@ -122,7 +122,6 @@ class ConnectionLimiter:
                 connection.drop()
 
     def _drop_oldest(self) -> bool:
-        """Drops the one that has waited for a header longest, if any does."""
         oldest = next(iter(self._waiting), None)
         if oldest is None:
             return False
@@ -209,7 +208,6 @@ class HttpConnection(_Reader, HttpToolsProtocol):
             self._wait()
 
     def _piece_received(self, piece: bytes) -> None:
-        """Parses a piece, and ends the connection where what is neither a whole header nor a body grows too large."""
         self._body_bytes_of_piece = 0
         self._is_new = False
         super().data_received(piece)

@@ -68,7 +68,6 @@ def install(app: FastAPI, count: Count) -> None:
 
 
 def _headers(app: FastAPI, request: Request, status: int) -> dict[str, str]:
-    """What an error says besides its words."""
     if status == 401:
         return {"WWW-Authenticate": "Bearer"}
     return {"Allow": ", ".join(methods_of(app, request.url.path))} if status == 405 else {}

@@ -66,7 +66,6 @@ def _without_claims(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_messages(schema: dict[str, Any]) -> dict[str, Any]:
-    """The description with what is said over a live connection."""
     sent: TypeAdapter[object] = TypeAdapter(ToServer)
     received: TypeAdapter[object] = TypeAdapter(FromServer)
     unions, parts = TypeAdapter.json_schemas(

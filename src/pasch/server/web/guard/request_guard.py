@@ -124,7 +124,6 @@ class Guard:
                 raise Rejected(421, by_status(400) if name is None else Problem("unknown-host", {"name": name}))
 
     def _refuse_in_page(self, status: int, problem: Problem, headers: Headers) -> Response:
-        """The same for somebody who typed an address."""
         self._metrics.error(problem.code)
         language = wanted_language(headers.get("accept-language"))
         sentence = escape(problem.words(language))

@@ -81,7 +81,6 @@ async def _to_print(request: Request, rules: Rules) -> RuleFacts:
 async def _drawn(
     request: Request, do: str, rules: Rules, cells: int, asked: Mapping[str, Any], variant: str
 ) -> Response:
-    """The PDF, paid for by the address that wants it."""
     site, address = site_of(request), address_of(request)
     await site.limits.pace(address, address_limits.PRINTING_UNITS + cells / address_limits.UNIT_CELLS)
     toml = shipped(rules.id).text if isinstance(rules, RulesById) else rules.toml

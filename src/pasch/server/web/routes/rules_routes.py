@@ -251,7 +251,6 @@ async def _reviewed(request: Request, variant: Variant, record: str) -> Response
 
 
 async def _packed(request: Request, found: dict[str, Any], varies: str = "Accept-Encoding") -> Response:
-    """An answer made for this request, packed where the client can unpack."""
     body = json.dumps(found, separators=(",", ":"), ensure_ascii=False).encode()
     headers = {"Vary": varies}
     if "gzip" not in request.headers.get("accept-encoding", ""):

@@ -264,7 +264,6 @@ async def find(site: Site, table: str) -> LiveTable:
 
 
 async def _at(request: Request, table: str) -> tuple[LiveTable, Permit]:
-    """The table of an address, and what the key that was shown opens there."""
     site = site_of(request)
     found = await find(site, table)
     key = bearer(request.headers.get("authorization"))

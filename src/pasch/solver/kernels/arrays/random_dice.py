@@ -28,7 +28,6 @@ def first_words(count: int, seed: str, first: int) -> Words:
 
 
 def _mixed(words: Words) -> Words:
-    """The generator's finalizer."""
     words = (words ^ (words >> _SHIFTS[0])) * _FIRST_FACTOR
     words = (words ^ (words >> _SHIFTS[1])) * _SECOND_FACTOR
     return words ^ (words >> _SHIFTS[2])

@@ -137,7 +137,6 @@ def _strides(builder: Any, shape: list[Any], step: Any) -> list[Any]:
 
 
 def _type(kind: Kind) -> types.Type:
-    """Numba's name for a kind."""
     match kind:
         case PackedKind():
             return _packed_type(kind)
@@ -154,7 +153,6 @@ def _packed_type(kind: PackedKind) -> _PackedType:
 
 
 def _let_numba_see_parts() -> None:
-    """Puts what Numba compiles in the place of every part that a module names."""
     known = {function: numba.njit(**_NUMBA, **options)(function) for function, options in PARTS.items()}
     for module in list(sys.modules.values()):
         for name, value in list(vars(module).items()) if module.__name__.startswith(_KERNELS) else ():

@@ -133,8 +133,6 @@ def splat(typing: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - l
 
 
 def _of_two(instruction: Callable[[Any, Any, Any], Any]) -> Any:
-    """An instruction that makes a row of two."""
-
     @intrinsic
     def of_two(typing: Any, left: Any, right: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise

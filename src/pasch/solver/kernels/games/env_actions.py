@@ -38,7 +38,6 @@ def situation_of(rules: StepRules, games: StepGames, game: int, column: int) -> 
 
 @part
 def _entries_held(rules: StepRules, games: StepGames, game: int, column: int) -> int:
-    """How many entries a column holds."""
     held = 0
     for box in range(rules.columns[column].first, rules.columns[column].last):
         held += games.used[game, box]
@@ -47,7 +46,6 @@ def _entries_held(rules: StepRules, games: StepGames, game: int, column: int) ->
 
 @part
 def _number_free(rules: StepRules, games: StepGames, game: int, column: int) -> bool:
-    """Whether the number box of the face shown has room."""
     shown, free = rules.shown[games.standing[game].roll], False
     for box in range(rules.columns[column].first, rules.columns[column].last):
         free = free or (rules.boxes[box].number == shown and games.used[game, box] < rules.room[box])
@@ -158,7 +156,6 @@ def regular_throws(rules: StepRules, games: StepGames, game: int) -> int:
 
 @part
 def _list_choices(rules: StepRules, games: StepGames, game: int) -> None:
-    """Entries, and dice to hold."""
     here, turn = games.standing[game], rules.turn
     later, bought_later = False, False
     for column in range(len(rules.columns)):

@@ -85,7 +85,6 @@ def _computed(rules: StepRules, games: StepGames, game: int, bonus: int) -> int:
 
 @part
 def _combined(games: StepGames, first: int, count: int, step: int) -> int:
-    """One value of several on the stack."""
     found = int(games.stack[first]) if step <= _PRODUCT else 1
     for place in range(first + 1, first + count):
         value = int(games.stack[place])

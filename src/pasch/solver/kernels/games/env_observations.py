@@ -24,7 +24,6 @@ def look(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _tell_turn(rules: StepRules, games: StepGames, game: int) -> None:
-    """What lies on the table."""
     here, facts = games.standing[game], rules.facts
     lying = rules.dice.first_roll + here.roll if here.throws > 0 else 0
     for side in range(rules.sides.shape[1]):
@@ -41,7 +40,6 @@ def _tell_turn(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _tell_card(rules: StepRules, games: StepGames, game: int) -> None:
-    """What stands on the card."""
     here, facts = games.standing[game], rules.facts
     for box in range(len(rules.boxes)):
         games.told[facts.free + box] = rules.room[box] - games.used[game, box]
@@ -59,7 +57,6 @@ def _tell_card(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _tell_shares(rules: StepRules, games: StepGames, game: int) -> None:
-    """The facts, each divided by the highest that it can be."""
     least, most = np.float32(-1.0), np.float32(1.0)
     for place in range(len(games.told)):
         number = min(max(games.told[place], rules.low[place]), rules.high[place])
@@ -68,6 +65,5 @@ def _tell_shares(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _tell_numbers(rules: StepRules, games: StepGames, game: int) -> None:
-    """The facts as they are."""
     for place in range(len(games.told)):
         games.facts[game, place] = min(max(games.told[place], rules.low[place]), rules.high[place])

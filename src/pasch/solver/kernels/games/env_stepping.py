@@ -128,7 +128,6 @@ def _throw_first(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _play(rules: StepRules, games: StepGames, game: int, number: int, paying: int) -> None:
-    """A decision, and what is paid for it."""
     here, turn = games.standing[game], rules.turn
     if number < 0 or number >= games.mask.shape[1] or games.mask[game, number] == 0:
         games.illegal[game] = 1
@@ -164,7 +163,6 @@ def _throw_again(rules: StepRules, games: StepGames, game: int, bits: int) -> No
 
 @part
 def _enter(rules: StepRules, games: StepGames, game: int, box: int, strike: bool) -> None:
-    """Ends the turn in a box."""
     here, turn, line = games.standing[game], rules.turn, rules.boxes[box]
     column, points, beside = line.column, 0, 0
     if not strike:
@@ -191,7 +189,6 @@ def _enter(rules: StepRules, games: StepGames, game: int, box: int, strike: bool
 
 @part
 def _keep_final(rules: StepRules, games: StepGames, game: int) -> None:
-    """Notes the facts and the total of a game that ended."""
     games.standing[game].final = games.standing[game].total
     for place in range(len(rules.low)):
         if rules.facts.in_shares:

@@ -158,7 +158,6 @@ def _weigh_before(throws: Throws, played: BatchRound, order: Ints, temperature: 
 
 @part
 def _some_take(notes: Notes, places: int, announced: int) -> bool:
-    """Whether some game has chosen a plane."""
     some = False
     for place in range(places):
         some = some or notes.turns[place].named == announced
@@ -198,7 +197,6 @@ def _weigh_plane(
 def _soft_value(
     game: Arrays, now: OpenBlock, throws: Throws, played: BatchRound, turn: Playing, lane: int, temperature: float
 ) -> float:
-    """What all options of a first throw are worth together to somebody who draws among them."""
     choices, options = played.choices, played.notes.options
     rules, roll, count = game.sheet.turn, turn.roll - game.dice.first_roll, 0
     if now.turn.last > 1:
@@ -261,7 +259,6 @@ def _decide(
     number: int,
     temperature: float,
 ) -> TurnOption:
-    """What a game does with its roll."""
     rules, roll, count = game.sheet.turn, turn.roll - game.dice.first_roll, 0
     choices, options = played.choices, played.notes.options
     if stage < now.turn.last:

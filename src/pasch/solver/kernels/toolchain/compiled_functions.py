@@ -84,7 +84,6 @@ class _Call:
 
 
 def _types(kind: Kind) -> list[type[Any]]:
-    """What an argument is for C."""
     if kind is float:
         return [ctypes.c_double]
     if not isinstance(kind, ArrayKind):

@@ -94,7 +94,6 @@ def address_of(form: Form) -> int:
 
 
 def _keep(path: Path, code: bytes) -> None:
-    """Writes a file whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(code)
@@ -102,7 +101,6 @@ def _keep(path: Path, code: bytes) -> None:
 
 
 def _translated(intermediate: bytes) -> bytes:
-    """Intermediate code as machine code of this processor."""
     machine = target_machine()
     module = llvm.parse_bitcode(intermediate)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)

@@ -67,7 +67,6 @@ def _unpickled(kind: type[Packed], values: list[Any]) -> Packed:
 
 
 def _words(value: object, kind: Kind) -> list[int]:
-    """A field as words."""
     match kind:
         case ArrayKind():
             return [address(value), *value.shape]  # type: ignore[attr-defined] # it is an array

@@ -235,7 +235,6 @@ def _solve_holds(game: Arrays, now: OpenBlock, throws: Throws, theta: float, lea
 def _answer_plane(
     game: Arrays, now: OpenBlock, throws: Throws, question: QueryBuffers, index: int, judge: Judge
 ) -> None:
-    """What a question's holds, scores and strikes are worth."""
     asked = question.asked[index]
     if asked.throws > 1 or asked.named >= 0 or not must_announce(game.sheet, now):
         asked.last = now.turn.last
@@ -256,7 +255,6 @@ def _answer_holds(game: Arrays, throws: Throws, question: QueryBuffers, index: i
 
 @merged
 def _answer_boxes(game: Arrays, now: OpenBlock, question: QueryBuffers, index: int, judge: Judge) -> None:
-    """What every score and strike of the roll is worth."""
     asked, scores, boxes = question.asked[index], game.scores, index * len(game.sheet.boxes)
     for special in range(len(scores.special_roll)):
         if scores.special_roll[special] == asked.roll:
@@ -276,7 +274,6 @@ def _answer_boxes(game: Arrays, now: OpenBlock, question: QueryBuffers, index: i
 
 @merged
 def _answer_special(game: Arrays, now: OpenBlock, question: QueryBuffers, index: int, judge: Judge) -> None:
-    """The same of a roll that extra rules speak of."""
     asked, boxes = question.asked[index], index * len(game.sheet.boxes)
     for entry in range(now.turn.specials):
         special = now.special[entry]

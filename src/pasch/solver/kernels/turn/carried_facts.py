@@ -131,7 +131,6 @@ def _add_to_box(way: Way, share: float, by_box: RowTable[BoxSums]) -> None:
 def _carry_card(
     sheet: Sheet, flow: Flow, way: int, index: int, card: Likely, spread: Doubles, later: ScoreSpread
 ) -> None:
-    """Carries the scores so far of one card on to the card that a way leads to."""
     group, chance = flow.ways[way].group, flow.chance[way, index]
     lane = flow.cards[way, index] - sheet.start[group]
     target = later.place[group] + lane * later.width[group] + int(flow.ways[way].points)

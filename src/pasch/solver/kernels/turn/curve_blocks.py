@@ -35,7 +35,6 @@ def solve_curve_groups(
 def _solve_card(
     game: Arrays, now: OpenBlock, throws: Throws, later: Doubles, own: Window, value: Doubles, lane: int
 ) -> None:
-    """The curve of a card, eight scores at a time."""
     open_lanes(game.sheet, now, lane, 1)
     if now.turn.curves == AT_ONCE:
         open_plane(game.sheet, now, -1)

@@ -34,7 +34,6 @@ def settle(game: Arrays, now: OpenBlock, flow: Flow, stage: int, end: Doubles) -
 
 @inlined
 def _take(row: Row, roll: int, end: Doubles, ended: Doubles) -> Row:
-    """Takes out the probability of a roll in the lanes where an entry is worth as much as ending is."""
     left = load(ended, roll)
     here = where_equal(row, load(end, roll), left)
     store(ended, roll, less(left, here))

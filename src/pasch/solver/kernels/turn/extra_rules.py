@@ -17,7 +17,6 @@ def list_specials(sheet: Sheet, scores: Scores, now: OpenBlock, served: int) -> 
 
 @part
 def _list_column(sheet: Sheet, scores: Scores, now: OpenBlock, served: int, special: int, column: int) -> None:
-    """A roll in a column: it may have to go to some of its boxes, and where none of them is open, it goes anywhere."""
     rules = sheet.columns[column]
     situation = _situation(sheet, scores, now, served, special, column)
     shown = scores.special_face[special]
@@ -81,7 +80,6 @@ def _forced_group(
 
 @part
 def _is_of(sheet: Sheet, box: int, group: int, shown: int) -> bool:
-    """Whether a box is of a group that an extra rule names: the number box of a face, a lower, an upper one."""
     rules = sheet.boxes[box]
     return rules.number == shown if group == NUMBER else rules.lower == (group == LOWER)
 

@@ -47,7 +47,6 @@ def solve_locked_stage(game: Arrays, throws: Throws, stage: int, later: int, aga
 
 @part
 def _take_endings(dice: Dice, added: Doubles, hold: int, end: Doubles) -> None:
-    """For each roll that holds the dice put aside: the better of ending and going on."""
     for place in range(dice.add_start[hold], dice.add_start[hold + 1]):
         roll = dice.add_whole[place] - dice.first_roll
         if roll >= 0:

@@ -220,7 +220,6 @@ def _split_lanes(now: OpenBlock, sheet: Sheet, first: int, lanes: int) -> None:
 
 @part
 def _value_targets(own: PlainTurn, later: Singles) -> None:
-    """What each target's card is worth, with the bonus points of the entry."""
     now = own.now
     for target in range(now.turn.targets):
         lead = own.leads[target]
@@ -276,7 +275,6 @@ def _fill_strikes(scores: Scores, own: PlainTurn) -> None:
 
 @part
 def _share_targets(own: PlainTurn) -> None:
-    """The best of all columns, for entries that bring the same points."""
     now = own.now
     for share in range(len(own.shares)):
         own.shares[share].used = 0
@@ -293,7 +291,6 @@ def _share_targets(own: PlainTurn) -> None:
 
 @part
 def _give(own: PlainTurn, out: Singles, place: int, lanes: int) -> None:
-    """The mean over the first throw, to where it belongs."""
     total = other = like(own.rows, 0.0)
     for roll in range(0, len(own.rows) - 1, 2):
         total = add(total, _weighted(own, roll))

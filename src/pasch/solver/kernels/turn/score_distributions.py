@@ -108,7 +108,6 @@ def gather_spreads(
 
 @part
 def _lowest(flow: Flow, first: int, last: int, index: int, paid: Ints, later: Spreads) -> int:
-    """The fewest points that a turn and all that follows may bring, beside those paid already."""
     found = 1 << 40
     for way in range(first, last):
         if flow.chance[way, index] > 0.0:

@@ -49,7 +49,6 @@ def follow_plane(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value
 
 @part
 def _begin(game: Arrays, flow: Flow) -> None:
-    """Puts the probability where it starts."""
     has_served = game.sheet.turn.has_served
     for rows in (flow.down, flow.held, flow.next_held, flow.ended[0], flow.ended[1], flow.plain, flow.served):
         fill(rows, 0.0)

@@ -64,7 +64,6 @@ def means_of_holds(dice: Dice, rows: Doubles, theta: float) -> None:
 
 @part
 def _mean_of_die(dice: Dice, rows: Doubles, node: int, first: int, last: int) -> None:
-    """The mean over a die of any number of faces."""
     total = load(rows, dice.up[first])
     place = first + 1
     while place + 1 < last:

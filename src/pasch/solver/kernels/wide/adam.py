@@ -89,7 +89,6 @@ def learn(judge: ValueNetwork, lessons: Lessons, order: Ints, batch: int) -> int
 
 @part
 def _look_back(judge: ValueNetwork, lessons: Lessons, card: int, share: np.float32) -> None:
-    """Adds to the gradient what one card says of the weights."""
     shape, weights = judge.inputs.shape, judge.weights
     for slot in range(len(judge.slots)):
         judge.slots[slot] = lessons.slots[card, slot]
@@ -133,7 +132,6 @@ def _into_later_layers(judge: ValueNetwork, lessons: Lessons, error: np.float32)
 
 @part
 def _into_first_layer(judge: ValueNetwork, lessons: Lessons) -> None:
-    """The gradient of the rows of all inputs of a card."""
     shape, gradient = judge.inputs.shape, lessons.gradient
     for block in range(0, shape.hidden, WIDE):
         line = load_line(lessons.back, block)

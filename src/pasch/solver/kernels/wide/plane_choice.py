@@ -91,7 +91,6 @@ def mean_of_first(game: Arrays, played: WideGames, number: int) -> float:
 
 @part
 def _note_first(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
-    """What a game's first throws are worth, over all its planes so far."""
     number = played.lanes[lane].game
     for roll in range(played.first.shape[1]):
         value = first_value(game, throws, roll, lane)
@@ -150,7 +149,6 @@ def _is_drawn(here: WideGame, chance: Words, number: int, value: float, temperat
 
 @part
 def _open_lane(game: Arrays, now: OpenBlock, position: Position, played: WideGames, lane: int) -> None:
-    """Opens the plane of a lane anew."""
     take_position(game, now, position, played, played.lanes[lane].game)
     open_plane(game.sheet, now, played.lanes[lane].named)
     find_last(game.sheet, now)
@@ -209,7 +207,6 @@ def _play_drawn(
 
 @part
 def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
-    """Plays a solved turn to its end with dice of its own."""
     turn, dice, place = game.sheet.turn, game.dice, len(played.games) + lane
     number, last = played.lanes[lane].game, played.lanes[lane].last
     here = played.games[number]
@@ -237,7 +234,6 @@ def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
 
 @part
 def _note_ending(game: Arrays, played: WideGames, lane: int, stage: int, served: int, roll: int) -> None:
-    """How the turn of a lane ended: with the best entry of its last throw."""
     turn, number = game.sheet.turn, played.lanes[lane].game
     here = played.games[number]
     kept, slots = stage if turn.varies else turn.throws, len(played.leader) // len(game.sheet.boxes)

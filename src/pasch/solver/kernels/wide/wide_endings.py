@@ -74,7 +74,6 @@ def fill_nothing(throws: Throws, has_served: int, stage: int, lane: int) -> None
 
 @part
 def _find_leaders(now: OpenBlock, played: WideGames) -> None:
-    """Of boxes that score alike, the best one for each kind of score: the others are not looked at."""
     slots = now.target_of.shape[1]
     played.filled.leading = 0
     for target in range(now.turn.targets):
@@ -129,7 +128,6 @@ def _fill_strikes(
 
 @part
 def _fill_specials(now: OpenBlock, throws: Throws, played: WideGames, stage: int, served: int, lane: int) -> None:
-    """The best entry of each roll of all dice equal, where extra rules ask."""
     end, pick, slots = throws.end, played.pick, now.target_of.shape[1]
     for entry in range(now.turn.specials):
         special = now.special[entry]

@@ -67,7 +67,6 @@ def _rests(game: Arrays, now: OpenBlock, position: Position, played: WideGames, 
 
 @part
 def _begin(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int, stray: float) -> None:
-    """Takes a game up: what its card is worth, and its first throw."""
     here, judge = played.games[number], position.judge
     take_position(game, now, position, played, number)
     here.sum = card_value(game.sheet, position)
@@ -126,7 +125,6 @@ def _fill_lane(
 def _solve_lanes(
     game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, temperature: float
 ) -> None:
-    """Solves the turns of all lanes that are filled, and plays each of them."""
     turn, lanes = game.sheet.turn, played.filled.lanes
     if lanes == 0:
         return
@@ -145,7 +143,6 @@ def _solve_lanes(
 
 @part
 def _end(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int) -> None:
-    """Enters what the turn ended with."""
     here, dice = played.games[number], game.dice
     here.mean = mean_of_first(game, played, number)
     here.luck += here.fallen if here.late else played.first[number, here.roll - dice.first_roll] - here.mean

@@ -141,7 +141,6 @@ def _card_of(sheet: Sheet, position: Position, number: int, tally: int, saved: i
 
 @part
 def _passes_of(position: Position, number: int) -> float:
-    """On how many of the turns that go to other parts a part may pass."""
     elsewhere = 0
     for other in range(len(position.left)):
         elsewhere += position.left[other] if other != number else 0
