@@ -1,4 +1,4 @@
-"""What every command shares: the session (language and console), and help pages in the session's language.
+"""The session that all commands share (language and console), and help pages in its language.
 
 A command is written without help texts; `Command` and `Group` look them up when a page is shown: ``help-<command>``
 for the command, ``help-<command>-<option>`` for each option, ``metavar-<name>`` for what stands for a value.
@@ -54,7 +54,7 @@ class Command(click.Command):
         formatter.write_usage(ctx.command_path, " ".join(self.usage_pieces(ctx)), text("help-usage", language) + " ")
 
     def usage_pieces(self, ctx: click.Context) -> list[str]:
-        """What follows the command's name in its usage line."""
+        """Returns the part of the usage line after the command's name."""
         arguments = [param for param in self.get_params(ctx) if isinstance(param, click.Argument)]
         return [text("help-options-metavar", language_of(ctx)), *(_argument_usage(param, ctx) for param in arguments)]
 

@@ -37,7 +37,7 @@ def refuse_together(given: Mapping[str, bool]) -> None:
 
 @contextmanager
 def usage() -> Iterator[None]:
-    """What goes wrong here is wrong usage of the command."""
+    """Turns errors inside into wrong usage of the command."""
     try:
         yield
     except PaschError as error:

@@ -49,7 +49,7 @@ def simple_table(first: str, *others: str) -> Table:
 
 
 def apart(*blocks: Iterable[RenderableType]) -> Iterator[RenderableType]:
-    """What stands in several blocks, with an empty line between two of them; empty ones are left out."""
+    """Joins blocks with an empty line between them; empty blocks are left out."""
     for place, block in enumerate(filter(None, map(list, blocks))):
         if place:
             yield ""

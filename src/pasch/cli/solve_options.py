@@ -1,4 +1,4 @@
-"""What the commands that solve share: options read, progress shown, what is said besides the result."""
+"""Options, progress and notes of the commands that solve."""
 
 import re
 from collections.abc import Iterable

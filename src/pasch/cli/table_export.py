@@ -1,4 +1,4 @@
-"""What commands write for other programs: tables of numbers, by the ending of the file."""
+"""Writes tables of numbers for other programs, by the ending of the file."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Who shares the work of a command: threads here, or the machines of a cluster."""
+"""Workers of a command: threads here, or the machines of a cluster."""
 
 import re
 from collections.abc import Iterator

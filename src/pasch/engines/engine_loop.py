@@ -64,7 +64,7 @@ class Once:
 
 @dataclass
 class EngineOptions:
-    """What the host may set, as it was set last."""
+    """The engine's options with their current values."""
 
     level: str = STRONGEST
     objective: str = "mean"

@@ -1,4 +1,4 @@
-"""What a host says to an engine, word by word; docs/engine.md has the protocol.
+"""Commands of a host to an engine; docs/engine.md has the protocol.
 
 A line is read or refused with a `PaschError`; words that are not known are nothing, so that both sides may learn new
 ones.
@@ -46,7 +46,7 @@ class SetOption:
 
 @dataclass(frozen=True, slots=True)
 class SetPosition:
-    """What the next `Go` is about, in the notation."""
+    """Sets the position for the next `Go`, in the notation."""
 
     text: str
 
@@ -76,7 +76,7 @@ Said = Rules | SetOption | SetPosition | Go | PlainCommand
 
 
 def read_line(line: str) -> Said | None:
-    """What a line of the host's says; None where nobody knows its first word.
+    """Parses a line of the host; None where its first word is unknown.
 
     Raises:
         PaschError: the word is known, and what stands behind it makes no sense.

@@ -1,4 +1,4 @@
-"""What a match says about who plays better: means and shares of victories, with and without luck, with intervals."""
+"""Results of a match: means and win shares, with and without luck, with intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a partner's games brought.
+    """A partner's score over its games.
 
     Attributes:
         mean: of the final total, in points; fair_mean: the same without luck. Of games that were not broken off.
@@ -83,7 +83,7 @@ def _fair_mean(games: Sequence[Brought], player: int) -> Estimate | None:
 
 
 def _fair_wins(games: Sequence[Brought], player: int) -> Estimate | None:
-    """What a broken-off game had in luck is nothing that anybody knows. Who wins is up to all points alike."""
+    """The luck of a broken-off game is unknown; its winner follows from all points alike."""
     if sum(bool(each.luck) for each in games) < ENOUGH:
         return None
     luck = [_beyond([own.points for own in each.luck], player) if each.luck else 0.0 for each in games]

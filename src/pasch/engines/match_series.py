@@ -40,7 +40,7 @@ _IN_A_PIECE = 2, 10
 
 
 class Luck(NamedTuple):
-    """What a seat had beyond what was to be expected, by kinds that say differently much about its total.
+    """A seat's luck, by kinds that differ in how much they predict the total.
 
     Attributes:
         first, second, later: points of its throws, by which throw of the turn it was. After a last throw nobody errs
@@ -63,7 +63,7 @@ class Luck(NamedTuple):
 
 @dataclass(frozen=True)
 class Brought:
-    """What a game brought, by partner.
+    """The result of a game, by partner.
 
     Attributes:
         totals: final totals, where a throw ended the game at once what stood on the cards by then; none where it was
@@ -95,7 +95,7 @@ class Matched:
 
 @dataclass(frozen=True)
 class MatchPlan:
-    """What is to be played, in a form that can be handed to another process."""
+    """A series to be played, in a form that can be sent to another process."""
 
     variant: Variant
     partners: Sequence[str]
@@ -154,7 +154,7 @@ def play_match(
 
 
 def introduce_partners(variant: Variant, names: Sequence[str], limits: PartnerTimeouts) -> list[str]:
-    """What partners call themselves, once each of them has shown that it plays the variant.
+    """Returns the partners' own names, once each has shown that it plays the variant.
 
     Raises:
         PaschError: one of them does not.
@@ -174,7 +174,7 @@ def _introduced(variant: Variant, name: str, limits: PartnerTimeouts) -> str:
 
 
 def _oracle(variant: Variant, progress: "Stages | None" = None) -> "Oracle | None":
-    """Who knows what could be expected; None without the extra `solver`."""
+    """None without the extra `solver`."""
     try:
         from pasch.values.analyst import oracle_of
     except ModuleNotFoundError as error:
@@ -233,7 +233,7 @@ def _luck(game: PartnerGame, temperatures: Sequence[float], oracle: "Oracle") ->
 
 
 def luck_of_draw(decided: "DecisionStep", temperature: float) -> Luck:
-    """What an action that was drawn with a temperature has beyond the mean of the draw."""
+    """Returns the excess of a drawn action over the mean of the draw, by temperature."""
     actions, values, _ = zip(*decided.options, strict=True)
     if winning_action(decided.state, actions) is not None:
         return Luck()  # it is taken, not drawn

@@ -1,4 +1,4 @@
-"""What Pasch as an engine thinks of a position: as a level plays, or by an objective.
+"""Chooses moves as an engine: as a level plays, or by an objective.
 
 Nothing follows from an earlier position: draws follow from the seed and the position alone. What is remembered are
 only the values of variants, which are the same for all games.
@@ -46,7 +46,7 @@ class PlayAim:
 
 @dataclass(frozen=True)
 class Thought:
-    """What came of it.
+    """The engine's move with its values.
 
     Attributes:
         action: None where there is nothing to decide.
@@ -133,7 +133,7 @@ class LevelAnalyst:
         return self._players.setdefault(level, find_player(level))
 
     def _oracle(self, variant: Variant, level: str) -> "Oracle | None":
-        """Who knows the values that a level plays by; None of levels without any."""
+        """None for levels without values."""
         theta = PLAYERS[level].theta
         if theta is None:
             return None
@@ -145,7 +145,7 @@ class LevelAnalyst:
 
 
 def think_at_once(state: GameState, aim: PlayAim) -> Thought:
-    """What there is to say within milliseconds: the same level by judgement."""
+    """Decides within milliseconds: the same level by judgement."""
     if state.phase != "decide":
         return Thought(None, JUDGED)
     return Thought(player_at_once(aim.level).choose(state, _chance(state, aim)), JUDGED)
@@ -157,7 +157,7 @@ def is_missing(error: Exception) -> bool:
 
 
 def decide_unaided(think: Callable[[], Thought], state: GameState, aim: PlayAim) -> Thought:
-    """What somebody thinks; at once where the extra `solver` is missing, saying so."""
+    """Decides; by judgement where the extra `solver` is missing, with a note."""
     try:
         return think()
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""What Pasch as an engine says, line by line; docs/engine.md has the protocol."""
+"""Output of Pasch as an engine; docs/engine.md has the protocol."""
 
 from pasch import __version__
 from pasch.engines.host_commands import VERSION
@@ -23,7 +23,7 @@ def shown_lines(level: str, objective: str, shown: int, most: int) -> list[str]:
 
 
 def thought_lines(thought: Thought, shown: int, language: str) -> list[str]:
-    """What it thinks of a position, and at last the action that it takes.
+    """Formats the evaluation of a position, then the chosen action.
 
     Args:
         shown: so many of the best actions are told with their values.
@@ -37,7 +37,7 @@ def thought_lines(thought: Thought, shown: int, language: str) -> list[str]:
 
 
 def problem_lines(error: PaschError, language: str) -> list[str]:
-    """What is wrong, a line each: a stable code, then a sentence."""
+    """Formats problems, one line each: a stable code, then a sentence."""
     return [_line(f"error {problem.code}", problem, language) for problem in error.problems]
 
 

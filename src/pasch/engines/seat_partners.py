@@ -1,4 +1,4 @@
-"""Whoever decides for a seat: a program that speaks the protocol of docs/engine.md, or a computer player."""
+"""Partners that decide for a seat: programs that speak the protocol of docs/engine.md, or computer players."""
 
 import random
 import shlex
@@ -39,7 +39,7 @@ class PartnerTimeouts:
 
 @dataclass(frozen=True, slots=True)
 class PartnerDecision:
-    """What somebody decided, and what they think it is worth; None where they do not say."""
+    """A partner's decision and its own evaluation; None where it gives none."""
 
     action: Action
     value: float | None = None
@@ -51,7 +51,7 @@ class Partner(Protocol):
     name: str
 
     def introduce(self) -> str:
-        """What they call themselves.
+        """Returns its own name.
 
         Raises:
             Fault: they do not answer.
@@ -67,7 +67,7 @@ class Partner(Protocol):
         ...
 
     def decide(self, state: GameState) -> PartnerDecision:
-        """What they do now; not necessarily legal.
+        """Returns its decision; not necessarily legal.
 
         Raises:
             Fault: they do not say.
@@ -205,7 +205,7 @@ class Guest:
 
 
 def partner(name: str, limits: PartnerTimeouts) -> Partner:
-    """Who plays, by the name of a computer player or the command of a program.
+    """Returns the partner for a computer player's name or a program's command.
 
     Raises:
         PaschError: it is neither.
@@ -234,7 +234,7 @@ def _rules_line(variant: Variant) -> str:
 
 
 def _value(info: str, before: float | None) -> float | None:
-    """What an engine thinks of its position, from an ``info`` about all of it."""
+    """Reads the evaluation from an engine's ``info`` line."""
     words = info.split()
     if words[:1] != ["certainty"] or words[2:3] != ["value"]:
         return before

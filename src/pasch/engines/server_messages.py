@@ -1,4 +1,4 @@
-"""What a server says, as far as whoever plays there needs it: read from bytes of which nothing is taken for granted.
+"""Messages of a server as a visiting player needs them: parsed from bytes without trusting them.
 
 More fields, more kinds of events and more messages than are known here are passed over, as docs/protocol.md asks; what
 is known must have its shape. The server is somebody else's program: it may be broken, or lie.
@@ -107,7 +107,7 @@ class WelcomeNotice(Heard):
 
 
 class Events(Heard):
-    """What happened."""
+    """Events of the table."""
 
     events: Annotated[list[dict[str, Any]], Field(max_length=MOST_EVENTS)]
 
@@ -124,7 +124,7 @@ class _Wrong(Heard):
 
 
 class Problems(Heard):
-    """What the server says is wrong."""
+    """Problems reported by the server."""
 
     problems: Annotated[list[_Wrong], Field(min_length=1)]
 
@@ -172,7 +172,7 @@ def read_event(said: Mapping[str, Any]) -> Event:
 
 
 def problem_words(said: Mapping[str, Any]) -> PaschError:
-    """What the server says is wrong, in its words."""
+    """Returns the server's problems in its own words."""
     try:
         first = read(Problems, said).problems[0]
     except PaschError as error:

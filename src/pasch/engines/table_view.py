@@ -31,7 +31,7 @@ _TAKEN_BACK = Announced | Scored | Struck
 
 
 class Followed:
-    """What happened at a table so far.
+    """The state of a table as followed so far.
 
     Attributes:
         seq: the number of the last event; -1 before the first.

@@ -1,4 +1,4 @@
-"""Whoever plays through the protocol of docs/engine.md sits down at a table of a web server, and plays there.
+"""Seats any engine of docs/engine.md at a table of a web server, and plays there.
 
 The server throws and checks; what connects it with the engine is this: events come in, the engine is asked whenever it
 is its turn, and a lost connection is made anew as often as it takes.
@@ -249,7 +249,7 @@ class Visitor:
             _send(live, {"type": "act", **asked})
 
     def _wanted(self, seat: int) -> dict[str, Any] | None:
-        """What is to be done now; None while others are asked."""
+        """The action due now; None while others are on turn."""
         game = self._game
         if seat not in game.sitting:
             self._game.drawn[seat] = self._entropy
@@ -261,7 +261,7 @@ class Visitor:
         return self._decided().as_json() if game.state.phase == "decide" else None
 
     def _decided(self) -> Action:
-        """What the engine wants; it is started again where it breaks off, a few times."""
+        """Asks the engine, which is restarted a few times where it breaks off."""
         for tries in range(1, _TRIES + 1):
             try:
                 return self._partner.decide(self._game.state).action

@@ -57,7 +57,7 @@ class Actions:
                 return self.strike + self._variant.box_by_id[box].index
 
     def action(self, state: GameState, number: int) -> Action:
-        """What a number means now; the rules may not allow it.
+        """Returns the action of a number in a state; the rules may not allow it.
 
         Raises:
             PaschError: there is no such number.

@@ -17,7 +17,7 @@ def lines_of(state: GameState) -> str:
 
 
 def dice_line(state: GameState) -> str:
-    """What lies on the table."""
+    """Formats the dice on the table."""
     turn = state.turn
     if state.phase == "over":
         return "The game is over."

@@ -48,7 +48,7 @@ class Task:
         return parse_variant(self.document)
 
     def evaluate(self, policy: Policy | Player | str, games: int = 200, seed: int = 0) -> Evaluation:
-        """What a policy is worth here; see `pasch.envs.evaluate`."""
+        """Evaluates a policy on this task; see `pasch.envs.evaluate`."""
         return evaluate(policy, self.variant, games, seed, random_play=self.random)
 
 

@@ -117,7 +117,7 @@ class DecisionCourse:
         self._go_on()
 
     def act(self, action: Action) -> None:
-        """What a seat decides, and everything up to the next decision.
+        """Applies a decision, and everything up to the next one.
 
         Raises:
             IllegalActionError: the rules do not allow it; nothing has changed.
@@ -149,10 +149,10 @@ class DecisionCourse:
         return self.actions.mask(self.state)
 
     def totals(self) -> tuple[int, ...]:
-        """What each seat has."""
+        """Points of each seat so far."""
         return totals(self.state)
 
     def shares(self) -> list[float]:
-        """What each seat has of the victory, when the game is over."""
+        """Shares of the victory by seat, once the game is over."""
         winners = [standing.seat for standing in ranking(self.state) if standing.place == 1]
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]

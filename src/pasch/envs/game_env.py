@@ -184,7 +184,7 @@ def observation_space(layout: FactLayout, kind: Observation) -> spaces.Space[Any
 
 
 def observe_seat(layout: FactLayout, state: GameState, kind: Observation, seat: int | None = None) -> Seen:
-    """What a seat observes."""
+    """Returns the observation of a seat."""
     facts = facts_of(layout, state, seat)
     if kind == "flat":
         return layout.flat(facts)

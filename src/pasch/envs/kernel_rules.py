@@ -264,13 +264,12 @@ def _bonuses(variant: Variant) -> RowTable[StepBonus]:
 
 
 def _terms(variant: Variant) -> RowTable[StepTerm]:
-    """What is computed in each bonus, one after the other."""
     found = list(chain.from_iterable(map(_terms_of, variant.bonuses)))
     return filled_table(StepTerm, step=[step for step, _ in found], number=[number for _, number in found])
 
 
 def _terms_of(bonus: SumBonus) -> Iterator[tuple[int, int]]:
-    """What computes a bonus, each value before what is made of it; with a condition, 1 or 0 times what comes out."""
+    """Terms of a bonus, operands before results; a condition multiplies the outcome by 1 or 0."""
     formula = bonus.formula
     if formula is None:
         return

@@ -1,4 +1,4 @@
-"""What an agent sees: the facts of a position, as whole numbers in a fixed order.
+"""Observations: the facts of a position as whole numbers in a fixed order.
 
 The dictionary observation holds them by name; the flat one is all of them in a row, each divided by the highest that it
 can be and cut off at -1 and 1. What there is, in this order:
@@ -155,7 +155,6 @@ def _most_brought(variant: Variant, bonus: SumBonus) -> int:
 
 
 def _held(variant: Variant, box: int) -> tuple[int, int]:
-    """What a box may hold at least and at most."""
     points, entries = (0, *possible_points(variant, box)), variant.boxes[box].entries
     return min(points) * entries, max(points) * entries
 

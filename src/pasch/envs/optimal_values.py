@@ -68,7 +68,7 @@ class OptimalValues:
         return np.asarray(np.nanmax(values) - values)
 
     def losses(self, states: Sequence[GameState], actions: Sequence[Action]) -> list[float]:
-        """What an action at each of many positions loses, in points."""
+        """Returns the loss of an action at each of many positions, in points."""
         if not isinstance(self._known, PositionAdviser):
             return [
                 self._loss(self.action_values(state), action) for state, action in zip(states, actions, strict=True)
@@ -84,5 +84,5 @@ class OptimalValues:
 
 
 def kind_of(action: Action) -> Kind:
-    """What a decision is about."""
+    """Returns the kind of a decision."""
     return "hold" if isinstance(action, Held | Bought) else "entry"

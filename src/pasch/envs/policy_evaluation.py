@@ -56,7 +56,7 @@ class MeasuredMean(NamedTuple):
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What a policy is worth.
+    """The evaluation of a policy.
 
     Attributes:
         mean: of the final totals. luck_free: the same with luck taken out.
@@ -201,11 +201,6 @@ def _play(policy: Policy | Player | str, games: Sequence[_Game], oracle: Optimal
 
 
 def _decisions(policy: Policy | Player, games: Sequence[_Game]) -> list[int]:
-    """What the policy does in each game.
-
-    Raises:
-        PaschError: it may not.
-    """
     if callable(policy):
         numbers: list[int] = whole_actions(policy(*(np.stack(rows) for rows in _rows(games))), len(games)).tolist()
     else:
@@ -228,7 +223,7 @@ def _figure(numbers: Sequence[float]) -> MeasuredMean:
 
 
 def _ratio(parts: Sequence[float], wholes: Sequence[int]) -> MeasuredMean:
-    """What all parts together are of all wholes, game by game; the error to first order."""
+    """The ratio of summed parts to summed wholes over games; its error to first order (delta method)."""
     part, whole = np.asarray(parts, dtype=np.float64), np.asarray(wholes, dtype=np.float64)
     share = float(part.sum() / max(1.0, whole.sum()))
     return MeasuredMean(share, _figure((part - share * whole).tolist()).error / max(1.0, float(whole.mean())))

@@ -27,7 +27,7 @@ from pasch.rules.variant.variant import Variant
 
 
 class Observed(TypedDict):
-    """What an agent observes, and ``(actions,)`` 1 for those that are legal now."""
+    """An agent's observation, and ``(actions,)`` with 1 for each legal action."""
 
     observation: Seen
     action_mask: Mask
@@ -130,7 +130,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._tell()
 
     def step(self, action: np.int64 | int | None) -> None:
-        """What the agent whose turn it is does; ``None`` once the game is over.
+        """Applies the action of the agent on turn; ``None`` once the game is over.
 
         Raises:
             PaschError: the action is illegal, where that is an error; or no whole number.
@@ -180,7 +180,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.infos = {agent: {"total": totals[seat]} for seat, agent in enumerate(self.agents)}
 
     def observe(self, agent: str) -> Observed:
-        """What an agent sees of the table, and which actions are legal."""
+        """Returns an agent's observation and its action mask."""
         state, seat = self.course.state, self.possible_agents.index(agent)
         decides = agent in self.agents and seat == state.seat and not self.terminations[agent]
         mask = self.actions.mask(state) if decides else np.zeros(self.actions.count, dtype=np.int8)

@@ -80,7 +80,7 @@ def _is_open(state: GameState, action: Action, box: int) -> bool:
 
 
 class BoxAim(Endings):
-    """What it is worth to end a turn, for who wants points in one box alone."""
+    """The value of ending a turn, for points in one box alone."""
 
     def __init__(self, variant: Variant, card: Card, box: int) -> None:
         super().__init__(variant, card)

@@ -86,7 +86,6 @@ def _optional(table: Schema) -> list[str]:
 
 
 def _or_false(schema: Schema) -> Schema:
-    """What `schema` allows, or `false` to take out what is inherited."""
     description = {"description": schema["description"]} if "description" in schema else {}
     options = [option for option in schema.get("anyOf", [schema]) if option != {"type": "null"}]
     return {**description, "anyOf": [*options, {"const": False, "description": "takes out what is inherited"}]}

@@ -146,7 +146,7 @@ class Match:
 
     @property
     def ahead(self) -> Ahead:
-        """What the seat on turn, and others after it, did before an earlier decision was taken back."""
+        """Events after a decision that was taken back, of its seat and of others."""
         return self._ahead
 
     def repeat(self) -> Event:
@@ -170,7 +170,7 @@ class Match:
         return state
 
     def _still_ahead(self, event: Event) -> Ahead:
-        """What is ahead behind an event: one that happens again, or the other decision of whoever took theirs back."""
+        """Repeated events stay ahead; another decision of the seat that took its own back drops them."""
         if not self._ahead:
             return ()
         (seat, expected), *others = self._ahead

@@ -1,4 +1,4 @@
-"""What may be expected of bonuses that are computed from boxes: each box taken to hold what it usually brings."""
+"""Estimates of computed bonuses: each box is taken to hold its expected score."""
 
 from collections.abc import Callable, Iterator
 from functools import cache

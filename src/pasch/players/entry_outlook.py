@@ -1,4 +1,4 @@
-"""What an entry is worth on a card: its points, what it does to the bonuses, and what the box would bring otherwise.
+"""The value of an entry on a card: its points, its effect on bonuses, and the box's later prospects.
 
 An outlook belongs to one card. It judges entries against what the boxes usually bring
 (`rules.variant.expected_scores`), never by looking into later turns; what is worth more than nothing here is better
@@ -27,14 +27,14 @@ _NORMAL = (0.0498673470, 0.0211410061, 0.0032776263, 0.0000380036, 0.0000488906,
 
 
 class EntrySpread(NamedTuple):
-    """What entries bring: their mean, and the variance around it."""
+    """Mean and variance of the points of entries."""
 
     mean: float
     variance: float
 
 
 class Stake(NamedTuple):
-    """What an entry has to do with a bonus.
+    """The effect of an entry on a bonus.
 
     Attributes:
         so_far: what counts for it already. rest: what the other free entries will add.
@@ -80,7 +80,7 @@ class CardOutlook:
         return min(1 + (TRIES_IN_LINE if ordered else TRIES_PER_PLACE) * (self._places - 1), MOST_TRIES)
 
     def _entry(self, box: int, points: int, beside: int) -> float:
-        """What this entry is worth, compared with leaving the box for another turn.
+        """The value of this entry, compared with leaving the box for another turn.
 
         Args:
             points: entered in the box, 0 for a strike; beside: brought by an extra rule.
@@ -98,14 +98,14 @@ class CardOutlook:
         return change + gain * column.weight
 
     def bought(self, column: int, throws: int) -> float:
-        """What so many bought throws cost when they are charged to the column."""
+        """Returns the cost of bought throws charged to the column."""
         buy = self._variant.turn.buy
         if buy is None or not self._variant.counts_points:
             return 0.0
         return float(throws * buy.unused * (1 if buy.is_shared else self._variant.columns[column].weight))
 
     def saved(self, throws: int) -> float:
-        """What throws left over for later turns are worth."""
+        """Returns the value of throws saved for later turns."""
         if not self._variant.turn.save:
             return 0.0
         return min(throws, self._card.entries.count(None) - 1) * self._saved_throw
@@ -116,7 +116,6 @@ class CardOutlook:
         return sum(gains) / len(gains) if self._variant.counts_points else 0.0
 
     def _find_box(self, box: int) -> EntrySpread:
-        """What an entry of this box brings; fractions of tries are interpolated."""
         points, tries = self._usual[box].points, self._tries(box)
         whole = int(tries)
         mean = points[whole - 1]

@@ -42,7 +42,7 @@ def _best_of(values: Mapping[Action, float]) -> Action:
 
 
 def action_values(state: GameState, turn: SolvedTurn | None = None) -> dict[Action, float]:
-    """What each legal action is worth, in points compared with the usual course of the game, in the rules' order.
+    """Returns the value of each legal action, in points relative to an ordinary game, in the rules' order.
 
     Args:
         turn: what judges how this turn may end; this player's own judgement where None.
@@ -68,7 +68,7 @@ def _value(state: GameState, action: Action, solved: SolvedTurn, found: Mapping[
 
 
 def _before_throwing(state: GameState, action: Action, solved: SolvedTurn) -> float:
-    """What a turn is worth in which a box is named, or none for now: then the best that may be named after a throw."""
+    """The value of a turn after naming a box, or none for now: then the best that may be named after a throw."""
     named: list[int | None] = [None, *nameable(state.variant, state.card, before=False)]
     if isinstance(action, Announced):
         named = [state.variant.box_by_id[action.box].index]

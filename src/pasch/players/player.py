@@ -1,4 +1,4 @@
-"""What a computer player is, and which ones there are.
+"""The protocols of computer players, and the registry of them all.
 
 A player sees a whole `GameState` and answers with one of its legal actions. It never throws dice; where it decides by
 chance, chance is handed to it, so that the same generator brings the same game.
@@ -80,12 +80,12 @@ class Noting(Prepared, Protocol):
     """A player that tells what is wrong with files that it would decide by."""
 
     def notes(self, variant: Variant) -> Sequence[Problem]:
-        """What is wrong with them; the player decides without them."""
+        """Problems with its files, which it ignores."""
         ...
 
 
 def notes(players: Iterable[Player], variant: Variant) -> list[Problem]:
-    """What players have to tell about their files, each thing once."""
+    """Collects the players' notes about their files, each once."""
     told = [note for player in players if isinstance(player, Noting) for note in player.notes(variant)]
     return list({(note.code, str(note.facts)): note for note in told}.values())
 

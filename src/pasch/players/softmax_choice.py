@@ -14,7 +14,7 @@ Best = Callable[[Mapping[Action, float]], Action]
 def choose(
     state: GameState, values: Mapping[Action, float], best: Best, temperature: float, chance: random.Random
 ) -> Action:
-    """What wins at once; else the best, or with a temperature any action, drawn."""
+    """Chooses an action that wins immediately; else the best one, or with a temperature a random one."""
     if (winning := winning_action(state, list(values))) is not None:
         return winning
     return draw(values, temperature, chance) if temperature else best(values)

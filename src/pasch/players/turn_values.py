@@ -37,7 +37,7 @@ _SOME: Dice = (0,)
 
 
 class OpenBoxes(NamedTuple):
-    """What is open in a column: boxes for points, and those (these included) that may be struck."""
+    """The open boxes of a column: those that score, and those (these included) that may be struck."""
 
     column: Column
     scoring: Sequence[int]
@@ -45,7 +45,7 @@ class OpenBoxes(NamedTuple):
 
 
 class Endings:
-    """What it is worth to end a turn on this card.
+    """Values of ending a turn on this card.
 
     Attributes:
         state: a game of which only the card matters.
@@ -57,12 +57,12 @@ class Endings:
         self._in_columns = cache(self._best_in)
 
     def value(self, entry: Entry, turn: Turn, *, strike: bool) -> float:
-        """What this entry is worth at the end of this turn."""
+        """Returns the value of this entry at the end of this turn."""
         points, beside = (0, 0) if strike else (entry.points, entry.bonus)
         return self._entry(entry.box, points, beside, turn.bought) + self._left_over(turn)
 
     def by_roll(self, turn: Turn) -> Values:
-        """What the best entry is worth, by roll; the turn's own roll is not looked at."""
+        """Returns the value of the best entry by roll; the turn's own roll is ignored."""
         variant, card = self._variant, self.state.card
         columns = tuple(
             column.index for column in variant.columns if takes_throws(variant, card, column, turn.throws, turn.bought)
@@ -80,7 +80,7 @@ class Endings:
         return value - self._outlook.bought(self._variant.boxes[box].column, bought) if bought else value
 
     def _best_in(self, columns: Sequence[int], announced: int | None, bought: int, used: int, served: bool) -> Values:
-        """What the best entry into these columns is worth, by roll; throws left over do not count."""
+        """The best entry into these columns by roll; throws left over do not count."""
         roll = _any_unequal(self._variant)
         state = replace(self.state, turn=Turn(used, roll, None, () if served else _SOME, announced, bought))
         everywhere = [self._open(state, self._variant.columns[column]) for column in columns]
@@ -130,7 +130,7 @@ class Endings:
 
 
 class Thrown(Protocol):
-    """What it is worth to throw all dice but some, by hold (see `rules.variant.hold_lattice`)."""
+    """Values of throwing all dice but a hold, by hold (see `rules.variant.hold_lattice`)."""
 
     def __getitem__(self, hold: int, /) -> float: ...
 
@@ -141,7 +141,7 @@ class SolvedTurn(Protocol):
     endings: Endings
 
     def thrown(self, stage: Turn) -> Thrown:
-        """What the throw is worth that makes this stage (see `stage_of`)."""
+        """Returns the value of the throw that leads to this stage (see `stage_of`)."""
         ...
 
 
@@ -168,7 +168,7 @@ class FreeTurn:
         return values
 
     def _by_roll(self, stage: Turn) -> Values:
-        """What each roll is worth at this stage: the best of ending the turn, throwing again, buying a throw."""
+        """Values by roll at this stage: the best of ending the turn, throwing again, buying a throw."""
         values = self.endings.by_roll(stage)
         for later in later_stages(replace(self.endings.state, turn=replace(stage, lay=()))):
             values = list(map(max, values, self._lattice.best(self._holds(later))))
@@ -220,7 +220,7 @@ def later_stages(state: GameState) -> Iterator[Turn]:
 
 
 def stage_of(turn: Turn, throws: int = 0, bought: int = 0) -> Turn:
-    """What matters of a turn for what comes later, after so many more throws: not the dice."""
+    """Returns the stage of a turn after more throws: everything that matters later except the dice."""
     return Turn(turn.throws + throws, (), None, (), turn.announced, turn.bought + bought)
 
 

@@ -1,4 +1,4 @@
-"""What goes on paper: blocks and reviews as PDF.
+"""Printing: blocks and reviews as PDF.
 
 Needs ReportLab, which comes with `pasch[print]` and with `pasch[server]`.
 """

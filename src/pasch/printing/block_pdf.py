@@ -164,7 +164,7 @@ class _Sheet:
             self._hint(start, top + layout.row * 0.76, row.hint, end - start, 1)
 
     def _hint(self, x: float, middle: float, words: str, room: float, lines: int) -> None:
-        """What scores; nothing where it could not be read for being small, or would be cut short."""
+        """Empty where the hint would be too small to read, or cut short."""
         shown, size = fit_words(words, HINT * self.scale, room, lines=lines, least=0.62)
         if size >= _LEAST_HINT * self.scale and not shown[-1].endswith("…"):
             self._stacked(x, middle, shown, size, colour=self.soft)

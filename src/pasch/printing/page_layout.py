@@ -39,7 +39,7 @@ class CardPlace:
 
 @dataclass(frozen=True, slots=True)
 class PrintedBlock:
-    """What is to be printed.
+    """A block to print.
 
     Attributes:
         places: the cards from left to right.
@@ -183,7 +183,7 @@ def _fits_beside(block: PrintedBlock, page: PaperPage) -> bool:
 
 
 def fields_of(block: PrintedBlock, scale: float) -> list[Field]:
-    """What is written above a block: whose it is, and the date."""
+    """Returns the fields above a block: its owner and the date."""
     names = [("print-name", 44.0, "")] if block.named else []
     found = list[Field]()
     for message, line, known in (*names, ("print-date", 26.0, block.date)):
@@ -194,5 +194,5 @@ def fields_of(block: PrintedBlock, scale: float) -> list[Field]:
 
 
 def title_of(block: PrintedBlock) -> str:
-    """What the document is called."""
+    """Returns the document's title."""
     return text("print-title", block.language, variant=block.variant.names[block.language])

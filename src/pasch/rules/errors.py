@@ -1,4 +1,4 @@
-"""What can go wrong, as values: a stable code, the facts, and words from the message catalogue.
+"""Errors as values: a stable code, the facts, and words from the message catalogue.
 
 Every error of Pasch that a user can cause is a `PaschError`. Its `code` never changes once released; its words are
 looked up in the catalogue under ``error-<code>`` when somebody wants to read them, in German or English.
@@ -129,7 +129,7 @@ def spans(numbers: Iterable[int]) -> str:
 
 
 def nearest(word: str, options: Iterable[str], alike: float = 0.6) -> str | None:
-    """What somebody may have meant; None where nothing is like it, or the word is too long to be one of them."""
+    """Returns the most similar option; None where nothing is similar, or the word is too long."""
     return next(iter(get_close_matches(word, options, 1, alike)), None) if len(word) <= _LONGEST_WORD else None
 
 

@@ -1,4 +1,4 @@
-"""What pydantic finds wrong, in the words of the catalogue: one translator for documents, records and requests."""
+"""Translates pydantic's errors into catalogue messages, for documents, records and requests."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

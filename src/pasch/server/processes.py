@@ -1,4 +1,4 @@
-"""What the system grants a process, and how a process ends with the one that started it."""
+"""Resource limits of processes, and the end of a process with its parent."""
 
 import os
 import signal

@@ -14,7 +14,7 @@ STATIC = Path(__file__).parent / "static"
 
 @dataclass(frozen=True)
 class Settings:
-    """What an operator, or a test, decides.
+    """Settings of a server, from an operator or a test.
 
     Attributes:
         database: the store's address.

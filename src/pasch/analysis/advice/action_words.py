@@ -10,7 +10,7 @@ from pasch.rules.variant.variant import Variant
 
 
 def action_words(state: GameState, action: Action, language: str) -> str:
-    """What a seat may do now, in words: "hold 4 4", "Chance: 21"."""
+    """Formats an action in words: "hold 4 4", "Chance: 21"."""
     variant = state.variant
     match action:
         case Held(()) if not state.turn.throws:

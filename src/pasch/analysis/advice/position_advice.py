@@ -29,7 +29,7 @@ _MEAN = Mean()
 
 @dataclass(frozen=True)
 class PositionAdvice:
-    """What there is to say about a position.
+    """Advice for one position.
 
     Attributes:
         certainty: whether everything in it is exact, learned, or a rough estimate.

@@ -124,10 +124,6 @@ def reason_words(reason: Reason, state: GameState, language: str) -> str:
 
 
 def _points_words(reason: Reason, counts_points: bool, facts: dict[str, str], language: str) -> str:
-    """What two differences in points, `better` now and `worse` later, say beside each other.
-
-    Where only bonuses count, nothing is said of an entry that changes none: it brings points all the same.
-    """
     sign, after = _sign(reason.better), _sign(reason.worse)
     balance = after if after != "more" else "but-more" if sign == "less" else "and-more"
     now = decimal(abs(reason.better), language, 0 if reason.kind == "now" else 1)
@@ -178,7 +174,7 @@ def _total_after(state: GameState, action: Action) -> int:
 
 
 def _of_estimate(estimator: Estimator, state: GameState, better: Option, worse: Option) -> Iterator[Reason]:
-    """What both actions make of this turn; how likely boxes and bonuses are later, an estimate does not know."""
+    """Compares this turn only: an estimate does not know how likely later boxes and bonuses are."""
     good, bad = (estimator.turns.after(state, option.action) for option in (better, worse))
     yield from _of_turn(good, bad)
     yield from _of_misses(good, bad)
@@ -209,7 +205,7 @@ def _of_points(good: Sequence[Ending], bad: Sequence[Ending], gap: float) -> Rea
 
 
 class _Contrast:
-    """What is to come after two actions, side by side."""
+    """The futures after two actions, side by side."""
 
     def __init__(self, adviser: Adviser, state: GameState, better: Option, worse: Option) -> None:
         self._adviser, self._state = adviser, state
@@ -271,5 +267,5 @@ def struck_in_turn(endings: Sequence[Ending]) -> float:
 
 
 def points_in_turn(endings: Sequence[Ending]) -> float:
-    """What this turn brings in its box, on average."""
+    """Expected points of this turn in its box."""
     return sum(ending.chance * ending.points for ending in endings)

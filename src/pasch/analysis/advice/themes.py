@@ -52,7 +52,7 @@ class DecisionQuestion(NamedTuple):
 
 
 def themes_of(question: DecisionQuestion) -> list[Theme]:
-    """What it is about, the main theme first; at least one."""
+    """Returns the themes of a decision, the main one first; at least one."""
     return [theme for theme in THEMES if _TESTS[theme](question)]
 
 

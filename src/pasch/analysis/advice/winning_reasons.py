@@ -26,7 +26,7 @@ _LEAST_SPREAD = 2.0
 
 @dataclass(frozen=True)
 class WhyToWin:
-    """What the action that wins more often makes of the game, and the other one.
+    """The effects of the action that wins more often, and of the other one.
 
     Attributes:
         better, worse: the chances to win.

@@ -1,1 +1,1 @@
-"""What a variant is like as a game: measured, compared, and with one number varied."""
+"""The character of a variant as a game: measured, compared, and with one number varied."""

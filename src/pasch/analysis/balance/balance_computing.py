@@ -1,4 +1,4 @@
-"""What any game is like: solved where its cards allow, otherwise measured in games of the best play known."""
+"""Computes the balance of any variant: from its solution, or measured in games of the best known play."""
 
 from dataclasses import dataclass
 from math import hypot, sqrt

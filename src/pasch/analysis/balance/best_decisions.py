@@ -18,14 +18,14 @@ _SEED = "balance"
 
 
 class _Decision(NamedTuple):
-    """What is best, and how little another choice costs; None where there is no other."""
+    """The best action and the cost of the next best; None where there is no other."""
 
     best: Action
     next_loss: float | None
 
 
 class DecisionBatch:
-    """What is decided in some games.
+    """The decisions of a batch of games.
 
     Attributes:
         all: decisions between two actions or more; close: those of them that are `CLOSE`; throws: of all games.

@@ -14,7 +14,7 @@ from pasch.solver.solve.solve_plan import Forecast
 
 @dataclass(frozen=True)
 class Effect:
-    """What one switch alone does to the first variant.
+    """The effect of one switch alone on the first variant.
 
     Attributes:
         variant: the first with it; None where that is not valid.
@@ -50,7 +50,7 @@ class VariantComparison:
 
     @property
     def balances(self) -> tuple[Balance, Balance]:
-        """What both games are like, each as well as it is known."""
+        """Balances of both games, each as precise as it is known."""
         return self.first.balance, self.second.balance
 
     @property
@@ -91,7 +91,7 @@ class _Scales:
         self._weigh = rough
 
     def alike(self, before: Variant, after: Variant) -> tuple[Balance, Balance]:
-        """What both are like, by values that were learned of both or of none."""
+        """Returns comparable balances: learned values are used for both or for neither."""
         best = [self._best.get(variant.rules_hash) for variant in (before, after)]
         if all(found is not None and found.certainty == "learned" for found in best):
             return self._best[before.rules_hash], self._best[after.rules_hash]

@@ -12,7 +12,7 @@ from pasch.rules.variant.variant import Variant
 
 @dataclass(frozen=True)
 class Figures:
-    """What the best play brings: points.
+    """Figures of optimal play, in points.
 
     Attributes:
         exact: it is worked out; otherwise measured in games of the strongest play there is.
@@ -48,7 +48,7 @@ def parent_of(variant: Variant) -> str | None:
 
 
 def figures_of(variant: Variant) -> Figures | None:
-    """What the best play of a shipped variant brings; None where nobody has worked it out."""
+    """Returns the figures of optimal play of a shipped variant; None where they have not been computed."""
     found = _best_play().get(variant.rules_hash)
     return None if found is None else Figures(found["mean"], found["sd"], "games" not in found)
 

@@ -1,6 +1,4 @@
-"""What a game is like, in numbers that a designer weighs: what it brings, how it varies, how long it takes, how much
-of it is skill, and which boxes nobody uses.
-"""
+"""The balance of a game in numbers for designers: score, spread, length, skill, unused boxes."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -37,7 +35,7 @@ class Errors:
 
 @dataclass(frozen=True)
 class Balance:
-    """What a game is like.
+    """The balance of a game.
 
     Attributes:
         mean, sd: points: of the best play, exactly; nine_in_ten: between which totals nine games in ten end.
@@ -71,7 +69,7 @@ class Balance:
 
 
 def balance_of(solution: Solution, workers: Workers | None = None) -> Balance:
-    """What the game of a solution for the mean is like."""
+    """Computes the balance from a solution for the mean."""
     totals = solution.summary.distribution
     weak = Play(solution.space, solution.arrays, solution.value, 0.0, temperature_of(WEAK, solution.variant))
     decided = DecisionBatch(solution.variant, Adviser(solution), GAMES)

@@ -114,7 +114,7 @@ def _usual(plays: Sequence[Play | WidePlay]) -> int:
 
 
 def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]) -> list[Play | WidePlay] | None:
-    """What all players play by; None where one of them needs the engine."""
+    """Returns the kernel players; None where one of them needs the engine."""
     plays = dict[str, Play | WidePlay]()
     for name, player in found.items():
         fast = player.fast(variant) if isinstance(player, Vectorised) else None

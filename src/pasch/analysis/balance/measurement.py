@@ -1,4 +1,4 @@
-"""What the best play known brings on a sheet that is too large to be solved: measured in games, with its errors."""
+"""Expected score of the best known play on a sheet too large to solve: measured in games, with errors."""
 
 import time
 from collections.abc import Iterator

@@ -50,7 +50,7 @@ class SweepStep:
 
 
 def parse_range(given: str) -> Range:
-    """What is to be varied: ``bonuses.upper.points=25..50``, or with a step of its own ``…=25..50:5``, or decimals.
+    """Parses a range: ``bonuses.upper.points=25..50``, with a step ``…=25..50:5``, or decimals.
 
     Raises:
         PaschError: it is not written like that, or means more than `MOST_STEPS` values.
@@ -93,7 +93,7 @@ def _usual_step(low: int, high: int) -> int:
 def sweep(
     variant: Variant, wanted: Range, memory: int | None = None, progress: Stages | None = None
 ) -> Iterator[SweepStep]:
-    """What the game is like with each value.
+    """Yields the balance of the game for each value.
 
     Raises:
         PaschError: no number stands at that place.

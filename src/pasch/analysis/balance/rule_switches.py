@@ -1,4 +1,4 @@
-"""What of one variant can be put into another: each rule in which they differ, alone.
+"""Single rules of one variant that can be put into another.
 
 A switch is a part of the document, as a designer would name it: ``extra.joker``, ``boxes.full_house``, ``turn.throws``.
 """

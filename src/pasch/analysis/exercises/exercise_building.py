@@ -1,4 +1,4 @@
-"""What was chosen, written as exercises."""
+"""Builds exercises from chosen decisions."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -69,13 +69,13 @@ def exercise_at(oracle: Oracle, state: GameState, options: Sequence[Option]) -> 
 
 
 def rivals(options: Sequence[Option], gap: float, tempting: Option, most: int) -> list[Option]:
-    """What tempts most, and then what loses least of all that people think of; whatever loses less is right."""
+    """Returns the rival actions: the most tempting one, then those with the smallest loss; smaller losses are right."""
     wrong = [option for option in options if option.loss >= gap and plausible(option)]
     return [tempting, *(option for option in wrong if option.action != tempting.action)][:most]
 
 
 class ExerciseQuestion(NamedTuple):
-    """What is asked, and how hard it is; see `Exercise`."""
+    """An exercise's question and its difficulty; see `Exercise`."""
 
     state: GameState
     options: Sequence[Option]
@@ -163,5 +163,5 @@ def _digits(variant: Variant, aim: Aim) -> int:
 
 
 def _shown(loss: float, digits: int) -> float:
-    """What is right loses nothing, and what is wrong never looks as if it lost nothing."""
+    """Rounds losses so that a right action shows none, and a wrong one always some."""
     return 0.0 if loss <= RIGHT else max(round(loss, digits if loss < _LARGE else 1), 10**-digits)

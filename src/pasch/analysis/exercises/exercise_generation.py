@@ -48,7 +48,7 @@ WIDE_HOUSE_RULE = ExerciseAmount(games=30, exercises=120, duels=0, to_win=0, tol
 
 
 class Chosen(NamedTuple):
-    """What becomes exercises, those that cost people most first."""
+    """The decisions that become exercises, the costliest for people first."""
 
     for_points: Sequence[Ranked]
     to_win: Sequence[DuelKind]

@@ -1,4 +1,4 @@
-"""What an exercise says. Numbers are raw: points, and chances from 0 to 1; docs/exercises.md has their formulas."""
+"""The exercise file. Numbers are raw: points, and chances from 0 to 1; docs/exercises.md has the formulas."""
 
 from typing import Annotated, Literal
 

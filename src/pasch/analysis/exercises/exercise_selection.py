@@ -49,7 +49,7 @@ class Ranked(NamedTuple):
 
 
 def rank_kind(adviser: BatchOracle, kind: Kind) -> Ranked:
-    """What a kind is about, why its best choice is best, and how hard it is."""
+    """Returns the theme of a kind, the reason for its best action, and its difficulty."""
     cut = kind.cut
     best, tempting = cut.options[0], cut.tempting
     reasons = reasons_between(adviser, cut.state, best, tempting)

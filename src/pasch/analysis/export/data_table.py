@@ -56,7 +56,7 @@ class Data:
         return len(next(iter(self.columns.values())).values) if self.columns else 0
 
     def about(self) -> dict[str, Any]:
-        """What stands in the file beside the columns."""
+        """Describes the file beside its columns."""
         return {
             "format": FORMAT,
             "version": VERSION,

@@ -1,4 +1,4 @@
-"""What can be exported: what cards are worth, how totals are distributed, what rolls bring."""
+"""Tables that can be exported: values of cards, distributions of totals, points of rolls."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from pasch.solver.solve.solution import Distribution, Solution
 
 
 def values_of(solution: Solution) -> Data:
-    """What every card is still worth: a row for each, with what is filled on it.
+    """Returns the value of every card, one row each, with its filled boxes.
 
     Cards that differ only in sums that still matter to a bonus are told apart by their `lane`: the larger, the more.
     """
@@ -54,7 +54,7 @@ def totals_of(variant: Variant, distribution: Distribution, objective: str = "me
 
 
 def tables_of(variant: Variant) -> Data:
-    """What each roll brings in each box, in each situation that the rules tell apart."""
+    """Returns the points of each roll in each box, for each situation that the rules distinguish."""
     tables, rolls = variant.tables, len(variant.tables.rolls)
     count = len(tables.situations)
     words = tuple(format_dice(roll) for roll in tables.rolls)

@@ -55,7 +55,7 @@ def games_of(
 
 
 def _play_of(variant: Variant, name: str, progress: Stages | None) -> Play | None:
-    """What a player plays by in kernels; None of one that is not played there card by card."""
+    """Returns a player's kernel play; None for one that cannot be played there card by card."""
     player = find_player(name)
     if isinstance(player, Prepared):
         player.prepare(variant, progress)

@@ -41,7 +41,7 @@ class BlockSeat(ReviewPart):
 
 
 class BlockReview(ReviewPart):
-    """What can be told of a block."""
+    """The review of a block without throws."""
 
     variant: str
     rules_hash: str
@@ -105,7 +105,7 @@ def _lines(variant: Variant, card: Card) -> Iterator[tuple[_Line, int | None]]:
 
 
 def _means(variant: Variant, summary: Summary) -> Mapping[_Line, float]:
-    """What the best play brings in each of them; of a bonus for each line, all its lines together."""
+    """Expected scores under optimal play; a bonus for each line counts all its lines together."""
     rules = {bonus.id: bonus.rule for bonus in variant.bonuses}
     means: defaultdict[_Line, float] = defaultdict(float)
     means |= {("box", each.box, None): mean for each in summary.boxes if (mean := each.shown(variant)) is not None}

@@ -67,7 +67,7 @@ class DecisionStep(NamedTuple):
 
 @dataclass
 class GameAccount:
-    """What a game was worth to its seats.
+    """The account of a game for each seat.
 
     Attributes:
         start: by seat, the final total to expect before the first throw; drift: see above.

@@ -27,7 +27,7 @@ from pasch.values.analyst import Analyst, analyst_of
 
 
 def review(record: Record, *, language: str | None = None, progress: Stages | None = None) -> Review:
-    """What each decision of a game cost, what the dice gave, and what is worth learning from.
+    """Reviews a game: the loss of each decision, the luck of the dice, and the lessons.
 
     A variant that is not solved yet is solved first, and for several players so is how every card ends; one too large
     for that is judged by its estimate, and `Review.exact` says so. A game that stopped before its end is reviewed as
@@ -158,7 +158,7 @@ class _Reviewer:
         return WinChange(before=earlier, after=after[seat], luck=after[seat] - earlier)
 
     def _chance_before(self, event: int, seat: int) -> float:
-        """What the seat's chance was before an event; throws for the start change nothing."""
+        """The seat's chance before an event; throws for the start change nothing."""
         assert self._course is not None
         return self._course.points.get(event - 1, self._course.points[-1])[seat]
 
@@ -193,7 +193,7 @@ class _Reviewer:
         )
 
     def _win_loss(self, decided: DecisionStep) -> WinLoss | None:
-        """What the decision did to the chance to win; where it did not count, the chance stays what it was."""
+        """The decision's effect on the chance to win; where it did not count, the chance stays unchanged."""
         if self._course is None:
             return None
         if decided.event not in self._course.options:
@@ -214,7 +214,7 @@ class _Reviewer:
         return expected_loss(by_points, [options[option.action].loss for option in decided.options], scale=self._scale)
 
     def _better(self, decided: DecisionStep) -> Option:
-        """What would have been better: the best for winning where something of that was lost, else in points."""
+        """The better action: the best for winning where some of that was lost, otherwise the best in points."""
         options = {} if self._course is None else self._course.options.get(decided.event, {})
         if not options or options[decided.chosen.action].loss < NEAR_CHANCE:
             return decided.best
@@ -243,7 +243,7 @@ class _Reviewer:
         return [words, text("reason-points", self._language, action=action)]
 
     def _themes(self, decided: DecisionStep, better: Option, reasons: Sequence[Reason]) -> list[Theme]:
-        """What it is about, if it lost something; about winning where the best in points loses half as much."""
+        """Themes of a costly decision; about winning where the best action in points loses half as much."""
         aim: Aim = "points"
         chosen = decided.chosen
         if _is_to_win(decided, better) and self._course is not None:

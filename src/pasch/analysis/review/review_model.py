@@ -1,4 +1,4 @@
-"""What a review says. Numbers are raw: points, and chances from 0 to 1; docs/review.md has their formulas."""
+"""The review file. Numbers are raw: points, and chances from 0 to 1; docs/review.md has the formulas."""
 
 from typing import Annotated, Literal
 
@@ -22,7 +22,7 @@ class ReviewPart(BaseModel):
 
 
 class WinLoss(ReviewPart):
-    """What a decision did to the chance to win; a shared victory of k counts 1/k."""
+    """A decision's effect on the chance to win; a shared victory of k counts 1/k."""
 
     best: Choice = Field(description="the action with the best chance to win; what is best in points may be another")
     value: float = Field(description="the chance to win after it")
@@ -31,7 +31,7 @@ class WinLoss(ReviewPart):
 
 
 class WinChange(ReviewPart):
-    """What a throw did to the chance to win."""
+    """A throw's effect on the chance to win."""
 
     before: float
     after: float
@@ -108,7 +108,7 @@ class WinAccount(ReviewPart):
 
 
 class ThemeLoss(ReviewPart):
-    """What decisions of one main theme lost."""
+    """The losses of decisions of one main theme."""
 
     theme: Theme
     decisions: int = Field(description="that lost something")
@@ -139,7 +139,7 @@ class SeatReview(ReviewPart):
 
 
 class Note(ReviewPart):
-    """What could not be told, and why."""
+    """A remark about something that the review could not tell, with the reason."""
 
     code: str
     message: str
@@ -160,6 +160,6 @@ class Review(ReviewPart):
     notes: list[Note]
 
     def best(self, decision: Decision) -> Choice:
-        """What would have been best, in what the review marks by; in points where that lost no chance to win."""
+        """The best action by the unit that the review marks by; in points where that lost no chance to win."""
         win = decision.win
         return decision.best if win is None or win.best == decision.chosen else win.best

@@ -1,4 +1,4 @@
-"""What a review says of each player: the account, how well the player did, and what to learn from."""
+"""The review of one player: account, skill level, and lessons."""
 
 from collections.abc import Sequence
 from math import fsum

@@ -24,7 +24,7 @@ _LEVELS = sorted(LEVELS, key=lambda level: -LEVELS[level])
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What a level would have lost at some decisions.
+    """The expected loss of a level at some decisions.
 
     Attributes:
         mean: points, in sum.
@@ -40,7 +40,7 @@ class Expected:
 
 
 def expected_of(level: str, decisions: Sequence[Sequence[float]]) -> Expected:
-    """What a level loses at decisions, each told by the losses of its options, in points."""
+    """Returns a level's expected loss, in points; each decision is given by the losses of its options."""
     temperature = LEVELS[level]
     if not temperature:
         return Expected(0.0, 0.0)

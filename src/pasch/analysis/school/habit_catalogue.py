@@ -53,7 +53,7 @@ def three_below(state: GameState, options: Options) -> Options:
 
 
 def below_first(state: GameState, options: Options) -> Options:
-    """Whoever has a figure enters it below, whatever it would be worth above; only what is none goes above."""
+    """Enters every figure below, whatever it would score above; only rolls without one go above."""
     figures = [option for option in options if is_figure(state, option)]
     again = [option for option in options if entered_box(option.action) is None]
     return sorted([*figures, *again], key=lambda option: option.loss) if figures else options

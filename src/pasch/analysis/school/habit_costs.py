@@ -1,4 +1,4 @@
-"""What a habit costs: games played by a piece of advice, and at its best in everything that it leaves open.
+"""The cost of a habit: games that follow a piece of advice and are optimal in everything it leaves open.
 
 A habit allows some of the legal actions, of which the best is taken. What a game loses is the sum of its decisions'
 losses against the best play, in which no luck is left (docs/review.md); so a few thousand games tell the cost to a
@@ -29,7 +29,7 @@ class Taken(NamedTuple):
 
 
 class HabitCost(NamedTuple):
-    """What a habit loses in a game against the best play, with its standard error."""
+    """The loss of a habit per game against optimal play, with its standard error."""
 
     mean: float
     error: float
@@ -68,7 +68,7 @@ class _Table:
 
 
 def cost(decisions: Sequence[Taken], games: int) -> HabitCost:
-    """What they lose, by game."""
+    """Losses by game."""
     lost = [0.0] * games
     for taken in decisions:
         lost[taken.game] += taken.option.loss

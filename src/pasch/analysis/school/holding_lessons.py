@@ -21,7 +21,7 @@ YATZY_STRAIGHTS = ("22345", "33456", "23455", "11234", "12344", "34566", "12455"
 
 
 def pairs(material: Material) -> Draft:
-    """What to do with 1 3 3 5 5."""
+    """The lesson about holding 1 3 3 5 5."""
     known = material.known
     first, second = _losses_of_ways(known, 1), _losses_of_ways(known, 2)
     early, late = both_pairs_right(material)
@@ -83,7 +83,7 @@ def yatzy_straights(material: Material) -> Draft:
 
 
 def _stopping_loss(known: Known, dice: str) -> float:
-    """What it costs after the second throw to throw no more."""
+    """The loss of stopping after the second throw."""
     options = known.options(known.at(known.empty, 2, dice))
     return min(each.loss for each in options if not isinstance(each.action, Held))
 

@@ -1,4 +1,4 @@
-"""What a lesson's file gives: its numbers, its picture, and decisions that may become exercises."""
+"""The draft of a lesson: its numbers, its picture, and decisions that may become exercises."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -47,13 +47,13 @@ def draft_on(material: Material, habit: str, figures: dict[str, LessonFigure], c
 
 
 def judge_advice(material: Material, habit: str) -> Verdict:
-    """What is to be said of advice whose strict followers lose so much in a game."""
+    """Judges advice by the loss per game of those who follow it strictly."""
     lost = material.cost(habit).mean
     return "right" if lost < RIGHT else "half" if lost < HALF else "wrong"
 
 
 def cost_of(material: Material, habit: str) -> LessonFigure:
-    """What a habit costs in a game, with its standard error."""
+    """Returns the cost of a habit per game, with its standard error."""
     found = material.cost(habit)
     return points(found.mean, found.error)
 

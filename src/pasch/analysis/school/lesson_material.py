@@ -1,4 +1,4 @@
-"""What the lessons draw on: a variant solved, its rounds, and games played by habit and without one."""
+"""Material of the lessons: a solved variant, its rounds, and games with and without a habit."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -37,7 +37,7 @@ class Material:
         return list(play(self.known, best, self._games, SEED))
 
     def cost(self, habit: str) -> HabitCost:
-        """What a habit costs in a game."""
+        """Returns the cost of a habit per game."""
         self._play(habit)
         return self._costs[habit]
 

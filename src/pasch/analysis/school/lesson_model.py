@@ -1,4 +1,4 @@
-"""What a lesson says in numbers."""
+"""The numbers of a lesson."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -73,7 +73,7 @@ class Chart(LessonPart):
 
 
 class Lesson(LessonPart):
-    """What a lesson says of one variant.
+    """The lesson file of one variant.
 
     Attributes:
         verdict: on the advice that it is about.

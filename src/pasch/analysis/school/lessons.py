@@ -41,7 +41,7 @@ YATZY: Lessons = {
 
 
 def lessons_of(variant: Variant) -> Lessons:
-    """What is taught of a variant."""
+    """Returns the lessons of a variant."""
     return YATZY if PAIR in variant.box_by_id else KNIFFEL
 
 

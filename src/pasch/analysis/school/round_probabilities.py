@@ -10,7 +10,7 @@ from pasch.solver.solve.block_threads import Followers, level_groups
 
 
 class Rounds:
-    """What the best play does in each round.
+    """Optimal play in each round.
 
     Attributes:
         filled: ``(boxes, rounds)`` the probability that a box is filled in a round, strikes included.

@@ -34,7 +34,7 @@ class Known:
 
     @cached_property
     def winning(self) -> Winning:
-        """Who knows how cards end."""
+        """The source of chances to win."""
         return Winning(distributions_of(self.solution))
 
     @property
@@ -56,15 +56,15 @@ class Known:
         return GameState(self.variant, (card,), 0, self.variant.direction, Turn(throws, parse_dice(dice), None))
 
     def options(self, state: GameState) -> Sequence[Option]:
-        """What may be done, the best first."""
+        """Returns the legal actions, the best first."""
         return self.adviser.advise(state).options
 
     def loss(self, state: GameState, action: Action) -> float:
-        """What an action loses against the best."""
+        """Returns the loss of an action against the best one."""
         return next(option.loss for option in self.options(state) if option.action == action)
 
     def hold_loss(self, state: GameState, dice: str) -> float:
-        """What keeping these dice loses."""
+        """Returns the loss of keeping these dice."""
         return self.loss(state, Held(parse_dice(dice) if dice else ()))
 
     def strike_cost(self, box: str, card: Card | None = None) -> float:

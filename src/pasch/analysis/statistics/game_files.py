@@ -49,7 +49,7 @@ def read_all(
     judging: Callable[[], Judging] | None = None,
     processes: int | None = None,
 ) -> Iterator[FileRead]:
-    """What each file tells, in order; what is wrong with one is among its problems.
+    """Reads every file, in order; each result holds the file's problems.
 
     Args:
         variant: of lines of tables that name none.
@@ -75,7 +75,7 @@ def _read_piece(variant: str | None, judge: Judging | None, paths: Sequence[Path
 
 
 def read_file(path: Path, *, variant: str | None = None, judge: Judging | None = None) -> FileRead:
-    """What a file tells."""
+    """Reads the games of one file."""
     try:
         return _read(path, variant, judge)
     except PaschError as error:

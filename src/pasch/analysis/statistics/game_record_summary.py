@@ -1,4 +1,4 @@
-"""What is known of a game that is over, whatever kind of file told it."""
+"""The summary of a finished game, whatever kind of file recorded it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from pasch.rules.game.card import Card
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """What somebody reached.
+    """A player's result in a game.
 
     Attributes:
         name: as it was given.
@@ -24,7 +24,7 @@ class PlayerResult:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """What the dice gave somebody in a game, and what they lost of it, in points."""
+    """Luck and loss of a player in a game, in points."""
 
     loss: float
     luck: float
@@ -56,7 +56,7 @@ Judging = Callable[[GameSummary, Record], GameSummary]
 
 @dataclass(frozen=True, slots=True)
 class FileRead:
-    """What a file told.
+    """The games of a file and its problems.
 
     Attributes:
         unfinished: games that stop before their end; they count nowhere.

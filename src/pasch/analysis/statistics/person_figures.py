@@ -1,4 +1,4 @@
-"""What many games add up to: of each person under each set of rules, and of two who played together."""
+"""Figures over many games: for each person and rule set, and head to head."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -62,7 +62,7 @@ class PersonFigures:
 
     @property
     def totals(self) -> list[int]:
-        """What they reached."""
+        """Final totals."""
         return [moment.total for moment in self.moments]
 
     @property
@@ -127,7 +127,7 @@ class _Collected:
 
 
 def figures_of(games: Iterable[GameSummary]) -> list[RulesFigures]:
-    """What the games add up to; the rules played most come first."""
+    """Adds up games; the rules played most come first."""
     by_rules = dict[str, list[GameSummary]]()
     for game in games:
         by_rules.setdefault(game.rules, []).append(game)
@@ -185,7 +185,7 @@ def key_of_person(name: str) -> str:
 
 
 def _best_play(variant: Variant | None) -> Summary | None:
-    """What the best play brings, where it was worked out before."""
+    """The stored expected score of optimal play."""
     if variant is None:
         return None
     try:

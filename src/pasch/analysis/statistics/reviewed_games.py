@@ -35,7 +35,6 @@ class GameReviewer:
 
 
 def _reviewed(account: GameAccount, seat: int) -> Reviewed:
-    """What a review says of a seat, without its words."""
     own = [moment for moment in account.moments if moment.state.seat == seat]
     loss = fsum(moment.chosen.loss for moment in own if isinstance(moment, DecisionStep))
     return Reviewed(loss, fsum(moment.luck for moment in own if isinstance(moment, ThrowStep)))

@@ -40,7 +40,7 @@ ENDINGS = 4
 
 
 def read_aim(given: str) -> Objective | Win:
-    """What advice is to aim at: an objective, or ``win``, which asks for everybody's cards.
+    """Reads the aim of advice: an objective, or ``win``, which needs everybody's cards.
 
     Raises:
         PaschError: there is none of this name, or its file is no distribution.
@@ -216,7 +216,7 @@ class AdviceReport:
         return f"{words} (± {percent(error, self._language, 1)})" if error else words
 
     def _given_up(self) -> str:
-        """What playing to win costs in the mean; that it is all the same where the game is decided."""
+        """The cost in points of playing to win; none where the game is decided."""
         if not any(option.loss for option in self._answer.options):
             return self._words("advise-win-decided")
         points = decimal(self._answer.given_up, self._language)

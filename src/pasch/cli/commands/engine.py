@@ -32,7 +32,7 @@ def engine(level: str, seed: str) -> None:
 
 
 def _lines() -> Iterator[str]:
-    """What the host says; of a line that is far too long, only so much as tells that it is."""
+    """Yields the host's lines; of a line far too long, only enough to recognise that."""
     from pasch.engines.host_commands import MOST_LETTERS
 
     most = 4 * MOST_LETTERS

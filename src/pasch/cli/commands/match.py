@@ -117,7 +117,7 @@ def to_json(match: Matched, language: str) -> dict[str, object]:
 
 
 class MatchReport:
-    """What people read."""
+    """The report of a match."""
 
     def __init__(self, match: Matched, language: str) -> None:
         self._match, self._language = match, language

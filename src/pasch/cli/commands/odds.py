@@ -44,7 +44,7 @@ _MOST_PLACES = 12
 
 @dataclass(frozen=True)
 class OddsQuestion:
-    """What was asked.
+    """The question about odds.
 
     Attributes:
         throws: as given; None for as many as the variant grants.

@@ -38,7 +38,7 @@ Players = Mapping[int, Player]
 
 @dataclass(frozen=True)
 class NewGameOptions:
-    """What a new game is to be, as it was asked for; see ``help-play``."""
+    """Options of a new game, as they were asked for; see ``help-play``."""
 
     variant: str
     seats: str

@@ -122,7 +122,7 @@ def _bonus_content(bonus: BonusSummary) -> dict[str, object]:
 
 
 def series_title(variant: str, games: int, seed: str, language: str) -> str:
-    """What was played: rules, how many games, and the seed of their dice."""
+    """Returns the title of a series: rules, number of games, seed."""
     shown = amount(games, language)
     return text("simulate-title", language, variant=variant, games=games, shown=shown, seed=seed)
 
@@ -134,7 +134,7 @@ def stopped_words(games: int, asked: int, language: str) -> str:
 
 @dataclass(frozen=True)
 class SeriesReport:
-    """What people read."""
+    """The report of a series."""
 
     series: SimulatedSeries
     language: str

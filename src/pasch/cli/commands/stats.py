@@ -161,7 +161,7 @@ def _print(figures: Sequence[RulesFigures], found: Sequence[FileRead]) -> None:
 
 
 class _RulesReport:
-    """What people read of one set of rules."""
+    """The report of one rule set."""
 
     def __init__(self, rules: RulesFigures, language: str) -> None:
         self._rules, self._language = rules, language

@@ -103,7 +103,7 @@ def _line(variant: Variant, language: str) -> list[Text]:
 
 
 def family_trees(found: Iterable[Variant], language: str) -> list[Tree]:
-    """Who descends from whom; those that are not among the found ones only where they lead to one."""
+    """Yields family trees; ancestors outside the search result appear only where they lead to one in it."""
     wanted = {variant.id for variant in found}
     return [_tree(member, wanted, language) for member in family() if _leads_to(member, wanted)]
 
@@ -124,7 +124,7 @@ def _tree(member: Member, wanted: set[str], language: str, parent: Variant | Non
 
 
 def _changes(parent: Variant, variant: Variant, language: str) -> list[str]:
-    """What holds instead of the parent's rules, in sentences, and then what holds no longer."""
+    """The sentences that replace the parent's rules, then those that no longer hold."""
     told = diff_sentences(explain(parent, language), explain(variant, language))
     gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in told.gone]
     return [*told.new, *gone] or [text("variants-tree-same", language)]

@@ -1,4 +1,4 @@
-"""What rules do to a game, as somebody at a terminal reads it: changes of one variant, or a number that is varied."""
+"""Reports the effects of rules on a game: changes of one variant, or a varied number."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +21,7 @@ _NUMBERS = ("mean", "sd", "minutes", "skill", "close")
 
 
 class EffectsReport:
-    """What each difference alone, and all together, do to the first variant."""
+    """The effect on the first variant of each difference alone, and of all together."""
 
     def __init__(self, comparison: VariantComparison, language: str) -> None:
         self._comparison, self._language = comparison, language
@@ -120,7 +120,7 @@ class SweepReport:
 
 
 def headings(language: str) -> list[str]:
-    """What the numbers of a balance are called."""
+    """Names the numbers of a balance."""
     return [text(f"balance-{name}", language) for name in _NUMBERS]
 
 

@@ -1,4 +1,4 @@
-"""What boxes and bonuses bring, in the best play or in games played: as tables, and for machines."""
+"""Expected points of boxes and bonuses, under optimal play or in games: as tables and as JSON."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ _NEVER = 0.00005
 
 
 def brought_content(summary: Summary | Sample, reached: Literal["chance", "share"]) -> dict[str, object]:
-    """What boxes and bonuses bring, for machines; see docs/json.md.
+    """Returns the points of boxes and bonuses as JSON; see docs/json.md.
 
     Args:
         reached: whether it was worked out how often a tier is reached, or counted.
@@ -41,7 +41,7 @@ def brought_content(summary: Summary | Sample, reached: Literal["chance", "share
 
 
 def boxes_content(summary: Summary | Sample) -> list[dict[str, object]]:
-    """What boxes bring, for machines; what is written in them only where it does not count."""
+    """Returns the points of boxes as JSON; entries only where they do not count towards the total."""
     known = ("written",) if any(box.written is not None for box in summary.boxes) else ()
     return [{name: getattr(box, name) for name in ("box", "mean", "struck", *known)} for box in summary.boxes]
 
@@ -56,13 +56,13 @@ def boxes_table(variant: Variant, summary: Summary | Sample, language: str) -> T
 
 
 def box_mean(variant: Variant, found: BoxSummary, language: str) -> str:
-    """What stands in a box on average; a dash where that is not known."""
+    """Formats the mean entry of a box; a dash where it is not known."""
     mean = found.shown(variant)
     return "–" if mean is None else decimal(mean, language)
 
 
 def legend(variant: Variant, language: str) -> str:
-    """What the columns of both tables say, and where boxes count only towards bonuses."""
+    """Explains the columns of both tables, and boxes that count only towards bonuses."""
     parts = ["solve-legend", *(["solve-legend-bonus"] if variant.bonuses else [])]
     return " ".join(text(part, language) for part in (*parts, *box_notes(variant)))
 

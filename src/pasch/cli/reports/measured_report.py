@@ -17,7 +17,7 @@ from pasch.solver.amounts import amount
 
 
 def to_json(found: Measured, percentiles: tuple[int, ...]) -> dict[str, object]:
-    """What was measured, for machines; see docs/json.md."""
+    """Returns the measurement as JSON; see docs/json.md."""
     sample = found.sample
     return {
         "variant": found.variant.id,
@@ -44,7 +44,7 @@ def to_json(found: Measured, percentiles: tuple[int, ...]) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class MeasuredReport:
-    """What was measured, as somebody at a terminal reads it.
+    """The report of a measurement.
 
     Attributes:
         why: why it was not solved.

@@ -1,4 +1,4 @@
-"""What differs between two variants, as a list for people."""
+"""Lists the differences between two variants."""
 
 from collections.abc import Iterator
 

@@ -23,7 +23,7 @@ def print_cards(console: Console, state: GameState, seats: tuple[str, ...], lang
 
 
 def print_ranking(console: Console, state: GameState, seats: tuple[str, ...], language: str) -> None:
-    """Who came where, shared places together."""
+    """Prints the ranking, shared places together."""
     for standing in ranking(state):
         name = seats[standing.seat]
         line = text("play-rank", language, place=standing.place, name=name, total=format_signed(standing.total))

@@ -1,4 +1,4 @@
-"""What a player can look up at the table: help, the rules, everybody's card."""
+"""Pages a player can look up at the table: help, rules, all cards."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table

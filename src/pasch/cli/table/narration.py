@@ -1,4 +1,4 @@
-"""What happens at the table, in sentences: for the computer's turns, for a screen reader, and under the dice."""
+"""Narrates a game in sentences: computer turns, for a screen reader, and under the dice."""
 
 from pasch.locale import LANGUAGES, text
 from pasch.rules.dice.multisets import Dice, face, remainder
@@ -16,7 +16,7 @@ def speaker(name: str) -> dict[str, str]:
 
 
 def narrate(before: GameState, event: Event, after: GameState, name: str, language: str) -> list[str]:
-    """What the event did, in sentences; a decision to hold dice is told with the throw that follows it.
+    """Narrates an event; a hold is narrated with the throw that follows it.
 
     Args:
         name: whose turn it was.

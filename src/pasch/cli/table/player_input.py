@@ -1,4 +1,4 @@
-"""What a player types at the table, and what it means: dice to hold, a box, an announcement, or a word to the table."""
+"""Parses a player's input at the table: dice to hold, a box, an announcement, or a command."""
 
 import re
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ def word_of(typed: str) -> Word | None:
 
 
 def understand(typed: str, state: GameState, seats: Seats, language: str) -> Action | StrikeQuestion:
-    """What a player wants who has to decide.
+    """Parses the input of a player who has to decide.
 
     Args:
         typed: digits for dice to hold, letters for their seats, a box by its name or number; ``!`` in front announces,
@@ -88,9 +88,7 @@ def understand(typed: str, state: GameState, seats: Seats, language: str) -> Act
 
 
 def what_to_type(state: GameState) -> Literal["announce", "before", "decide", "decide-last"]:
-    """What a player can type who has to decide: an announcement, one before the first throw or nothing, dice or a box,
-    or a box alone.
-    """
+    """Returns the hint for a player who has to decide: an announcement, dice or a box."""
     if must_announce(state):
         return "announce"
     if not state.turn.throws:

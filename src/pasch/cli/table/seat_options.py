@@ -1,4 +1,4 @@
-"""Who sits at the table, as given on the command line: ``you,casual`` or ``you:Anna,you:Ben,random``."""
+"""Seats as given on the command line: ``you,casual`` or ``you:Anna,you:Ben,random``."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What both faces tell about the moment: throws left, possible points, announcements, bonuses still to reach."""
+"""The status of a turn for both faces: throws left, possible points, announcements, bonuses in reach."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -25,7 +25,7 @@ def _throws_left(state: GameState) -> int:
 
 
 def pencil(state: GameState) -> Mapping[int, str]:
-    """What each box could get for the roll on the table, in brackets; a dot where only a strike is possible."""
+    """Returns the possible points of each box for the roll, in brackets; a dot where only a strike is possible."""
     if state.phase != "decide" or must_announce(state):
         return {}
     return {entry.box: f"({entry.points + entry.bonus})" if entry.scores else "·" for entry in entries(state)}
@@ -62,8 +62,8 @@ def is_forced(state: GameState) -> bool:
 
 
 def bonuses_ahead(state: GameState, language: str) -> Iterator[str]:
-    """What is still missing to the bonuses in reach, and how far they are against the plan; of several columns only
-    the plan.
+    """Returns the points missing to bonuses in reach, and their distance from the plan; with several columns only the
+    plan.
     """
     variant = state.variant
     if len(variant.columns) > 1:

@@ -90,7 +90,7 @@ class _Block:
 
 
 def _dispensable(variant: Variant, cards: Sequence[ShownCard]) -> Iterator[Callable[[BlockLine], bool]]:
-    """What may be left out of a block, the least important first."""
+    """Parts of a block that may be left out, the least important first."""
 
     def boxes_of(line: BlockLine) -> list[Box]:
         return [box for column in variant.columns if (box := box_in(variant, line, column.index))]

@@ -23,7 +23,7 @@ from pasch.rules.variant.box_names import box_name
 
 
 class Face(Protocol):
-    """What shows the table and asks the people at it."""
+    """A view of the table that also asks the people at it."""
 
     def show(self, match: Match) -> None:
         """Shows dice and block as they are now."""
@@ -35,7 +35,7 @@ class Face(Protocol):
         """Shows help, rules or all cards at length."""
 
     def ask(self, question: str) -> str:
-        """What a person types; raises `EOFError` at the end of input."""
+        """Returns a person's input; raises `EOFError` at the end of input."""
         ...
 
 
@@ -175,7 +175,7 @@ class TerminalTable:
         self._do(lambda: self.match.receive(event))
 
     def _again(self) -> GameState:
-        """What a computer did before a decision was taken back happens once more."""
+        """Repeats a computer's events from before a decision was taken back."""
         self.match.repeat()
         self._confirmed = len(self.match.record.events)
         return self.state

@@ -55,7 +55,7 @@ def dice_held(typed: str, variant: Variant, seats: Seats) -> Dice | None:
 
 
 def dice_fallen(typed: str, variant: Variant, held: Dice) -> Dice:
-    """What real dice show now: all of them were typed, or only those that were thrown.
+    """Returns the roll of real dice: all of them were typed, or only those thrown.
 
     Raises:
         NotationError: that many dice were not thrown, or it is not clear which are the odd ones.
@@ -77,7 +77,7 @@ def dice_fallen(typed: str, variant: Variant, held: Dice) -> Dice:
 
 
 def die_fallen(typed: str, variant: Variant) -> int:
-    """What one real die shows, thrown for the start.
+    """Returns the face of one real die, thrown for the start.
 
     Raises:
         NotationError: it is not one die.
@@ -111,7 +111,7 @@ def _faces_typed(part: str, variant: Variant) -> Dice | None:
 
 
 def _signs(variant: Variant) -> dict[str, int]:
-    """What dice show instead of numbers, in any language, the longest first; nothing where they show numbers."""
+    """Symbols of dice in any language, the longest first; empty where dice show numbers."""
     shown = {
         symbol.sign.by_language[language].casefold(): face
         for language in LANGUAGES

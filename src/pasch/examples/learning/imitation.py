@@ -29,7 +29,7 @@ class ImitationNetwork:
         self._steps = 0
 
     def regrets(self, facts: Row) -> tuple[Row, Row]:
-        """What the network believes each action to lose, and its hidden layer."""
+        """Returns the network's estimate of each action's loss, and its hidden layer."""
         hidden = np.maximum(facts @ self.layers[0] + self.layers[1], 0)
         return hidden @ self.layers[2] + self.layers[3], hidden
 

@@ -22,7 +22,7 @@ _CLIP, _ENTROPY, _WORTH, _DECAY = 0.2, 0.005, 0.5, 0.95
 
 @dataclass(frozen=True)
 class DecisionRows:
-    """What was decided, a row each.
+    """Decisions, one row each.
 
     Attributes:
         chances: of the actions when they were drawn. worth: what was to come. gains: by how much it was more than
@@ -107,7 +107,7 @@ class PolicyNetwork:
 
 
 def play(env: VectorGameEnv, network: PolicyNetwork, seed: int) -> tuple[DecisionRows, NDArray[np.float64]]:
-    """What is decided in games that are played to their end, and the totals of these."""
+    """Plays games to their end; returns their decisions and totals."""
     facts, info = env.reset(seed=seed)
     over = np.zeros(env.num_envs, dtype=np.bool_)
     steps, paid, going = list[DecisionRows](), list[Row](), list[NDArray[np.bool_]]()

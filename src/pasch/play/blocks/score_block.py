@@ -101,7 +101,7 @@ class _Reader:
             self._take_sums(line, sums, cells)
 
     def _sums_meant(self, label: str) -> frozenset[str]:
-        """What a line of this name may stand for; "gesamt" below the upper boxes adds up those."""
+        """Meanings of a line of this name; "gesamt" below the upper boxes adds up those."""
         sums = sum_kinds(self.variant).get(key_of(label), frozenset())
         sections = {self.variant.boxes[box].section for _, _, box in self._lines if box is not None}
         return _UPPER if "total" in sums and sections == {"upper"} else sums
@@ -158,7 +158,7 @@ class _Reader:
             self.names = names
 
     def _unread(self, label: str) -> str:
-        """What stands behind the name of a box or sum in a line without points; empty where no such name begins it."""
+        """The rest of a line without points behind the name of a box or sum; empty where no such name begins it."""
         words = label.split()
         for first in range(len(words) - 1, 0, -1):
             name = " ".join(words[:first]).rstrip(":")
@@ -243,7 +243,7 @@ class _Reader:
 
 @cache
 def sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
-    """What each name of a line that is no box can stand for, in either language, by its key.
+    """Returns the meanings of each name of a line that is not a box, in either language, by its key.
 
     "Summe oben" stands twice on the German block: once without and once with the bonus.
     """
@@ -267,7 +267,7 @@ def _kind_of(line: BlockLine) -> str:
 
 
 def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | None:
-    """What a line of this kind adds up to in a column."""
+    """Returns the sum of a line of this kind in a column."""
     if kind == "upper-with-bonus":
         sums = column_sums(variant, card, variant.columns[column])
         return sums.upper + sum(sums.bonuses.values())
@@ -281,7 +281,7 @@ def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | Non
 
 @cached_per_variant
 def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
-    """What a number written in a box means: points of the box, and points beside it that people add right there."""
+    """Splits a number written in a box into points of the box and points beside it that people add there."""
     meant = {0: (0, 0)}
     for points_rows, bonus_rows in zip(variant.tables.points, variant.tables.bonus, strict=True):
         for points, bonus in zip(points_rows[box], bonus_rows[box], strict=True):

@@ -1,4 +1,4 @@
-"""What an empty block says besides the names of its lines: what scores there, and how a column is filled."""
+"""Hints on an empty block: what scores in a line, and how a column is filled."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -16,7 +16,7 @@ _HINTED_COLUMNS = 2
 
 
 def line_hint(variant: Variant, line: BlockLine, language: str) -> str:
-    """What scores in a line, in as many words as there is room for."""
+    """Returns the hint for a line, as long as there is room."""
     if line.kind in ("bonus", "sheet-bonus"):
         bonus = next(bonus for bonus in variant.bonuses if bonus.rule == line.key)
         if bonus.formula is not None:

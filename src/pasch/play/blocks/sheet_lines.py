@@ -98,7 +98,7 @@ def _computed_after(variant: Variant, line: str) -> Iterator[str]:
 
 
 def line_name(variant: Variant, line: BlockLine, language: str) -> str:
-    """What the line is called on the block."""
+    """Returns a line's name on the block."""
     if line.kind == "box":
         return variant.document.boxes[line.key].names.by_language[language]
     if line.kind in ("bonus", "sheet-bonus"):
@@ -117,7 +117,7 @@ def box_in(variant: Variant, line: BlockLine, column: int) -> Box | None:
 
 
 def line_sum(variant: Variant, card: Card, line: BlockLine, column: int) -> int | None:
-    """What a line that is no box adds up to in a column; None where nothing stands there.
+    """Returns a sum line's value in a column; None where it is empty.
 
     Lines over the whole sheet stand in the first column.
     """
@@ -182,7 +182,7 @@ def format_entry(points: int | None) -> str:
 
 
 def box_written(card: Card, box: Box) -> str:
-    """What stands in a box: its entries, separated by blanks where it holds several."""
+    """Formats the entries of a box, separated by blanks where it holds several."""
     return " ".join(format_entry(card.entries[cell]) for cell in box.cells if card.entries[cell] is not None)
 
 

@@ -18,7 +18,7 @@ class DiceSource(Protocol):
     """Throws dice."""
 
     def throw(self, dice: Sequence[Dice], number: int) -> Dice:
-        """What the dice show.
+        """Returns the faces of thrown dice.
 
         Args:
             dice: for each die thrown, the codes it can show; all equally likely.

@@ -33,7 +33,7 @@ _THROWS = re.compile(r"([0-9]{1,6}) ([0-9a-f]{64})")
 
 
 def new_secret() -> str:
-    """What the dice of one game will follow from, from the operating system's randomness: nobody can guess it."""
+    """Draws the secret of one game's dice from the operating system's randomness."""
     return secrets.token_hex(SECRET_DIGITS // 2)
 
 
@@ -56,7 +56,7 @@ class FairDice(SeededDice):
 
 @dataclass(frozen=True)
 class Fairness:
-    """What the throws of one game follow from.
+    """The inputs that determine the throws of one game.
 
     Attributes:
         commitment: what the table showed before the first throw.
@@ -76,7 +76,7 @@ class Fairness:
 
 
 def read_fairness(record: Record) -> Fairness:
-    """What a record says that its throws follow from.
+    """Reads these inputs from a record.
 
     Raises:
         PaschError: the game was not played with provably fair dice, or a tag about them is missing or misspelt.
@@ -93,7 +93,7 @@ def read_fairness(record: Record) -> Fairness:
 
 @dataclass(frozen=True)
 class Memory:
-    """What a device at the table kept of the dice while they fell, so that nobody can exchange it afterwards.
+    """A device's own notes of the dice, taken while they fell, so that nobody can replace them afterwards.
 
     Attributes:
         commitment: seen before the first throw; None where the device came later.
@@ -191,7 +191,7 @@ Verdict = Literal["fair", "fixed", "consistent", "wrong"]
 
 @dataclass(frozen=True)
 class Verification:
-    """What recomputing a game has shown.
+    """The outcome of recomputing a game's throws.
 
     Attributes:
         commitment_agrees: the secret is the one of the game's fingerprint.
@@ -208,7 +208,7 @@ class Verification:
 
     @property
     def verdict(self) -> Verdict:
-        """What is proved, to the one whose memory it was compared with.
+        """The proof to the owner of the compared memory.
 
         ``fair``: nobody chose the dice: the commitment was seen before the first throw, and a number of one's own is in
         them. ``fixed``: the commitment was seen, so nothing was changed later. ``consistent``: all of it fits together,
@@ -265,7 +265,7 @@ def _compare(fairness: Fairness, throws: Sequence[CheckedThrow], memory: Memory)
 
 
 def _throws(record: Record, dice: FairDice) -> Iterator[CheckedThrow]:
-    """What was taken back is not in a record, and throws that were come again with their numbers: so they are right."""
+    """Events taken back are not in a record, and repeated throws keep their numbers; so numbers match throws."""
     number = 0
     for index, (state, event) in enumerate(zip(states(record), record.events, strict=False)):
         if isinstance(event, StartRolled | Rolled):

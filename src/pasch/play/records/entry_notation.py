@@ -1,4 +1,4 @@
-"""What stands behind ``=`` in a record: a box by its id or its name, its points or a strike, and points beside it."""
+"""The entry after ``=`` in a record: a box by id or name, its points or a strike, and points beside it."""
 
 import re
 from contextlib import suppress

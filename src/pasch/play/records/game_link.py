@@ -42,7 +42,7 @@ def is_link(text: str) -> bool:
 
 
 def format_link(record: Record) -> str:
-    """What stands in a link behind the mark.
+    """Returns the part of a link behind its mark.
 
     Comments and further tags but the date stay behind, those of fair dice too.
 

@@ -89,7 +89,7 @@ class _Moves:
 
     @property
     def comments(self) -> dict[int, str]:
-        """What was written behind each event; several comments on one become one."""
+        """Returns the comments by event; several on one event are joined."""
         return {index: " ".join(texts) for index, texts in self._comments.items()}
 
     def _start(self, _: str) -> None:
@@ -180,7 +180,7 @@ class _Moves:
             raise _problem("seat-missing", found=excerpt(text), right=self._label(self.state.seat))
 
     def _missing_hold(self, dice: Dice) -> NotationError:
-        """What stands between two throws is missing; the most dice that may have been held are suggested."""
+        """The hold between two throws is missing; suggests the largest one that fits."""
         actions = legal_actions(self.state)
         holds = [action for action in actions if isinstance(action, Held | Bought) and contains(dice, action.dice)]
         if holds and dice in self._variant.tables.index_by_roll:

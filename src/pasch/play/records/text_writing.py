@@ -94,7 +94,7 @@ def check_size(text: str, source: str) -> None:
 
 
 def format_entry(state: GameState, box: str) -> str:
-    """What scoring a box is in the notation: ``= sixes 30 +50``; ``x`` stands where this throw brings nothing."""
+    """Formats an entry in the notation: ``= sixes 30 +50``; ``x`` where the throw scores nothing."""
     index = box_named(state.variant, box)
     found = offer(state, index)
     if found is None or not found.scores:

@@ -117,9 +117,7 @@ _KINDS: Mapping[str, Kind] = {
 
 
 def _pattern(seats: Sequence[str]) -> re.Pattern[str]:
-    """What the words look like, with what may stand behind them; names that begin like another word are left to their
-    seat's number.
-    """
+    """The patterns of words and their possible suffixes; names that begin like a keyword need their seat's number."""
     names = sorted((name for name in seats if name and name[0] not in "{;>$!=[+"), key=len, reverse=True)
     seat = "|".join(["[0-9]{1,9}", *map(re.escape, names)])
     return re.compile(

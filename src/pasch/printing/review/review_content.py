@@ -1,4 +1,4 @@
-"""What a review says on paper: words, numbers and curves, whatever they are set with."""
+"""The content of a printed review: words, numbers and curves, independent of the format."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -90,7 +90,7 @@ class Handout:
 
 
 def handout_of(record: Record, review: Review, language: str) -> Handout:
-    """What is said of a game."""
+    """Returns the handout of a game."""
     return _Writer(record, review, language).handout()
 
 
@@ -128,7 +128,7 @@ class _Writer:
         return f"{names} · {day_words(date, self._language)}" if date else names
 
     def _verdict(self) -> str:
-        """Who won and who played better, in a sentence; nothing of somebody alone, or of a game that stopped."""
+        """The winner and the better player in a sentence; empty for one player, or an unfinished game."""
         seats = self._review.seats
         if len(seats) == 1 or not self._review.finished:
             return ""

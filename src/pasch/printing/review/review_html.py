@@ -125,7 +125,7 @@ def _dice(lesson: LeafletDecision) -> str:
 
 
 def held_dice(lesson: LeafletDecision) -> list[tuple[int | str, bool]]:
-    """What the dice showed as they lay, and which of them are best kept."""
+    """Draws the dice as they lay, and marks those that are best kept."""
     left, found = list(lesson.keep or ()), list[tuple[int | str, bool]]()
     for code in lesson.dice:
         shown = face(code)
@@ -150,5 +150,5 @@ def _marked(handout: Handout) -> str:
 
 
 def marked_columns(handout: Handout) -> list[str]:
-    """What stands in the table of turning points."""
+    """Returns the columns of the table of turning points."""
     return [handout.words(f"handout-marked-{name}") for name in ("where", "mark", "dice", "chosen", "best", "cost")]

@@ -20,7 +20,7 @@ _LIKE_A_FILE = re.compile(r"""^([ \t]*like[ \t]*=[ \t]*)(?:"([^"\n]+\.toml)"|'([
 
 @dataclass(frozen=True)
 class Folder:
-    """What lies in a folder.
+    """The variant documents of a folder.
 
     Attributes:
         texts: by id, the file and its document.

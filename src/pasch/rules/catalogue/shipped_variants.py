@@ -60,7 +60,7 @@ def house_ids() -> tuple[str, ...]:
 
 
 def house_problems() -> tuple[Problem, ...]:
-    """What is wrong with files of the folder."""
+    """Returns the problems of files in the folder."""
     return (*_folder().problems, *_house()[1])
 
 

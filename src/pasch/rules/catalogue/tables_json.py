@@ -71,7 +71,7 @@ class BuyTables(DocumentTable):
 
 
 class TurnTables(DocumentTable):
-    """What a player may do in one turn."""
+    """The rules of one turn."""
 
     throws: int
     release: bool = Field(description="dice set aside may be taken up again")
@@ -147,7 +147,7 @@ class TermTables(DocumentTable):
 
 
 class FormulaTables(DocumentTable):
-    """What is computed once all of its boxes are full."""
+    """A formula that counts once all of its boxes are full."""
 
     points: TermTables
     comparison: Comparison | None = Field(
@@ -170,7 +170,7 @@ class BonusTables(DocumentTable):
 
 
 class SituationTables(DocumentTable):
-    """What a roll's points depend on besides box and roll; null where it does not."""
+    """The situations that decide a roll's points besides box and roll; null where they do not."""
 
     name: str
     served: bool
@@ -183,7 +183,7 @@ class SituationTables(DocumentTable):
 
 
 class UsualTables(DocumentTable):
-    """What turns aimed at one box bring, with the choice of the moment among one try, two … six."""
+    """Expected scores of turns aimed at one box, for a choice among one try, two … six."""
 
     points: int = Field(description="row of `tries` with the mean points")
     scores: int = Field(description="row of `tries` with the probability to score")

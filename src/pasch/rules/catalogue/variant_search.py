@@ -19,7 +19,7 @@ from pasch.rules.variant.variant import Variant
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is looked for; all of it has to fit.
+    """A search for variants; all conditions must hold.
 
     Attributes:
         words: each begins a word that is said of the variant. group, country: see `group_of`, `countries_of`.

@@ -94,6 +94,6 @@ _short = lru_cache(1 << 12)(_parsed)
 
 
 def excerpt(text: str) -> str:
-    """What somebody wrote, as a message can show it: on one line, and cut to a readable length."""
+    """Returns user input for a message: on one line, cut to a readable length."""
     shown = "".join(letter if letter.isprintable() else "�" for letter in " ".join(text[: 4 * _SHOWN].split()))
     return shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"

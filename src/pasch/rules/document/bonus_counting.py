@@ -1,4 +1,4 @@
-"""What a bonus counts: by how much an entry moves it, for each kind of bonus; and what counts several times."""
+"""Kinds of counting for bonuses: how much an entry adds, and how weights apply."""
 
 from collections.abc import Callable, Mapping
 from typing import Annotated, Literal
@@ -29,6 +29,6 @@ def weighted_points(points: int, weight: float) -> int:
 
 
 def number_of(count: Count) -> int:
-    """What a kind is in hashes, where the first two stand as false and true."""
+    """Returns a kind's number in hashes, where the first two are false and true."""
     place = list(STEPS).index(count)
     return place if place > 1 else bool(place)

@@ -19,7 +19,7 @@ from pasch.rules.document.value_types import (
 
 
 def _numbers(faces: object) -> object:
-    """What stands on a face instead of its number is said elsewhere, and once for all of them."""
+    """Symbols are declared separately, once for all faces."""
     words = [face for face in faces if isinstance(face, str)] if isinstance(faces, list) else []
     if words:
         raise PydanticCustomError("face-is-a-number", "a number, not {found}", {"found": words[0][:20]})
@@ -53,7 +53,7 @@ class Colour(DocumentTable):
 
 
 class Signs(DocumentTable):
-    """What is written on it, in a few letters or figures."""
+    """The letters or figures on a face, in each language."""
 
     de: Sign = Field(description="the German sign")
     en: Sign = Field(description="the English sign")
@@ -65,7 +65,7 @@ class Signs(DocumentTable):
 
 
 class Symbol(DocumentTable):
-    """What a face is called, and what a die shows instead of its number; in points it stays worth the number."""
+    """The name of a face, and the sign a die shows instead of its number; it still counts its number."""
 
     face: Face = Field(description="the number that it stands for")
     sign: Signs

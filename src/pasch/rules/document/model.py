@@ -75,7 +75,7 @@ class Buy(DocumentTable):
 
 
 class TurnTable(DocumentTable):
-    """What a player may do in one turn."""
+    """The rules of one turn."""
 
     throws: int = Field(default=3, ge=1, le=MAX_THROWS, description="throws per turn")
     last_throws: int | None = Field(
@@ -90,7 +90,7 @@ class TurnTable(DocumentTable):
 
 
 class Players(DocumentTable):
-    """Who may sit at the table."""
+    """The seats at the table."""
 
     least: int = Field(default=1, ge=1, le=MAX_SEATS)
     most: int = Field(default=MAX_SEATS, ge=1, le=MAX_SEATS)
@@ -190,7 +190,7 @@ class Tier(DocumentTable):
 
 
 class Formula(DocumentTable):
-    """What is computed: one of these, of boxes, numbers, or what is itself computed."""
+    """A computed value: one of these, of boxes, numbers, or further computed values."""
 
     sum: list["Term"] | None = Field(
         default=None, min_length=2, max_length=MAX_TERMS, description="all of them added up"
@@ -212,7 +212,7 @@ Formula.model_rebuild()
 
 
 class Condition(DocumentTable):
-    """What must hold: one of these, between boxes, numbers, or what is computed, in this order."""
+    """A condition: one of these, between boxes, numbers, or computed values, in this order."""
 
     below: list[Term] | None = Field(
         default=None, min_length=2, max_length=MAX_TERMS, description="each one is less than the next"
@@ -251,7 +251,7 @@ class Bonus(DocumentTable):
 
 
 class Extra(DocumentTable):
-    """What a five of a kind (all dice equal) is worth in other boxes, as a rule once its own box is filled."""
+    """The worth of a further five of a kind (all dice equal) in other boxes, usually once its own box is filled."""
 
     when: Literal["scored", "struck", "filled", "open", "any"] = Field(
         description="what its own box holds: points, 0, either, nothing yet, or whatever it holds"

@@ -1,4 +1,4 @@
-"""What every table of a variant document is made of: names, points, orders, and the bounds of all that is counted."""
+"""Types of a variant document's values: names, points, orders, and the bounds of every count."""
 
 from typing import Annotated, Literal, TypeGuard
 
@@ -148,7 +148,7 @@ class DocumentTable(BaseModel):
 
 
 class Names(DocumentTable):
-    """What players call it."""
+    """A name in both languages."""
 
     de: Name = Field(description="German name")
     en: Name = Field(description="English name")

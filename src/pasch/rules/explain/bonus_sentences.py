@@ -112,7 +112,7 @@ def _computed(words: RulesWords, variant: Variant, bonus: SumBonus, formula: Box
 
 
 def formula_words(words: RulesWords, variant: Variant, term: Term, inside: bool = False) -> str:
-    """What is computed, in signs: ``(Maximum − Minimum) × Ones``."""
+    """Formats a formula: ``(Maximum − Minimum) × Ones``."""
     if term.kind == "number":
         return str(term.number)
     if term.kind == "box":
@@ -130,7 +130,6 @@ def _columns_of(variant: Variant, bonus: SumBonus) -> list[int]:
 
 
 def _reached(words: RulesWords, variant: Variant, rule: Bonus, tier: Tier) -> str:
-    """What the only tier asks for."""
     if rule.minus is not None:
         than, by = _where(words, variant, rule.minus), "fewer" if tier.least < 0 else "more"
         return words(f"reach-{by}-{rule.count}", count=abs(tier.least), than=than)

@@ -31,7 +31,7 @@ def sheet_order(variant: Variant) -> list[str]:
 
 
 def served_sentences(words: RulesWords, variant: Variant) -> Section:
-    """What it means that all dice fell together, where that counts."""
+    """Explains the extra score of dice that all fell in one throw, where there is one."""
     asked = any("served" in (box.wins, box.ends) for box in variant.boxes)
     if not (variant.tables.has_served or asked):
         return Section("")
@@ -51,7 +51,7 @@ def condition(words: RulesWords, variant: Variant, line: BoxTable) -> str:
 
 
 def gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
-    """What a box gives, in a few words."""
+    """Returns a box's score in a few words."""
     told = _gain(words, variant, line)
     if line.later:
         told = words("points-later", plain=told, less=line.later, columns=len(variant.columns))
@@ -148,7 +148,6 @@ def _conditions(words: RulesWords, variant: Variant, pattern: Pattern) -> Iterat
 
 
 def _totals(words: RulesWords, pattern: Pattern) -> Iterator[str]:
-    """What all dice must add up to."""
     if pattern.total is not None:
         yield words("takes-total", total=pattern.total)
     if pattern.at_least is not None and pattern.at_most is not None:

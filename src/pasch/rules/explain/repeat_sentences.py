@@ -60,7 +60,7 @@ def _condition(words: RulesWords, variant: Variant, key: str) -> str:
 
 
 def _consequence(words: RulesWords, variant: Variant, rule: Extra, others: list[Extra]) -> str:
-    """What follows at once: where it must go, or else what it is worth."""
+    """The immediate consequence: the forced box, or else the points."""
     if rule.place and rule.when != "open":
         return _places(words, rule)
     if rule.worth:

@@ -1,4 +1,4 @@
-"""What is other in the rules, sentence by sentence: what is no longer said, and what is said instead."""
+"""Differences between two explanations, sentence by sentence."""
 
 import re
 from collections.abc import Iterator
@@ -10,15 +10,15 @@ _SENTENCES = re.compile(r"(?<=[.!?:]) (?=[A-ZÄÖÜ])")
 
 
 class SentenceDiff(NamedTuple):
-    """What is no longer said of the rules, and what is said now."""
+    """Sentences removed from an explanation, and sentences added."""
 
     gone: list[str]
     new: list[str]
 
 
 def diff_sentences(before: Explanation, after: Explanation) -> SentenceDiff:
-    """What two explanations of the same language do not share. What merely follows, as the highest total and the number
-    of turns at the end, is told only where nothing else is.
+    """Compares two explanations in the same language. Derived sentences, such as the highest total and the number of
+    turns, are listed only where nothing else differs.
     """
     for whole in (False, True):
         said, now = (dict.fromkeys(_sentences(one, whole=whole)) for one in (before, after))

@@ -91,7 +91,7 @@ class RulesWords:
         return self.all_of([self.face(each) for each in shown])
 
     def sides(self, faces: Sequence[int]) -> str:
-        """What stands on the sides of a die: as `faces`, but what stands on several is said as often."""
+        """Formats the sides of a die; a face on several sides is repeated."""
         if len({*faces}) == len(faces):
             return self.faces(faces)
         return self.all_of([self.face(each) for each in sorted(faces)])

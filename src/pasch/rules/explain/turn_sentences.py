@@ -1,4 +1,4 @@
-"""Who plays, with which dice, and what a player does in one turn."""
+"""Explains who plays, the dice, and the course of a turn."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ _USUAL_FACES = (1, 2, 3, 4, 5, 6)
 
 
 def goal(words: RulesWords, variant: Variant) -> Section:
-    """What the game is about, who plays, who begins."""
+    """Explains the aim of the game, the players and who begins."""
     return Section(words("heading-goal"), (*paragraph(_aim(words, variant)), *paragraph(_seats(words, variant))))
 
 
@@ -90,7 +90,7 @@ def _dice(words: RulesWords, variant: Variant) -> Iterator[str]:
 
 
 def _symbols(words: RulesWords, variant: Variant) -> str:
-    """What dice show instead of numbers, and how much each counts."""
+    """Symbols of the dice, and the number each counts."""
     symbols = [variant.symbols[face] for face in sorted(variant.symbols)]
     named = [(symbol.names.by_language[words.language], symbol.sign.by_language[words.language]) for symbol in symbols]
     shown = [name if name == sign else words("symbol", name=name, sign=sign) for name, sign in named]

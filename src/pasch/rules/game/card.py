@@ -49,7 +49,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class ColumnSums:
-    """What one column adds up to so far.
+    """Sums of one column so far.
 
     Attributes:
         upper: points of the upper boxes, lower: of the lower ones, as far as they count.
@@ -68,7 +68,7 @@ class ColumnSums:
 
 
 class Counting(Protocol):
-    """What boxes add up to, less what others do, and what of them: a bonus, or what stands for several."""
+    """Anything that adds up boxes: a bonus, or a representative of several."""
 
     @property
     def boxes(self) -> tuple[int, ...]: ...
@@ -100,12 +100,12 @@ def has_room(card: Card, box: Box) -> bool:
 
 
 def box_points(card: Card, box: Box) -> int:
-    """What the box's entries add up to so far."""
+    """Returns the sum of a box's entries so far."""
     return sum(card.entries[cell] or 0 for cell in box.cells)
 
 
 def box_total(variant: Variant, card: Card, box: Box) -> int:
-    """What the box's entries bring so far: their points, as often as the column counts."""
+    """Returns the box's part of the total so far: its entries times the weight of the column."""
     if not box.counts:
         return 0
     weight = variant.columns[box.column].weight
@@ -118,7 +118,7 @@ def is_full(card: Card) -> bool:
 
 
 def column_sums(variant: Variant, card: Card, column: Column) -> ColumnSums:
-    """What a column adds up to; bonuses count as soon as they are reached."""
+    """Returns the sums of a column; bonuses count as soon as they are reached."""
     sums = {"upper": 0, "lower": 0}
     for index in column.boxes:
         box = variant.boxes[index]
@@ -143,7 +143,7 @@ def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:
 
 
 def bonus_sum(variant: Variant, card: Card, counting: Counting) -> int:
-    """What the boxes add up to, less what is taken off; or what is computed from them."""
+    """Returns the sum that a bonus counts: its boxes less those subtracted, or its formula."""
     if counting.formula is not None:
         return compute_formula(variant, card, counting.formula)
     found = _added_up(variant, card, counting, counting.boxes)
@@ -156,7 +156,7 @@ def _added_up(variant: Variant, card: Card, counting: Counting, boxes: tuple[int
 
 
 def compute_formula(variant: Variant, card: Card, formula: BoxFormula) -> int:
-    """What is computed from boxes: nothing before all of them are full."""
+    """Returns the value of a formula; 0 until all of its boxes are full."""
     boxes = [variant.boxes[index] for index in formula.boxes]
     if any(has_room(card, box) for box in boxes):
         return 0
@@ -179,7 +179,7 @@ def sheet_throws(variant: Variant, card: Card) -> int:
 
 
 def scores(variant: Variant, cards: Sequence[Card]) -> tuple[int, ...]:
-    """What the seats compare: their totals, or the points of the game for the columns that each of several leads in."""
+    """Returns the score of each seat: its total, or the points for columns it leads, where several play for those."""
     rule = variant.result
     if rule is None or len(cards) == 1:
         return tuple(total(variant, card) for card in cards)

@@ -107,12 +107,12 @@ def chance_outcomes(state: GamePosition) -> list[tuple[Chance, Fraction]]:
 
 
 def totals(state: GamePosition) -> tuple[int, ...]:
-    """What each seat has so far; several seats that play for columns, the points of the game as the columns stand."""
+    """Returns the points of each seat so far; where columns are won, the points as the columns stand now."""
     return scores(state.variant, state.cards)
 
 
 def standings(state: GamePosition) -> tuple[int, ...]:
-    """What each seat has where it is asked who won: its total; but who won at once is before all others."""
+    """Returns the numbers that decide the ranking: totals, but a seat that won early is put before all others."""
     return compare_totals(state.finish, state.seat, totals(state))
 
 

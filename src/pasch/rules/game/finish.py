@@ -50,7 +50,7 @@ def continue_after_finish(state: State) -> State:
 
 
 def compare_totals(finish: Finish | None, seat: int, totals: Sequence[int]) -> tuple[int, ...]:
-    """What decides a game: the totals; whoever won at once is put one point before all others, if not further."""
+    """Returns the numbers that decide a game: totals, with an early winner at least one point before all others."""
     if finish != "won":
         return tuple(totals)
     others = [own for place, own in enumerate(totals) if place != seat]

@@ -62,7 +62,7 @@ class GamePosition:
 
     @property
     def phase(self) -> Literal["start", "throw", "decide", "over"]:
-        """What comes next: a throw for the start, a throw, a decision of the seat, or nothing."""
+        """The next step: a throw for the start, a throw, a decision of the seat, or nothing."""
         if self.start is not None:
             return "start"
         if self.finish is not None:

@@ -1,4 +1,4 @@
-"""What a game can reach: the one authority that positions and score blocks ask whether a card can be.
+"""Reachability of cards: the one authority for positions and score blocks.
 
 Every entry must be what some roll gives in its box, in a situation that the column can have been in when it was made;
 the points beside the boxes must be what such rolls bring together. Entries are judged one by one, against what the
@@ -37,7 +37,7 @@ class Unreachable:
 
 @dataclass(frozen=True, slots=True)
 class _Equal:
-    """What all dice equal give in a box in one situation."""
+    """Points of all dice equal in a box, in one situation."""
 
     situation: Situation
     shown: int
@@ -60,7 +60,7 @@ def unreachable(variant: Variant, card: Card) -> Iterator[Unreachable]:
 
 
 def _too_early(variant: Variant, card: Card, column: Column) -> Iterator[Unreachable]:
-    """What stands behind a box with room; where strikes may hit any box, only points."""
+    """A box filled too early: entries behind a box with room; only points count where any box may be struck."""
     if not column.lines:
         return
     waiting = in_line(column, free_boxes(variant, card, column))
@@ -170,7 +170,7 @@ def _states(variant: Variant, card: Card, column: Column, box: int, cell: int) -
 
 
 def _passed(entries: Sequence[int | None]) -> list[State]:
-    """What the five-of-a-kind box held before its first entry, and after each."""
+    """Contents of the five-of-a-kind box before its first entry, and after each."""
     passed: list[State] = ["open"]
     for entry in entries:
         if entry is not None:

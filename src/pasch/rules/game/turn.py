@@ -14,7 +14,7 @@ from pasch.rules.variant.variant import Box, Column, Variant
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a box offers for the roll on the table.
+    """The entry that a box offers for the roll on the table.
 
     Attributes:
         points: entered in the box, bonus: beside it, when the roll is scored there.
@@ -65,7 +65,7 @@ def column_entries(state: GamePosition, column: Column, only: int | None = None)
 
 
 def offer(state: GamePosition, box: int) -> Entry | None:
-    """What the box with this index offers; None where the turn cannot end in it now."""
+    """Returns the entry that a box offers; None where the turn cannot end in it now."""
     if state.phase != "decide":
         return None
     column = state.variant.columns[state.variant.boxes[box].column]
@@ -125,7 +125,7 @@ def entries_held(variant: Variant, card: Card, column: Column) -> int:
 
 
 def five_state(card: Card, box: Box) -> int:
-    """What the five-of-a-kind box holds, as an index into `tables.FIVE_STATES`."""
+    """Returns the state of the five-of-a-kind box, as an index into `tables.FIVE_STATES`."""
     held = [card.entries[cell] for cell in box.cells]
     return 1 if any(held) else 2 if 0 in held else 0
 

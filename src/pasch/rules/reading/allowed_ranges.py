@@ -1,4 +1,4 @@
-"""What may stand at a place of a document, for messages: the whole range, as the model's own schema has it."""
+"""Allowed ranges of a document's values for messages, from the model's own schema."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

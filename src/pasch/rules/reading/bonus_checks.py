@@ -1,4 +1,4 @@
-"""What the bonuses of a document that fits the model can still get wrong; see `checks`."""
+"""Checks of bonuses in a document that fits the model; see `checks`."""
 
 from collections.abc import Iterable, Iterator
 
@@ -69,7 +69,7 @@ def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
 
 
 def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
-    """What is taken off must be there, and may not count as well."""
+    """Subtracted boxes must exist, and must not be added as well."""
     if isinstance(bonus.minus, list):
         yield from unknown_names(bonus.minus, document.boxes, place)
         yield from repeated_values(bonus.minus, place)

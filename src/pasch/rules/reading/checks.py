@@ -1,4 +1,4 @@
-"""What a document that fits the model can still get wrong: names that lead nowhere, boxes that cannot be filled.
+"""Checks of a document that fits the model: unknown names, boxes that nothing can fill.
 
 `document_problems` looks at the document alone; `variant_problems` needs the compiled tables and runs only when the
 first found nothing. Each yields every problem it sees.
@@ -39,7 +39,7 @@ def document_problems(document: Document, most_values: int | None = None) -> Ite
 
 
 def variant_problems(variant: Variant) -> Iterator[Problem]:
-    """What only shows over all rolls: boxes that nothing fills, thresholds that nobody reaches."""
+    """Returns problems that show only over all rolls: boxes that nothing fills, thresholds out of reach."""
     tables = variant.tables
     best = [max(rows[box.index][0] for rows in tables.most) for box in variant.boxes]
     hopeless = {box.line for box in variant.boxes if best[box.index] == 0} - {

@@ -8,7 +8,7 @@ from pasch.rules.reading.toml_parsing import MAX_BYTES
 
 
 def file_text(path: Path) -> str:
-    """What stands in the file of a document.
+    """Reads a document's file.
 
     Raises:
         VariantError: it cannot be read, is too large, or is no text.

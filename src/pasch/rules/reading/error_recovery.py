@@ -1,4 +1,4 @@
-"""What else is wrong in a document of which a part is unusable, so that everything can be said at once.
+"""Finds further problems in a document with an unusable part, so that all are reported together.
 
 The unusable parts are taken out, the rest is checked as usual, and what may only follow from the taking out is not
 told.
@@ -55,7 +55,7 @@ def check(document: Document, text: str, most_values: int | None = None) -> tupl
 
 
 def further_problems(tree: Tree, misfits: Iterable[Problem], most_values: int | None = None) -> Iterator[Problem]:
-    """What is wrong besides the misfits of a document that does not fit the model.
+    """Returns problems besides the misfits of a document that does not fit the model.
 
     Args:
         tree: the document with all that it inherits.

@@ -47,7 +47,7 @@ def holding(tiers: Iterable[Tier], reached: int) -> Tier | None:
 
 @dataclass(frozen=True)
 class Outcomes:
-    """What can come of a formula.
+    """Possible results of a formula.
 
     Attributes:
         holds, fails: whether its condition can.

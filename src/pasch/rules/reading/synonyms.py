@@ -1,4 +1,4 @@
-"""What somebody means who writes another word than the documents have: known other words first, then near ones.
+"""Suggestions for unknown words in documents: known synonyms first, then similar words.
 
 A word is only looked for among those that are allowed where it stands, so `max` means `most` among the players and
 `at_most` in a pattern.

@@ -20,7 +20,7 @@ _ACTION = re.compile(
 
 
 def format_action(action: Action) -> str:
-    """What a seat does, without blanks but the one before the ``x`` of a strike."""
+    """Formats an action, without blanks except before the ``x`` of a strike."""
     match action:
         case Announced(box):
             return f"!{box}"

@@ -231,7 +231,7 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
 
 
 def _names_of(document: Document, rule: Bonus, scope: int | str | None) -> Mapping[str, str]:
-    """What a bonus is called; that of a row with what the line is called."""
+    """A bonus for a line is called like the line."""
     names = rule.names.by_language
     if not isinstance(scope, str):
         return names
@@ -256,7 +256,7 @@ def _tiers(rule: Bonus, counted: Sequence[Box]) -> tuple[tuple[int, int], ...]:
 
 
 def steps_of(tiers: Sequence[Tier], reach: int = 0) -> tuple[tuple[int, int], ...]:
-    """What a bonus is worth from each sum on where that changes.
+    """Returns a bonus as steps: its points from each sum on where they change.
 
     Args:
         reach: up to which sum tiers grow.

@@ -1,4 +1,4 @@
-"""What differs between two variants, key by key of their resolved documents.
+"""Differences between two variants, key by key of their resolved documents.
 
 Inherited and default values are filled in before comparing, so that only what is really different shows. Whether the
 *games* differ is another question: `same_game` asks the compiled rules.
@@ -40,7 +40,7 @@ class Change:
         return asdict(self)
 
     def in_words(self, language: str) -> tuple[str, str]:
-        """What changes, with a sign for added, taken out or changed, and to what: ``("~ turn.throws", "3 → 4")``."""
+        """Formats a difference, with a sign for added, removed or changed: ``("~ turn.throws", "3 → 4")``."""
         place = text("diff-order", language, place=self.place) if self.kind == "order" else self.place
         shown = " → ".join(toml_value(value) for value in (self.old, self.new) if value is not None)
         return f"{_SIGNS[self.kind]} {place}", shown

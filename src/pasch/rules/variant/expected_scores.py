@@ -1,4 +1,4 @@
-"""What a box usually brings: the points to expect from it while the game still leaves some choice of the moment.
+"""Expected score of a box while the game still leaves some choice of when to fill it.
 
 Aiming whole turns at nothing but one box brings ``v_1`` on average; who may throw the points away and try again, up to
 k turns in all, brings ``v_k``, the value of one turn in which every roll is worth ``max(points, v_{k-1})``. In a game
@@ -27,7 +27,7 @@ Tries = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Usual:
-    """What turns aimed at one box bring.
+    """Expected results of turns aimed at one box.
 
     Attributes:
         points: the mean points. scores: the probability to score at all.
@@ -41,7 +41,7 @@ class Usual:
 
 @cached_per_variant
 def usual_of(variant: Variant) -> tuple[Usual, ...]:
-    """What each box usually brings."""
+    """Computes the expected scores of each box."""
     lattice, tries = lattice_of(variant), cache(_tries)
 
     def found(box: Box) -> Usual:
@@ -106,7 +106,7 @@ def _tries(lattice: HoldLattice, rows: tuple[Row, ...], throws: int, announced: 
 
 
 def _after_a_throw(lattice: HoldLattice, rows: Sequence[Sequence[float]], throws: int) -> Sequence[float]:
-    """What each roll is worth after the first throw of a turn that may end with these points by roll."""
+    """Values by roll after the first throw of a turn that may end with these points by roll."""
     values = rows[min(throws, len(rows)) - 1]
     for used in range(throws - 1, 0, -1):
         values = list(map(max, rows[min(used, len(rows)) - 1], lattice.best(lattice.means(values))))

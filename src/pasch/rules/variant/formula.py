@@ -1,4 +1,4 @@
-"""What is computed from boxes: a small algebra over the points in them, with a condition if need be.
+"""Formulas over the points in boxes, with an optional condition.
 
 A formula speaks of boxes of one column. It is worth nothing until all of them are full; from then on it is worth what
 comes out, or 0 where its condition does not hold.
@@ -52,7 +52,7 @@ class Term:
             yield from term.boxes
 
     def value(self, points: Mapping[int, int]) -> int:
-        """What comes out, for so many points in each box."""
+        """Returns the result for the points in each box."""
         if self.kind == "number":
             return self.number
         if self.kind == "box":
@@ -68,7 +68,7 @@ class Term:
         return combine(self.kind, [term.guess(points) for term in self.terms])
 
     def span(self, points: Mapping[int, Span]) -> Span:
-        """What can come out at least and at most, for so many points in each box."""
+        """Returns the lowest and highest result for ranges of points in each box."""
         if self.kind == "number":
             return self.number, self.number
         if self.kind == "box":
@@ -78,7 +78,7 @@ class Term:
 
 
 def combine(kind: Operation, values: Sequence[Number]) -> Number:
-    """What such values give."""
+    """Applies an operation to values."""
     if kind == "product":
         return prod(values)
     return sum(values) if kind == "sum" else values[0] - values[1]
@@ -86,7 +86,7 @@ def combine(kind: Operation, values: Sequence[Number]) -> Number:
 
 @dataclass(frozen=True)
 class BoxFormula:
-    """What a bonus is worth.
+    """The formula of a bonus.
 
     Attributes:
         points: what comes out.
@@ -103,7 +103,7 @@ class BoxFormula:
         return tuple(dict.fromkeys(box for term in (self.points, *self.compared) for box in term.boxes))
 
     def value(self, points: Mapping[int, int]) -> int:
-        """What it is worth, all of its boxes being full."""
+        """Returns its points once all of its boxes are full."""
         return self.points.value(points) if self._holds([term.value(points) for term in self.compared]) else 0
 
     def guess(self, points: Mapping[int, float]) -> float:
@@ -116,7 +116,7 @@ class BoxFormula:
         )
 
     def span(self, points: Mapping[int, Span]) -> Span:
-        """What it can be worth at least and at most, full or not."""
+        """Returns its lowest and highest points, with its boxes full or not."""
         low, high = self.points.span(points)
         return min(low, 0), max(high, 0)
 

@@ -61,7 +61,7 @@ class HoldLattice:
         self._below = [_pick(lesser) for lesser in self.lesser[self.first_roll :]]
 
     def mean(self, by_roll: Sequence[N], divide: Callable[[N, int], N] = truediv) -> N:
-        """What throwing all dice is worth, when each roll is worth this."""
+        """Returns the mean over all throws of all dice, given the value of each roll."""
         return divide(sum(map(mul, by_roll, self._ways)), self._throws)
 
     def means(self, by_roll: Sequence[N], divide: Callable[[N, int], N] = truediv) -> list[N]:

@@ -90,7 +90,7 @@ def _buy(variant: "Variant", buy: "Buy") -> list[object]:
 
 
 def _sides(variant: "Variant") -> list[list[int]]:
-    """What stands on the dice of each kind; further kinds are told apart as they were when no face was above nine."""
+    """Sides of the dice of each kind; further kinds keep the numbers they had when no face was above nine."""
     return [[10 * place + face(code) for code in codes] for place, codes in enumerate(variant.dice.codes_by_kind)]
 
 

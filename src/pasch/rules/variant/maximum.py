@@ -77,7 +77,9 @@ def _plans(variant: "Variant", column: "Column") -> Iterator[_States]:
 
 
 def _states(column: "Column", five: int, after: int, line: Sequence[int]) -> dict[int, Sequence[int]]:
-    """What each box may find in the five-of-a-kind box, which is filled in its turn in `line` and then is `after`."""
+    """Possible contents of the five-of-a-kind box when each box is filled; it is filled in its turn in `line`, then
+    `after`.
+    """
     if not column.lines:
         return dict.fromkeys(column.boxes, (_OPEN, after))
     # A strike out of line can come before its turn.
@@ -139,8 +141,8 @@ class _Search:
         )
 
     def _moved(self, bonus: "SumBonus", so_far: Stand, place: int, box: int, points: int) -> Stand:
-        """What is taken off may bring a sum down again, so that it counts beyond its last threshold; unless that is not
-        tried, and stays a bound. So is what is computed.
+        """Subtracted boxes may lower a sum again, so it counts beyond its last threshold; untried sums and formulas
+        stay bounds.
         """
         if not isinstance(so_far, int):
             return (*so_far[:place], so_far[place] + points, *so_far[place + 1 :]) if self._contested else so_far

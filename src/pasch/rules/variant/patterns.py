@@ -22,7 +22,7 @@ Counts = Sequence[tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class RollFacts:
-    """What the patterns ask of a roll.
+    """The facts about a roll that patterns ask for.
 
     Attributes:
         most: how many dice at most show the same face.
@@ -38,7 +38,7 @@ class RollFacts:
 
 @lru_cache(maxsize=MAX_ROLLS)
 def shown_by(roll: Dice) -> RollFacts:
-    """What a roll shows; every box asks, so it is counted once."""
+    """Returns the facts of a roll, counted once for all boxes."""
     counts = Counter(map(face, roll))
     descending = tuple(sorted(counts.items(), reverse=True))
     return RollFacts(descending, frozenset(counts), sum(map(face, roll)), max(counts.values()), longest_run(counts))
@@ -141,7 +141,7 @@ def longest_run(counts: Mapping[int, int]) -> int:
 
 
 def points(box: BoxTable, roll: Dice, colours: Colours, *, served: bool, throws: int = 1) -> int:
-    """What the roll is worth in the box, without regard to any extra rule.
+    """Returns the roll's points in the box, without extra rules.
 
     Args:
         served: whether all dice fell together in one throw, in a column where that counts.
@@ -151,8 +151,8 @@ def points(box: BoxTable, roll: Dice, colours: Colours, *, served: bool, throws:
 
 
 def points_by_roll(box: BoxTable, rolls: Iterable[Dice], colours: Colours, throws: int = 1) -> tuple[Row, Row]:
-    """What each roll is worth in the box after so many throws, without regard to any extra rule: usually, and with all
-    dice in one throw.
+    """Returns the points of each roll in the box after some number of throws, without extra rules: usually, and with
+    all dice in one throw.
     """
     plain = [_points_of(box, roll, colours, throws) for roll in rolls]
     usual = tuple(0 if score is None else score for score in plain)
@@ -176,7 +176,7 @@ def fixed_points(box: BoxTable) -> list[int]:
 
 
 def _points_of(box: BoxTable, roll: Dice, colours: Colours, throws: int) -> int | None:
-    """What the roll is worth in the box; None where the box does not take it."""
+    """None where the box does not accept the roll."""
     if box.number is not None:
         return box.times * box.number * dict(shown_by(roll).counts).get(box.number, 0)
     matching = matching_sum(box.pattern, roll, colours)

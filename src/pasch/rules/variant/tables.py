@@ -36,7 +36,7 @@ NUMBER_STATES: tuple[Literal["free", "filled"], ...] = ("free", "filled")
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What the points of a roll depend on besides box and roll; None where the variant does not care.
+    """The circumstances that decide a roll's points besides box and roll; None where the variant does not care.
 
     Attributes:
         throws: how many throws were used; the highest number stands for all further ones, too.
@@ -183,7 +183,7 @@ def compile_tables(variant: "Variant") -> Tables:
 
 
 class _Scoring:
-    """What each roll brings in a box and beside it; rows that must be alike are made once."""
+    """Points of each roll in a box and beside it; equal rows are stored once."""
 
     def __init__(self, variant: "Variant", rolls: tuple[Dice, ...], face_by_equal: Mapping[int, int]) -> None:
         self._variant = variant
@@ -228,8 +228,8 @@ class _Scoring:
 
 
 def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[tuple[Row, Row]]]:
-    """What each line gives by roll after one throw, after two …, without regard to extra rules: usually, and with all
-    dice in one throw.
+    """Points of each line by roll after one throw, after two …, without extra rules: usually, and with all dice in one
+    throw.
     """
     dice, boxes = variant.document.dice, variant.document.boxes
     choices = PickedDice(rolls, dice.in_a_box) if dice.in_a_box < dice.count else None

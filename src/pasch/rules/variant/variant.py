@@ -136,7 +136,7 @@ class SumBonus:
 
     @property
     def thresholds(self) -> tuple[int, ...]:
-        """What is told of it: how often each of these is reached; of what is computed, that it brings something."""
+        """The thresholds whose chances solutions report; for a formula, that it scores at all."""
         return tuple(threshold for threshold, _ in self.tiers) if self.formula is None else (1,)
 
     @property
@@ -155,7 +155,7 @@ class SumBonus:
         return -step if box in self.minus else step
 
     def points(self, reached: int) -> int:
-        """What the bonus is worth for this sum."""
+        """Returns the bonus points for a sum."""
         if self.formula is not None:
             return reached
         brought = 0
@@ -168,7 +168,7 @@ class SumBonus:
 
 @dataclass(frozen=True, slots=True)
 class TurnRules:
-    """What a player may do in a turn; see `document.TurnTable`.
+    """The rules of a turn; see `document.TurnTable`.
 
     Attributes:
         throws: of the longest turn.
@@ -297,7 +297,7 @@ class Variant:
         return self.columns[box.column].weight if box.counts and self.counts_points else 0
 
     def gain(self, box: Box, points: int, beside: int = 0) -> int:
-        """What an entry brings: points in the box, as far as they count, and points beside it."""
+        """Returns an entry's part of the total: points in the box, where they count, and points beside it."""
         if not self.counts_points:
             return 0
         return weighted_points(points * box.counts + beside, self.columns[box.column].weight)

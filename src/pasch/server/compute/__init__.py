@@ -1,1 +1,1 @@
-"""What takes long to work out, in processes of its own: computer players' moves, advice, averages, solving."""
+"""Long computations in processes of their own: moves, advice, averages, solving, training."""

@@ -1,4 +1,4 @@
-"""What the best play of a variant brings on average, as docs/protocol.md writes it: exactly, or by games."""
+"""The expected total of optimal play, as docs/protocol.md defines it: exact, or from games."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -39,7 +39,7 @@ def average(variant: Variant, oracle: "Oracle") -> AverageAnswer:
 
 
 def _mean(variant: Variant, oracle: "Oracle") -> float:
-    """What the best action after the first throw is worth, on average over throws; games tell where that is a guess."""
+    """Mean value of the best action after the first throw, over all throws; from games where values are estimates."""
     from pasch.solver.learned.learned_play import WidePlay, simulate
     from pasch.solver.parallel.workers import Threads
     from pasch.solver.query.estimate import Estimator

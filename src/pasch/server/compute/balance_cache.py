@@ -1,4 +1,4 @@
-"""What games are like, kept on disk: a small file for each, so that who asks again waits for nothing.
+"""Balances of games on disk: one small file each, so that a repeated question is answered immediately.
 
 A file belongs to the rules, not to their names: boxes stand in it by their place.
 """
@@ -21,7 +21,7 @@ _VERSION = 1
 
 
 def cached_balance(rules_hash: str) -> dict[str, Any] | None:
-    """What is kept of some rules; None where nothing is, or nothing readable."""
+    """Returns the stored balance of a rule set; None where there is none, or it cannot be read."""
     try:
         found = json.loads(_path(rules_hash).read_text("utf-8"))
     except (OSError, ValueError):

@@ -92,7 +92,7 @@ _LOOK_S = 1.0
 
 
 class Choice(NamedTuple):
-    """What a computer player does.
+    """A computer player's decision.
 
     Attributes:
         level: whose decision it was: the one asked for, or `WITHOUT_SOLUTION`.
@@ -171,7 +171,7 @@ class Solvers:
         return None if found is None else found.as_answer()
 
     async def choose(self, state: GameState, level: str) -> Choice:
-        """What a computer player does.
+        """Returns a computer player's decision.
 
         Args:
             state: a game in the phase `decide`.
@@ -209,7 +209,7 @@ class Solvers:
         language: Language = "en",
         objective: Literal["mean", "win"] = "mean",
     ) -> AdviceAnswer | SolvingAnswer:
-        """What every action of a position is worth, or how far the variant is from being solved.
+        """Returns the value of every action of a position, or the progress of solving its variant.
 
         Args:
             language: of its sentences.
@@ -244,7 +244,7 @@ class Solvers:
         return found.advice
 
     async def average(self, variant: Variant, who: str = "") -> AverageAnswer | SolvingAnswer:
-        """What the best play brings on average, or how far the variant is from being solved."""
+        """Returns the expected total of optimal play, or the progress of solving the variant."""
         question = AverageQuestion(toml=variant.text)
         found = await self._once_solved(variant, question, self._answering, who, ANSWER)
         if isinstance(found, SolvingAnswer):
@@ -467,7 +467,7 @@ def _solve_job(variant: Variant, theta: float = 0.0) -> SolveJob:
 
 
 def _theta(level: str) -> float | None:
-    """What has to be solved for a player; None for nothing, and for one that there is not."""
+    """The taste for risk that a player's values need; None for a player without values, or an unknown one."""
     return PLAYERS[level].theta if level in PLAYERS else None
 
 

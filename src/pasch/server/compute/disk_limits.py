@@ -1,4 +1,4 @@
-"""What solving leaves on the disk: within bounds, however many house rules people bring.
+"""Limits on files that solving leaves on disk, however many house rules people bring.
 
 Solutions of shipped variants stay. The files of house rules stand in a list beside them, the oldest first, and the
 oldest go when all of them together exceed `MOST_KEPT`: who needs one again waits for it again. Several processes may

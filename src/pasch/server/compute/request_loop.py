@@ -1,4 +1,4 @@
-"""What the program of every child process does: it reads requests and answers them, one after the other.
+"""The request loop of every child process: it reads requests and answers them one after the other.
 
 Requests come on standard input and answers go to standard output, a line of JSON each: ``{"id", …}`` gets ``{"id",
 "answer"}``; ``"problems"`` in its place is what a user did wrong, ``"failed"`` what we did. What takes long tells its

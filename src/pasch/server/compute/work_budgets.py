@@ -1,4 +1,4 @@
-"""What each kind of work that somebody asks for may take, in the processes that do it; see docs/operating.md.
+"""Budgets of each kind of work in the processes that do it; see docs/operating.md.
 
 A request waits until a process is free and its address has its turn. Then it has so much time; the process has so much
 memory for all that it does, and a priority below that of the process that serves tables.
@@ -23,7 +23,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Room:
-    """What one process may take.
+    """The memory and priority of one process.
 
     Attributes:
         memory_bytes: what asks for more fails, and the process is replaced.

@@ -48,7 +48,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class BackupSize:
-    """What a backup holds."""
+    """The number of rows in a backup."""
 
     tables: int
     events: int

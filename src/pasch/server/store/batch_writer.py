@@ -25,7 +25,7 @@ Storing = Callable[[Connection, Sequence[Append]], Sequence[Outcome]]
 
 
 async def run_in(hand: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-    """What a thread's work gives; `Unavailable` where the threads have ended with their store."""
+    """Runs work in a thread; `Unavailable` where the threads have ended with their store."""
     try:
         begun = hand.submit(work)
     except RuntimeError:

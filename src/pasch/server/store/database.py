@@ -75,7 +75,7 @@ def without_password(url: URL) -> str:
 
 
 def unusable(url: URL, error: Exception) -> Problem:
-    """What an operator reads where the database refuses to work, in its own words."""
+    """Returns the operator's message where the database refuses to work, in its own words."""
     words = str(error).strip() or type(error).__name__
     return Problem("store-unusable", {"address": without_password(url), "detail": words.splitlines()[0].rstrip(".")})
 

@@ -49,13 +49,13 @@ class Append:
 
     @property
     def action(self) -> str:
-        """What identifies it."""
+        """The action's identity."""
         return action_name(self.table_id, self.key)
 
 
 @dataclass(slots=True)
 class _Batch:
-    """What the transaction has read and decided so far."""
+    """The rows read and decisions made so far in a transaction."""
 
     at: datetime
     last: dict[str, int]

@@ -1,4 +1,4 @@
-"""What other processes stored or pass on, heard through PostgreSQL's own notifications.
+"""Listens to other processes through PostgreSQL's notifications.
 
 Each transaction that changed tables sends one notification: the name of its sender, then the tables' ids. It arrives
 only after the commit, so whoever hears it finds the events. Notifications sent while no connection listened are lost;

@@ -30,7 +30,7 @@ def grant_of(row: Row[Any]) -> Grant:
 
 
 def action_name(table_id: str, key: str) -> str:
-    """What identifies an action among all tables' actions."""
+    """Returns the identity of an action among the actions of all tables."""
     return f"{table_id}/{key}"
 
 

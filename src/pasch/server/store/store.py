@@ -161,7 +161,7 @@ class Store:
     # Keys
 
     async def grants(self, table_id: str) -> list[Grant]:
-        """What each key opens at this table; one key may appear more than once."""
+        """Returns the grants of each key at this table; one key may appear more than once."""
         asked = select(grants).where(grants.c.table_id == table_id)
         return await self._read(lambda reader: [grant_of(row) for row in reader.execute(asked)])
 

@@ -1,4 +1,4 @@
-"""What a store takes and gives, and what can go wrong with it."""
+"""Types of the store's arguments, results and errors."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -32,7 +32,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """What a key opens at a table. One key may hold several: it opens what they open together.
+    """A right that a key gives at a table; a key may hold several.
 
     Attributes:
         hash: SHA-256 of the key.

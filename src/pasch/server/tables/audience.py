@@ -90,7 +90,7 @@ class Audience:
         self.wake()
 
     def news_for(self, listener: Listener) -> str | None:
-        """What a listener does not know yet of who is there: now, where it has just come; then as all are told."""
+        """Returns a listener's news of who is there: everything at first, then what all are told."""
         before, seen = listener.present, listener.told
         listener.told = self.told
         if not before:

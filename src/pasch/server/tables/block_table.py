@@ -54,11 +54,11 @@ class BlockTable(TableState):
                 raise ValueError(f"an event {other.type!r} on a block")
 
     def check_own_rights(self, permit: Permit, seat: int, action: Action) -> None:  # noqa: ARG002 - as of any fold
-        """Whoever may write does so for everybody."""
+        """Anybody who may write does so for everybody."""
         permit.check_writes()
 
     def check_inviting(self, permit: Permit) -> None:
-        """Whoever may write invites."""
+        """Anybody who may write invites."""
         permit.check_writes()
 
     def people(self, seats: Iterable[int], *, writes: bool = True) -> list[int]:  # noqa: ARG002 - as of any fold
@@ -66,7 +66,7 @@ class BlockTable(TableState):
         return sorted(self.players) if writes else []
 
     def act(self, key: str, seat: int, action: Action) -> TableStep:  # noqa: ARG002 - as of any fold
-        """What the action brings.
+        """Returns the events of an action.
 
         Raises:
             PaschError: there is no such player or cell, the value is impossible and nobody said that it is meant, or
@@ -80,7 +80,7 @@ class BlockTable(TableState):
         return by_nobody(PlayerSet(**_fields(action), id=key))
 
     def join(self, request: JoinRequest, own: Collection[int], taken: Collection[int]) -> tuple[None, None]:  # noqa: ARG002 - as of any fold
-        """Whoever comes with an invitation may write."""
+        """Anybody with an invitation may write."""
         return None, None
 
     def rematch(self, commitment: str | None, asked: Rematch) -> Opened:

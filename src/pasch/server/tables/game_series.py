@@ -13,7 +13,7 @@ def loser(totals: Sequence[int]) -> int | None:
 
 
 def series_after(series: Series, totals: Sequence[int]) -> Series:
-    """What the next game is a game of: the same series, or after its last game a new one like it."""
+    """Returns the series of the next game: the same one, or after its last game a new one like it."""
     played = [*series.played, list[int | None](totals)]
     if _is_over(series, played):
         return series.model_copy(update={"id": new_table_name(), "played": []})

@@ -178,7 +178,7 @@ class GameTable(TableState):
     # What an action would bring
 
     def act(self, key: str, seat: int, action: Action) -> TableStep:  # noqa: ARG002 - as of any fold
-        """What the seat's action brings; any but a rematch, which needs a table of its own."""
+        """Returns the events of a seat's action; a rematch is not among them, as it needs a table of its own."""
         if seat >= len(self.seats):
             raise IllegalActionError(Problem("no-such-seat", {"found": seat + 1, "most": len(self.seats)}))
         if isinstance(action, Replace):
@@ -196,7 +196,7 @@ class GameTable(TableState):
                 raise TypeError(f"an action {other.type!r} in a game")
 
     def join(self, request: JoinRequest, own: Collection[int], taken: Collection[int]) -> tuple[int, TableStep | None]:
-        """Whoever comes with an invitation sits down where they sat before, or at the next seat that is free."""
+        """Seats somebody with an invitation: at their former seat, or at the next free one."""
         open_seats = [seat for seat, who in enumerate(self.seats) if who.is_free and who.place == "link"]
         free = sorted(own) or [seat for seat in open_seats if seat not in taken]
         if not free:

@@ -54,7 +54,7 @@ class LiveTable:
 
     @property
     def name(self) -> str:
-        """What it is called in addresses."""
+        """The table's name in addresses."""
         return self.stored.id
 
     @property

@@ -1,4 +1,4 @@
-"""What the keys that somebody shows open at a table."""
+"""The rights of keys at a table."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from pasch.server.wire.rejection import Rejected
 
 @dataclass(frozen=True, slots=True)
 class Permit:
-    """What somebody may do.
+    """The rights of a visitor.
 
     Attributes:
         shown: a key was shown, whether or not it opens anything.
@@ -58,7 +58,7 @@ class Permit:
 
 
 def permit_of(grants: Iterable[Grant], *, shown: bool) -> Permit:
-    """What the grants of all keys that were shown open together."""
+    """Returns the rights that all keys shown give together."""
     found = list(grants)
     roles = {grant.role for grant in found}
     seats = frozenset(seat for grant in found for seat in grant.seats if grant.role != "invitation")

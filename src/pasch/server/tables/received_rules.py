@@ -42,7 +42,7 @@ _compiling = ThreadPoolExecutor(1, "house-rules")
 
 
 class RuleFacts(NamedTuple):
-    """What is known of rules that are not compiled here.
+    """Facts about rules that are not compiled here.
 
     Attributes:
         entries: of one card. columns: of the sheet.
@@ -106,7 +106,7 @@ class HouseRules:
         return await self._asked("page", toml, who)
 
     async def changes(self, toml: str, who: str) -> dict[str, Any]:
-        """What a house rule changes, as the program answers; remembered, as whoever waits for its games asks often.
+        """Returns a house rule's changes, cached because a client asks repeatedly while games are measured.
 
         Raises:
             PaschError: as `page`.
@@ -119,7 +119,7 @@ class HouseRules:
         return found
 
     async def facts(self, toml: str, who: str) -> RuleFacts:
-        """What is known of a house rule once it was found good.
+        """Returns the facts about a house rule once it passed the checks.
 
         Raises:
             PaschError: as `page`.
@@ -132,7 +132,7 @@ class HouseRules:
         return known
 
     async def by_rules(self, do: str, toml: str, asked: Mapping[str, Any], who: str) -> dict[str, Any]:
-        """What the program answers by rules that were found good, or are this server's own.
+        """Returns the program's answer for rules that passed the checks, or are this server's own.
 
         Args:
             do: `sheet` or `review`, which are drawn as PDF, or `block`, which is read.

@@ -14,7 +14,7 @@ _CODE_LENGTH = 8
 
 
 def hash_of(key: str) -> bytes:
-    """What the server keeps of a key."""
+    """Returns the hash of a key, the only form that the server stores."""
     return hashlib.sha256(key.encode("ascii")).digest()
 
 

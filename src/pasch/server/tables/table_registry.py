@@ -61,7 +61,7 @@ score pads may become, are read one after the other."""
 
 
 class Payer(Protocol):
-    """Whoever pays for what is stored."""
+    """The address charged for stored bytes."""
 
     def check_table(self) -> None:
         """Counts a table that is to be opened; raises `Rejected` where it is one too many."""
@@ -134,7 +134,7 @@ class TableRegistry:
         return await self.store.created_by(_rematch_key(name))
 
     async def permit(self, table: LiveTable, keys: Sequence[str]) -> Permit:
-        """What these keys open at a table."""
+        """Returns the rights of keys at a table."""
         hashes = [hash_of(key) for key in keys]
         if any(one not in table.grants for one in hashes):
             table.know(await self.store.grants(table.name))

@@ -27,7 +27,7 @@ Choose = Callable[[GameState, str], Awaitable[Choice]]
 
 @dataclass(frozen=True)
 class TableStep:
-    """What an action brings.
+    """The events of an action.
 
     Attributes:
         thrown: the dice thrown for it.
@@ -45,7 +45,7 @@ class TableStep:
 
 
 def by_nobody(*events: TableEvent) -> TableStep:
-    """What happens without anybody in particular."""
+    """Builds a step that nobody in particular caused."""
     return TableStep([Happened(event, None) for event in events])
 
 
@@ -125,7 +125,7 @@ class TableState(ABC):
 
     @abstractmethod
     def act(self, key: str, seat: int, action: Action) -> TableStep:
-        """What an action brings; `key` identifies it.
+        """Returns the step of an action; `key` identifies it.
 
         Raises:
             PaschError: it cannot be done now.
@@ -146,7 +146,7 @@ class TableState(ABC):
         """
 
     async def unasked(self, choose: Choose, *, give_up: bool) -> TableStep:  # noqa: ARG002 - a game needs both
-        """What comes unasked; on a block nothing does.
+        """Returns the step due without an action; on a block there is none.
 
         Args:
             choose: asks a computer player.

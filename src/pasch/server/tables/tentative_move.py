@@ -50,5 +50,5 @@ class TentativeMove:
         self._events.append(Happened(event, self.state.seat if seat is None else seat))
 
     def step(self) -> TableStep:
-        """What happened."""
+        """Returns the step so far."""
         return TableStep(self._events, self._thrown, self._match)

@@ -1,4 +1,4 @@
-"""What the server notes for itself: the time that it saw, and a place to try whether it can write."""
+"""The server's own notes: the latest time it saw, and a row to test writing."""
 
 import sqlalchemy as sa
 from alembic import op
