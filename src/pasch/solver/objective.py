@@ -1,4 +1,4 @@
-"""What "best" means: the objectives that a variant can be solved for, and how they are written.
+"""Objectives: the meanings of "best" that a variant can be solved for, and their notation.
 
 >>> parse_objective("reach:250")
 Reach(target=250)

@@ -59,7 +59,7 @@ Moment = int
 
 @dataclass(frozen=True, slots=True)
 class ReferenceStep:
-    """What may happen next.
+    """A possible next event.
 
     Attributes:
         action: None for what chance brings with this probability.
@@ -97,11 +97,11 @@ class ReferenceGame:
         return self._card(state)[1]
 
     def phase(self, moment: Moment) -> str:
-        """What comes next: ``throw``, ``decide`` or ``over``."""
+        """The next step: ``throw``, ``decide`` or ``over``."""
         return self._states[moment].phase
 
     def steps(self, moment: Moment) -> Sequence[ReferenceStep]:
-        """What may happen at a moment, in the engine's order; the probability of an action is 1."""
+        """Returns the possible events of a moment, in the engine's order; the probability of an action is 1."""
         steps = self._steps[moment]
         if steps is None:
             state = self._states[moment]
@@ -147,7 +147,7 @@ class Reference:
         return max(len(self._value_by_moment), len(self._reach_by_moment))
 
     def value(self, state: GameState | None = None) -> Fraction:
-        """What the best play is worth: the mean final total, its certainty equivalent, or a probability.
+        """Returns the value of optimal play: the mean final total, its certainty equivalent, or a probability.
 
         Args:
             state: a solitaire game at any moment; None for its start.
@@ -267,7 +267,7 @@ class Reference:
 
 
 def outlook(variant: Variant, card: Card) -> ReferenceCard:
-    """What the future of a solitaire game depends on, of the card."""
+    """Returns the part of a card that the future of a solitaire game depends on."""
     return ReferenceCard(
         filled=tuple(sum(card.entries[cell] is not None for cell in box.cells) for box in variant.boxes),
         five=tuple(
@@ -307,7 +307,7 @@ def _decimal(number: Fraction) -> Decimal:
 
 
 def _turn_outlook(turn: Turn) -> Turn:
-    """What the future depends on, of the turn: once dice are held, not what else lay on the table."""
+    """The part of the turn that the future depends on: once dice are held, not the other dice."""
     return turn if turn.keeping is None else replace(turn, roll=(), lay=())
 
 

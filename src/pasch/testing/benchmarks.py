@@ -143,7 +143,7 @@ def tasks(name: str, begin: int) -> Iterator[dict[str, Any]]:
 
 
 def _values(variant: Variant) -> dict[str, Any] | None:
-    """What the best and the random play bring; None where the best is ahead by less than random totals vary."""
+    """Means of optimal and random play; None where the difference is below the spread of random totals."""
     from pasch.envs import OptimalValues
     from pasch.envs.policy_evaluation import random_mean
 

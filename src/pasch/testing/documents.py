@@ -103,7 +103,6 @@ def _dice(draw: st.DrawFn) -> Tree:
 
 @st.composite
 def _symbols(draw: st.DrawFn, face: int, german: str, english: str) -> Tree:
-    """What a face is called and shows instead of its number."""
     symbol: Tree = {"face": face, "sign": {"de": german, "en": english}, "names": _names(f"Face {face}")}
     return symbol | draw(st.sampled_from(({}, {"picture": "jack"}, {"picture": "pips"})))
 

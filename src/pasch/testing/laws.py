@@ -13,7 +13,7 @@ from pasch.testing.games import PlayedGame
 
 
 def candidates(variant: Variant) -> Iterator[Event]:
-    """What could ever happen in the variant, and a little that could not; of many holds and rolls a selection."""
+    """Returns all possible events of the variant, and some impossible ones; of many holds and rolls a selection."""
     for box in (*(box.id for box in variant.boxes), "no such box"):
         yield from (Announced(box), Scored(box), Struck(box))
     for dice in variant.tables.holds[:: 1 + len(variant.tables.holds) // 150]:
@@ -41,7 +41,7 @@ def _applies(state: GameState, event: Event) -> bool:
 
 
 def check_chance(state: GameState) -> None:
-    """What chance may bring adds up to 1."""
+    """Checks that the probabilities of chance outcomes add up to 1."""
     outcomes = chance_outcomes(state)
     assert sum(probability for _, probability in outcomes) == Fraction(bool(outcomes))
     assert len({event for event, _ in outcomes}) == len(outcomes)

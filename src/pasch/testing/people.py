@@ -29,7 +29,7 @@ Event = dict[str, Any]
 
 @dataclass
 class KnownGame:
-    """What somebody needs to know of a game to play it blindly: whose turn it is and how many throws were used."""
+    """The facts of a game needed to play it blindly: the seat on turn and the throws used."""
 
     people: int = 2
     events: list[Event] = field(default_factory=list)

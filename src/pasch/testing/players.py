@@ -1,4 +1,4 @@
-"""What every computer player keeps, ours and anybody's own."""
+"""Laws that every computer player keeps, ours and anybody's own."""
 
 import random
 from collections.abc import Iterable

@@ -83,7 +83,7 @@ def buying(state: GameState) -> list[Dice]:
 
 
 def points_for(state: GameState, box: str) -> tuple[int, int]:
-    """What scoring a box brings: the points in it, and those beside it."""
+    """Returns the points of scoring a box: those in it, and those beside it."""
     held = state.variant.box_by_id[box]
     seat, before = state.seat, state.card
     after = apply(state, Scored(box)).cards[seat]

@@ -26,7 +26,7 @@ _of_paper = lru_cache(1)(parse_variant)
 
 
 def answer(request: Request, _progress: Stages) -> dict[str, Any]:
-    """What a request asks for.
+    """Answers a request.
 
     Raises:
         VariantError: the document is none that a server takes.

@@ -127,7 +127,9 @@ def address_of(listening: socket.socket) -> str:
 
 
 def address_in_network(listening: socket.socket) -> str | None:
-    """What to type on another device; None where the server is for this machine alone, or no address is known."""
+    """Returns the address to type on another device; None where the server is for this machine alone, or no address is
+    known.
+    """
     host, port = listening.getsockname()[:2]
     found = ipaddress.ip_address(host)
     if found.is_loopback:

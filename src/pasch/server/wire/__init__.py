@@ -1,1 +1,1 @@
-"""What travels between client and server: requests, answers, events and messages, as docs/protocol.md tells them."""
+"""The wire format: requests, answers, events and messages of docs/protocol.md."""

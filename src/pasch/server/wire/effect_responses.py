@@ -1,4 +1,4 @@
-"""What a house rule does to the game that it is like: the models of the answer."""
+"""Answers about the effects of a house rule on the game of its parent."""
 
 from typing import Annotated, Literal
 
@@ -28,7 +28,7 @@ class BalanceErrors(ResponseModel):
 
 
 class BalanceAnswer(ResponseModel):
-    """What a game is like."""
+    """The balance of a game."""
 
     certainty: Certainty
     errors: BalanceErrors | None = Field(description="null where the sheet is solved: mean and spread are exact")
@@ -58,7 +58,7 @@ class EffectStep(ResponseModel):
 
 
 class EffectsAnswer(ResponseModel):
-    """What a house rule does: the parent first, each change alone, the whole document last."""
+    """The effects of a house rule: the parent first, each change alone, the whole document last."""
 
     parent: Parent | None = Field(description="the variant that the document is like; null where it is like none")
     idle: list[ProblemAnswer] = Field(description="rules of the document that change no game")

@@ -1,4 +1,4 @@
-"""What requests, events and answers are made of, with its bounds.
+"""Field types of requests, events and answers, with their bounds.
 
 The description at ``/api/openapi.json`` is made from these types, so what it says is what is checked. Events are kept:
 a bound on what stands in one may become wider, never narrower.

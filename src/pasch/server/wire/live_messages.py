@@ -1,4 +1,4 @@
-"""What client and server say over a live connection."""
+"""Messages of a live connection, in both directions."""
 
 from typing import Annotated, Literal
 
@@ -47,7 +47,7 @@ ToServer = Annotated[Hello | Act | Ping | MakeSign, Field(discriminator="type")]
 
 
 class Welcome(ResponseModel):
-    """What the keys of a connection open; events follow."""
+    """The seats and rights that the keys of a connection open; events follow."""
 
     type: Literal["welcome"] = "welcome"
     seats: list[int]
@@ -56,7 +56,7 @@ class Welcome(ResponseModel):
 
 
 class EventsMessage(ResponseModel):
-    """What happened: in order, none left out, none twice."""
+    """Events in order, none left out, none twice."""
 
     type: Literal["events"] = "events"
     events: list[Numbered]
@@ -79,7 +79,7 @@ class RefusedMessage(ProblemsAnswer):
 
 
 class Present(ResponseModel):
-    """Who is connected: the seats of people, and how many only watch."""
+    """The people connected: their seats, and the number of spectators."""
 
     type: Literal["present"] = "present"
     seats: list[int]

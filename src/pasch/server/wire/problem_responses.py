@@ -1,4 +1,4 @@
-"""What is wrong with a request or a message, as it is told."""
+"""Problems of a request or a message as they are sent."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -16,7 +16,7 @@ class ResponseModel(BaseModel):
 
 
 class BoxFact(Words):
-    """What a box is called, and its id."""
+    """A box's names and id."""
 
     id: str
 

@@ -1,4 +1,4 @@
-"""What the server does not do, with the status that HTTP has for it."""
+"""Refusals of the server, each with its HTTP status."""
 
 from pasch.rules.errors import PaschError, Problem
 

@@ -1,4 +1,4 @@
-"""What pydantic finds wrong with a request or a message, in the words of the message catalogue."""
+"""Translates pydantic's errors in requests and messages into catalogue messages."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ from pasch.rules.validation import Details, Steps, Wording, first_mistakes, prob
 
 
 def request_problems(found: Sequence[Details], body: object) -> list[Problem]:
-    """What is wrong with a request; FastAPI puts the part of the request in front of each place."""
+    """Returns the problems of a request; FastAPI puts the part of the request in front of each place."""
     named = {details["loc"][1]: None for details in found if details["loc"][0] != "body"}
     data = {**named, **body} if isinstance(body, dict) else body or named
     return first_mistakes([{**details, "loc": details["loc"][1:]} for details in found], data, _WORDING)
 
 
 def message_problems(found: ValidationError, message: str) -> list[Problem]:
-    """What is wrong with a message of a live connection."""
+    """Returns the problems of a message on a live connection."""
     try:
         data = from_json(message)
     except ValueError:

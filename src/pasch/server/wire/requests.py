@@ -1,4 +1,4 @@
-"""What a client may ask: every request of docs/protocol.md."""
+"""Requests of clients, as docs/protocol.md lists them."""
 
 from typing import Annotated, Literal
 
@@ -32,7 +32,7 @@ MAX_RECORD = 60_000
 
 
 class Opening(WireModel):
-    """What a table is to be."""
+    """The options of a new table."""
 
     kind: Literal["game", "block"]
     rules: Rules
@@ -205,7 +205,7 @@ _Points = Annotated[int, Field(ge=0, le=MAX_CELL_POINTS)]
 
 
 class FilledCard(WireModel):
-    """What somebody wrote on a sheet."""
+    """A card filled in by hand."""
 
     entries: Annotated[
         list[_Points | None],

@@ -1,4 +1,4 @@
-"""What the server answers: the models of its description at ``/api/openapi.json``.
+"""Answers of the server, as described at ``/api/openapi.json``.
 
 Events are sent as they are stored; `Numbered` says what they look like, and tests hold them to it.
 """
@@ -57,7 +57,7 @@ class CodeAnswer(ResponseModel):
 
 
 class RedeemAnswer(ResponseModel):
-    """What the new key opens."""
+    """The rights of the new key."""
 
     table: TableName
     what: Literal["device", "invitation"]
@@ -73,7 +73,7 @@ class OptionAnswer(ResponseModel):
 
 
 class AdviceAnswer(ResponseModel):
-    """What is best in a position."""
+    """Advice for a position."""
 
     exact: bool
     certainty: Certainty = Field(description="the same, telling what was learned from what is a rough guess")
@@ -88,7 +88,7 @@ class AdviceAnswer(ResponseModel):
 
 
 class AverageAnswer(ResponseModel):
-    """What the best play of a variant brings on average, by one who plays alone."""
+    """The expected total of optimal play for one player alone."""
 
     exact: bool = Field(description="otherwise the mean is estimated, or null")
     certainty: Certainty | None = Field(
@@ -136,7 +136,7 @@ class WrittenCard(ResponseModel):
 
 
 class BlockAnswer(ResponseModel):
-    """What stands on a block."""
+    """A score block as it was read."""
 
     rules_hash: str
     cards: list[WrittenCard] = Field(description="from left to right")

@@ -1,4 +1,4 @@
-"""What happens at a table: the events of the rules, and those of tables and score blocks, in one union.
+"""Events at a table: those of the rules, of tables and of score blocks, in one union.
 
 A table's events are stored and sent as they stand here. Whoever knows them all knows the table.
 """

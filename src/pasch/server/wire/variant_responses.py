@@ -1,4 +1,4 @@
-"""What the server tells about variants: numbers of the shipped ones, and the page of any."""
+"""Answers about variants: figures of the shipped ones, and the page of any."""
 
 from pydantic import Field
 
@@ -63,7 +63,7 @@ class Parent(ResponseModel):
 
 
 class Difference(ResponseModel):
-    """What is other than in the parent, a line each."""
+    """The differences from the parent, one line each."""
 
     parent: Parent
     same_game: bool

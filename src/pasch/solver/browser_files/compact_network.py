@@ -29,7 +29,7 @@ _PACKING = 9
 
 
 def sheet_of(oracle: Oracle) -> SheetValues:
-    """What a browser needs to judge as somebody here does.
+    """Returns the values that a browser needs to evaluate positions as this oracle does.
 
     Raises:
         TypeError: it is nobody who knows what cards are worth.

@@ -1,4 +1,4 @@
-"""What every card of a sheet is worth, small enough to be sent to a browser, which then solves each turn itself.
+"""Values of all cards in a file small enough for a browser, which then solves each turn itself.
 
 A sheet is its *parts*: all of it where it is solved as a whole, otherwise what `solve.parts` solves alone, with turns
 to pass; each number of them is a *layer* of values. Values are whole numbers of a step, so that none is off by more
@@ -48,7 +48,7 @@ _QUICK_PACKING, _LARGE = 6, 4_000_000
 
 @dataclass(frozen=True)
 class SheetValues:
-    """What the cards of a sheet are worth.
+    """The values of a sheet's cards.
 
     Attributes:
         columns: the cards of each. sheet: the tallies over several of them.
@@ -214,7 +214,7 @@ def _layers(steps: Ints) -> list[Ints]:
 
 
 def expected(steps: Ints, known: Sequence[int], layer: int) -> Ints:
-    """What a layer should be: the polynomial through the known ones nearest to it, as Lagrange writes it."""
+    """Predicts a layer by Lagrange's polynomial through the nearest known ones."""
     near = sorted(known, key=lambda other: abs(other - layer))[:NEAREST]
     total = np.zeros(steps.shape[1])
     for one in near:

@@ -1,4 +1,4 @@
-"""What a card must remember for its bonuses: a tally for each group of boxes that it adds up or computes with.
+"""The state of a card's bonuses: a tally for each group of boxes that it adds up or computes with.
 
 A tally counts no further than its highest threshold, and its points are paid the moment a threshold is reached, so
 that the value of a card never depends on points already written down.
@@ -25,8 +25,8 @@ Move = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Tally:
-    """What some boxes add up to, less what others do, as far as a bonus asks for it: as a count, which is the sum up to
-    the highest threshold. Where boxes are taken off, all sums count, those below 0 after the others.
+    """The sum of some boxes, less that of others, as far as a bonus depends on it: as a count up to the highest
+    threshold. Where boxes are subtracted, all sums count, those below 0 after the others.
 
     Attributes:
         cap: the highest count.
@@ -67,11 +67,11 @@ class Tally:
 
     @cached_property
     def paid(self) -> Ints:
-        """What all its bonuses are worth for each count."""
+        """Points of all its bonuses for each count."""
         return np.array([self.points(each) for each in self.sums.tolist()], dtype=np.int64)
 
     def points(self, reached: int) -> int:
-        """What all its bonuses are worth for this sum."""
+        """Returns the points of all its bonuses for a sum."""
         return sum(weighted_points(bonus.points(reached), weight) for bonus, weight in self.bonuses)
 
     @cached_property
@@ -80,8 +80,8 @@ class Tally:
         return tuple(sorted({0, *(threshold for bonus, _ in self.bonuses for threshold, _ in bonus.tiers)}))
 
     def settled(self, reached: int, ahead: int) -> int:
-        """What stands for a sum when at most `ahead` can be added: itself, or the last threshold it has reached if it
-        will reach no other. Where boxes are taken off, every count may matter.
+        """Returns the representative of a sum when at most `ahead` can be added: itself, or the last threshold reached
+        if no other can be. Where boxes are subtracted, every count may matter.
         """
         if self.minus:
             return reached

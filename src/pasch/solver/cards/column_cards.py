@@ -99,7 +99,7 @@ class ColumnCards:
 
     @property
     def kept(self) -> Kept:
-        """What was listed, as arrays of one axis; with them the same column is opened instead of listed."""
+        """The listed cards as arrays of one axis, from which the same column can be opened without listing it again."""
         return {"progress": np.concatenate(self.progress), **{name: getattr(self, name).ravel() for name in _KEPT}}
 
     def _open(self, kept: Kept) -> None:
@@ -336,7 +336,7 @@ class ColumnCards:
 
     @cached_property
     def reader(self) -> "ColumnReader":
-        """What finds a card's column here."""
+        """Finds a card's column here."""
         return ColumnReader(self)
 
 

@@ -1,4 +1,4 @@
-"""What a card must remember for a box that is computed from others: no more than can still make a difference.
+"""The state of a computed bonus: no more than can still make a difference.
 
 Entries lead from one *standing* to another; of all that may stand in the boxes, whatever brings the same from there on
 is one standing. So of (max − min) x ones only the difference matters once both are filled, and nothing once there are
@@ -80,7 +80,7 @@ class Computed:
 
     @property
     def bonuses(self) -> tuple[tuple[SumBonus, float], ...]:
-        """What is paid for it."""
+        """The bonuses that it pays."""
         return ((self.bonus, self.weight),)
 
     @property
@@ -95,12 +95,12 @@ class Computed:
 
     @cached_property
     def sums(self) -> Standings:
-        """What a bonus calls reached, by standing: what comes out."""
+        """The result by state, which counts as the sum of a bonus."""
         return self.automaton.points
 
     @cached_property
     def paid(self) -> Standings:
-        """What it is worth by standing, times the weight of its column."""
+        """Points by state, times the weight of its column."""
         return self.paid_for(self.automaton.points)
 
     def paid_for(self, points: Standings) -> Standings:
@@ -185,7 +185,7 @@ def _automaton(formula: BoxFormula, choices: tuple[tuple[int, ...], ...], entrie
 
 
 def _entered(held: Held, entry: Entry, entries: tuple[int, ...]) -> Held:
-    """What stands in the boxes after an entry; the same where the box is full."""
+    """The boxes after an entry; unchanged where the box is full."""
     place, points = entry
     filled, so_far = held[place]
     if filled == entries[place]:
@@ -213,7 +213,7 @@ class _Standings:
         self._formula, self._entries = formula, entries
 
     def points(self, held: Held) -> int:
-        """What the formula is worth."""
+        """Returns the points of the formula."""
         if not self._is_full(held):
             return 0
         return self._formula.value({place: points for place, (_, points) in enumerate(held)})

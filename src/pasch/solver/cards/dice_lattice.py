@@ -45,7 +45,7 @@ class DiceLattice:
 
     @cached_property
     def additions(self) -> "Additions":
-        """What may be added to a hold that must stay: for turns in which dice go aside for good."""
+        """Returns possible additions to a hold that must stay: for turns in which dice are put aside for good."""
         return Additions.of(self)
 
     def chance_after(self, hold: Dice) -> list[tuple[int, float]]:

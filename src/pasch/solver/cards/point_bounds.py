@@ -51,7 +51,7 @@ def bounds_of(space: CardSpace) -> PointBounds:
 
 
 def dearest(variant: Variant) -> int:
-    """What all throws that can be bought cost together, which is what is paid if none of them is."""
+    """Returns the cost of all throws that can be bought, which is paid if none of them is."""
     buy = variant.turn.buy
     if buy is None:
         return 0
@@ -60,7 +60,7 @@ def dearest(variant: Variant) -> int:
 
 
 def _changes(tally: Tally | Computed) -> tuple[int, int]:
-    """What a tally may still pay at least, and at most: it only goes up, unless boxes are taken off."""
+    """The least and most that a tally may still pay: it only goes up, unless boxes are subtracted."""
     paid = tally.paid
     if tally.minus:
         return int(paid.min() - paid.max()), int(paid.max() - paid.min())

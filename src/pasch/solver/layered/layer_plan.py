@@ -1,4 +1,4 @@
-"""What solving a sheet level by level will take, known before it is begun: cards, memory, disk, processor time."""
+"""Forecast of a solution level by level: cards, memory, disk, processor time."""
 
 import shutil
 import time
@@ -33,7 +33,7 @@ _SAMPLE, _ENOUGH = 32, 5_000
 
 @dataclass(frozen=True)
 class LayerPlan:
-    """What it will take.
+    """The resources that a solution takes.
 
     Attributes:
         cards: how many, those that lead to the same future counted once.
@@ -86,7 +86,7 @@ def _sampled(layers: Layers) -> Ints:
 def plan_layers(
     variant: Variant, memory: int | None, disk: int | None, folder: Path, threads: int, itemsize: int = 4
 ) -> LayerPlan:
-    """What it will take, if that is no more than may be taken.
+    """Plans a solution, if it stays within its limits.
 
     Args:
         memory: bytes; half of what is free now where it is None.

@@ -109,7 +109,9 @@ class Layers:
 
 
 def hand(layers: Layers, level: int, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
-    """What does pieces of a level, given what the next level's cards are worth; see `pieces.workers.Equip`."""
+    """Returns a function that solves pieces of a level, given the values of the next one; see
+    `parallel.workers.Equip`.
+    """
     return hand_of(layers, layers.groups(level), later)
 
 

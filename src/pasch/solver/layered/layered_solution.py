@@ -41,7 +41,7 @@ class Found(NamedTuple):
 
 @dataclass(frozen=True)
 class Exact:
-    """What was found out.
+    """The result of an exact solution.
 
     Attributes:
         mean: of the best play.

@@ -35,7 +35,7 @@ def judge_of(wide: Wide, weights: NDArray[np.float32], file: Path) -> ValueNetwo
 def learned_of(
     variant: Variant, *, threads: int | None = None, progress: Progress = no_progress, room: int = MOST_BYTES
 ) -> Estimator:
-    """What judges a variant that is too large to be solved: what was learned where it is kept, otherwise an estimate.
+    """Returns the best estimate of a variant too large to solve: with learned weights where they are stored.
 
     What was learned here comes first, then what came with the package; `Estimator.notes` says what is wrong with a file
     that is there.

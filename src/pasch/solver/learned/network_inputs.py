@@ -1,4 +1,4 @@
-"""What a network is told of a card, made from the document alone: columns, lines, bonuses, extra rules, throws.
+"""Inputs of the network for a card, derived from the document alone: columns, lines, bonuses, extra rules, throws.
 
 A fact is a slot that holds the number of one input, or none; see `kernels.judging`. Of each column: how far it is
 (ordered) or what is open (free), how much of it is filled, what the box for five of a kind holds, how many boxes of

@@ -56,7 +56,7 @@ def judge_with(wide: Wide, inputs: Inputs, weights: NDArray[np.float32]) -> Valu
 
 
 def playing(wide: Wide, seed: str) -> Callable[[Order], Lot]:
-    """What plays one lot after the other."""
+    """Returns a function that plays one batch after the other."""
     inputs = inputs_of(wide)
     judge = judge_with(wide, inputs, np.zeros(count_weights(inputs.shape), dtype=np.float32))
     return partial(_play, GameBatch(wide, judge, GAMES, seed))

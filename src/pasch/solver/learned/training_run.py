@@ -29,7 +29,7 @@ LESSONS = 150_000_000
 
 @dataclass(frozen=True)
 class Trained:
-    """What came of a training.
+    """The result of a training run.
 
     Attributes:
         finished: it came to its end.

@@ -19,7 +19,7 @@ PLAYED = 1024
 
 @dataclass(frozen=True)
 class ValueBounds:
-    """What is known of the mean of the best play.
+    """Lower and upper bounds on the value of optimal play.
 
     Attributes:
         certainty: of the values by which games were played. notes: see `oracle.Oracle`.

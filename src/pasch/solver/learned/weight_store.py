@@ -43,7 +43,7 @@ _SEED = 1
 
 @dataclass(frozen=True)
 class Learned:
-    """What was learned.
+    """Learned weights with their training statistics.
 
     Attributes:
         weights: as they are kept. games, seconds: what it cost, of the processor. mean, error: of its last games.
@@ -106,7 +106,7 @@ def read(variant: Variant, path: Path) -> Learned | None:
 
 
 def unfit(path: Path) -> Problem:
-    """What there is to say of a file that is not used."""
+    """Returns the problem of a file that is not used."""
     return Problem("weights-unfit", {"file": str(path)})
 
 

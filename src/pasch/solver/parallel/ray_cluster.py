@@ -89,7 +89,7 @@ class _Task:
 
 @cache
 def _doing() -> Any:
-    """What a process of the cluster does; it comes with all it needs to say that no Pasch is there."""
+    """Runs in a process of the cluster; imports all it needs to report that Pasch is missing there."""
 
     def do(origin: str, key: str, kept: list[Any], piece: Any) -> tuple[str, Any]:
         try:
@@ -107,7 +107,7 @@ _hands: dict[str, Callable[[Any], Any]] = {}
 
 
 def hand(key: str, kept: list[Any]) -> Callable[[Any], Any]:
-    """What does a piece, in this process."""
+    """Returns the function that does a piece in this process."""
     if key not in _hands:
         _hands.clear()
         _hands[key] = ray.get(kept[0])()

@@ -1,4 +1,4 @@
-"""Whoever does pieces of work that do not depend on each other.
+"""Workers for independent pieces of work: threads and processes.
 
 What a piece brings follows from it alone, and results come in the order of the pieces. So all is the same to the last
 bit whoever works, however many there are, and wherever a piece is done again because somebody was lost on the way. A
@@ -35,7 +35,7 @@ class UnderWay(Protocol[Brought]):
     """A piece that somebody does."""
 
     def result(self) -> Brought:
-        """What it brings, as soon as it is known."""
+        """The result, as soon as it is known."""
         ...
 
 
@@ -63,7 +63,9 @@ class Workers(ABC):
         """The same for pieces that keep Python itself busy, which threads cannot do at the same time."""
 
     def run(self, equip: Equip[Piece, Result], pieces: Iterable[Piece]) -> Iterator[Result]:
-        """What each piece brings, in their order. Who stops asking waits for none that has not been begun."""
+        """Yields the result of each piece, in order. Pieces that have not begun are dropped when the caller stops
+        asking.
+        """
         under_way = deque[UnderWay[Result]]()
         with self.equipped(equip) as give:
             for piece in pieces:

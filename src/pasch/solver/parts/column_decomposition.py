@@ -31,7 +31,9 @@ def split_columns(variant: Variant, columns: Collection[int]) -> Variant:
 
 
 def pieces_of(variant: Variant, column: Column) -> list[Piece]:
-    """What a column falls apart into; one piece where an order, extra rules, throws bought, or later boxes bind it."""
+    """Splits a column into independent pieces; one piece where an order, extra rules, bought throws, or later boxes
+    bind it.
+    """
     bound = column.lines or column.extra or variant.turn.buy
     later = any(variant.line(variant.boxes[box]).later for box in column.boxes)
     if bound or later or any(bonus.column is None for bonus in variant.bonuses):

@@ -174,7 +174,7 @@ class _Making:
 
 
 def solve_part(part: SheetPart, passes: int, threads: int, progress: Progress) -> Doubles:
-    """What each card of a part is worth, by the turns that may pass.
+    """Solves a part: the value of each card by the number of turns that may be passed.
 
     Returns:
         ``(passes + 1, cards) float64``: points still to come.
@@ -198,7 +198,7 @@ def keep_part(part: SheetPart, value: Doubles) -> None:
 
 
 def cached_part(part: SheetPart, passes: int) -> Doubles | None:
-    """What a part is worth, from the cache; None where it is not there, damaged, or for fewer passes."""
+    """Returns a part's values from the cache; None where they are missing, damaged, or for fewer passes."""
     try:
         found = read_file(_path(part), part.space.variant, Mean())
     except PaschError:

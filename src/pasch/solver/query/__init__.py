@@ -1,1 +1,1 @@
-"""What is asked of what was solved: advice, odds, estimates."""
+"""Queries of solved variants: advice, odds, estimates."""

@@ -1,4 +1,4 @@
-"""Who gives advice: what every legal action of a moment is worth, what the best ones aim at, and how likely that is."""
+"""Advisers: the value of every legal action, the targets of the best ones, and their probabilities."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
@@ -54,7 +54,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What is to come after an action, if it is followed by the best play.
+    """The future after an action, if optimal play follows.
 
     Attributes:
         endings: how this turn may end, the likeliest first.
@@ -132,7 +132,7 @@ class PositionAdviser(ABC):
         return advice_of(*self._options(state), so_far)
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
-        """What `advise` says of each of many decisions, in their order; quicker where the adviser can share work.
+        """Returns advice for each of many decisions, in their order; faster where the adviser can share work.
 
         Raises:
             PaschError: as `advise`, if one of them cannot be advised on.
@@ -258,7 +258,7 @@ class Adviser(GameAdviser):
         return place.points
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
-        """What `advise` says of each of many decisions, in their order.
+        """Returns advice for each of many decisions, in their order.
 
         Cards with the same boxes filled are answered eight at a time, and all questions about a card at once.
 
@@ -335,7 +335,7 @@ class Adviser(GameAdviser):
         return self.solution.value_of(card)
 
     def prospect(self, state: GameState, action: Action | None = None) -> Prospect:
-        """What is to come after an action, or from a moment before a throw on.
+        """Returns the future after an action, or from a state before a throw.
 
         Raises:
             PaschError: as `advise`.

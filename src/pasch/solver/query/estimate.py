@@ -243,7 +243,7 @@ class _SolvedTurn:
         return self._before + max([self._free_value(), *named.tolist()])
 
     def _free_value(self) -> float:
-        """What a turn is worth in which nothing is announced before the first throw."""
+        """The value of a turn in which nothing is announced before the first throw."""
         dice = self._wide.arrays.dice
         rolls = slice(dice.first_roll, dice.first_roll + len(dice.chance))
         served = self._wide.arrays.sheet.turn.has_served
@@ -258,7 +258,7 @@ class _SolvedTurn:
         return self._row(entry.box, slot, throws) + points
 
     def _row(self, box: int, slot: int, throws: int) -> float:
-        """What an entry is worth besides its points; after several throws others may be allowed than after one."""
+        """Values of entries besides their points; after several throws others may be allowed than after one."""
         if self._listed != throws:
             wide = self._wide
             wide_rows(wide.arrays, self._now, self._position, self._announced, throws)

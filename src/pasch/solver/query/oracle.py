@@ -1,4 +1,4 @@
-"""What judges the actions of a position: an exact solution, or an estimate where the sheet is too large for one."""
+"""Oracles: sources of action values, from an exact solution or an estimate where the sheet is too large."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, Protocol
@@ -31,7 +31,7 @@ class Oracle(Protocol):
 
     @property
     def notes(self) -> Sequence[Problem]:
-        """What is wrong with files of something learned; the values are those without them."""
+        """Problems with files of learned weights; values are those without them."""
         ...
 
     def action_values(self, state: GameState) -> dict[Action, float]:

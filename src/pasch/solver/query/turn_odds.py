@@ -47,7 +47,7 @@ _SOME: Dice = (0,)
 
 @dataclass(frozen=True, slots=True)
 class OddsSituation:
-    """What the rest of the card decides about five of a kind (all dice equal).
+    """The state of the rest of the card that decides about a five of a kind (all dice equal).
 
     Attributes:
         five: what the column's own box for all dice equal holds.
@@ -64,7 +64,7 @@ EMPTY_CARD = OddsSituation()
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """What a turn offers to somebody who wants only this box, and plays for `aim`.
+    """The odds of a turn played for one box alone, with an aim.
 
     Attributes:
         throws: how many throws the turn has; from dice on the table, how many more.
@@ -249,10 +249,10 @@ class _Turn(ABC):
 
     @abstractmethod
     def keep(self, throws: int, hold: int) -> int:
-        """What it is worth to throw all dice but these, with so many throws left."""
+        """Returns the value of throwing all dice but these, with some throws left."""
 
     def first(self, roll: int) -> tuple[int, ...]:
-        """What may stay on the table after the first throw."""
+        """Returns the holds allowed after the first throw."""
         return next(fallen.staying for fallen in self.lattice.fallen(0) if fallen.roll == roll)
 
 

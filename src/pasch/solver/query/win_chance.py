@@ -78,7 +78,7 @@ def win_values(totals: Sequence[Distribution]) -> list[float]:
 
 
 def prize_against(others: Sequence[Distribution]) -> Prize:
-    """What a final total is worth against others: 1 for a victory, a part of it where it is shared."""
+    """Returns the value of each final total against others: 1 for a victory, a share of it where it is shared."""
     if not others:
         return Prize(_BELOW_ALL, np.ones(1))
     equal, below = _by_total(others)
@@ -118,7 +118,7 @@ def _share(equal: Doubles, below: Doubles, places: Doubles, weights: Doubles) ->
 
 @dataclass(frozen=True, eq=False)
 class After:
-    """What the cards that the turn of a card may lead to are worth, by the total that the seat has then.
+    """Values of the cards after a turn, by the total that the seat has then.
 
     Attributes:
         cards: their indices, ascending.
@@ -306,7 +306,7 @@ class Winning:
         return float(chances @ after.at(cards, totals))
 
     def after(self, state: GameState) -> After:
-        """What the cards after this turn are worth to the seat whose turn it is."""
+        """Returns the values of the cards after this turn, for the seat on turn."""
         if self._after is None or self._looked_at != (state.cards, state.seat):
             others = [self._total(card) for seat, card in enumerate(state.cards) if seat != state.seat]
             self._after = self._worked_out(state.card, prize_against(others))
@@ -340,7 +340,6 @@ class Winning:
 
 
 def _spread_out(prize: Prize, low: int, high: int) -> Doubles:
-    """What each final total from `low` to `high` is worth."""
     places = np.arange(low, high + 1) - prize.low
     known = prize.chances[np.clip(places, 0, len(prize.chances) - 1)]
     return np.where(places < 0, 0.0, known)

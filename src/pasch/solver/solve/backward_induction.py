@@ -28,7 +28,7 @@ def solve_cards(
     progress: Progress,
     rest: Doubles | None = None,
 ) -> Doubles:
-    """What every card is worth.
+    """Computes the value of every card.
 
     Args:
         arrays: the variant.

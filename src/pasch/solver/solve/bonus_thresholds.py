@@ -1,4 +1,4 @@
-"""What may be true of the bonuses at the end of a game: facts, for each of which solutions know how likely it is."""
+"""Facts about bonuses at the end of a game, whose probabilities solutions know."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

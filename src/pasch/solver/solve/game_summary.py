@@ -1,4 +1,4 @@
-"""What the best play brings in a whole game: the exact distribution of the final total, and what each box adds to it.
+"""The summary of optimal play: the exact distribution of the final total, and the part of each box.
 
 Two passes over the cards, both following `policy`. The backward one finds for every card how likely each fact is from
 there on; the forward one starts with the empty card and carries the probability of every score so far, level by level,
@@ -43,7 +43,7 @@ from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, 
 def summarise(
     space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
 ) -> tuple[Summary, Singles]:
-    """What the best play brings from the empty card, and how likely each fact is from every card on.
+    """Summarises optimal play from the empty card, and the probability of each fact from every card.
 
     Args:
         theta: as for `induction.solve_cards`, which made `value`.

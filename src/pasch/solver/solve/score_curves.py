@@ -34,7 +34,7 @@ CHUNK = 16_384
 
 @dataclass(frozen=True)
 class Prize:
-    """What a final total is worth: 0 below the first of `chances`, 1 above the last.
+    """The value of a final total: 0 below the first of `chances`, 1 above the last.
 
     Attributes:
         low: the total that `chances` begins with.
@@ -46,7 +46,7 @@ class Prize:
 
 
 def prize_of(objective: ChanceObjective) -> Prize:
-    """What final totals are worth for an objective."""
+    """Returns the value of final totals for an objective."""
     match objective:
         case Reach(target):
             return Prize(target, np.ones(1))

@@ -114,7 +114,7 @@ class Sample:
 
 @dataclass(frozen=True, eq=False)
 class SimulatedGames:
-    """What some games brought.
+    """The results of some games.
 
     Attributes:
         totals: the final total of each. cards: the full cards that they ended on, each with the number of games.
@@ -185,7 +185,7 @@ def simulate(
 
 
 def side(play: Play, seed: str) -> Callable[[range], SimulatedGames]:
-    """What plays the games of these numbers."""
+    """Returns a function that plays the games of these numbers."""
     return partial(Side(play).play, seed=seed)
 
 
@@ -207,7 +207,7 @@ def _sample(space: CardSpace, found: Sequence[SimulatedGames]) -> Sample:
 
 
 class _Finals:
-    """What the full cards that games ended on tell of bonuses and bought throws."""
+    """Bonuses and bought throws on the full cards that games ended with."""
 
     def __init__(self, space: CardSpace, cards: Ints, games: Ints) -> None:
         self._space, self._games = space, games

@@ -56,7 +56,7 @@ class Distribution:
 
 @dataclass(frozen=True)
 class BoxSummary:
-    """What one box brings, in the best play or in games played.
+    """Expected results of one box, under optimal play or in games.
 
     Attributes:
         box: its id.
@@ -72,13 +72,13 @@ class BoxSummary:
     written: float | None = None
 
     def shown(self, variant: Variant) -> float | None:
-        """What stands in it, times the weight of its column; None where that is not known."""
+        """The mean entry times the weight of its column; None where it is not known."""
         return self.mean if variant.counts_points else self.written
 
 
 @dataclass(frozen=True)
 class BonusSummary:
-    """What one bonus brings, in the best play or in games played.
+    """Expected results of one bonus, under optimal play or in games.
 
     Attributes:
         bonus: its key in the document.
@@ -95,7 +95,7 @@ class BonusSummary:
 
 @dataclass(frozen=True)
 class Summary:
-    """What the best play brings in a whole game. All means add up to the mean total.
+    """The summary of optimal play in a whole game. All means add up to the mean total.
 
     Attributes:
         beside: points beside the boxes that extra rules bring.
@@ -111,7 +111,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class SolveCost:
-    """What a computation took."""
+    """The cost of a computation."""
 
     cpu_seconds: float
     wall_seconds: float

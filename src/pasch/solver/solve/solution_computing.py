@@ -73,7 +73,7 @@ class Meter:
             tracemalloc.start()
 
     def cost(self) -> SolveCost:
-        """What was taken until now. The peak of memory is the process's; on Windows, that of its arrays and objects."""
+        """Returns the cost so far. The peak of memory is the process's; on Windows, that of its arrays and objects."""
         return SolveCost(time.process_time() - self._cpu, time.perf_counter() - self._wall, self._peak())
 
     def _peak(self) -> int:

@@ -17,7 +17,7 @@ _REST = 0.0005
 
 
 def solution_html(solution: "Solution", language: str) -> str:
-    """What was solved for what, its mean and spread, and how its totals are distributed."""
+    """Returns a solution as HTML: variant, objective, mean, spread, and the distribution of totals."""
     spread = solution.summary.distribution
     words = text(
         "notebook-solution",

@@ -1,4 +1,4 @@
-"""What solving a variant will take, known before it is begun: cards, memory, time; and what would make it smaller."""
+"""Forecast of solving a variant: cards, memory, time; and changes that would make it smaller."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -43,7 +43,7 @@ LEVELS_GROUP = 40
 
 @dataclass(frozen=True)
 class SolvePlan:
-    """What solving will take.
+    """The resources that solving takes.
 
     Attributes:
         space: the cards.
@@ -71,7 +71,7 @@ it.
 
 
 def plan(variant: Variant, memory: int | None = None, *, summary: bool = True, threads: int | None = None) -> SolvePlan:
-    """What solving a variant will take, if that is no more than the memory budget.
+    """Plans the solution of a variant, if it fits the memory budget.
 
     Args:
         memory: the budget in bytes; half of what is free now where it is None.
@@ -201,7 +201,7 @@ def _too_large(
 
 
 def _smaller(variant: Variant, space: CardSpace | None) -> Iterator[tuple[str, dict[str, Named]]]:
-    """What would make a variant smaller, the most effective first, as messages with their facts."""
+    """Changes that would make a variant smaller, the most effective first, as messages with their facts."""
     free = [column for column in variant.columns if not column.lines]
     if len(variant.columns) > 1:
         yield "smaller-columns", {}

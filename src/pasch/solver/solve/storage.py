@@ -189,7 +189,7 @@ def checksum(data: NDArray[Any]) -> str:
 
 
 def _layout(variant: Variant) -> str:
-    """What decides on the order of cards and facts, and is not in the hash of the rules."""
+    """The layout of cards and facts, as far as the hash of the rules does not determine it."""
     order = [
         (bonus.column, bonus.boxes, number_of(bonus.count), bonus.tiers, *filter(None, (bonus.minus, bonus.formula)))
         for bonus in variant.bonuses

@@ -1,4 +1,4 @@
-"""What somebody sees of a table's address before they open it: messengers ask for it when a link is sent.
+"""The preview of a table's address for messengers, which ask for it when a link is sent.
 
 It tells what anybody who has the address may see: who sits there, and what is played. Keys and invitations stand behind
 the `#` of an address, which nobody sends.
@@ -31,14 +31,14 @@ _OWN_WORDS = {"", "Du", "You"}
 
 @dataclass(frozen=True)
 class Preview:
-    """What is said about a table."""
+    """The title and description of a table."""
 
     title: str
     sentence: str
 
 
 async def preview_of(tables: TableRegistry, path: str, language: Language) -> Preview | None:
-    """What is said about the table of an address, or where the same people play by now; None without a table."""
+    """Returns the preview of the table at an address, or of the rematch that replaced it; None without a table."""
     found = _TABLE.fullmatch(path)
     if found is None:
         return None

@@ -1,5 +1,5 @@
-"""What a house rule changes: each rule in which it differs from what it is like, in sentences and as a document of its
-own; and what is known of the games that these make.
+"""Effects of a house rule: each difference from its parent in sentences and as a document, with the balance of the
+resulting games.
 """
 
 from collections.abc import Mapping, Sequence
@@ -102,7 +102,7 @@ def _told(problem: Problem) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Telling:
-    """What is known of the games of a house rule, for somebody who asks.
+    """Reports the balances of a house rule's games to one client.
 
     Attributes:
         wanted: whether what nobody knows yet is to be worked out.

@@ -1,4 +1,4 @@
-"""What stands on a block that somebody typed, read in a process that checks house rules."""
+"""Reads a typed score block, in a process that checks house rules."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the client shows of a variant: its place in the list, and its page with tables, sheet and rules in words.
+"""Pages of variants: the entry in the list, and the page with tables, sheet and rules in words.
 
 All of it follows from the document alone, so it is made once and kept as the bytes that are sent.
 """

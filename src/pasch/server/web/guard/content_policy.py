@@ -1,4 +1,4 @@
-"""What a page may do: the ``Content-Security-Policy`` of every answer, and that of the client's page.
+"""The ``Content-Security-Policy`` of every answer, and that of the client's page.
 
 The page holds a few lines of its own, so that it is seen at once: they are allowed by what they are, and no others are.
 """

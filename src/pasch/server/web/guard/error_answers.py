@@ -39,7 +39,7 @@ def answer(
 
 
 def by_status(status: int) -> Problem:
-    """What is wrong with a request that no route took, or that could not be read."""
+    """Returns the problem of a request that no route took, or that could not be read."""
     code = _BY_STATUS.get(status, "request-unreadable")
     most = {413: MOST_BYTES, 431: HEADER_BYTES}.get(status)
     return Problem(code, {} if most is None else {"limit": most // 1024})

@@ -1,4 +1,4 @@
-"""What an operator's Prometheus reads: how much happens, how quickly, what is refused. Each process counts its own."""
+"""Metrics for Prometheus: load, latency and refusals. Each process counts its own."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST

@@ -48,7 +48,7 @@ def describe(app: FastAPI) -> None:
 
 
 def methods_of(app: FastAPI, path: str) -> list[str]:
-    """What can be done at an address, over all its routes."""
+    """Returns the methods of an address, over all its routes."""
     found = [methods for template, methods in app.openapi()["paths"].items() if compile_path(template)[0].match(path)]
     return sorted({method.upper() for methods in found for method in methods})
 

@@ -12,7 +12,7 @@ _AT_ONCE, _OF_ONE = 32, 4
 
 
 class AddressAccount:
-    """What one address stores; a `Payer`."""
+    """The bytes and tables that one address stores; a `Payer`."""
 
     def __init__(self, limits: AddressLimits, address: str) -> None:
         self._limits = limits
@@ -40,7 +40,7 @@ class WriteTurns:
         self._turns = Turns(_AT_ONCE, _OF_ONE)
 
     def account(self, address: str) -> AddressAccount:
-        """What an address stores, without waiting for its turn."""
+        """Returns an address's account without waiting for its turn."""
         return AddressAccount(self._limits, address)
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""What an operator asks: whether the server lives, whether it can work, and how much it does."""
+"""Routes for operators: liveness, readiness and metrics."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response

@@ -1,4 +1,4 @@
-"""What a client asks besides tables: variants, advice, averages, reviews, and how the dice fell here."""
+"""Routes besides tables: variants, advice, averages, reviews, and statistics of the dice."""
 
 import asyncio
 import gzip
@@ -98,7 +98,7 @@ _SOLVED_FIRST: dict[int | str, dict[str, Any]] = {
 
 @router.post("/advice", response_model=AdviceAnswer, responses=_SOLVED_FIRST)
 async def advice(request: Request, body: AdviceRequest) -> Response:
-    """What every action of a position is worth; or how far the variant is from being solved."""
+    """The value of every action of a position; or the progress of solving the variant."""
     language = wanted_language(request.headers.get("accept-language"))
     ask = partial(Solvers.advice, position=body.position, language=language, objective=body.objective)
     return await _solved(request, body.rules, lambda solvers, variant, who: ask(solvers, variant, who=who))
@@ -114,7 +114,7 @@ _VALUES, _WEIGHTS = _in_octets("the table"), _in_octets("the network")
 
 @router.get("/variants/{variant}/values", response_model=NoValuesAnswer, responses={**_VALUES, **errors(404)})
 async def values(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
-    """What every card of a variant is worth, as a table to be kept; or how far the variant is from being solved."""
+    """The values of all cards of a variant, as a table to be kept; or the progress of solving it."""
     return await _table(request, shipped(variant), "values", NoValuesAnswer)
 
 
@@ -126,7 +126,7 @@ async def values_of_rules(request: Request, body: ValuesRequest) -> Response:
 
 @router.get("/variants/{variant}/weights", response_model=NoWeightsAnswer, responses={**_WEIGHTS, **errors(404)})
 async def weights(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
-    """What was learned of a sheet of several columns, to be kept beside its table of values."""
+    """The trained network of a sheet of several columns, to be kept beside its table of values."""
     return await _table(request, shipped(variant), "network", NoWeightsAnswer)
 
 
@@ -199,13 +199,13 @@ async def exercises_of_rules(request: Request, body: ExercisesRequest) -> Respon
 
 @router.post("/average", response_model=AverageAnswer, responses=_SOLVED_FIRST)
 async def average(request: Request, body: AverageRequest) -> Response:
-    """What the best play of a variant brings on average; or how far it is from being solved."""
+    """The expected total of optimal play of a variant; or the progress of solving it."""
     return await _solved(request, body.rules, Solvers.average)
 
 
 @router.post("/effects", responses=errors(403, 413, 422))
 async def effects(request: Request, body: EffectsRequest) -> EffectsAnswer:
-    """What a house rule changes, and what the games of each change and of all are like, as far as that is known."""
+    """The changes of a house rule, with the balance of the games of each change and of all, as far as it is known."""
     site, address = site_of(request), address_of(request)
     site.limits.check(address_limits.ADVICE, f"advice {address}")
     changes = await site.house_rules.changes(body.rules.toml, address)
@@ -215,7 +215,7 @@ async def effects(request: Request, body: EffectsRequest) -> EffectsAnswer:
 
 @router.post("/review", response_model=Review, responses=_SOLVED_FIRST)
 async def review(request: Request, body: ReviewRequest) -> Response:
-    """What the decisions of a game cost and what its dice gave; or how far the variant is from being solved."""
+    """The review of a game; or the progress of solving the variant."""
     address = address_of(request)
     site_of(request).limits.check(address_limits.REVIEWS, f"reviews {address}")
     return await _reviewed(request, await variant_for(request, body.rules), body.record)
@@ -223,7 +223,7 @@ async def review(request: Request, body: ReviewRequest) -> Response:
 
 @router.post("/block", responses=errors(413, 422))
 async def block(request: Request, body: BlockTextRequest) -> BlockAnswer:
-    """What stands on a block as text or as a table, or everything that is wrong with it."""
+    """A score block read from text or a table, or all of its problems."""
     site_of(request).limits.check(address_limits.REVIEWS, f"reviews {address_of(request)}")
     toml = await toml_for(request, body.rules)
     found = await site_of(request).house_rules.by_rules("block", toml, {"block": body.block}, address_of(request))

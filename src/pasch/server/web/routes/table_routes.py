@@ -89,7 +89,7 @@ async def events(
     after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT_S, allow_inf_nan=False)] = 0,
 ) -> Response:
-    """What happened at a table after an event; waits for something to happen if asked to."""
+    """The events of a table after a given one; waits for the next one if asked to."""
     site = site_of(request)
     found = await find(site, table)
     if after > found.seq:
@@ -102,7 +102,6 @@ async def events(
 
 
 def _told(table: LiveTable, after: int) -> Iterator[str]:
-    """What happened after an event, piece by piece."""
     last = table.seq
     before = '{"events":['
     for _, events in table.parts(after, last, address_limits.UNIT_BYTES):
@@ -215,7 +214,7 @@ async def record(request: Request, table: _Table) -> Response:
 
 @router.websocket("/tables/{table}/live")
 async def connect(socket: WebSocket, table: str) -> None:
-    """What happens at a table as it happens; see docs/protocol.md."""
+    """The live connection of a table; see docs/protocol.md."""
     await live(socket, socket.app.state.site, table)
 
 

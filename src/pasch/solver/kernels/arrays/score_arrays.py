@@ -1,4 +1,4 @@
-"""What rolls are worth in boxes, as the arrays that kernels read."""
+"""Points of rolls in boxes, as the arrays that kernels read."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ _GROUPS: Mapping[Group, int] = {"number": NUMBER, "lower": LOWER, "upper": UPPER
 
 
 def scores_of(space: CardSpace) -> Scores:
-    """What the rolls of a variant score, and how each moves the tallies."""
+    """Returns the scores of all rolls, and their effect on the tallies."""
     tables = space.variant.tables
     rolls = [roll for roll, equal in enumerate(tables.all_equal) if equal] if tables.has_five else []
     start, scoring = _scoring(space)
@@ -40,7 +40,7 @@ def scores_of(space: CardSpace) -> Scores:
 
 
 class _Score(NamedTuple):
-    """What a roll scores in a box; `slot`: 1 more than how it moves the tallies."""
+    """The score of a roll in a box; `slot`: 1 more than its effect on the tallies."""
 
     slot: int
     points: int

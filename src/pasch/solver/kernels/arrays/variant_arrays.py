@@ -133,7 +133,7 @@ class Sheet(Packed):
 
 @dataclass(frozen=True, eq=False)
 class Scores(Packed):
-    """What rolls are worth in boxes, times the weight of the column.
+    """Points of rolls in boxes, times the weight of the column.
 
     Attributes:
         start: ``(boxes, 2 * throws told apart, kinds + 1)`` where the rolls begin that move a tally by each kind; plain

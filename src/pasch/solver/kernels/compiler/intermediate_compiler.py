@@ -68,7 +68,7 @@ class _Codegen(JITCPUCodegen):  # type: ignore[misc] # likewise
 
 
 class _PackedType(types.Type):
-    """What a `packed.Packed` is in kernels."""
+    """Numba's type of a `packed_arrays.Packed`."""
 
     def __init__(self, kind: PackedKind) -> None:
         self.members = {name: (place, _type(member)) for name, place, member in kind.members}

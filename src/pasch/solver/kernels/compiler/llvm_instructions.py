@@ -1,4 +1,4 @@
-"""What `vector` names, as LLVM's instructions; loaded only by what compiles."""
+"""LLVM instructions of the functions in `vector`; loaded only by what compiles."""
 
 from collections.abc import Callable
 from typing import Any

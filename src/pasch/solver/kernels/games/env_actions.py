@@ -1,4 +1,4 @@
-"""What a game may do next: the mask of its actions; see `rules.game.turn`, whose questions are answered here."""
+"""The action mask of a game in an environment; answers the questions of `rules.game.turn` in a kernel."""
 
 from pasch.solver.kernels.arrays.variant_arrays import LOWER, NUMBER
 from pasch.solver.kernels.games.env_games import StepGames, StepRules
@@ -54,8 +54,8 @@ def _number_free(rules: StepRules, games: StepGames, game: int, column: int) -> 
 
 @part
 def list_actions(rules: StepRules, games: StepGames, game: int) -> None:
-    """What the game may do now, into its mask, and what its entries bring. All actions are legal once it is over: the
-    next one is ignored, and whoever draws from a mask needs a number in it.
+    """Writes the legal actions into the mask, and the points of entries. All actions are legal once the game is over:
+    the next one is ignored, and sampling from a mask needs a number in it.
     """
     here = games.standing[game]
     here.legal = games.mask.shape[1] if here.over != 0 else 0

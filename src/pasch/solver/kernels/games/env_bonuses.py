@@ -1,4 +1,4 @@
-"""What entries do to the sums of a game: what counts several times, bonuses, and what is computed from boxes."""
+"""Effects of entries on the sums of a game: weights, bonuses and formulas."""
 
 from pasch.rules.document.bonus_counting import Count
 from pasch.solver.kernels.games.env_games import StepGames, StepRules
@@ -22,14 +22,14 @@ def weighted(points: int, halves: int) -> int:
 
 @part
 def beside_column(rules: StepRules, games: StepGames, game: int, column: int) -> int:
-    """What a column brings beside its boxes and bonuses, less what throws not bought brought at the beginning."""
+    """Points of a column beside its boxes and bonuses, less those of unbought throws at the beginning."""
     rule, charged = rules.columns[column], int(games.charged[game, column])
     return weighted(int(games.extra[game, column]) - charged * rule.unused, rule.halves)
 
 
 @part
 def move_bonuses(rules: StepRules, games: StepGames, game: int, box: int, points: int) -> None:
-    """What an entry in a box does to its bonuses."""
+    """Applies an entry's effect to the bonuses of its box."""
     for place in range(rules.boxes[box].bonuses, rules.boxes[box].bonuses_end):
         bonus = rules.box_bonus[place]
         rule = rules.bonuses[bonus]
@@ -66,7 +66,7 @@ def _bonus_points(rules: StepRules, bonus: int, reached: int) -> int:
 
 @part
 def _computed(rules: StepRules, games: StepGames, game: int, bonus: int) -> int:
-    """What a bonus that is computed is worth: nothing before all of its boxes are full."""
+    """Points of a computed bonus: 0 until all of its boxes are full."""
     height = 0
     for place in range(rules.bonuses[bonus].terms, rules.bonuses[bonus].terms_end):
         step, number = rules.terms[place].step, rules.terms[place].number

@@ -1,4 +1,4 @@
-"""What somebody who decides is told of a game: the facts of its turn and its card."""
+"""Observations of an environment: the facts of the turn and the card."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from pasch.solver.kernels.toolchain.compiled_functions import part
 
 @part
 def look(rules: StepRules, games: StepGames, game: int) -> None:
-    """What the game may do now, and its facts."""
+    """Writes the legal actions and the facts of a game."""
     for place in range(len(games.told)):
         games.told[place] = 0
     list_actions(rules, games, game)

@@ -16,7 +16,7 @@ from pasch.solver.kernels.toolchain.vector import LANES
 
 @dataclass(frozen=True, eq=False)
 class RollChoices(Packed):
-    """What may be done with each roll, by roll and box.
+    """Actions possible with each roll, by roll and box.
 
     Attributes:
         hold_start, hold: ``hold[hold_start[r]:hold_start[r + 1]]`` are the holds of roll `r`, fewer dice first.

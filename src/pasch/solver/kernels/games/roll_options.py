@@ -1,4 +1,4 @@
-"""What a game may do with a roll, and which of it is chosen: the best, or one drawn by what it is worth.
+"""The options of a roll, and the choice among them: the best, or one drawn by value.
 
 With a temperature, a decision is drawn among all legal actions of the moment, each with a probability in proportion to
 ``exp(value / temperature)``, where an action's value is that of the best play after it. Without one the best action is

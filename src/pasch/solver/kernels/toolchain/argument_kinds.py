@@ -1,4 +1,4 @@
-"""What the arguments of a kernel are, and the words that they are handed over as; known without what compiles."""
+"""Kinds of kernel arguments, and how they are passed; needs nothing that compiles."""
 
 import hashlib
 from typing import Any, NamedTuple
@@ -61,7 +61,7 @@ def _layout(dtype: np.dtype[Any]) -> str:
 
 
 def kind_of(value: Any) -> Kind:
-    """What a value is for kernels.
+    """Returns a value's kind for kernels.
 
     Raises:
         TypeError: kernels cannot read it.

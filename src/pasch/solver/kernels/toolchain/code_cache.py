@@ -29,7 +29,7 @@ def all_compiled() -> Path:
 
 
 def origin() -> str:
-    """What intermediate code is made of, and for which kind of processor."""
+    """Identifies the sources of intermediate code, and the kind of processor."""
     return f"{_sources()} {platform.machine().lower().replace('amd64', 'x86_64')}"
 
 

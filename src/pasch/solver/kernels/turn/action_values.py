@@ -55,7 +55,7 @@ class PositionQuery:
 
 
 class BoxValues:
-    """What a score, a strike, an announcement of a box are worth; `LOWEST` for what may not be done."""
+    """Values of scoring, striking or announcing a box; `LOWEST` where that is illegal."""
 
     score: float
     strike: float
@@ -153,7 +153,7 @@ def _answer_before(
     last: int,
     endings: Ending[Doubles],
 ) -> None:
-    """What naming a box before the first throw is worth, and what throwing without it."""
+    """Values of naming a box before the first throw, and of throwing without it."""
     boxes = len(game.sheet.boxes)
     fill(throws.first, LOWEST)
     for plane in range(-1, boxes):
@@ -215,7 +215,6 @@ def _fewest_throws(question: QueryBuffers, first: int, last: int) -> int:
 
 @part
 def _answer_announcement(game: Arrays, throws: Throws, question: QueryBuffers, first: int, last: int, box: int) -> None:
-    """What naming a box after the first throw is worth."""
     for index in range(first, last):
         asked = question.asked[index]
         if asked.throws == 1:
@@ -225,7 +224,7 @@ def _answer_announcement(game: Arrays, throws: Throws, question: QueryBuffers, f
 
 @part
 def _solve_holds(game: Arrays, now: OpenBlock, throws: Throws, theta: float, least: int) -> None:
-    """What keeping dice after the fewest throws is worth, where solving ended with the throw after it."""
+    """Values of holds after the fewest throws, where solving ended with the throw after it."""
     turn = game.sheet.turn
     if turn.release and not turn.varies and least < now.turn.last:
         means_of_stage(game.dice, throws, turn.has_served, least, least + 1, theta)
@@ -245,7 +244,7 @@ def _answer_plane(
 
 @part
 def _answer_holds(game: Arrays, throws: Throws, question: QueryBuffers, index: int) -> None:
-    """What keeping each hold is worth; where dice are put aside, a throw is valued by what lies still in it."""
+    """Values of holds; where dice are put aside, a throw's value depends on the dice that lie still in it."""
     asked = question.asked[index]
     stage = asked.throws if game.sheet.turn.release else asked.throws + 1
     if asked.throws < asked.last:

@@ -1,4 +1,4 @@
-"""What is filled on eight cards of one group, and which boxes a turn may end with.
+"""Reads the filled boxes of eight cards of one group, and the boxes that may end a turn.
 
 The eight cards of a block have the same boxes open and differ only in their lanes. In order: `open_group` once for the
 group, `open_lanes` for each block, `open_plane` for each way the turn may go: without an announcement, or with one box

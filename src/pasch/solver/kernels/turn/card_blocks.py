@@ -133,7 +133,7 @@ def _follow_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, val
 
 @merged
 def _value_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value: Doubles, theta: float) -> int:
-    """What each first throw is worth in each plane, and in the best of them; gives the number of planes."""
+    """Values of each first throw in each plane, and in the best of them; returns the number of planes."""
     fill(throws.first, LOWEST)
     planes = 0
     for announced in range(-1, len(game.sheet.boxes)):

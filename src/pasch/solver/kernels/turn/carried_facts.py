@@ -52,7 +52,7 @@ class BoxSums:
 def gather_chances(
     sheet: Sheet, flow: Flow, chances: Singles, blocks: RowTable[CardBlock], first_way: Ints, ahead: Doubles
 ) -> None:
-    """What the cards of some blocks have ahead of them, from what the cards have that their ways lead to."""
+    """Gathers the facts of some blocks from the cards that their ways lead to."""
     for block in range(len(blocks)):
         here = blocks[block]
         start = sheet.start[here.group] + here.first

@@ -1,4 +1,4 @@
-"""What a turn may end with where scores are part of a card: a block is one card with eight scores in a row."""
+"""Endings of a turn where scores are part of a card: a block is one card with eight scores in a row."""
 
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, OpenBlock, Throws
@@ -27,7 +27,7 @@ def list_curves(game: Arrays, now: OpenBlock, value: Doubles, used: int, first: 
 
 @part
 def curve_rows(sheet: Sheet, scores: Scores, now: OpenBlock, value: Doubles, first: int, count: int) -> None:
-    """What each target is worth by points entered, into `now.curve`.
+    """Writes the value of each target by points entered into `now.curve`.
 
     A score below a group's window is as good as lost, worth 0; one above it as good as won, worth 1.
 
@@ -86,5 +86,5 @@ def _on_curve(now: OpenBlock, begin: int, points: float) -> Row:
 
 @part
 def curve_value(game: Arrays, now: OpenBlock, target: int, points: float, _lane: int) -> float:
-    """What one entry is worth with the score of the first lane."""
+    """Returns the value of one entry with the score of the first lane."""
     return now.curve[_begin(game.scores, now, target) + int(points)]

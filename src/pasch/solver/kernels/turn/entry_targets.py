@@ -120,8 +120,8 @@ def value_rows(now: OpenBlock, value: Doubles) -> None:
 
 @part
 def list_rest(sheet: Sheet, now: OpenBlock, throws: int) -> None:
-    """What ending the turn without an entry is worth, where `now.rest` allows it: nothing was announced, and no throw
-    bought, for which some column would have to pay.
+    """Lists the value of ending the turn without an entry, where `now.rest` allows it: nothing was announced, and no
+    throw bought that some column would have to pay.
     """
     now.turn.rest = -1
     if len(now.rest) == 0 or now.turn.named >= 0 or bought_throws(sheet, now, throws) > 0:

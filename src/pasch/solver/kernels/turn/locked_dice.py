@@ -84,7 +84,7 @@ def _utility_of_addition(dice: Dice, added: Doubles, begin: int, finish: int, la
 
 @part
 def first_locked_throw(game: Arrays, throws: Throws, stage: int, later: int, again: bool) -> None:
-    """What each first throw is worth."""
+    """Solves the first throw of a turn with locked dice."""
     dice, turn = game.dice, game.sheet.turn
     choose_addition(dice, throws.added, turn.put_aside, 0, throws.mean[later], again)
     for roll in range(len(dice.chance)):

@@ -74,7 +74,7 @@ class Share:
 
 @dataclass(frozen=True, eq=False)
 class PlainTurn(Packed):
-    """What a thread works with.
+    """The scratch memory of one thread.
 
     Attributes:
         leads: by target. shares: by number; share_of: ``(boxes, kinds)`` the number.

@@ -1,4 +1,4 @@
-"""What a turn may end with, on eight cards at once, and what that is worth."""
+"""The endings of a turn on eight cards, and their values."""
 
 from collections.abc import Callable
 from typing import TypeVar

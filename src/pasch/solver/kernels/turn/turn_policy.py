@@ -1,4 +1,4 @@
-"""What the best play does with a turn: every way it may end, with its probability, on eight cards at once.
+"""The optimal policy of a turn on eight cards: every way it may end, with its probability.
 
 The turn is solved with all its throws kept; then probability flows forward through it. A roll ends the turn where
 ending is worth as much as throwing on; otherwise its probability goes down the lattice to the hold that the maximum

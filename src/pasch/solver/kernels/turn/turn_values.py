@@ -105,7 +105,7 @@ def best_below(dice: Dice, best: Doubles, first: int, last: int) -> Row:
 
 @part
 def means_of_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: int, theta: float) -> None:
-    """What keeping each hold after a throw is worth; see `solve_stage`, whose first half it is."""
+    """Solves the holds after a throw; the first half of `solve_stage`."""
     mean = throws.mean[stage]
     if stage != later:
         copy_rows(throws.best[later], dice.first_roll, mean)
@@ -205,7 +205,7 @@ def solve_plane(
 
 @part
 def first_value(game: Arrays, throws: Throws, roll: int, lane: int) -> float:
-    """What a first throw is worth in the plane solved last, with every stage kept."""
+    """Returns the value of a first throw in the plane solved last, with every stage kept."""
     if game.sheet.turn.has_served:
         return throws.served[1, roll, lane]
     return throws.best[1, game.dice.first_roll + roll, lane]
@@ -224,8 +224,8 @@ def take_first(game: Arrays, throws: Throws, stage: int, first: Doubles) -> None
 def solve_turn(
     game: Arrays, now: OpenBlock, throws: Throws, value: Values, theta: float, endings: Ending[Values]
 ) -> None:
-    """What each first throw is worth on the cards of a block, into `throws.first`, over all planes; and in
-    ``throws.added[0]`` what the cards are worth before it.
+    """Solves the turns of a block over all planes: values of first throws into `throws.first`, values of the cards
+    before it into ``throws.added[0]``.
     """
     fill(throws.first, LOWEST)
     fill(throws.before, LOWEST)
@@ -244,7 +244,7 @@ def solve_turn(
 
 @part
 def mean_of_plane(game: Arrays, throws: Throws, stage: int, theta: float) -> None:
-    """What the plane just solved is worth before the first throw, into ``throws.before[1]``."""
+    """Writes the value of the plane just solved, before the first throw, into ``throws.before[1]``."""
     fill(throws.named, LOWEST)
     take_first(game, throws, stage, throws.named)
     mean_of_throw(game.dice, throws.named, theta, throws.before, 1)

@@ -82,7 +82,7 @@ def _settle_before(
 
 @part
 def mean_of_first(game: Arrays, played: WideGames, number: int) -> float:
-    """What a game's turn is worth before its first throw."""
+    """Returns the value of a game's turn before its first throw."""
     total = 0.0
     for roll in range(played.first.shape[1]):
         total += game.dice.chance[roll] * played.first[number, roll]

@@ -1,4 +1,4 @@
-"""What a small network adds to the value of a card of several columns.
+"""A small network that corrects the value of a card of several columns.
 
 The card's facts are *slots*: each holds the number of one input of the network, or none (-1). An entry changes a few
 slots, so the first layer is summed once a turn, and each card that an entry leads to differs from it by a few rows.
@@ -296,7 +296,7 @@ def swap(judge: ValueNetwork, before: int, after: int) -> None:
 
 @part
 def swap_column(sheet: Sheet, judge: ValueNetwork, column: int, before: int, digit: int, lane: int) -> None:
-    """What changes in the slots where a column changes from a state to another."""
+    """Notes the changes of slots where a column changes its state."""
     inputs = judge.inputs
     column_slots(sheet, judge, column, digit, lane)
     own = len(judge.fresh)
@@ -316,7 +316,7 @@ def swap_column(sheet: Sheet, judge: ValueNetwork, column: int, before: int, dig
 
 @part
 def swap_beside(judge: ValueNetwork, tally: int, saved: int) -> None:
-    """What changes in the slots of the whole sheet."""
+    """Notes the changes in the slots of the whole sheet."""
     shape, place = judge.inputs.shape, len(judge.slots) - 2
     if shape.saved >= 0:
         swap(judge, judge.slots[place], shape.saved + saved)
@@ -333,7 +333,7 @@ def begin_swaps(judge: ValueNetwork) -> None:
 
 @part
 def swapped_output(judge: ValueNetwork, number: int) -> float:
-    """What the network says of the card that the changes lead to, entered in a part."""
+    """Returns the network's output for the card after the noted changes, entered in a part."""
     _sum_rows(judge, judge.hidden, (1 + number) * judge.inputs.shape.hidden, judge.sums, 0)
     add_part(judge, number, judge.sums, 0)
     return output(judge)

@@ -1,4 +1,4 @@
-"""What the turn of a plane may end with, in a lane: by roll the best entry, and what it is worth."""
+"""Endings of a plane's turn in one lane: the best entry by roll, and its value."""
 
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
@@ -13,7 +13,7 @@ from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
 def fill_stage(
     game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, used: int, lane: int
 ) -> None:
-    """What the turn may end with after so many throws."""
+    """Writes the endings of the turn after some number of throws."""
     list_wide_entries(game.sheet, now, position, used)
     _find_leaders(now, played)
     for served in range(1 + game.sheet.turn.has_served):

@@ -96,7 +96,7 @@ def _fill_lane(
     named: int,
     temperature: float,
 ) -> None:
-    """What a plane of a game may end with, into the next lane; solves all of them when the last is filled."""
+    """Writes the endings of a game's plane into the next lane; solves all lanes when the last one is filled."""
     turn, place = game.sheet.turn, played.filled.lanes
     lane = played.lanes[place]
     open_plane(game.sheet, now, named)

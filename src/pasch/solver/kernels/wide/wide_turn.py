@@ -149,7 +149,7 @@ def _passes_of(position: Position, number: int) -> float:
 
 @part
 def _value_at(game: PartGame, value: Doubles, card: int, passes: float) -> float:
-    """What a card of a part is worth; between two numbers of passes, a mean."""
+    """The value of a part's card; interpolated between two numbers of passes."""
     most = game.layers - 1
     low = min(int(passes), most)
     place = game.values + card * game.layers + low
@@ -162,7 +162,7 @@ def _value_at(game: PartGame, value: Doubles, card: int, passes: float) -> float
 
 @part
 def _part_value(sheet: Sheet, position: Position, number: int, passes: float, tally: int, saved: int) -> float:
-    """What a part is still worth; its numbers are noted where a network asks for them."""
+    """The remaining value of a part; notes its numbers where a network asks for them."""
     game, values = position.parts.games[number], position.parts.value
     card = _card_of(sheet, position, number, tally, saved)
     value = _value_at(game, values, card, passes)
@@ -188,7 +188,7 @@ def _left_in_all(position: Position) -> int:
 
 @part
 def card_value(sheet: Sheet, position: Position) -> float:
-    """What a card is still worth before its turn: the sum of its parts."""
+    """Returns the value of a card before its turn: the sum over its parts."""
     here, total = position.here, 0.0
     for number in range(len(position.left)):
         total += _part_value(sheet, position, number, _passes_of(position, number), here.tally, here.saved)
@@ -197,7 +197,7 @@ def card_value(sheet: Sheet, position: Position) -> float:
 
 @part
 def card_more(sheet: Sheet, position: Position) -> float:
-    """What the network adds to that; the slots and numbers of the card are noted meanwhile."""
+    """Returns the network's correction of that; notes the slots and numbers of the card."""
     judge, here, left = position.judge, position.here, _left_in_all(position)
     if judge.inputs.shape.hidden == 0:
         return 0.0
@@ -284,7 +284,7 @@ def _value_after(
 
 @part
 def _learned_after(sheet: Sheet, now: OpenBlock, position: Position, column: int, tally: int, saved: int) -> float:
-    """What the network adds to the card after an entry, whose column stands in `position` already."""
+    """The network's correction after an entry, whose column is in `position` already."""
     judge, number = position.judge, position.parts.columns[column].part
     if judge.inputs.shape.hidden == 0:
         return 0.0
