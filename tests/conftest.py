@@ -1,6 +1,6 @@
 """Hypothesis profiles: `quick` for `make check`, the default for `make test`, `long` for `make slow`.
 
-Only `long` draws anew each time: what `make test` says of a commit is the same wherever and whenever it runs.
+Only `long` draws new examples each time: the result of `make test` depends on the commit alone.
 """
 
 import os

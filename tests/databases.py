@@ -1,6 +1,6 @@
-"""Both databases for tests: a file each, or a database each on a real PostgreSQL that the tests bring along.
+"""Both databases for tests: an SQLite file each, or a database each on a PostgreSQL that the tests install.
 
-What fixtures need is imported when they are used: most tests need no database.
+Fixtures import what they need when they are used, as most tests need no database.
 """
 
 import fcntl

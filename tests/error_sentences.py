@@ -1,4 +1,4 @@
-"""Every refusal is written for people: one sentence a problem, in both languages."""
+"""Every problem of a refusal is one sentence, in both languages."""
 
 from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError, Problem

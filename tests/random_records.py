@@ -1,4 +1,4 @@
-"""Random games and records for the laws of the text formats."""
+"""Random games and records for tests of the text formats."""
 
 from pathlib import Path
 from random import Random

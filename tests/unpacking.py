@@ -1,4 +1,4 @@
-"""Tables for browsers, read as docs/json.md describes them."""
+"""A reader of the tables for browsers, as docs/json.md describes them."""
 
 from collections.abc import Mapping
 

@@ -1,6 +1,6 @@
-"""`pasch serve` as one gets it who installs the wheel: the page with all that it names, and a turn played over HTTP.
+"""`pasch serve` from an installed wheel: the page with its files, and a turn played over HTTP.
 
-It needs nothing but Python. `python tests/wheel_smoke.py PASCH`
+Needs only Python: `python tests/wheel_smoke.py PASCH`
 """
 
 import json

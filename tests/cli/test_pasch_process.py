@@ -1,4 +1,4 @@
-"""The program as a process: exit statuses, errors in one sentence, killed and taken up again, on a real terminal."""
+"""The program as a process: exit statuses, one-sentence errors, resuming after a kill, a real terminal."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""One name means one thing: public class names in the package, and file names within a layer."""
+"""Public class names are unique in the package, file names within a layer."""
 
 import ast
 from collections import defaultdict

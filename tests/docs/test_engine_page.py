@@ -1,4 +1,4 @@
-"""docs/engine.md: the talk that it shows goes so, and it names every error."""
+"""docs/engine.md: its dialogue runs as shown, and it lists every error."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The page on fair dice: its lines of Python print what they say, and `pasch verify` agrees with its game."""
+"""docs/fair-dice.md: its Python prints what it says, and `pasch verify` accepts its game."""
 
 import re
 from pathlib import Path

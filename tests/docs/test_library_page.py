@@ -1,4 +1,4 @@
-"""docs/library.md: its examples run, one after the other, and it names all that is public, and nothing else."""
+"""docs/library.md: its examples run in order, and it lists exactly the public names."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""docs/model.md: every example is a house rule, Pasch says of it what stands below it, and no word is left out."""
+"""docs/model.md: every example is a valid house rule, explained as printed; no key is missing."""
 
 import re
 from pathlib import Path

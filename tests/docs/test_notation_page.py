@@ -1,4 +1,4 @@
-"""The page about the text formats: every example is read, and every error code is in the catalogue."""
+"""docs/notation.md: every example can be read, and every error code is in the catalogue."""
 
 import json
 import re

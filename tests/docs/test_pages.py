@@ -1,4 +1,4 @@
-"""What the pages say is true: their code runs, their documents load, their games replay, their links lead somewhere."""
+"""Documentation pages: code runs, documents load, games replay, links resolve."""
 
 import re
 import shlex

@@ -1,4 +1,4 @@
-"""The page for who trains agents: its lines of Python print what they say."""
+"""docs/research.md: its Python prints what it says."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The files of rules beside the pages are valid, and they are played to the end."""
+"""Rule files shipped with the documentation are valid and playable to the end."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""What the extra `testing` installs is enough for all of `pasch.testing`."""
+"""The extra `testing` installs everything that `pasch.testing` imports."""
 
 import pkgutil
 import subprocess

@@ -1,4 +1,4 @@
-"""A bot that plays at a table of a server, in a thread of its own."""
+"""A bot that plays at a server's table, in its own thread."""
 
 import threading
 

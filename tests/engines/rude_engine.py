@@ -1,4 +1,4 @@
-"""A program that plays at random until it misbehaves: how, and from which decision on (0 for never)."""
+"""An engine that plays at random and misbehaves in a given way from a given decision on (0: never)."""
 
 import os
 import random

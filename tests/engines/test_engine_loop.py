@@ -1,4 +1,4 @@
-"""Pasch as an engine: what it says to whom, in time, and that nothing anybody says brings it down."""
+"""Pasch as an engine: its answers, its time limits, and robustness against any input."""
 
 import threading
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""A server that lies to a bot: a forged game is found out, and nothing that is said makes the bot stumble."""
+"""A bot at a server that lies: forged games are detected, and no message crashes the bot."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Matches: who plays, what is kept, what comes of it, and that nothing a program does ends more than its game."""
+"""Matches between engines: players, results, and games that end when a program misbehaves."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Programs at the tables of a server: they sit down, play, come back, follow a rematch, and say why they cannot."""
+"""Bots at a server's tables: they sit down, play, reconnect, follow a rematch and report refusals."""
 
 import sys
 import threading

@@ -1,4 +1,4 @@
-"""The benchmark of many variants says of each what is true, and judges who plays them."""
+"""Benchmark tasks: their stated values hold, and policies are evaluated correctly."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""Gymnasium's and PettingZoo's own checkers find nothing to complain of."""
+"""Gymnasium's and PettingZoo's own checkers pass without a warning."""
 
 import warnings
 from functools import partial

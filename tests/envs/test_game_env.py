@@ -1,4 +1,4 @@
-"""Environments play by the rules: masks are the legal actions, seeds repeat games, rewards are what is said."""
+"""Environments follow the rules: masks are the legal actions, seeds repeat games, rewards are as documented."""
 
 import random
 import re

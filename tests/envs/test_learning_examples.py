@@ -1,4 +1,4 @@
-"""The examples for who trains agents run to their end, at small sizes, and the learners learn something."""
+"""Learning examples run to the end at small sizes, and the learners improve."""
 
 import re
 import subprocess

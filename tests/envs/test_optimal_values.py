@@ -1,4 +1,4 @@
-"""The oracle's regrets are the solver's, and `evaluate` says of policies what is true."""
+"""The oracle's regrets match the solver's, and `evaluate` measures policies correctly."""
 
 import random
 

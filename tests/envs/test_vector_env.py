@@ -1,4 +1,4 @@
-"""Games side by side are the single environment's games, step by step; what the kernel does not know is refused."""
+"""Vector environments play the single environment's games step by step; unsupported rules are refused."""
 
 from dataclasses import replace
 from functools import partial

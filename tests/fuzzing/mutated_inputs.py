@@ -1,7 +1,7 @@
-"""Documents, links and histories changed in their structure: each is read, or refused in words.
+"""Structurally changed documents, links and histories: each is read or refused with a sentence.
 
-The tests draw a few; `python tests/fuzzing/mutated_inputs.py KIND COUNT [SEED]` draws as many as wanted, and stops at
-the first error that is not one of ours, with the input that raised it.
+The tests draw a few; `python tests/fuzzing/mutated_inputs.py KIND COUNT [SEED]` draws COUNT of them and stops at the
+first foreign error, with its input.
 """
 
 import json

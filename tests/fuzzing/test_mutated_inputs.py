@@ -1,4 +1,4 @@
-"""Documents, links and histories changed in their structure are read or refused in words, and nothing else happens."""
+"""Structurally changed documents, links and histories are read or refused with a sentence."""
 
 import pytest
 from hypothesis import settings

@@ -1,4 +1,4 @@
-"""Both languages say the same things, and every error has its sentence."""
+"""Both languages have the same messages, and every error has its sentence."""
 
 import ast
 from collections.abc import Iterator

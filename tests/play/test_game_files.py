@@ -1,4 +1,4 @@
-"""Files: replaced whole or not at all, and errors in words."""
+"""Game files are replaced whole or not at all; errors are sentences."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Series of games: every game follows from its seed, and everybody sits everywhere."""
+"""Game series: every game follows from its seed, and all players take all seats."""
 
 from pasch.play.game_series import play_one, play_series
 from pasch.players.player import find_player

@@ -1,4 +1,4 @@
-"""The published schemas: sound, written whole, and in agreement with what Pasch reads and writes."""
+"""Published schemas are valid and agree with what Pasch reads and writes."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The match: events in order, saved before they count, decisions taken back but never throws."""
+"""Matches: ordered events, saved before they count; decisions can be undone, throws cannot."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Saved games: text that grows with the game, one process at a time, and the variant that a save names."""
+"""Saved games: append-only text, one process at a time, and the variant a save names."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Positions for the tests of the players, and games played with seeded dice."""
+"""Positions for the players' tests, and games with seeded dice."""
 
 import random
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The laws of players tell those who break one of them."""
+"""`check_player` reports players that break a law."""
 
 import random
 from pathlib import Path

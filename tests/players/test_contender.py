@@ -1,4 +1,4 @@
-"""The player that plays to win: exact in the last turn, never worse than for the mean, and the best play alone."""
+"""The player that plays to win: exact in the last turn, never worse than the best mean, optimal alone."""
 
 import random
 from dataclasses import replace

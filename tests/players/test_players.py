@@ -1,4 +1,4 @@
-"""Every player plays every variant by the rules, and the heuristic one plays sensibly."""
+"""Every player plays every variant legally, and the heuristic player plays sensibly."""
 
 import random
 import statistics

@@ -1,4 +1,4 @@
-"""Players of solved values: what is best, what a temperature and a taste for risk do, and what is only estimated."""
+"""Players with solved values: best actions, temperature, risk, and estimates."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""A solved turn agrees exactly with going through the engine throw by throw, on miniature variants."""
+"""Solved turns agree exactly with the engine, throw by throw, on miniature variants."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Blocks on paper: what stands on them, that all of it is on the page, and that the PDF needs nobody's fonts."""
+"""Printed blocks: their content, their margins and their embedded fonts."""
 
 from io import BytesIO
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A review on paper and as a page: both say what the review says, and the page needs nobody's help."""
+"""Reviews as PDF and HTML: both contain the whole review, and the page loads nothing."""
 
 from html.parser import HTMLParser
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""`Solvers` for tests: begun before the work and ended after it, with nothing solved yet."""
+"""A `ComputeService` for tests, started and stopped around the work, with an empty cache."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,6 +1,6 @@
-"""Fails in every way that there is, each time with a secret in the error's words and in its variables.
+"""A server that fails in every known way, with a secret in each error's words and variables.
 
-Run as a program by `test_logs.py`, which reads what it wrote.
+`test_logs.py` runs it as a program and reads its output.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A server in this process, and people at its tables, for tests."""
+"""A server in the test's process, and clients that play at its tables."""
 
 import itertools
 import json

@@ -1,7 +1,7 @@
-"""Processes that append until they are killed, at any instant; run as a program by `store/test_killed_writers.py`.
+"""Processes that append events until they are killed; `store/test_killed_writers.py` runs this program.
 
-Prints, as JSON, what each life was told to be stored: by action the numbers of its events. Each life is forked from
-this process, which has everything loaded and no threads, so that a life costs milliseconds.
+Prints a JSON list of the acknowledged actions with the numbers of their events. Each process is forked from this one,
+which has loaded everything and has no threads, so that a fork takes milliseconds.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Whether processes have ended, and which ones there are (Linux)."""
+"""Descendants of a process, and whether they have ended (Linux)."""
 
 import time
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Tables opened and played on a `TableRegistry` itself, without HTTP."""
+"""Tables opened and played directly on a `TableRegistry`, without HTTP."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

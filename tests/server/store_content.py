@@ -1,4 +1,4 @@
-"""Stores for the tests, and what they store: tables, keys and events of little meaning."""
+"""Stores for tests, with simple tables, keys and events."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager

@@ -1,4 +1,4 @@
-"""Many of one address wait behind each other, and nobody else behind them."""
+"""Requests of one address queue behind each other and delay nobody else."""
 
 import asyncio
 from contextlib import AsyncExitStack

@@ -1,4 +1,4 @@
-"""What the server writes when something fails: a line of JSON each, and never what it was about."""
+"""Logs of failures: one line of JSON each, without the content of requests."""
 
 import json
 import subprocess

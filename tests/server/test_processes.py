@@ -1,4 +1,4 @@
-"""How a server begins and ends: it takes what it may have, and whatever ends it, nothing that it started goes on."""
+"""Start and end of a server: memory limits, and no process left behind."""
 
 import signal
 import subprocess

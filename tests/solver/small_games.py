@@ -1,4 +1,4 @@
-"""What the tests of the solver begin with: the miniatures, and variants solved in memory, nothing kept."""
+"""Miniatures and variants solved in memory, without a cache, for the solver's tests."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The exact reference: values worked out by hand, published ones, and the laws of best play on every miniature."""
+"""The exact reference: values by hand, published ones, and the laws of optimal play on every miniature."""
 
 import math
 from collections.abc import Iterator

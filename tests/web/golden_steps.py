@@ -1,10 +1,9 @@
-"""What the browser's engine is compared with: games step by step, and what actions are worth, as Python finds them.
+"""Reference results for the browser's engine: games step by step, and values of actions.
 
     python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|reasons FOLDER
 
-Prints JSON, one document on each line: a variant with its tables, then what belongs to it.
-The tests in `web/src/engine` run this; nothing that it prints is kept. FOLDER holds the house rules, which
-whoever needs them first draws.
+Prints one JSON document per line: a variant with its tables, then its results. The tests in `web/src/engine` run this
+program and keep none of its output. FOLDER holds the house rules, which the first test to need them generates.
 """
 
 import json

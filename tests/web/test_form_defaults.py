@@ -1,4 +1,4 @@
-"""What a rule means that a document leaves unsaid: the browser's form shows it before it has asked the server."""
+"""Defaults of unset keys, which the browser's form shows before it asks the server."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Who may take back what: held to the same games as the browser (`web/src/game/undoing.test.ts`)."""
+"""Undo rights, with the same games as the browser's test (`web/src/game/undoing.test.ts`)."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the sentences of reasons leave out; that their numbers are right is asked in `test_game_review`."""
+"""Halves that the sentences of reasons leave out; `test_game_review` checks their numbers."""
 
 from pasch.analysis.advice.reasons import Reason, reason_words
 from pasch.rules.catalogue.shipped_variants import shipped

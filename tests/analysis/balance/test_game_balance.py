@@ -1,4 +1,4 @@
-"""What a game is like, and what a number of its rules does to it."""
+"""Balance of a variant, and sweeps over one number of its rules."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The rules in which two variants differ, each put into the other alone."""
+"""Rule differences of two variants, each applied alone."""
 
 from pathlib import Path
 

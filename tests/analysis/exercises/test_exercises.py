@@ -1,4 +1,4 @@
-"""Exercises: what ships agrees with the solver, and is worth learning from."""
+"""Shipped exercises: they agree with the solver and have a clear best choice."""
 
 from pathlib import Path
 

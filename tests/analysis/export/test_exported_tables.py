@@ -1,4 +1,4 @@
-"""Tables for other programs: what is written is read back, with its units, and is what Pasch says elsewhere."""
+"""Exported tables: they read back with their units and agree with Pasch's other output."""
 
 import re
 from collections.abc import Iterator

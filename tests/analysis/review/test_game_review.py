@@ -1,4 +1,4 @@
-"""The review: its account adds up in every variant, marks and difficulty follow their formulas."""
+"""Game reviews: the account adds up in every variant; marks and difficulty follow their formulas."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The school says nothing but what was computed, and its words hold in every variant that it teaches."""
+"""Lessons: every number is computed, and the words hold in every variant taught."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Many games added up: from records, histories and tables of old sheets, and nothing is lost beside what is broken."""
+"""Statistics of many games from records, histories and old sheets; broken files lose no others."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""``pasch advise`` as somebody at a terminal of 80 columns, or a program, sees it."""
+"""``pasch advise`` on a terminal of 80 columns and as JSON."""
 
 import json
 from functools import partial

@@ -1,4 +1,4 @@
-"""``pasch bound`` as somebody at a terminal sees it."""
+"""``pasch bound`` on a terminal."""
 
 import json
 from functools import partial

@@ -1,4 +1,4 @@
-"""While a cluster works, commands print what is theirs; of what Ray prints they tell in a sentence."""
+"""Output of commands that use a cluster: Ray's messages are summed up in one sentence."""
 
 import json
 import sys

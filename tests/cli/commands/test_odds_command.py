@@ -1,4 +1,4 @@
-"""``pasch odds`` as somebody at a terminal of 80 columns, or a program, sees it."""
+"""``pasch odds`` on a terminal of 80 columns and as JSON."""
 
 import json
 from collections.abc import Sequence

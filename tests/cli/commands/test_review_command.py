@@ -1,4 +1,4 @@
-"""``pasch review`` as somebody at a terminal, or a program, sees it."""
+"""``pasch review`` on a terminal and as JSON."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The command: ``pasch serve`` as a process."""
+"""``pasch serve`` as a process."""
 
 import json
 import os

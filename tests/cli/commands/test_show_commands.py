@@ -1,4 +1,4 @@
-"""The commands that show and check variants, as somebody at a terminal of 80 columns sees them."""
+"""Commands that show and check variants, on a terminal of 80 columns."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""``pasch simulate`` as somebody at a terminal of 80 columns, or a program, sees it."""
+"""``pasch simulate`` on a terminal of 80 columns and as JSON."""
 
 import json
 import re

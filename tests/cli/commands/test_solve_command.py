@@ -1,4 +1,4 @@
-"""``pasch solve`` and ``pasch compare`` as somebody at a terminal of 80 columns, or a program, sees them."""
+"""``pasch solve`` and ``pasch compare`` on a terminal of 80 columns and as JSON."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""``pasch solve`` of a sheet that is too large to be solved: measured in games, with errors."""
+"""``pasch solve`` of a sheet too large to solve: measured in games, with errors."""
 
 import json
 from functools import partial

@@ -1,4 +1,4 @@
-"""``pasch train`` as somebody at a terminal sees it."""
+"""``pasch train`` on a terminal."""
 
 import sys
 from functools import partial

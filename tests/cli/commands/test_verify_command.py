@@ -1,4 +1,4 @@
-"""``pasch verify`` as somebody sees it who checks a game: what was checked, or what is wrong first."""
+"""``pasch verify``: the checks it lists, and the first mistake it finds."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What players type: dice by faces and seats, boxes by name, beginning and number."""
+"""Player input: dice by faces and seats, boxes by name, prefix and number."""
 
 from pathlib import Path
 

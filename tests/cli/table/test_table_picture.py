@@ -1,4 +1,4 @@
-"""The table on screens from 40 columns and 20 lines up: nothing wraps, nothing important is out of sight."""
+"""The table on screens from 40 columns and 20 lines: nothing wraps, nothing important is cut off."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""The table: whole games typed by a person, in either language, in every variant; words to the table; taking back."""
+"""Whole games typed at a terminal: both languages, every variant, words to the table, undo."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""The score block: read as people write it, every impossible value named, sums checked."""
+"""Score blocks: read as people write them, every impossible value reported, sums checked."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the block says beside its sums: how far the upper boxes are against the plan for their bonus."""
+"""Sheet hints: the upper section compared with the plan for its bonus."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Held dice keep their seats; what was thrown fills the others."""
+"""Held dice keep their seats; thrown dice fill the others."""
 
 from pasch import Bought, Held, Rolled, Scored, StartRolled
 from pasch.play.dice.dice_seating import seats_of_turn

@@ -1,4 +1,4 @@
-"""Provably fair dice: what a record says of them, and that whatever is changed in it is found."""
+"""Provably fair dice: records describe them, and every change to a record is detected."""
 
 import hashlib
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A game in a link comes back as it was; what is damaged is refused; the browser reads and writes the same links."""
+"""Game links: games read back, damage is refused, and the browser uses the same links."""
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode

@@ -1,4 +1,4 @@
-"""Records: what is written is read back, hand-written games are understood, and mistakes are named with their line."""
+"""Records: they read back, hand-written games are understood, and mistakes are reported with their line."""
 
 import codecs
 import json

@@ -1,4 +1,4 @@
-"""What is no JSON, or no record in it, is said in the words of the catalogue, without the parser's English."""
+"""Invalid JSON records are refused in catalogue sentences, without the parser's English."""
 
 import json
 from typing import Any

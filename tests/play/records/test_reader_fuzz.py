@@ -1,4 +1,4 @@
-"""Whatever is put into the readers, they give a game or say what is wrong; nothing else, and never a hang."""
+"""Readers answer any input with a game or an error, and never hang."""
 
 import json
 from random import Random

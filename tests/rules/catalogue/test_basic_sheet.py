@@ -1,4 +1,4 @@
-"""The basic sheet: what each box takes and what it is worth."""
+"""The basic sheet: accepted rolls and points of each box."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""House rules in a folder are found by their ids; variants are found by what is said of them."""
+"""House rules in a folder are found by id, variants by search words."""
 
 import json
 import os

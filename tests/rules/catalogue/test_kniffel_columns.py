@@ -1,4 +1,4 @@
-"""`kniffel-4-columns` and `kniffel-3-columns`: down, up, announced and free at the same time."""
+"""`kniffel-4-columns` and `kniffel-3-columns`: down, up, announced and free columns together."""
 
 import pytest
 

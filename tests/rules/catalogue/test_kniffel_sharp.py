@@ -1,4 +1,4 @@
-"""`kniffel-sharp`: figures count double when the final dice fell together in one throw of all five."""
+"""`kniffel-sharp`: figures count double if all five final dice fell in one throw."""
 
 import pytest
 

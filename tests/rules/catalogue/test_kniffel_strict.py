@@ -1,4 +1,4 @@
-"""`kniffel-strict`: boxes strictly from Einser down to Chance."""
+"""`kniffel-strict`: boxes are filled in order, from Einser to Chance."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`knoeffel`: a five of a kind for 20, and fourth throws that are charged to a column."""
+"""`knoeffel`: a five of a kind for 20, and fourth throws charged to a column."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A scripted game for every shipped variant that reaches the highest total, so that the number is no mere bound."""
+"""Scripted games that reach the highest total of every shipped variant."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Published score sheets and maxima."""
+"""Published score sheets and highest totals."""
 
 import pytest
 

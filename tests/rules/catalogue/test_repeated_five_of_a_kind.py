@@ -1,4 +1,4 @@
-"""What a further five of a kind is worth, before and after its own box was struck, variant by variant.
+"""Points of a further five of a kind, with its own box scored, struck or free, variant by variant.
 
 "With 50 in the box" means: the box was scored, not struck.
 """

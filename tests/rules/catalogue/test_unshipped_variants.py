@@ -1,4 +1,4 @@
-"""The variants that players look for next, written as documents: the model has room for all of them."""
+"""Known variants that do not ship, written as documents: the model can express all of them."""
 
 from dataclasses import replace
 from functools import cache

@@ -1,4 +1,4 @@
-"""Which shipped variants belong together."""
+"""Groups of the shipped variants."""
 
 from pasch.locale import LANGUAGES, text
 from pasch.rules.catalogue.shipped_variants import groups, variant_ids

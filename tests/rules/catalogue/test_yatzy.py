@@ -1,4 +1,4 @@
-"""`yatzy`: the Scandinavian sheet, and its switches."""
+"""`yatzy`: the Scandinavian sheet and its switches."""
 
 import pytest
 

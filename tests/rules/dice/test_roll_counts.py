@@ -1,4 +1,4 @@
-"""Counts and single-throw probabilities, published or from closed formulas."""
+"""Roll counts and single-throw probabilities, published or from closed formulas."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""The rules in words: what players read is complete, tidy, and changes with every switch of the vocabulary."""
+"""Rules in words: complete, tidy, and different for every switch."""
 
 import json
 import re

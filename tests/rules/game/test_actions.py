@@ -1,4 +1,4 @@
-"""The order of the actions, because clients number them; and what is refused, with which code."""
+"""The order of legal actions, which clients number, and the codes of refused ones."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A box may have to be named before the first throw: the turn waits for it, and names none by throwing."""
+"""Boxes announced before the first throw: the turn waits for the announcement."""
 
 import pytest
 

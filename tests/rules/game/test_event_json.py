@@ -1,4 +1,4 @@
-"""Events as JSON: one class each, read and written by one adapter, alone and beside what else is told of them."""
+"""Events as JSON: one class each, read and written by one adapter, alone or in an envelope."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""Several play for points of the game: who has the most in a column gets them, nobody where two have as many."""
+"""Games for points per column: the highest column wins them, a tie gives none."""
 
 from dataclasses import replace
 

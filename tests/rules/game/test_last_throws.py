@@ -1,4 +1,4 @@
-"""The last turn of a card has more throws than those before it."""
+"""Additional throws in the last turn of a card."""
 
 from random import Random
 

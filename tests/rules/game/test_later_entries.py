@@ -1,4 +1,4 @@
-"""A box may be worth less the later it is filled in its column."""
+"""Boxes that score less the later they are filled in their column."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Laws over random variants and all shipped ones: what may happen applies, what may not changes nothing."""
+"""Laws of random and shipped variants: legal actions apply, others are refused and change nothing."""
 
 import subprocess
 import sys

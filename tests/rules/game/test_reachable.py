@@ -1,4 +1,4 @@
-"""What no game leads to is refused, in positions as in score blocks; what a game leads to never is."""
+"""Unreachable cards are refused in positions and score blocks; reachable ones never are."""
 
 from collections.abc import Iterable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The switches of the Wikipedia list, and all of them combined."""
+"""The rule switches of Wikipedia's list, alone and all combined."""
 
 from collections import Counter
 from pathlib import Path

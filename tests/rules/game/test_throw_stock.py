@@ -1,4 +1,4 @@
-"""Throws to be bought may be one stock for the whole sheet, as Knöffel's rules can be read."""
+"""Bought throws as one stock for the whole sheet, a reading of Knöffel's rules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What all variants share: turn, score card, start, end."""
+"""Rules that all variants share: turn, score card, start and end."""
 
 from random import Random
 

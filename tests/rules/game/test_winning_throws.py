@@ -1,4 +1,4 @@
-"""A throw may win a game against others, or end it, at once; alone the game goes on."""
+"""Throws that win or end a game immediately; a player alone goes on."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""Variant documents: all that can be wrong with one is said at once, with its place, in German and English."""
+"""Errors of variant documents: all reported together, each with its place, in both languages."""
 
 import re
 from inspect import getsource

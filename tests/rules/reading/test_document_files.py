@@ -1,4 +1,4 @@
-"""Variants from files, and what they inherit."""
+"""Variants read from files, with inheritance."""
 
 from pathlib import Path
 

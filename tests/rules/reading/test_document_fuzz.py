@@ -1,4 +1,4 @@
-"""Hostile, random and mutilated documents: parsed, or refused in words; nothing else ever happens."""
+"""Hostile, random and mutated documents are parsed or refused with a sentence."""
 
 from random import Random
 

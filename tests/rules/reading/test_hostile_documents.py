@@ -1,4 +1,4 @@
-"""Documents full of mistakes: what checking them costs grows with their length alone, and what is said stays short."""
+"""Documents full of mistakes: checking time is linear in their length, and messages stay short."""
 
 import json
 import sys

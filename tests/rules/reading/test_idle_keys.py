@@ -1,4 +1,4 @@
-"""Keys that change nothing are named, each where it stands; they are no mistakes."""
+"""Keys without effect are reported with their place, but are no errors."""
 
 from pathlib import Path
 

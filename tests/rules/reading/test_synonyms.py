@@ -1,4 +1,4 @@
-"""Other words that people write for those of the documents: there are some for every word."""
+"""Synonyms exist for every word of the documents."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Positions and dice as text: what is written is read back, and what no game leads to is refused with its field."""
+"""Positions and dice as text: they read back, and unreachable ones are refused with their field."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""More dice are thrown than count: each box takes those that bring the most there, or the least."""
+"""More dice thrown than counted: each box takes the dice that score highest, or lowest."""
 
 from itertools import combinations
 

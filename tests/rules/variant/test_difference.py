@@ -1,4 +1,4 @@
-"""The difference of two variants, and whether they are the same game."""
+"""Differences of two variants, and equality of games."""
 
 import json
 import tomllib

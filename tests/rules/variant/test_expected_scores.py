@@ -1,4 +1,4 @@
-"""What boxes usually bring, where there is too much that may lie on the table to look at all of it."""
+"""Typical scores of boxes where there are too many holds to list."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Tiers that grow: "35 from 63, and 5 more for each 10 above that"."""
+"""Growing tiers: "35 from 63, and 5 more for each 10 above that"."""
 
 import pytest
 

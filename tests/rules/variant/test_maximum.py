@@ -1,4 +1,4 @@
-"""The highest total where more points can bring less bonus: exact, or never too low."""
+"""The highest total where more points can mean less bonus: exact, or an upper bound."""
 
 from itertools import product
 

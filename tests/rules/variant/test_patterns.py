@@ -1,4 +1,4 @@
-"""Conditions of one pattern do not disturb each other, and groups are found as by trying every face for each."""
+"""Patterns: conditions are independent, and groups match a brute-force search."""
 
 from collections import Counter
 from collections.abc import Iterator

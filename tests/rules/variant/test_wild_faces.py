@@ -1,4 +1,4 @@
-"""Wild faces and equal sides: what a roll is worth, and how often it falls."""
+"""Wild faces and equal sides: points and probabilities of rolls."""
 
 from itertools import product
 

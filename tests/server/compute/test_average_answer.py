@@ -1,4 +1,4 @@
-"""What the best play of a variant brings on average: exactly, estimated, or the plain word that nobody here knows."""
+"""The mean of optimal play: exact, estimated or unknown."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Training in the background: what is rough at first is learned in the process that solves, and serves from then on."""
+"""Background training: rough estimates first, learned values once the solving process has trained."""
 
 import gzip
 from functools import partial

@@ -1,4 +1,4 @@
-"""The processes that think: what they answer, that they share the work, survive a crash, and are never left behind."""
+"""Computing processes: their answers, shared work, restarts after crashes, and no orphans."""
 
 import asyncio
 import os

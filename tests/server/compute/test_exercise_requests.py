@@ -1,4 +1,4 @@
-"""Exercises over the network: those that ship at once, those of house rules once they are solved and cut."""
+"""Exercise requests: immediate for shipped variants, computed for house rules."""
 
 import gzip
 import json

@@ -1,4 +1,4 @@
-"""The line for solving: nobody fills it, tables come first, the shortest next, and what nobody wants leaves it."""
+"""The job queue: limits per address, tables first, shortest next, abandoned jobs removed."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Reviews over the network: of records that people bring and of finished tables; nothing of games that go on."""
+"""Review requests: for uploaded records and finished tables, never for running games."""
 
 import asyncio
 import json

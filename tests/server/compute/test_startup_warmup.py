@@ -1,4 +1,4 @@
-"""When a server starts for the first time, all that solving takes is made ready; later starts find it done."""
+"""The first start of a server prepares everything for solving; later starts find it done."""
 
 import os
 import sys

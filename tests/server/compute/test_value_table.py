@@ -1,4 +1,4 @@
-"""The table of what each card is worth: progress first, then bytes for browsers to keep, or why there are none."""
+"""Requests for the value table: progress, then cacheable bytes, or the reason why there are none."""
 
 import time
 from collections.abc import Callable

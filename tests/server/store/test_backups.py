@@ -1,4 +1,4 @@
-"""A backup holds everything, of one moment; it is restored whole into either database, or not at all."""
+"""Backups are consistent and complete; either database restores them whole or not at all."""
 
 import asyncio
 import gzip

@@ -1,4 +1,4 @@
-"""Where a database may be, and what is said where it is not."""
+"""Database addresses, and the errors of unusable ones."""
 
 import stat
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""A disk that is full, and has room again: a server says so and goes on. The system itself refuses the writing."""
+"""A full disk: the server reports it and recovers. The operating system itself refuses the writes."""
 
 import asyncio
 import json

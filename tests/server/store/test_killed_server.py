@@ -1,6 +1,6 @@
-"""A loaded server is killed again and again: what it acknowledged is there, and all see the very same game.
+"""A loaded server killed again and again: acknowledged actions survive, and all clients see the same game.
 
-Both kinds of database: SQLite with one process, PostgreSQL with two workers, all of which are killed at once.
+Both databases: SQLite with one process, PostgreSQL with two workers that are killed together.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Killed at any instant, again and again: what was acknowledged is there, and nothing is there by halves."""
+"""Writers killed at any instant: acknowledged events are stored, and none is stored in part."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Many write at once, from several stores over one database as several workers do: none is lost, none doubled."""
+"""Concurrent writers on several stores of one database: no event is lost or doubled."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""The database made by the migrations is the one that the code describes; many may open it at once."""
+"""Migrations produce the schema that the code declares; several processes may open it concurrently."""
 
 import asyncio
 

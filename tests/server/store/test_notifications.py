@@ -1,4 +1,4 @@
-"""Two workers over one PostgreSQL hear of each other; lost connections are made again."""
+"""Workers on one PostgreSQL notify each other; lost connections are restored."""
 
 import asyncio
 from collections.abc import Callable

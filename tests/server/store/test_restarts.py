@@ -1,4 +1,4 @@
-"""One server at a time has an SQLite file, and the next one takes over from it, however it ended."""
+"""One server at a time opens an SQLite file; the next takes over however the last one ended."""
 
 import asyncio
 import os

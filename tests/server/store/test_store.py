@@ -1,4 +1,4 @@
-"""What the store promises, of both databases alike."""
+"""The store's contract, for both databases."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,4 +1,4 @@
-"""A server whose clock is wrong removes no tables."""
+"""A server with a wrong clock removes no tables."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""A program in the place of the one that checks house rules: it does what a document says, however long that takes."""
+"""A stand-in for the rules process that behaves as the document says, however long that takes."""
 
 import sys
 import time

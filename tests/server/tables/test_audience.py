@@ -1,4 +1,4 @@
-"""Who listens at a table: a thousand may come and go, and nobody at another table waits for them."""
+"""Listeners of a table: a thousand may come and go without delaying other tables."""
 
 from collections.abc import Callable, Iterable
 

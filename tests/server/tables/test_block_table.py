@@ -1,4 +1,4 @@
-"""Score blocks for real dice: several devices write, in any order, and nothing impossible by mistake."""
+"""Score blocks for real dice: several devices write in any order, and impossible values are questioned."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who may do what: keys, invitations and codes; and what nobody sees before its time."""
+"""Permissions: keys, invitations and codes, and what nobody may see too early."""
 
 import threading
 from collections.abc import Iterator

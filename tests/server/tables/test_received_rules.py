@@ -1,4 +1,4 @@
-"""House rules are checked within bounds: of time, of what is answered, and of what one address may ask for."""
+"""Checking house rules: limits on time, size and requests per address."""
 
 import asyncio
 import gzip

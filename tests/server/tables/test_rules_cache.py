@@ -1,4 +1,4 @@
-"""House rules and what is computed of them stay in memory within so many bytes."""
+"""House rules and everything computed from them are cached within a memory limit."""
 
 import gc
 import random

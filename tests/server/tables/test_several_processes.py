@@ -1,4 +1,4 @@
-"""Two processes at one table, as two `TableRegistry` over one store: each does its part, and nothing happens twice."""
+"""Two processes at one table, as two `TableRegistry` over one store: nothing happens twice."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What follows an entry: taking it back, the computer players, the end, the rematch; and going on after a restart."""
+"""After an entry: undo, computer turns, the end, a rematch, and recovery after a restart."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whole games through the server, over HTTP and live, with people and computer players."""
+"""Whole games over HTTP and live connections, with people and computer players."""
 
 from collections import Counter
 from collections.abc import Iterator

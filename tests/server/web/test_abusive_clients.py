@@ -1,4 +1,4 @@
-"""Somebody means harm while others play: the game goes on, nothing leaks, and the answer is a stable code."""
+"""Malicious requests during a game: it continues, nothing leaks, and the error codes are stable."""
 
 import json
 import random

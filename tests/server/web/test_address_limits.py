@@ -1,4 +1,4 @@
-"""What one address may have stored, compressed, kept and sent: each of these took the server from all others."""
+"""Limits per address: storage, compression, caches and traffic."""
 
 import json
 import re

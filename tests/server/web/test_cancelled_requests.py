@@ -1,4 +1,4 @@
-"""What nobody waits for any more is given up, and what somebody waits for is answered."""
+"""Cancelled requests are abandoned; awaited ones are answered."""
 
 import asyncio
 import socket

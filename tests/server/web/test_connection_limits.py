@@ -1,4 +1,4 @@
-"""Connections are counted, and a header that does not end keeps nobody else out."""
+"""Connection limits, and headers that never end."""
 
 import socket
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The statistics of thrown dice: what is counted, and a chi-square test that agrees with published tables."""
+"""Dice statistics: counts, and a chi-square test that agrees with published tables."""
 
 import asyncio
 from random import Random

@@ -1,4 +1,4 @@
-"""What messengers are told of a link: who invites, what is played, in the reader's language; and no name is markup."""
+"""Link previews: host and game in the reader's language, with escaped names."""
 
 from collections.abc import Iterator
 from html.parser import HTMLParser

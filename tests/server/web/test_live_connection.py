@@ -1,4 +1,4 @@
-"""Live connections: who is there, what cannot be read, and what is too much."""
+"""Live connections: presence, unreadable messages and size limits."""
 
 import json
 import socket

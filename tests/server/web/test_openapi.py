@@ -1,4 +1,4 @@
-"""The server's own description of its requests, fuzzed by schemathesis: answers fit it, and nothing brings it down."""
+"""The OpenAPI description, fuzzed by schemathesis: answers match it, and no request crashes the server."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Blocks to print come from the server as PDF: of any rules, empty and filled in, and what does not fit is refused."""
+"""Printed blocks as PDF: any rules, empty or filled in; misfits are refused."""
 
 from collections.abc import Iterator
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""What every answer says, and what is refused before anything is done: origins, sizes, rates, bad requests."""
+"""Headers of every answer, and early refusals: origins, sizes, rates and bad requests."""
 
 import http.client
 import json

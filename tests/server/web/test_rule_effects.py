@@ -1,4 +1,4 @@
-"""What a house rule does: told in sentences at once, in numbers as soon as its games are worked out."""
+"""Effects of a house rule: sentences immediately, numbers once its games are computed."""
 
 import time
 from pathlib import Path

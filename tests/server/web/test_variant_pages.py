@@ -1,4 +1,4 @@
-"""The pages of variants: complete, fit for JSON, and never a way to the server's disk."""
+"""Variant pages: complete, valid JSON, and no access to the server's disk."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Events as they are stored and sent: what was stored once is read for ever, and nothing is read or applied twice."""
+"""Stored and sent events: old ones stay readable, and none is read or applied twice."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The table for browsers: what it says of a card is what the solution says, within the error it states itself."""
+"""Values for browsers match the solution within the error they state."""
 
 from gzip import decompress
 from pathlib import Path

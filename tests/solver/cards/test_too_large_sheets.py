@@ -1,4 +1,4 @@
-"""Sheets whose cards nobody could list: they are refused before anything is listed, in one sentence."""
+"""Sheets with too many cards are refused in one sentence before any is listed."""
 
 import pytest
 

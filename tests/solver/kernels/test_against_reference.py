@@ -1,4 +1,4 @@
-"""The kernels agree with the slow exact reference: every miniature, random ones, every objective."""
+"""Kernels agree with the exact reference: every miniature, random variants, every objective."""
 
 from collections.abc import Iterable
 from fractions import Fraction

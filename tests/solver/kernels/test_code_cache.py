@@ -1,4 +1,4 @@
-"""What is compiled ahead is what is used later, and what came with the package only if it is made of these sources."""
+"""Kernels compiled ahead are used; shipped ones only if they match the sources."""
 
 import sys
 from pathlib import Path

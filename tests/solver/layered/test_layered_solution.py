@@ -1,4 +1,4 @@
-"""Sheets solved level by level, cards with the same future being one: the same values as solved whole."""
+"""Sheets solved level by level, with equivalent cards lumped, have the values of a whole solution."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The learned value of a sheet: the network's sums against slow ones, turns and games against the engine, training."""
+"""Learned values: network sums, turns and games against slow references, and training."""
 
 from dataclasses import replace
 from functools import cache

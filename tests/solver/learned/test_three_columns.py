@@ -1,4 +1,4 @@
-"""`kniffel-3-columns`, solved exactly: what was learned about it lies near the values of the best play."""
+"""`kniffel-3-columns`, solved exactly: its learned values are close to the optimal ones."""
 
 from pathlib import Path
 

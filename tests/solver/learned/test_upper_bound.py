@@ -1,4 +1,4 @@
-"""The upper bound of the best play: never below it, and measured as the sum over all ways to play that it is."""
+"""The upper bound of optimal play: never too low, and equal to its sum over all ways to play."""
 
 from dataclasses import replace
 from functools import cache

@@ -1,4 +1,4 @@
-"""Clusters that cannot be used, each with its code; a stand-in for Ray says so, whether Ray is installed or not."""
+"""Unusable clusters and their error codes, with a stand-in for Ray."""
 
 import importlib.util
 import sys

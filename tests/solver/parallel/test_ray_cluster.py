@@ -1,4 +1,4 @@
-"""Work on a Ray of two local workers, one of which is killed in the middle; and clusters that cannot be used."""
+"""Work on a Ray of two local workers, one of which is killed, and unusable clusters."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Pieces of work: results in order, the same whoever works, and nothing begun in vain."""
+"""Workers: ordered results, the same for any number of workers, and no unneeded work."""
 
 import pickle
 import threading

@@ -1,4 +1,4 @@
-"""Columns taken apart: where they may be cut, and what a sheet is worth that is judged in pieces."""
+"""Column decomposition: where sheets can be cut, and the value of a sheet judged in parts."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""Advice: every option's value against the slow reference and the Bellman equation, and what options aim at."""
+"""Advice: action values against the exact reference and the Bellman equation, and aims of actions."""
 
 from dataclasses import replace
 from functools import cache

@@ -1,4 +1,4 @@
-"""Chances: advice towards a target or against an opponent, and the file with the chances for every target."""
+"""Chance advice towards a target or against an opponent, and the file of all targets."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The estimate for sheets too large: parts that may pass against brute force, turns against the exact reference."""
+"""Estimates for large sheets: parts that may pass against brute force, turns against the reference."""
 
 from fractions import Fraction
 from pathlib import Path

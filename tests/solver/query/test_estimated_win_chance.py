@@ -1,4 +1,4 @@
-"""The chance to win on sheets too large to solve: normal totals, and an error that is said."""
+"""Win chances on sheets too large to solve: normal totals, with a stated error."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The odds of one turn: published values, closed formulas, and a slow recursion over ordered dice."""
+"""Odds of one turn: published values, closed formulas and a recursion over ordered dice."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How every card ends, and the chance to win that follows from it, beside the slow reference and counted out."""
+"""Distributions of final totals and win chances, against the exact reference and by enumeration."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What the best play brings: its distribution, its parts, the chances ahead of every card."""
+"""Summaries of optimal play: distribution, parts, and probabilities of all cards."""
 
 import math
 import mmap

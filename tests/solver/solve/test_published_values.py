@@ -1,4 +1,4 @@
-"""Published values, to every digit that was printed, with their sources."""
+"""Published values with their sources, to every printed digit."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The chance to reach, and to beat, on a whole game of five dice: laws, bounds, and windows that leave nothing out."""
+"""Score curves of whole games with five dice: laws, bounds and window sizes."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Simulated games agree with the exact values, whatever the rules, the temperature and the number of threads."""
+"""Simulated games agree with exact values for all rules, temperatures and numbers of threads."""
 
 import math
 from collections.abc import Mapping

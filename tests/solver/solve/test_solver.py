@@ -1,4 +1,4 @@
-"""The way in: a variant solved, refused where it is too large, and what is said of both."""
+"""Solving a variant, and refusing one that is too large."""
 
 import re
 import subprocess

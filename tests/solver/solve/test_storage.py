@@ -1,4 +1,4 @@
-"""Saved solutions: what is read is what was written, and nothing that is not whole and for these rules is ever read."""
+"""Saved solutions read back; incomplete files and those of other rules are never used."""
 
 import errno
 import os

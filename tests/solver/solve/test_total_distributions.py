@@ -1,4 +1,4 @@
-"""How cards end, kept on disk: what is read is what was written, nothing damaged is read, and random games agree."""
+"""Total distributions on disk: they read back, damage is detected, and random games agree."""
 
 import errno
 import os
