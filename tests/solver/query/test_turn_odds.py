@@ -261,7 +261,7 @@ def test_every_turn_of_a_small_game(rules: str, aim: Aim) -> None:
     variant = parse_variant(SHEET.format(id=rules) + RULES[rules])
     five: FiveState = "scored" if variant.tables.has_five else "open"
     number: NumberState = "filled" if knows_number(variant.tables) else "free"
-    for situation in (OddsSituation(), OddsSituation(five, number)):
+    for situation in {OddsSituation(), OddsSituation(five, number), OddsSituation(five, "free")}:
         for box in variant.boxes:
             if not has_room(variant, box, situation):
                 continue
@@ -354,11 +354,15 @@ class Slow:
 
     def _points(self, roll: Dice, served: bool, used: int) -> int:
         column = self._variant.columns[self._box.column]
-        if column.order is None and not column.announce and used <= throw_limit(self._variant, self._box):
-            turn = Turn(used, roll, None, () if served else roll[:1])
+        if column.order is None and not column.announce:
+            limit = throw_limit(self._variant, self._box)
+            # A turn longer than the rules allow is asked about as well: where the roll may go stays the same.
+            turn = Turn(min(used, limit), roll, None, () if served else roll[:1])
             state, entry = GameState(self._variant, (self._card,), 0, "clockwise", turn), Scored(self._box.id)
-            after = apply(state, entry).card if entry in legal_actions(state) else self._card
-            return box_points(after, self._box) - box_points(self._card, self._box)
+            if entry not in legal_actions(state):
+                return 0
+            if used <= limit:
+                return box_points(apply(state, entry).card, self._box) - box_points(self._card, self._box)
         tables = self._variant.tables
         situation = column_situation(self._variant, self._card, column, roll, used, served=served)
         return tables.points[situation][self._box.index][tables.index_by_roll[roll]]
