@@ -114,7 +114,6 @@ class Watch:
 
     @cached_property
     def _bar(self) -> "Progress":
-        """Made when something is to be shown; what was solved before shows nothing."""
         from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
         return Progress(

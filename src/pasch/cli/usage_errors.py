@@ -49,5 +49,4 @@ def _name(param: click.Parameter | None, language: str) -> str:
 
 
 def _allowed(param: click.Parameter | None) -> str:
-    """The parameter's choices; everything else is checked where it is used."""
     return ", ".join(map(str, param.type.choices)) if param and isinstance(param.type, click.Choice) else ""

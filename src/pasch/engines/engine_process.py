@@ -110,7 +110,6 @@ class Program:
         self._let_go()
 
     def _let_go(self) -> None:
-        """Closes the pipes as soon as nobody is at them; whoever fled the group may still hold them."""
         for thread in self._threads:
             thread.join(_FAREWELL_S)
         for stream in (self._process.stdin, self._process.stdout, self._process.stderr):

@@ -83,7 +83,6 @@ def _fair_mean(games: Sequence[Brought], player: int) -> Estimate | None:
 
 
 def _fair_wins(games: Sequence[Brought], player: int) -> Estimate | None:
-    """The luck of a broken-off game is unknown; its winner follows from all points alike."""
     if sum(bool(each.luck) for each in games) < ENOUGH:
         return None
     luck = [_beyond([own.points for own in each.luck], player) if each.luck else 0.0 for each in games]

@@ -165,7 +165,6 @@ class Guest:
             self._variant = variant
 
     def _started(self) -> Program:
-        """The program, once it has told its name and options."""
         if self._program is None:
             self._program, self._variant = Program(self._command), None
             self._program.say("pasch")

@@ -147,7 +147,6 @@ class Followed:
         self.sitting |= {seat for seat, each in enumerate(opened.seats) if each.kind == "computer"}
 
     def _take_back(self, seat: int) -> None:
-        """The seat's last entry does not count, nor what came after it; that comes again."""
         places = [place for place, (who, event) in enumerate(self._happened) if who == seat and _binds(event)]
         if places:
             del self._happened[places[-1] :]

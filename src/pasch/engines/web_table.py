@@ -196,7 +196,6 @@ class Visitor:
         _send(live, {"type": "hello", "keys": [self._key], "after": self._game.seq})
 
     def _hear(self, live: ClientConnection, patience: float) -> None:
-        """The next message; where none comes, a ping tells whether anybody is there."""
         try:
             said = decode(live.recv(patience))
         except TimeoutError:
@@ -261,7 +260,6 @@ class Visitor:
         return self._decided().as_json() if game.state.phase == "decide" else None
 
     def _decided(self) -> Action:
-        """Asks the engine, which is restarted a few times where it breaks off."""
         for tries in range(1, _TRIES + 1):
             try:
                 return self._partner.decide(self._game.state).action

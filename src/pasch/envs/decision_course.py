@@ -92,7 +92,6 @@ class DecisionCourse:
         self.state = self._new(0)
 
     def _new(self, first: int) -> GameState:
-        """A game before its first throw; who plays alone a game for more does so at a table of his own."""
         state = new_game(self.variant, self._seats, first=first)
         return replace(state, cards=state.cards[: self.seats]) if self.seats < self._seats else state
 

@@ -127,7 +127,6 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         return self.actions.legal(self.state)
 
     def _take(self, number: int) -> None:
-        """Plays on after a legal action."""
         self.course.act(self.actions.action(self.state, number))
 
     def _end_illegally(self, number: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:

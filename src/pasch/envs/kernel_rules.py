@@ -237,7 +237,6 @@ def _bonuses_by_box(variant: Variant) -> list[list[int]]:
 
 
 def _signs(variant: Variant) -> list[int]:
-    """For each bonus of each box, whether its entries count for it or against it."""
     return [
         -1 if box in variant.bonuses[bonus].minus else 1
         for box, bonuses in enumerate(_bonuses_by_box(variant))
@@ -269,7 +268,6 @@ def _terms(variant: Variant) -> RowTable[StepTerm]:
 
 
 def _terms_of(bonus: SumBonus) -> Iterator[tuple[int, int]]:
-    """Terms of a bonus, operands before results; a condition multiplies the outcome by 1 or 0."""
     formula = bonus.formula
     if formula is None:
         return

@@ -48,7 +48,6 @@ class TurnEnv(GameEnv):
 
 
 def _longest(variant: Variant) -> int:
-    """More decisions than a turn can have."""
     return (variant.turn.throws + 2) * (1 + variant.turns)
 
 

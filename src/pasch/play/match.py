@@ -170,7 +170,6 @@ class Match:
         return state
 
     def _still_ahead(self, event: Event) -> Ahead:
-        """Repeated events stay ahead; another decision of the seat that took its own back drops them."""
         if not self._ahead:
             return ()
         (seat, expected), *others = self._ahead

@@ -171,7 +171,6 @@ class CardOutlook:
         return EntrySpread(struck + chance * step, chance * (1 - chance) * step * step)
 
     def _repeats(self, column: Column) -> float:
-        """How much better it is, for later fives of a kind, to score their own box than to strike it."""
         if column.five is None or not column.extra:
             return 0.0
         five = self._variant.boxes[column.five]

@@ -80,7 +80,6 @@ class Endings:
         return value - self._outlook.bought(self._variant.boxes[box].column, bought) if bought else value
 
     def _best_in(self, columns: Sequence[int], announced: int | None, bought: int, used: int, served: bool) -> Values:
-        """The best entry into these columns by roll; throws left over do not count."""
         roll = _any_unequal(self._variant)
         state = replace(self.state, turn=Turn(used, roll, None, () if served else _SOME, announced, bought))
         everywhere = [self._open(state, self._variant.columns[column]) for column in columns]
@@ -168,7 +167,6 @@ class FreeTurn:
         return values
 
     def _by_roll(self, stage: Turn) -> Values:
-        """Values by roll at this stage: the best of ending the turn, throwing again, buying a throw."""
         values = self.endings.by_roll(stage)
         for later in later_stages(replace(self.endings.state, turn=replace(stage, lay=()))):
             values = list(map(max, values, self._lattice.best(self._holds(later))))
@@ -226,7 +224,6 @@ def stage_of(turn: Turn, throws: int = 0, bought: int = 0) -> Turn:
 
 @cached_per_variant
 def _any_unequal(variant: Variant) -> Dice:
-    """A roll that no extra rule is about; of a single die, any."""
     tables = variant.tables
     return next(
         (roll for roll, equal in zip(tables.rolls, tables.all_equal, strict=True) if not equal), tables.rolls[0]

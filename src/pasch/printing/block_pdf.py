@@ -164,7 +164,6 @@ class _Sheet:
             self._hint(start, top + layout.row * 0.76, row.hint, end - start, 1)
 
     def _hint(self, x: float, middle: float, words: str, room: float, lines: int) -> None:
-        """Empty where the hint would be too small to read, or cut short."""
         shown, size = fit_words(words, HINT * self.scale, room, lines=lines, least=0.62)
         if size >= _LEAST_HINT * self.scale and not shown[-1].endswith("…"):
             self._stacked(x, middle, shown, size, colour=self.soft)
@@ -257,7 +256,6 @@ class _Sheet:
         return INK if self.layout.page.large else LINE
 
     def _upright(self, x: float) -> None:
-        """A line between two columns of a card; what stands for the whole card is not cut by it."""
         start = self.top + self.layout.heading / 2
         for number, row in enumerate(self.rows):
             if row.line.kind in _OVER_ALL:

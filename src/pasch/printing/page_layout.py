@@ -171,7 +171,6 @@ def _on(block: PrintedBlock, page: PaperPage) -> PageLayout:
 
 
 def _evenly(parts: Sequence[Part], most: int) -> Iterator[tuple[Part, ...]]:
-    """All in order, on as few pages as take so many each, and on each about as many."""
     size = ceil(len(parts) / ceil(len(parts) / most))
     for first in range(0, len(parts), size):
         yield tuple(parts[first : first + size])

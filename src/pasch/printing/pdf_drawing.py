@@ -216,7 +216,6 @@ def _cut(line: str, size: float, room: float, font: Font) -> str:
 
 @cache
 def _loaded(font: Font) -> str:
-    """The font's name among those of the library, after loading it."""
     read = _read(font)
     pdfmetrics.registerFont(read)
     return str(read.fontName)

@@ -248,7 +248,6 @@ class Reference:
         return dict(sorted(mixed.items()))
 
     def _reach(self, moment: Moment) -> Chances:
-        """The best chance of at least so many further points, at each number of points where it falls."""
         if moment not in self._reach_by_moment:
             self._reach_by_moment[moment] = self._computed_reach(moment)
         return self._reach_by_moment[moment]
@@ -281,7 +280,6 @@ def outlook(variant: Variant, card: Card) -> ReferenceCard:
 
 
 def _progress(variant: Variant, card: Card, bonus: SumBonus) -> object:
-    """How far a bonus is; where nothing can be taken off, no further than its last threshold."""
     if bonus.formula is not None:
         return tuple(box_points(card, variant.boxes[index]) for index in bonus.boxes)
     so_far = bonus_sum(variant, card, bonus)
@@ -307,7 +305,6 @@ def _decimal(number: Fraction) -> Decimal:
 
 
 def _turn_outlook(turn: Turn) -> Turn:
-    """The part of the turn that the future depends on: once dice are held, not the other dice."""
     return turn if turn.keeping is None else replace(turn, roll=(), lay=())
 
 
@@ -323,7 +320,6 @@ def _shifted(chances: Mapping[int, Fraction], points: int) -> Chances:
 
 
 def _at_least(steps: Chances, needed: int) -> Fraction:
-    """The chance of at least so many points, from a curve that is known where it falls."""
     points = list(steps)
     place = bisect_left(points, needed)
     return steps[points[place]] if place < len(points) else Fraction()

@@ -263,7 +263,6 @@ def _bonuses(draw: st.DrawFn, boxes: list[str]) -> Tree:
 
 
 def _lower(tiers: list[Tree], by: int) -> None:
-    """Sums from which something is taken off can be below 0, and so can their thresholds."""
     for tier in tiers:
         tier |= {key: tier[key] - by for key in ("from", "to") if key in tier}
 

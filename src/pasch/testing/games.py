@@ -117,7 +117,6 @@ def _filling(variant: Variant, column: Column, lower_first: bool) -> Sequence[in
 
 
 def _wanted(variant: Variant) -> dict[int, int]:
-    """Entries of boxes that maximise a formula of them together with their own points."""
     wanted: dict[int, int] = {}
     for formula in (bonus.formula for bonus in variant.bonuses if bonus.formula is not None):
         counted = [box for box in formula.boxes if variant.boxes[box].counts]

@@ -69,7 +69,6 @@ def _small_columns(columns: Tree, boxes: Tree, room: int) -> Tree:
 
 
 def _with_boxes(column: Tree, own: list[str]) -> Tree:
-    """The column with some of its boxes; extra rules need the five-of-a-kind box."""
     small = column if "five" in own else _without(column, "extra")
     order = column["order"] if isinstance(column["order"], str) else [line for line in column["order"] if line in own]
     return small | {"boxes": own, "order": order}

@@ -156,7 +156,6 @@ def _weightiest(found: list[Reason]) -> list[Reason]:
 
 
 def _of_entries(state: GameState, better: Option, worse: Option) -> Iterator[Reason]:
-    """Where both actions end the turn: what is entered now, and what the card is worth afterwards."""
     kept, used = _entered_box(worse.action), _entered_box(better.action)
     if kept is None or used is None or kept == used:
         return
@@ -183,7 +182,6 @@ def _of_estimate(estimator: Estimator, state: GameState, better: Option, worse: 
 
 
 def _of_turn(good: Sequence[Ending], bad: Sequence[Ending]) -> Iterator[Reason]:
-    """Boxes that this turn is likelier to end in with points; not where both end it now."""
     if len(good) == len(bad) == 1:
         return
     scored, others = scored_in_turn(good), scored_in_turn(bad)

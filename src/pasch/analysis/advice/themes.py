@@ -79,7 +79,6 @@ def _is_column(question: DecisionQuestion) -> bool:
 
 
 def _is_bonus(question: DecisionQuestion) -> bool:
-    """One of both keeps a bonus likelier, and that makes at least half of the difference."""
     return any(reason.kind == "bonus" and 2 * reason.effect >= question.loss for reason in question.reasons)
 
 
@@ -95,7 +94,6 @@ def _is_strike(question: DecisionQuestion) -> bool:
 
 
 def _is_endgame(question: DecisionQuestion) -> bool:
-    """Three boxes at most are still free."""
     return question.state.card.entries.count(None) <= LAST_BOXES
 
 
@@ -104,7 +102,6 @@ def _is_box(question: DecisionQuestion) -> bool:
 
 
 def _is_keeping(question: DecisionQuestion) -> bool:
-    """Which dice stay on the table, or whether to throw again at all."""
     return isinstance(question.better, Held | Bought) or isinstance(question.worse, Held | Bought)
 
 

@@ -56,7 +56,6 @@ class WhyToWin:
 
     @property
     def _risk(self) -> str:
-        """Whether it is won by daring or by caution; the rest is won by the points that just suffice."""
         wider = self.spread - self.other_spread
         if self.better < 1 / 2 and wider >= _LEAST_SPREAD:
             return "daring"

@@ -78,7 +78,6 @@ def _step_between(low: Fraction, high: Fraction) -> Fraction:
 
 
 def _usual_step(low: int, high: int) -> int:
-    """The smallest that leads from one end to the other in few steps; a round one where none does."""
     span = high - low
     for step in range(1, span + 1):
         if span % step == 0 and span // step <= _USUAL_STEPS:

@@ -81,12 +81,10 @@ def as_text(tree: Tree) -> str:
 
 
 def _taken_over(own: Any, other: Any) -> Any:
-    """A word of the document from the other; of tables that both have, the order."""
     return _reordered(own, other) if isinstance(own, dict) and isinstance(other, dict) else other
 
 
 def _reordered(own: Mapping[str, Any], other: Mapping[str, Any]) -> Tree:
-    """The same parts, those that both have in the other's order."""
     shared = iter([key for key in other if key in own])
     return {now: own[now] for now in (next(shared) if key in other else key for key in own)}
 

@@ -117,7 +117,6 @@ def play_turns(adviser: BatchOracle, games: int, seed: str, level: str) -> Itera
 def _decided(
     adviser: BatchOracle, deciding: Sequence[tuple[int, "_Table"]], temperature: float
 ) -> Iterator[tuple[int, GameState, Sequence[Option]]]:
-    """A throw of each game and all that is decided after it."""
     for _, table in deciding:
         table.throw()
     while deciding:

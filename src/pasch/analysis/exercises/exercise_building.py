@@ -148,7 +148,6 @@ def _points(points: float) -> float:
 
 
 def _chance(chance: float) -> float:
-    """To whole per cent; finer near the ends, where words are."""
     return round(chance, 2 if 0.01 <= chance < 0.995 else 4)
 
 

@@ -89,7 +89,6 @@ def _seat(variant: Variant, seat: int, name: str, card: Card, summary: Summary |
 
 
 def _lines(variant: Variant, card: Card) -> Iterator[tuple[_Line, int | None]]:
-    """The lines in the order of the sheet's boxes, with what they bring; those of the boxes first."""
     per_point = 1 if variant.counts_points else 0
     for box in variant.boxes:
         yield ("box", box.id, None), None if has_room(card, box) else box_total(variant, card, box)
@@ -105,7 +104,6 @@ def _lines(variant: Variant, card: Card) -> Iterator[tuple[_Line, int | None]]:
 
 
 def _means(variant: Variant, summary: Summary) -> Mapping[_Line, float]:
-    """Expected scores under optimal play; a bonus for each line counts all its lines together."""
     rules = {bonus.id: bonus.rule for bonus in variant.bonuses}
     means: defaultdict[_Line, float] = defaultdict(float)
     means |= {("box", each.box, None): mean for each in summary.boxes if (mean := each.shown(variant)) is not None}

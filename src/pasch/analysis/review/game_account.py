@@ -132,7 +132,6 @@ class _Walk:
         self._now[seat] = after
 
     def _begin(self, state: GameState) -> None:
-        """Takes note where a turn begins: with its first throw, or with what is decided before it."""
         if not begun(state):
             self._turns[state.seat] += 1
             self._drift(state)
@@ -155,7 +154,6 @@ class _Walk:
 
 
 def _options_of(played: Sequence[GameState], oracle: Oracle) -> dict[int, Sequence[Option]]:
-    """The options of each decision, by the number of events before it."""
     places = [place for place, state in enumerate(played) if state.phase == "decide"]
     if isinstance(oracle, Adviser):
         found = oracle.advise_many([played[place] for place in places])

@@ -158,7 +158,6 @@ class _Reviewer:
         return WinChange(before=earlier, after=after[seat], luck=after[seat] - earlier)
 
     def _chance_before(self, event: int, seat: int) -> float:
-        """The seat's chance before an event; throws for the start change nothing."""
         assert self._course is not None
         return self._course.points.get(event - 1, self._course.points[-1])[seat]
 
@@ -193,7 +192,6 @@ class _Reviewer:
         )
 
     def _win_loss(self, decided: DecisionStep) -> WinLoss | None:
-        """The decision's effect on the chance to win; where it did not count, the chance stays unchanged."""
         if self._course is None:
             return None
         if decided.event not in self._course.options:
@@ -222,7 +220,6 @@ class _Reviewer:
         return next(option for option in decided.options if option.action == best)
 
     def _reasons(self, decided: DecisionStep, better: Option) -> list[Reason]:
-        """Why that would have brought more points; nothing where it would not."""
         gained = better.value - decided.chosen.value
         if not _lost(decided) or (_is_to_win(decided, better) and gained < NEAR * self._scale):
             return []
@@ -231,7 +228,6 @@ class _Reviewer:
         return reasons_between(self._oracle, decided.state, better, decided.chosen, follow=follow)
 
     def _reason_to_win(self, decided: DecisionStep, better: Option) -> list[str]:
-        """Why it would have won more often, where something else brings most points."""
         if not _is_to_win(decided, better) or self._winning is None or self._course is None:
             return []
         options = self._course.options[decided.event]
@@ -243,7 +239,6 @@ class _Reviewer:
         return [words, text("reason-points", self._language, action=action)]
 
     def _themes(self, decided: DecisionStep, better: Option, reasons: Sequence[Reason]) -> list[Theme]:
-        """Themes of a costly decision; about winning where the best action in points loses half as much."""
         aim: Aim = "points"
         chosen = decided.chosen
         if _is_to_win(decided, better) and self._course is not None:

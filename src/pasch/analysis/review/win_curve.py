@@ -55,7 +55,6 @@ def course_of(account: GameAccount, winning: Winning) -> WinCurve:
 
 
 def _best_after(decided: DecisionStep) -> GameState:
-    """The state after the best action, as the kernels choose it."""
     values = {option.action: option.value for option in decided.options}
     return apply(decided.state, best_action(decided.state.variant, values))
 
@@ -68,7 +67,6 @@ def _goes_without_saying(decided: DecisionStep) -> bool:
 
 
 def _options_at(decided: DecisionStep, winning: Winning) -> Mapping[Action, Option]:
-    """Every action with its chance to win; differences that are rounding are none."""
     return {
         option.action: option if option.loss > _ROUNDING else option._replace(loss=0.0)
         for option in winning.advise(decided.state).options

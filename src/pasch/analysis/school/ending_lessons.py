@@ -89,7 +89,6 @@ def _last_boxes(material: Material) -> Iterator[LessonDecision]:
 
 
 def _mean_chances(known: Known, card: Card) -> dict[int, float]:
-    """How likely the last turn brings so many points at least, if it is played for the mean."""
     chances: dict[int, float] = {}
     for roll, probability in known.rolls():
         first = GameState(known.variant, (card,), 0, known.variant.direction, Turn(1, roll, None))

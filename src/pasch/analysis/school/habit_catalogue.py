@@ -188,7 +188,6 @@ def _is_good(state: GameState, options: Options) -> bool:
 
 
 def _is_middle(option: Option) -> bool:
-    """Whether it keeps dice in a row, among them 2 3 4 or 3 4 5."""
     if not isinstance(option.action, Held):
         return False
     dice = option.action.dice

@@ -83,7 +83,6 @@ def yatzy_straights(material: Material) -> Draft:
 
 
 def _stopping_loss(known: Known, dice: str) -> float:
-    """The loss of stopping after the second throw."""
     options = known.options(known.at(known.empty, 2, dice))
     return min(each.loss for each in options if not isinstance(each.action, Held))
 

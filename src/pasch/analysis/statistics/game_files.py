@@ -110,7 +110,6 @@ def _foreign(path: Path, code: str = "stats-foreign") -> FileRead:
 
 
 def _read_record(text: str, path: Path, judge: Judging | None) -> FileRead:
-    """One of the games that a file holds; what is wrong with one says nothing about the others."""
     try:
         return _game(*parse_game(text, str(path), variant_finder(text, path)), path, judge)
     except PaschError as error:

@@ -116,7 +116,6 @@ def _fits(card: Card, empty: Card) -> bool:
 
 
 def _record(text: str) -> Record | None:
-    """The record of a game, as far as it can be read: the game counts without it all the same."""
     try:
         return read_record(text.encode())
     except PaschError:

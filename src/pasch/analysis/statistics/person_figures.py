@@ -185,7 +185,6 @@ def key_of_person(name: str) -> str:
 
 
 def _best_play(variant: Variant | None) -> Summary | None:
-    """The stored expected score of optimal play."""
     if variant is None:
         return None
     try:

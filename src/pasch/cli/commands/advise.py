@@ -216,7 +216,6 @@ class AdviceReport:
         return f"{words} (± {percent(error, self._language, 1)})" if error else words
 
     def _given_up(self) -> str:
-        """The cost in points of playing to win; none where the game is decided."""
         if not any(option.loss for option in self._answer.options):
             return self._words("advise-win-decided")
         points = decimal(self._answer.given_up, self._language)

@@ -173,7 +173,6 @@ class MatchReport:
         return mean if found.margin is None else f"{mean} ± {decimal(found.margin, self._language)}"
 
     def _share(self, found: Estimate | None) -> str:
-        """Both in one unit, said once."""
         if found is None:
             return "–"
         if found.margin is None:

@@ -255,7 +255,6 @@ class OddsReport:
             table.add_column(self._words("odds-column-hold"))
 
     def _hold_cells(self, row: Row) -> list[Text]:
-        """The best holds: dice, none of them, or all of them; nothing before the first throw."""
         if self._question.dice is None:
             return []
         return [Text(", ".join(map(self._hold, _any(row).holds)))]
@@ -273,7 +272,6 @@ class OddsReport:
 
 
 def _by_aim(rows: Sequence[Row]) -> list[tuple[Sequence[Aim], Sequence[Row]]]:
-    """The rows for each aim; for both at once where they agree in everything."""
     aims = list(rows[0])
     figures = [[(row[aim].chance, row[aim].mean, row[aim].holds) for row in rows] for aim in aims]
     if len(aims) == 2 and figures[0] == figures[1]:

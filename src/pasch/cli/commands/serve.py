@@ -72,7 +72,6 @@ def serve(
 
 
 def _host_name(given: str) -> str:
-    """A name without the scheme or the port that somebody copied with it."""
     from pasch.server.web.guard.allowed_hosts import name_of
 
     name = name_of(given.partition("://")[2].partition("/")[0] or given)

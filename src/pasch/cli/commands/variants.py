@@ -124,7 +124,6 @@ def _tree(member: Member, wanted: set[str], language: str, parent: Variant | Non
 
 
 def _changes(parent: Variant, variant: Variant, language: str) -> list[str]:
-    """The sentences that replace the parent's rules, then those that no longer hold."""
     told = diff_sentences(explain(parent, language), explain(variant, language))
     gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in told.gone]
     return [*told.new, *gone] or [text("variants-tree-same", language)]

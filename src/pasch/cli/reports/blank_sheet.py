@@ -42,7 +42,6 @@ def _block(variant: Variant, language: str) -> Table:
 
 
 def _rows(variant: Variant, line: BlockLine, columns: Sequence[Column], language: str) -> Iterator[list[str]]:
-    """A row for each entry of the line; its name stands in the first."""
     name, hint = line_name(variant, line, language), line_hint(variant, line, language)
     cells = [_cell(variant, line, column) for column in columns]
     yield [name, hint, *cells]

@@ -83,7 +83,6 @@ def solve_by_level(
 
 
 def _as_content(variant: Variant, found: Exact, cards: list[Card]) -> dict[str, object]:
-    """For machines; see docs/json.md."""
     return {
         "variant": variant.id,
         "rules_hash": variant.rules_hash,

@@ -53,7 +53,6 @@ def draw(seats: Sequence[int], held: Sequence[bool], per_row: int, signs: Mappin
 
 
 def _line(code: int, line: int, signs: Mapping[int, str]) -> str:
-    """One line of a die; odd dice stand in a double frame, and show a number."""
     top, side, bottom = ("╔═╗", "║", "╚═╝") if kind(code) else ("╭─╮", "│", "╰─╯")
     if line in (0, 4):
         edge = top if line == 0 else bottom

@@ -78,7 +78,6 @@ def bonuses_ahead(state: GameState, language: str) -> Iterator[str]:
 
 
 def _plans(state: GameState, language: str) -> Iterator[str]:
-    """Of each bonus, the columns that are up or down against the plan."""
     columns = state.variant.columns
     for key in dict.fromkeys(bonus.id for bonus in state.variant.bonuses if bonus.column is not None):
         found = [

@@ -162,7 +162,6 @@ def _stacked(match: Match, language: str, width: int, height: int, said: Sequenc
 
 
 def _columns(match: Match, most: int) -> Sequence[Column]:
-    """So many columns, those that can still be filled before the others."""
     columns, card = match.state.variant.columns, match.state.card
     boxes = match.state.variant.boxes
     is_open = {column.index: any(has_room(card, boxes[index]) for index in column.boxes) for column in columns}

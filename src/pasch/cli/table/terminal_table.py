@@ -109,7 +109,6 @@ class TerminalTable:
             self._step(self._text(message, name=name), self._throw_on_enter)
 
     def _step(self, question: str, use: Callable[[str], None]) -> None:
-        """Asks once; what is typed is a word to the table, or is used, or is told to be wrong."""
         self.face.show(self.match)
         try:
             typed = self.face.ask(question)
@@ -157,7 +156,6 @@ class TerminalTable:
         self._do(lambda: self.match.act(action))
 
     def _name_or_throw(self, typed: str) -> None:
-        """Before the first throw a box is announced, or Enter throws without."""
         if typed:
             self._obey(typed)
         else:
@@ -175,7 +173,6 @@ class TerminalTable:
         self._do(lambda: self.match.receive(event))
 
     def _again(self) -> GameState:
-        """Repeats a computer's events from before a decision was taken back."""
         self.match.repeat()
         self._confirmed = len(self.match.record.events)
         return self.state

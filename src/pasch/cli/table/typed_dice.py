@@ -111,7 +111,6 @@ def _faces_typed(part: str, variant: Variant) -> Dice | None:
 
 
 def _signs(variant: Variant) -> dict[str, int]:
-    """Symbols of dice in any language, the longest first; empty where dice show numbers."""
     shown = {
         symbol.sign.by_language[language].casefold(): face
         for language in LANGUAGES
@@ -135,7 +134,6 @@ def _signs_in(word: str, signs: Mapping[str, int]) -> list[int] | None:
 
 
 def _meanings(kinds: Typed, variant: Variant) -> Iterator[Dice]:
-    """The dice as typed; where none was called odd, with any of them as the odd ones that there are."""
     if len(kinds) > 1:
         yield tuple(KIND * place + shown for place, faces in enumerate(kinds) for shown in faces)
         return
@@ -143,7 +141,6 @@ def _meanings(kinds: Typed, variant: Variant) -> Iterator[Dice]:
 
 
 def _shared_out(faces: Dice, counts: Sequence[int], place: int = 0) -> Iterator[Dice]:
-    """Every way to take at most so many of the faces for dice of each kind."""
     if place == len(counts) - 1:
         yield tuple(KIND * place + shown for shown in faces)
         return

@@ -131,7 +131,6 @@ def play(env: VectorGameEnv, network: PolicyNetwork, seed: int) -> tuple[Decisio
 
 
 def _gains(paid: Row, worth: Row, going: NDArray[np.bool_]) -> Row:
-    """By how much each decision brought more than was thought, those soon after it included."""
     gains = np.zeros_like(worth)
     later, following = np.zeros_like(worth[0]), np.zeros_like(worth[0])
     for step in reversed(range(len(paid))):

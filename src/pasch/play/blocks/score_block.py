@@ -101,7 +101,6 @@ class _Reader:
             self._take_sums(line, sums, cells)
 
     def _sums_meant(self, label: str) -> frozenset[str]:
-        """Meanings of a line of this name; "gesamt" below the upper boxes adds up those."""
         sums = sum_kinds(self.variant).get(key_of(label), frozenset())
         sections = {self.variant.boxes[box].section for _, _, box in self._lines if box is not None}
         return _UPPER if "total" in sums and sections == {"upper"} else sums

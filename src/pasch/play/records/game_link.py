@@ -124,7 +124,6 @@ def _number(record: Record) -> int:
 
 
 def _options(state: GameState) -> Mapping[str, Event]:
-    """All that can happen now, by the key after which it is sorted."""
     chance = [event for event, _ in chance_outcomes(state)]
     return {_key(event): event for event in (*chance, *legal_actions(state))}
 
@@ -153,7 +152,6 @@ def _bytes(letters: str) -> bytes:
 
 
 def _count(number: int) -> bytes:
-    """Seven bits a byte, the lowest first; all but the last have the highest bit set."""
     written = bytearray()
     while number > 0x7F:
         written.append(number & 0x7F | 0x80)

@@ -18,7 +18,6 @@ def split_records(text: str) -> list[str]:
 
 
 def _later_begins(lines: list[str]) -> Iterator[int]:
-    """Where tags begin again behind moves."""
     moves, begin = False, None
     for number, line in enumerate(lines):
         content = line.strip()

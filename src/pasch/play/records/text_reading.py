@@ -139,7 +139,6 @@ class _Moves:
         self._apply(Bought(self._held(text)))
 
     def _announce(self, text: str) -> None:
-        """A box is named; before the first throw its dice may stand right behind it."""
         self._in_turn(f"!{text}")
         thrown = None if self.state.turn.throws else _BEFORE_DICE.fullmatch(text)
         self._apply(Announced(find_box(self._variant, thrown["box"] if thrown else text).id))
@@ -180,7 +179,6 @@ class _Moves:
             raise _problem("seat-missing", found=excerpt(text), right=self._label(self.state.seat))
 
     def _missing_hold(self, dice: Dice) -> NotationError:
-        """The hold between two throws is missing; suggests the largest one that fits."""
         actions = legal_actions(self.state)
         holds = [action for action in actions if isinstance(action, Held | Bought) and contains(dice, action.dice)]
         if holds and dice in self._variant.tables.index_by_roll:

@@ -128,7 +128,6 @@ class _Writer:
         return f"{names} · {day_words(date, self._language)}" if date else names
 
     def _verdict(self) -> str:
-        """The winner and the better player in a sentence; empty for one player, or an unfinished game."""
         seats = self._review.seats
         if len(seats) == 1 or not self._review.finished:
             return ""
@@ -248,5 +247,4 @@ class _Writer:
 
 
 def _plain(choice: Held | Bought | Announced | Scored | Struck) -> Action:
-    """A choice as the rules know it, without the points it entered."""
     return Scored(choice.box) if isinstance(choice, Scored) else choice

@@ -155,7 +155,6 @@ class _Leaflet:
             x = self._key(number, curve.name, x)
 
     def _key(self, number: int, name: str, x: float) -> float:
-        """A player's name behind a piece of their line; gives where the next one begins."""
         share = self.page.room / max(4, len(self.handout.curves))
         line = 9 * self.scale
         piece = [(x, self.y - 1), (x + line, self.y - 1)]

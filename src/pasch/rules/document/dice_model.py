@@ -19,7 +19,6 @@ from pasch.rules.document.value_types import (
 
 
 def _numbers(faces: object) -> object:
-    """Symbols are declared separately, once for all faces."""
     words = [face for face in faces if isinstance(face, str)] if isinstance(faces, list) else []
     if words:
         raise PydanticCustomError("face-is-a-number", "a number, not {found}", {"found": words[0][:20]})

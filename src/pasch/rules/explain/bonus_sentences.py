@@ -141,7 +141,6 @@ def _reached(words: RulesWords, variant: Variant, rule: Bonus, tier: Tier) -> st
 
 
 def _tier(words: RulesWords, tier: Tier, *, below: bool) -> str:
-    """One of several tiers, or one that grows; sums may be below 0 as well."""
     told = _span(words, tier, below=below)
     if tier.each is None:
         return told

@@ -60,7 +60,6 @@ def _condition(words: RulesWords, variant: Variant, key: str) -> str:
 
 
 def _consequence(words: RulesWords, variant: Variant, rule: Extra, others: list[Extra]) -> str:
-    """The immediate consequence: the forced box, or else the points."""
     if rule.place and rule.when != "open":
         return _places(words, rule)
     if rule.worth:

@@ -90,7 +90,6 @@ def _dice(words: RulesWords, variant: Variant) -> Iterator[str]:
 
 
 def _symbols(words: RulesWords, variant: Variant) -> str:
-    """Symbols of the dice, and the number each counts."""
     symbols = [variant.symbols[face] for face in sorted(variant.symbols)]
     named = [(symbol.names.by_language[words.language], symbol.sign.by_language[words.language]) for symbol in symbols]
     shown = [name if name == sign else words("symbol", name=name, sign=sign) for name, sign in named]

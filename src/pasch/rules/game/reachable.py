@@ -122,7 +122,6 @@ def _options(variant: Variant, card: Card, column: Column, box: int, cell: int) 
 
 
 def _most_before(variant: Variant, card: Card, column: Column) -> int:
-    """How many entries the column held before the last one, where that matters."""
     return max(entries_held(variant, card, column) - 1, 0) if variant.tables.told_filled > 1 else 0
 
 
@@ -170,7 +169,6 @@ def _states(variant: Variant, card: Card, column: Column, box: int, cell: int) -
 
 
 def _passed(entries: Sequence[int | None]) -> list[State]:
-    """Contents of the five-of-a-kind box before its first entry, and after each."""
     passed: list[State] = ["open"]
     for entry in entries:
         if entry is not None:

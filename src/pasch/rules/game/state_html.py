@@ -91,7 +91,6 @@ def _head(seat: int, column: Column, variant: Variant, mark: str, language: str)
 
 
 def _entry(card: Card, box: Box | None) -> str:
-    """Empty for a free box, a stroke for a struck one."""
     if box is None:
         return "·"
     held = (card.entries[cell] for cell in box.cells)

@@ -71,7 +71,6 @@ def _half_points(variant: Variant) -> Iterator[Problem]:
 
 
 def _thresholds(variant: Variant, best: list[int]) -> Iterator[Problem]:
-    """Tiers out of reach; of a bonus for each row, those that no row reaches."""
     most: dict[str, int] = {}
     for bonus in variant.bonuses:
         reach = sum(
@@ -155,7 +154,6 @@ def _sides(document: Document) -> Iterator[tuple[str, list[int]]]:
 
 
 def _many_sides(document: Document) -> Iterator[Problem]:
-    """Each side on which a face stands again is a way of its own from what is held to one die more."""
     most = MAX_WAYS // dice_set(document.dice).number_of_holds()
     for place, faces in _sides(document):
         if len({*faces}) < len(faces) > most:
@@ -250,7 +248,6 @@ def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
 
 
 def _most_throws(document: Document) -> int:
-    """More throws than this no turn has."""
     turn = document.turn
     return MAX_THROWS if turn.save else longest_of(document) + (turn.buy.per_turn if turn.buy else 0)
 

@@ -203,7 +203,6 @@ def _without_misspelt(problems: list[Problem]) -> list[Problem]:
 
 
 def _special(details: Details, steps: Steps) -> Problem | None:
-    """Keys that the model knows, or may lack, at a place; what may stand there."""
     kind = details["type"]
     if kind == "extra_forbidden":
         return _unknown_key(str(steps[-1]), steps[:-1])

@@ -83,7 +83,6 @@ def further_problems(tree: Tree, misfits: Iterable[Problem], most_values: int | 
 
 
 def _take_out(tree: Tree, steps: Steps) -> None:
-    """Takes the value at a place out; with a missing key, the part that lacks it."""
     within: Any = tree
     for step in steps[:-1]:
         if not isinstance(within, dict) or not isinstance(within.get(step), dict):

@@ -149,7 +149,6 @@ def _parse_seat(text: str, seats: int) -> tuple[int, Direction]:
 
 
 def _finished(state: GameState) -> GameState:
-    """A game that the seat's last throw won, or ended, at once."""
     _check_turns(state, next_seat(state))
     word = "wins" if state.finish == "won" else "ends"
     scored = [box for box in state.variant.boxes if getattr(box, word) and box_points(state.card, box)]

@@ -47,7 +47,6 @@ def build(document: Document, text: str) -> Variant:
 
 
 def _with_steps(variant: Variant) -> Variant:
-    """The variant with every tier that grows written out, as far as its boxes can reach."""
     rules = variant.document.bonuses
     bonuses = [
         replace(bonus, tiers=steps_of(rules[bonus.rule].tiers, reach_of(variant, bonus)))
@@ -231,7 +230,6 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
 
 
 def _names_of(document: Document, rule: Bonus, scope: int | str | None) -> Mapping[str, str]:
-    """A bonus for a line is called like the line."""
     names = rule.names.by_language
     if not isinstance(scope, str):
         return names

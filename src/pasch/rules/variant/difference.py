@@ -97,7 +97,6 @@ def _parts(place: str, old: Mapping[str, object], new: Mapping[str, object]) -> 
 
 
 def _plain(value: object) -> object:
-    """A value as TOML could hold it, without what goes without saying."""
     if isinstance(value, BaseModel):
         return value.model_dump(by_alias=True, exclude_defaults=True)
     return [_plain(entry) for entry in value] if isinstance(value, list) else value

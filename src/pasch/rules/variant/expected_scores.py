@@ -68,14 +68,12 @@ def _throws(variant: Variant, box: Box) -> int:
 
 
 def _by_throws(variant: Variant, box: Box, throws: int) -> tuple[Row, ...]:
-    """The points of a box by roll after one, two … throws; once where they do not depend on them."""
     tables = variant.tables
     used = range(1, 1 + min(throws, tables.told_throws))
     return _told(tables.points[tables.situation(False, 0, False, number)][box.index] for number in used)
 
 
 def _told(rows: Iterable[Row]) -> tuple[Row, ...]:
-    """These rows; one of them where they are alike."""
     found = tuple(rows)
     return found[:1] if len({*found}) == 1 else found
 
@@ -106,7 +104,6 @@ def _tries(lattice: HoldLattice, rows: tuple[Row, ...], throws: int, announced: 
 
 
 def _after_a_throw(lattice: HoldLattice, rows: Sequence[Sequence[float]], throws: int) -> Sequence[float]:
-    """Values by roll after the first throw of a turn that may end with these points by roll."""
     values = rows[min(throws, len(rows)) - 1]
     for used in range(throws - 1, 0, -1):
         values = list(map(max, rows[min(used, len(rows)) - 1], lattice.best(lattice.means(values))))

@@ -186,7 +186,6 @@ class _Search:
         return formula.span({box: (0, points) for box, points in most.items()})[1]
 
     def _least_before(self, box: int) -> int:
-        """How many entries its column holds at least before the box is filled."""
         own = self._variant.boxes[box]
         lines = self._variant.columns[own.column].lines
         before = [line[: line.index(box)] for line in lines if box in line]

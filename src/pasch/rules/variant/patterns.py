@@ -120,7 +120,6 @@ def _best_faces(sizes: Sequence[int], counts: Counts) -> int | None:
 
 
 def _by_colour(counts: Counts, colours: Colours) -> Iterator[Counts]:
-    """The faces of each colour by themselves; a face without one matches none."""
     for colour in set(colours.values()):
         yield [(value, count) for value, count in counts if colours.get(value) == colour]
 

@@ -130,7 +130,6 @@ class ChildProcess:
                 self._process.stdin.write(line)
 
     async def _listen(self, process: Process) -> None:
-        """Takes the answers until the process is gone."""
         assert process.stdout is not None
         try:
             while line := await process.stdout.readline():

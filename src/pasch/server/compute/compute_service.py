@@ -330,13 +330,11 @@ class Solvers:
         return found.document
 
     def _asked_for(self, job: Job, variant: Variant, who: str) -> SolvingAnswer:
-        """The progress of a job; one that finds no room in the queue waits outside."""
         return (self._line.ask(job, estimated_cost(variant), who, interest=INTEREST) or QueuedJob()).as_answer()
 
     async def _once_solved(
         self, variant: Variant, question: Question[AnswerType], crew: Crew, who: str, budget: Budget
     ) -> AnswerType | SolvingAnswer | Literal["no-solver", "out-of-reach"]:
-        """The answer about a solved variant; the progress of solving it, or why it will not be solved."""
         job = _solve_job(variant)
         if not solver_here():
             return "no-solver"
@@ -348,7 +346,6 @@ class Solvers:
         return self._asked_for(job, variant, who)
 
     async def _by_values(self, crew: Crew, question: Question[AnswerType], who: str, budget: Budget) -> AnswerType:
-        """An answer from stored values; where training would improve them, it is queued."""
         found = await crew.ask(question, who, budget)
         job = TrainJob(toml=question.toml)
         if found.untrained and job not in self.failed:
@@ -415,7 +412,6 @@ class Solvers:
         self._line.ask(job, estimated_cost(variant), who, interest=PREPARE_SECONDS, patience=PATIENCE)
 
     async def _solve_on(self, process: ChildProcess, most_work: float) -> None:
-        """Runs queued jobs that are no longer than this, one after the other."""
         while True:
             job, queued = await self._line.take(most_work)
             seconds = TRAINING_SECONDS if queued.modest else PREPARE_SECONDS

@@ -306,7 +306,6 @@ def _untrained(oracle: "Oracle", variant: Variant) -> bool:
 
 
 def _stamp(variant: Variant) -> int:
-    """Tells what is learned of a variant from what was learned before."""
     from pasch.solver.learned.weight_store import stamp
 
     return stamp(variant) if len(variant.columns) > 1 else 0

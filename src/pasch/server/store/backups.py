@@ -143,7 +143,6 @@ def _check_empty(connection: Connection, address: str) -> None:
 
 
 def _check_numbers(connection: Connection) -> None:
-    """Every table's events are numbered from 0 to its last, without a gap."""
     numbers = [
         select(found).where(events.c.table_id == tables.c.id).scalar_subquery()
         for found in (func.count(), func.min(events.c.seq), func.max(events.c.seq))
@@ -165,7 +164,6 @@ def _checked_head(packed: gzip.GzipFile, path: Path) -> str:
 
 
 def _rebuild(connection: Connection, schema: str) -> Mapping[str, Table]:
-    """Makes the empty database anew as an older version had it; gives its tables."""
     metadata.drop_all(connection)
     connection.execute(text(f"DELETE FROM {_VERSION}"))
     upgrade(connection, schema)

@@ -103,7 +103,6 @@ class Writer:
             raise self._told(error) from error
 
     def _told(self, error: Exception) -> Exception:
-        """The error as others are told it; the first of a row of failures is logged."""
         told = plain(error)
         if isinstance(told, Unavailable) and not self.has_failed:
             self.has_failed = True
@@ -121,7 +120,6 @@ def _tell(done: asyncio.Future[Appended], outcome: Outcome | Exception) -> None:
 
 
 def _is_lost(error: Exception) -> bool:
-    """Whether the next transaction would meet the same: no connection, no disk."""
     return isinstance(error, SQLAlchemyError) and isinstance(plain(error), Unavailable)
 
 

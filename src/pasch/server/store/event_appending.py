@@ -101,7 +101,6 @@ def _lock(connection: Connection, appends: Sequence[Append]) -> dict[str, int]:
 
 
 def _known(connection: Connection, appends: Sequence[Append]) -> dict[str, tuple[StoredEvent, ...]]:
-    """The events stored before for these actions."""
     found: dict[str, tuple[StoredEvent, ...]] = {}
     for row in connection.execute(_KNOWN, {"actions": [append.action for append in appends]}):
         found[row.action] = (*found.get(row.action, ()), event_of(row))

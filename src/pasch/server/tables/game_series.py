@@ -37,7 +37,6 @@ def _is_over(series: Series, played: Sequence[Sequence[int | None]]) -> bool:
 
 
 def _wins(played: Sequence[Sequence[int | None]]) -> list[int]:
-    """How many games each seat has won; a win that is shared counts for all who share it."""
     best = [max(total for total in totals if total is not None) for totals in played]
     by_seat = zip(*played, strict=True)
     return [sum(total == most for total, most in zip(totals, best, strict=True)) for totals in by_seat]

@@ -234,7 +234,6 @@ class GameTable(TableState):
         )
 
     def _sit(self, seat: int, name: str, entropy: str) -> TableStep:
-        """Somebody sits down; the game begins with the last one."""
         if not self.seats[seat].is_free:
             raise IllegalActionError(Problem("seat-taken", {"seat": seat + 1}))
         if not name and self.seats[seat].place == "link":
@@ -279,7 +278,6 @@ class GameTable(TableState):
         return trial.step()
 
     def _beginning(self, happened: Happened) -> TableStep:
-        """Somebody sits; where nobody is missing any more, the game begins, and all throw for the start."""
         after = copy(self)
         after.seats = [replace(seat) for seat in self.seats]
         after.take(happened)

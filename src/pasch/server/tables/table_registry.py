@@ -305,7 +305,6 @@ class TableRegistry:
         return table
 
     async def _take(self, table: LiveTable, events: Sequence[StoredEvent]) -> None:
-        """Takes stored events a few at a time."""
         for first in range(0, len(events), _AT_ONCE):
             table.take(events[first : first + _AT_ONCE])
             await asyncio.sleep(0)
@@ -319,7 +318,6 @@ class TableRegistry:
         grants: Sequence[Grant] = (),
         payer: Payer | None = None,
     ) -> Done:
-        """Stores a step, then takes it; nobody pays for what comes unasked."""
         if table.seq + len(step.events) >= MOST_EVENTS:
             raise Rejected(422, Problem("table-too-long", {"limit": MOST_EVENTS}))
         # Until the answer is there, what is stored is not known: whatever breaks off here leaves it so.
@@ -353,7 +351,6 @@ class TableRegistry:
             raise
 
     async def _refresh(self, table: LiveTable) -> None:
-        """Reads what the database knows more than this process."""
         # Whatever breaks off here leaves it as not read.
         table.behind, table.unsure = False, True
         table.take(await self.store.events(table.name, table.seq))
@@ -374,7 +371,6 @@ class TableRegistry:
         self.after(table, False)
 
     async def _rematch(self, table: LiveTable, asked: Rematch, payer: Payer) -> TableStep:
-        """A new table for the same people; asked twice, it is the same table."""
         secret = new_secret() if table.stored.kind == "game" else None
         opened = table.fold.rematch(None if secret is None else commitment(secret), asked)
         payer.check_table()

@@ -101,7 +101,6 @@ def app_of_worker() -> FastAPI:
 
 
 def _collect_seldom() -> None:
-    """Collects garbage everywhere less often: all wait for that, 0.1 s with a thousand connections."""
     gc.freeze()  # What is loaded by now stays.
     gc.set_threshold(10_000, 20, 100)
 

@@ -166,7 +166,6 @@ async def _try(database: str) -> None:
 
 
 def _tell_when_ready(listening: socket.socket, server: uvicorn.Server, ready: Callable[[], None]) -> None:
-    """Waits until the server answers."""
     where = urlsplit(address_of(listening))
     until = time.monotonic() + _PATIENCE_S
     while time.monotonic() < until and not server.should_exit:

@@ -89,5 +89,4 @@ def packed_network(variant: Variant, wide: Wide) -> Path:
 
 
 def _slot_by_slot(numbers: Ints) -> Ints:
-    """The numbers of one slot after those of another, which are more alike."""
     return numbers.T.ravel()

@@ -136,7 +136,6 @@ def packed_values(sheet: SheetValues) -> Path:
 
 
 def _is_whole(path: Path) -> bool:
-    """Whether it is a table of this version as it was written; its name says of which rules."""
     try:
         read_header(decompress(path.read_bytes()))
     except (OSError, EOFError, PaschError):
@@ -208,7 +207,6 @@ def order_of(layers: int) -> list[int]:
 
 
 def _layers(steps: Ints) -> list[Ints]:
-    """By how much each layer, in the order of writing, differs from what those before let expect."""
     order = order_of(len(steps))
     return [steps[layer] - expected(steps, order[:number], layer) for number, layer in enumerate(order)]
 

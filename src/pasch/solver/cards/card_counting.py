@@ -113,7 +113,6 @@ def _union(sets: Iterable[Sums]) -> Sums:
 
 
 def _added(sums: Sums, entries: Iterable[Sums], cap: int) -> Sums:
-    """All sums of one of these and one step of each entry; what is above the cap counts as the cap."""
     for steps in entries:
         sums = _union(sums << step for step in _members(steps))
         if sums >> cap:

@@ -46,14 +46,12 @@ def _with_lumped_lanes(cards: ColumnCards) -> ColumnCards:
 def _moved(
     cards: ColumnCards, lane_of: list[Ints], index: int, move: tuple[int, int, int], target: int
 ) -> tuple[Ints, Doubles]:
-    """By lane of a class: the lane after a move, lumped already, and the bonus points that it brings."""
     begin = int(cards.move_start[(index, *move)])
     here = slice(begin, begin + int(cards.lanes[index]))
     return lane_of[target][cards.move_lane[here]], cards.move_points[here]
 
 
 def _equal_columns(rows: list[tuple[Ints, Doubles]], lanes: int) -> tuple[Ints, Ints]:
-    """Which new lane each lane becomes, in the order of the first of each, and those first ones."""
     if not rows:
         return np.zeros(lanes, dtype=np.int64), np.zeros(1, dtype=np.int64)
     told = np.stack([part.astype(np.float64) for row in rows for part in row], axis=1)

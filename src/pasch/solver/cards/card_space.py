@@ -145,7 +145,6 @@ class CardSpace:
             yield cards
 
     def _least_listed(self, column: Column) -> int:
-        """Bytes that listing the cards of a column takes at least."""
         values = least_lanes(self.variant, column, self.steps).values
         states = least_states(self.variant, column) * len(column.boxes)
         # Whatever is not full is led on by a strike and by a score at least.

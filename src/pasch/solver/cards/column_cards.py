@@ -166,7 +166,6 @@ class ColumnCards:
         return codes % self.five_stride // self.stride[place] % (self.boxes[place].entries + 1)
 
     def _children(self, codes: Ints, place: int, outcome: int) -> Ints:
-        """The codes after one more entry; -1 where the box is full or out of line."""
         allowed = self._filled(codes, place) < self.boxes[place].entries
         if self.column.lines and (outcome == SCORED or self.column.strikes == "next"):
             allowed &= self._in_line(codes, place)
@@ -178,7 +177,6 @@ class ColumnCards:
         return np.where(allowed, after, -1)
 
     def _in_line(self, codes: Ints, place: int) -> NDArray[np.bool_]:
-        """Whether the order of the column has come to a box."""
         found = np.zeros(len(codes), dtype=np.bool_)
         box = self.boxes[place].index
         for line in (line for line in self.column.lines if box in line):
@@ -389,5 +387,4 @@ class ColumnReader:
 
 
 def _places(variant: Variant, tally: Tally | Computed) -> tuple[tuple[int, int], ...]:
-    """The cells of its boxes, each after its box."""
     return tuple((index, cell) for index in tally.members for cell in variant.boxes[index].cells)

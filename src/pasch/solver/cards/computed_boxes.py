@@ -185,7 +185,6 @@ def _automaton(formula: BoxFormula, choices: tuple[tuple[int, ...], ...], entrie
 
 
 def _entered(held: Held, entry: Entry, entries: tuple[int, ...]) -> Held:
-    """The boxes after an entry; unchanged where the box is full."""
     place, points = entry
     filled, so_far = held[place]
     if filled == entries[place]:

@@ -115,7 +115,6 @@ def plan_layers(
 
 
 def _listed(variant: Variant, budget: int) -> CardSpace:
-    """The cards of each column, if listing them takes no more than that."""
     groups = least_groups(variant)
     listed = PROCESS + groups * LEVELS_GROUP
     if listed > budget and max(least_states(variant, column) for column in variant.columns) > _MANY:

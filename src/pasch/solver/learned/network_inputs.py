@@ -83,7 +83,6 @@ def inputs_of(wide: Wide) -> Inputs:
 
 
 def _lane_starts(columns: Sequence[ColumnCards]) -> Ints:
-    """Where the lanes of each class begin, column after column."""
     firsts = np.cumsum([0, *(int(column.lanes.sum()) for column in columns)])[:-1]
     starts = [
         first + np.cumsum([0, *column.lanes[:-1].tolist()]) for first, column in zip(firsts, columns, strict=True)

@@ -100,7 +100,6 @@ def ceiling_of(
 
 
 def _share_of_all(progress: Progress, stage: int, last: int, share: float) -> None:
-    """Tells how much of all stages is done; each takes as long as all before it."""
     progress(((1 << stage) * (1.0 + share) - 1.0) / ((2 << last) - 1.0))
 
 

@@ -89,8 +89,6 @@ class _Task:
 
 @cache
 def _doing() -> Any:
-    """Runs in a process of the cluster; imports all it needs to report that Pasch is missing there."""
-
     def do(origin: str, key: str, kept: list[Any], piece: Any) -> tuple[str, Any]:
         try:
             from pasch.solver.parallel import ray_cluster

@@ -168,7 +168,6 @@ def _do(piece: Any) -> Any:
 
 @contextmanager
 def _given_up(pool: Executor) -> Iterator[Executor]:
-    """A pool; what it has not begun in the end is given up."""
     try:
         yield pool
     finally:

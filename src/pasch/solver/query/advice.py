@@ -150,7 +150,6 @@ class PositionAdviser(ABC):
             raise PaschError(Problem("other-variant", {"found": state.variant.id, "right": self.variant.id}))
 
     def _ask(self, state: GameState) -> int:
-        """Lets the kernel answer; gives the points on the card so far."""
         place = self._place(state)
         asked = self._question.asked
         asked[0] = self._asked(state, place)
@@ -277,7 +276,6 @@ class Adviser(GameAdviser):
         return [found[number] for number in range(len(states))]
 
     def _places(self, states: Sequence[GameState]) -> list[CardPosition]:
-        """Where the cards are; one that comes again is looked up once."""
         known: dict[Card, CardPosition] = {}
         found: list[CardPosition] = []
         for state in states:

@@ -243,7 +243,6 @@ class _SolvedTurn:
         return self._before + max([self._free_value(), *named.tolist()])
 
     def _free_value(self) -> float:
-        """The value of a turn in which nothing is announced before the first throw."""
         dice = self._wide.arrays.dice
         rolls = slice(dice.first_roll, dice.first_roll + len(dice.chance))
         served = self._wide.arrays.sheet.turn.has_served

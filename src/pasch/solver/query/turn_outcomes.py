@@ -40,7 +40,6 @@ class TurnEndings:
     def _further(
         self, flow: Mapping[GameState, float], found: dict[tuple[str, int], float]
     ) -> Mapping[GameState, float]:
-        """One throw or decision further; where a turn ends, its ending is found."""
         following: dict[GameState, float] = defaultdict(float)
         for state, chance in flow.items():
             if state.phase == "throw":

@@ -106,7 +106,6 @@ def _places(seats: int) -> tuple[Doubles, Doubles]:
 
 
 def _share(equal: Doubles, below: Doubles, places: Doubles, weights: Doubles) -> Doubles:
-    """By seat, its part of the victory; see the module."""
     found = np.zeros(len(equal))
     for place, weight in zip(places.tolist(), weights.tolist(), strict=True):
         reached = below + place * equal
@@ -294,7 +293,6 @@ class Winning:
         return self.adviser.space.locate(card)
 
     def _chance_at(self, state: GameState, seat: int, after: After) -> float:
-        """The chance of the seat whose turn it is, or was until just now."""
         if not begun(state) or state.phase == "over":
             place = self._place(state.cards[seat])
             card = int(self.adviser.space.start[place.group]) + place.lane
@@ -324,7 +322,6 @@ class Winning:
         return After(ahead.cards, first, _correlated(ahead.chances, value)[:, : last - first + 1])
 
     def _ahead_of(self, card: Card) -> _Ahead:
-        """How the cards end that a turn on this one may lead to; that of the last card is remembered."""
         if self._ahead is None or self._ahead[0] != card:
             cards = self.distributions.after(card)
             known = self.distributions.known(cards)

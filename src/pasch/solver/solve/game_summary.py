@@ -98,7 +98,6 @@ def _progress(space: CardSpace, group: int, place: int | None, tally: Tally | Co
 
 
 def _private_memory(size: int) -> mmap.mmap:
-    """Memory that reads as 0 and can be given back in part."""
     if sys.platform == "win32":
         return mmap.mmap(-1, size)
     return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)

@@ -133,7 +133,6 @@ def _asking(objective: Objective) -> ChanceObjective:
 
 
 def _windows(space: CardSpace, objective: Objective, origin: Card | None) -> Windows:
-    """The windows of all groups that a game leads to from a card on; the others have none."""
     objective = _asking(objective)
     bounds, prize = bounds_of(space), prize_of(objective)
     if origin is None:

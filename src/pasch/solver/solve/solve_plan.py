@@ -168,7 +168,6 @@ def bytes_of_columns(space: CardSpace) -> int:
 
 
 def _bytes_of_scores(space: CardSpace) -> int:
-    """The scores so far of the largest level, as far as the best play leads to them."""
     lanes = [column.lanes[column.class_of] for column in space.columns]
     cells = space.by_level(lanes)
     for place, column in enumerate(space.columns):

@@ -101,7 +101,6 @@ def save(solution: Solution, path: Path | None = None) -> Path:
 
 
 def _kept_cards(variant: Variant, arrays: Mapping[str, NDArray[Any]]) -> list[Kept]:
-    """The cards of each column; none in a file that was written when they were not kept yet."""
     found: list[Kept] = []
     for column in variant.columns:
         start = f"cards-{column.index}-"
@@ -189,7 +188,6 @@ def checksum(data: NDArray[Any]) -> str:
 
 
 def _layout(variant: Variant) -> str:
-    """The layout of cards and facts, as far as the hash of the rules does not determine it."""
     order = [
         (bonus.column, bonus.boxes, number_of(bonus.count), bonus.tiers, *filter(None, (bonus.minus, bonus.formula)))
         for bonus in variant.bonuses

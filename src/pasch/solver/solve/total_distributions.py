@@ -118,7 +118,6 @@ class Distributions:
         return room
 
     def _gathered(self, cards: Ints) -> Spreads:
-        """From the level after that of the cards."""
         blocks = self._blocks(cards)
         room, end = self._room(0, len(blocks) * LANES), 0
         for first in range(0, len(blocks), self._at_once):

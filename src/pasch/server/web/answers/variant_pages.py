@@ -156,7 +156,6 @@ def _changes_of(variant: Variant) -> tuple[TwoTongues | None, TwoTongues | None]
 
 
 def _difference(variant: Variant, parent: Variant) -> Difference:
-    """Which rules are other than in the variant that the document is like."""
     return Difference(
         parent=Parent(id=parent.id, names=words(parent.names)),
         same_game=same_game(variant, parent),

@@ -131,7 +131,6 @@ class ConnectionLimiter:
 
 
 def _names(who: str | None) -> list[str]:
-    """Under which names a connection is counted; under none where a proxy speaks for many."""
     return [] if who is None else [name for name, _ in address_limits.shares_of(who)]
 
 

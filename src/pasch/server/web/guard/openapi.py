@@ -54,7 +54,6 @@ def methods_of(app: FastAPI, path: str) -> list[str]:
 
 
 def _without_claims(schema: dict[str, Any]) -> dict[str, Any]:
-    """The framework's own form of errors is sent nowhere: what cannot be read is 400 here."""
     for path in schema["paths"].values():
         for operation in path.values():
             responses = operation["responses"]

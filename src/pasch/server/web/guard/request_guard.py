@@ -187,7 +187,6 @@ async def _body(headers: Headers, receive: Receive) -> bytes:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """Reads a body that was read before, and after it what comes."""
     parts: Iterable[Message] = iter([{"type": "http.request", "body": body, "more_body": False}])
 
     async def read() -> Message:

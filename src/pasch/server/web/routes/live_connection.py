@@ -164,7 +164,6 @@ class _Connection:
         return message.get("text") or ""
 
     async def _too_much(self, text: str) -> None:
-        """Refuses an action unread; what is no action is told just so."""
         try:
             message = _reader.validate_json(text)
         except ValidationError:
@@ -175,7 +174,6 @@ class _Connection:
             await self._complain(Problem("too-much"))
 
     async def _complain(self, *problems: Problem) -> None:
-        """Says what is wrong with a message; who sends many such is sent away."""
         counted = (
             (address_limits.UNREADABLE, self._who),
             (address_limits.UNREADABLE_OF_ALL, f"unreadable {self._address}"),
@@ -200,7 +198,6 @@ class _Connection:
             await self._act(message)
 
     async def _sign(self, made: MakeSign) -> None:
-        """Passes a quick sign on, from those who sit there; nobody is told of one too many."""
         if made.seat not in (self._listener.seats or ()):
             await self._complain(Problem("not-your-seat", {"seat": made.seat + 1}))
         elif self._site.limits.allows(address_limits.SIGNS, f"signs {self._who}"):
@@ -224,7 +221,6 @@ class _Connection:
             self._site.metrics.seconds.observe(perf_counter() - began)
 
     async def _pace_telling(self) -> None:
-        """Waits until the address may have all that listen here be told something."""
         await self._site.limits.pace(self._address, self._table.listeners / address_limits.UNIT_LISTENERS)
 
     async def _carry_out(self, act: Act) -> Done:
@@ -241,7 +237,6 @@ class _Connection:
     # Telling
 
     async def _push_on(self) -> None:
-        """Tells what happens until the connection ends."""
         with suppress(WebSocketDisconnect, RuntimeError, _Closed):
             while not self._table.gone:
                 await self._push()
@@ -249,7 +244,6 @@ class _Connection:
             await self.close(Problem("no-such-table"))
 
     async def _push(self, message: ResponseModel | None = None) -> None:
-        """Tells what happened since, then the message: so the events of an action come before its answer."""
         async with self._sending:
             self._listener.wake.clear()
             if self._listener.seats is not None:

@@ -145,7 +145,6 @@ def _starts(sizes: Iterable[int]) -> Ints:
 
 
 def _stacked(parts: list[Ints]) -> Ints:
-    """Arrays one below the other, the later axes filled up with -1 to the largest of each."""
     if len(parts) == 1:
         return np.ascontiguousarray(parts[0])
     shape = [max(part.shape[axis] for part in parts) for axis in range(1, parts[0].ndim)]

@@ -194,7 +194,6 @@ def _linked(library: Any, entry: str) -> Any:
 
 
 def _needed(library: Any) -> list[Any]:
-    """A library and all that it needs, each once, before those that it needs."""
     found: dict[Any, None] = {}
     waiting = [library]
     while waiting:

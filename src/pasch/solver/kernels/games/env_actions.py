@@ -228,7 +228,6 @@ def _belongs(rules: StepRules, box: int, group: int, roll: int) -> bool:
 
 @part
 def _list_holds(rules: StepRules, games: StepGames, game: int, first: int) -> None:
-    """The dice that may stay, each once."""
     here = games.standing[game]
     roll, legal = here.roll, 0
     for bits in range(rules.allowed.shape[1]):

@@ -66,7 +66,6 @@ def _bonus_points(rules: StepRules, bonus: int, reached: int) -> int:
 
 @part
 def _computed(rules: StepRules, games: StepGames, game: int, bonus: int) -> int:
-    """Points of a computed bonus: 0 until all of its boxes are full."""
     height = 0
     for place in range(rules.bonuses[bonus].terms, rules.bonuses[bonus].terms_end):
         step, number = rules.terms[place].step, rules.terms[place].number
@@ -101,6 +100,5 @@ def _combined(games: StepGames, first: int, count: int, step: int) -> int:
 
 @inlined
 def _compared(step: int, one: int, other: int) -> int:
-    """Whether two values stand so to each other: 1 or 0."""
     less = one <= other if step == _AT_MOST else one < other if step == _BELOW else one == other
     return 1 if less else 0

@@ -119,7 +119,6 @@ def _begin_turns(game: Arrays, now: OpenBlock, played: BatchRound, order: Ints) 
 
 @part
 def _some_named_before(game: Arrays, now: OpenBlock) -> bool:
-    """Whether some box may be named before the first throw."""
     some = False
     for announced in range(len(game.sheet.boxes)):
         some = some or (is_named_before(game.sheet, announced) and is_plane(game.sheet, now, announced))
@@ -166,7 +165,6 @@ def _some_take(notes: Notes, places: int, announced: int) -> bool:
 
 @part
 def _list_stage(game: Arrays, now: OpenBlock, value: Doubles, stage: int, served: int) -> None:
-    """Lists the entries that the turn may end with after so many throws."""
     if game.sheet.turn.varies:
         list_entries(game, now, value, stage)
     list_specials(game.sheet, game.scores, now, served)
@@ -209,7 +207,6 @@ def _soft_value(
 
 @part
 def _take_or_leave(games: Games, turn: Playing, value: float, number: int, temperature: float, named: int) -> None:
-    """Decides between a plane and those before it."""
     before = turn.value
     if before < IMPOSSIBLE:
         taken = True
@@ -280,7 +277,6 @@ def _decide(
 def _go_on(
     game: Arrays, now: OpenBlock, played: BatchRound, turn: Playing, option: TurnOption, lane: int, number: int
 ) -> None:
-    """Throws again, or ends the turn."""
     notes, games = played.notes, played.games
     if option.hold >= 0:
         turn.roll = throw_dice(game.dice, games.chance, number, option.hold)

@@ -56,7 +56,6 @@ def make_ready(forms: Sequence[Form]) -> None:
 
 
 def _translated_from_shipped(form: Form) -> bool:
-    """Makes the machine code of a kernel from what came with the package; whether that could be done."""
     intermediate = shipped_code(form.title)
     if intermediate is None:
         return False

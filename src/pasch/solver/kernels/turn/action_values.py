@@ -153,7 +153,6 @@ def _answer_before(
     last: int,
     endings: Ending[Doubles],
 ) -> None:
-    """Values of naming a box before the first throw, and of throwing without it."""
     boxes = len(game.sheet.boxes)
     fill(throws.first, LOWEST)
     for plane in range(-1, boxes):
@@ -224,7 +223,6 @@ def _answer_announcement(game: Arrays, throws: Throws, question: QueryBuffers, f
 
 @part
 def _solve_holds(game: Arrays, now: OpenBlock, throws: Throws, theta: float, least: int) -> None:
-    """Values of holds after the fewest throws, where solving ended with the throw after it."""
     turn = game.sheet.turn
     if turn.release and not turn.varies and least < now.turn.last:
         means_of_stage(game.dice, throws, turn.has_served, least, least + 1, theta)

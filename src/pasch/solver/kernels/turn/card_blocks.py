@@ -151,7 +151,6 @@ def _value_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, valu
 
 @part
 def _is_followed(game: Arrays, now: OpenBlock, flow: Flow, announced: int) -> bool:
-    """Whether the turn may go on in a plane, after what was decided before its first throw."""
     if not is_plane(game.sheet, now, announced):
         return False
     if flow.turn.only == 1:
@@ -161,7 +160,6 @@ def _is_followed(game: Arrays, now: OpenBlock, flow: Flow, announced: int) -> bo
 
 @part
 def _share_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, theta: float) -> None:
-    """Finds which plane is chosen before the first throw, or none."""
     mean_of_throw(game.dice, throws.first, theta, flow.share, 0)
     store(throws.before, 0, load(flow.share, 0))
     for announced in range(len(game.sheet.boxes)):

@@ -74,7 +74,6 @@ def _settle_scores(
     end: Doubles,
     ended: Doubles,
 ) -> None:
-    """The rolls that score in a box; those with the same points end the turn in the same way."""
     scores: Scores = game.scores
     target = now.target_of[box, slot]
     row, found = load(now.row, target), splat(0.0)

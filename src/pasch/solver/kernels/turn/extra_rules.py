@@ -66,7 +66,6 @@ def _some_score(sheet: Sheet, now: OpenBlock, column: int) -> bool:
 def _forced_group(
     sheet: Sheet, scores: Scores, now: OpenBlock, situation: int, column: int, shown: int, strike_only: int
 ) -> int:
-    """The first group of boxes that the extra rules name and of which one is open; -1 for none."""
     for rank in range(3):
         group = scores.special_place[situation, column, rank]
         if group < 0:

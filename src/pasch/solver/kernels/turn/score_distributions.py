@@ -118,7 +118,6 @@ def _lowest(flow: Flow, first: int, last: int, index: int, paid: Ints, later: Sp
 
 @part
 def _highest(flow: Flow, first: int, last: int, index: int, paid: Ints, later: Spreads) -> int:
-    """One more than the most."""
     found = -(1 << 40)
     for way in range(first, last):
         if flow.chance[way, index] > 0.0:

@@ -121,7 +121,6 @@ def _go_down(dice: Dice, flow: Flow, mean: Doubles, best: Doubles) -> None:
 
 @inlined
 def _move(left: Row, known: Doubles, node: int, value: Row, out: Doubles) -> Row:
-    """Moves what is left where what is known of a node is the value; gives what is left then."""
     here = where_equal(load(known, node), value, left)
     store(out, node, add(load(out, node), here))
     return less(left, here)

@@ -147,7 +147,6 @@ def _into_first_layer(judge: ValueNetwork, lessons: Lessons) -> None:
 
 @part
 def _move(weights: Singles, lessons: Lessons, step: int) -> None:
-    """One step, and the average after it."""
     first, second = np.float32(FIRST_KEPT), np.float32(SECOND_KEPT)
     rate, keep, one, tiny = (
         np.float32(lessons.rate[step]),

@@ -100,7 +100,6 @@ def _note_first(game: Arrays, throws: Throws, played: WideGames, lane: int) -> N
 
 @part
 def _settle_best(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
-    """A plane is played if the first throw is worth more in it than in those before."""
     number = played.lanes[lane].game
     here = played.games[number]
     value = first_value(game, throws, here.roll - game.dice.first_roll, lane)
@@ -167,7 +166,6 @@ def _list_all(
     roll: int,
     held: int,
 ) -> int:
-    """All that may be done with a roll in the plane opened; gives how many options there are."""
     turn, count = game.sheet.turn, 0
     list_wide_entries(game.sheet, now, position, stage if turn.varies else turn.throws)
     list_specials(game.sheet, game.scores, now, served)

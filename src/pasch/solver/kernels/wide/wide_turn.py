@@ -149,7 +149,6 @@ def _passes_of(position: Position, number: int) -> float:
 
 @part
 def _value_at(game: PartGame, value: Doubles, card: int, passes: float) -> float:
-    """The value of a part's card; interpolated between two numbers of passes."""
     most = game.layers - 1
     low = min(int(passes), most)
     place = game.values + card * game.layers + low
@@ -162,7 +161,6 @@ def _value_at(game: PartGame, value: Doubles, card: int, passes: float) -> float
 
 @part
 def _part_value(sheet: Sheet, position: Position, number: int, passes: float, tally: int, saved: int) -> float:
-    """The remaining value of a part; notes its numbers where a network asks for them."""
     game, values = position.parts.games[number], position.parts.value
     card = _card_of(sheet, position, number, tally, saved)
     value = _value_at(game, values, card, passes)
@@ -221,7 +219,6 @@ def is_settled(sheet: Sheet, position: Position) -> bool:
 
 @part
 def _pass_on(sheet: Sheet, now: OpenBlock, position: Position, throws: int) -> None:
-    """Notes what each part is worth after an entry in another one, and begins the network's sums."""
     judge, here = position.judge, position.here
     saved, parts = saved_after(sheet, now, throws), len(position.left)
     for number in range(parts):
