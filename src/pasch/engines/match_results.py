@@ -50,8 +50,8 @@ def scores(match: Matched) -> list[Score]:
 
 
 def fewer_games(score: Score) -> float | None:
-    """How many times fewer games say as much about the mean, without luck; None where that is not known, or one game
-    says it all.
+    """Factor by which fewer games give the same precision without luck; None where it is unknown, or one game would
+    do.
     """
     if not (score.mean and score.fair_mean and score.mean.margin and score.fair_mean.margin):
         return None

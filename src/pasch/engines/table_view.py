@@ -62,7 +62,7 @@ class Followed:
 
     @property
     def seats(self) -> int:
-        """How many play; none before the table is opened."""
+        """Number of players; 0 before the table is opened."""
         return len(self._opened.seats) if self._opened else 0
 
     @property

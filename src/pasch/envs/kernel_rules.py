@@ -138,7 +138,7 @@ def rules_of(layout: FactLayout, actions: Actions, *, flat: bool) -> StepRules:
 
 
 def games_of(rules: StepRules, layout: FactLayout, actions: Actions, count: int) -> StepGames:
-    """So many games of a variant; none has begun."""
+    """Returns a number of games of a variant, none begun."""
     variant = layout.variant
     in_shares = bool(rules.facts.in_shares)
     widths = Widths(

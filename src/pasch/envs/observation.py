@@ -76,7 +76,7 @@ class FactLayout:
 
     @property
     def size(self) -> int:
-        """How many numbers there are."""
+        """Number of facts."""
         return len(self.high)
 
     def flat(self, facts: Facts) -> Flat:

@@ -35,7 +35,7 @@ _SHARES = {
 
 
 def share_of_all(stage: str, share: float) -> float:
-    """How much of all stages is done, from 0 to 1, when so much of one is."""
+    """Returns the share of all stages done, from 0 to 1, given that of one."""
     begin, end = _SHARES[stage]
     return begin + share * (end - begin)
 
@@ -66,12 +66,12 @@ class Prepared(Player, Protocol):
         ...
 
     def certainty(self, variant: Variant) -> "Certainty":
-        """How much the values that it decides by can be trusted there: exact, learned, or rough."""
+        """Returns the certainty of its values there: exact, learned, or rough."""
         ...
 
 
 def certainty(player: Player, variant: Variant) -> "Certainty | None":
-    """How much the values that a player decides by can be trusted; None of one that has none."""
+    """Returns the certainty of a player's values; None for a player without values."""
     return player.certainty(variant) if isinstance(player, Prepared) else None
 
 
@@ -128,7 +128,7 @@ class PlayerFactory(NamedTuple):
 
     @property
     def needs_solver(self) -> bool:
-        """Whether it is nothing of its own without the solver; the levels then draw by judgement."""
+        """Whether it does not exist without the solver; the levels then play by judgement."""
         return bool(self.theta) or self.module == _CONTENDING
 
 

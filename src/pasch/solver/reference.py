@@ -143,7 +143,7 @@ class Reference:
 
     @property
     def states(self) -> int:
-        """How many moments were valued so far; where the objective asks for the total, each with each total."""
+        """Number of moments valued so far; where the objective depends on the total, each with each total."""
         return max(len(self._value_by_moment), len(self._reach_by_moment))
 
     def value(self, state: GameState | None = None) -> Fraction:

@@ -60,7 +60,7 @@ class PositionAdvice:
 
     @property
     def given_up(self) -> float:
-        """How much less than the highest mean the best option to win brings."""
+        """Points that the best option to win gives up against the highest mean."""
         return max(self.means) - self.means[0] if self.means else 0.0
 
 

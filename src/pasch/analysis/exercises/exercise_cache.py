@@ -25,7 +25,7 @@ def cached_exercises(variant: Variant) -> Path | None:
 
 
 def can_be_cut(oracle: Oracle) -> TypeGuard[BatchOracle]:
-    """Whether it knows what is best well enough to ask for it: its sheet is solved, or trained."""
+    """Whether exercises can be cut: the sheet is solved or trained."""
     return oracle.certainty != "rough"
 
 

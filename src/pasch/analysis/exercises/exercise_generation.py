@@ -24,7 +24,7 @@ _LOOKED_AT = 5
 
 
 class ExerciseAmount(NamedTuple):
-    """How much is cut, and how much is kept of it.
+    """Number of games cut, and of exercises kept.
 
     Attributes:
         games: of each level; duels: games of which two each stand side by side.

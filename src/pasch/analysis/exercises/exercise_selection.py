@@ -70,7 +70,7 @@ def kinds_of(cuts: Iterable[Cut], games: int) -> list[Kind]:
 
 
 def promising(kinds: Sequence[Kind], count: int) -> list[Kind]:
-    """So many that cost most, and those of rare themes that cost most among their like."""
+    """Returns the costliest candidates, and those of rare themes that are costliest of their theme."""
     by_theme: Counter[Theme] = Counter()
     found = list(kinds[:count])
     for kind in kinds[count:]:
@@ -82,7 +82,7 @@ def promising(kinds: Sequence[Kind], count: int) -> list[Kind]:
 
 
 def choose(found: Sequence[Ranked], count: int) -> list[Ranked]:
-    """So many, from every theme and every difficulty in turn, those that cost most first."""
+    """Returns a number of candidates, from every theme and difficulty in turn, the costliest first."""
     cells: dict[tuple[Theme, int], list[Ranked]] = {}
     for each in found:
         cells.setdefault((each.themes[0], _difficulty(each.rating)), []).append(each)

@@ -153,7 +153,7 @@ HABITS: dict[str, Habit] = {
 
 
 def is_figure(state: GameState, option: Option) -> bool:
-    """Whether it scores in a lower box other than Chance and one pair."""
+    """Whether a roll scores in a lower box other than Chance and one pair."""
     if not isinstance(option.action, Scored) or option.action.box in (CHANCE, PAIR):
         return False
     return state.variant.box_by_id[option.action.box].section == "lower"

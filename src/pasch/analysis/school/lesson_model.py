@@ -109,7 +109,7 @@ def share(value: float, error: float | None = None) -> LessonFigure:
 
 
 def number(value: float) -> LessonFigure:
-    """How many."""
+    """Number of decisions."""
     return LessonFigure(unit="number", value=round(value, 2))
 
 

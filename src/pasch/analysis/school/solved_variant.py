@@ -68,7 +68,7 @@ class Known:
         return self.loss(state, Held(parse_dice(dice) if dice else ()))
 
     def strike_cost(self, box: str, card: Card | None = None) -> float:
-        """How much less a card promises once a box is struck and its turn is gone."""
+        """Returns the value lost by striking a box, with its turn."""
         before = self.empty if card is None else card
         entries = list(before.entries)
         entries[self.variant.box_by_id[box].cell] = 0

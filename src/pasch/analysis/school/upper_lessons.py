@@ -116,7 +116,7 @@ def _bonus_chances(material: Material) -> dict[str, float]:
 
 
 def over_plan(known: Known, card: Card) -> int:
-    """How many points the upper boxes filled so far are above three of each."""
+    """Returns the points of filled upper boxes above three of each."""
     upper = [(box.number, card.entries[box.cell]) for box in known.variant.boxes if box.number]
     return sum(entry - 3 * face for face, entry in upper if entry is not None)
 

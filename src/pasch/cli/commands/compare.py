@@ -186,7 +186,7 @@ class ComparisonReport:
         return table
 
     def _share(self, weighed: Weighed, mean: float | None) -> float | None:
-        """How much of the total a box makes; nothing where only bonuses make it."""
+        """The share of the total that a box makes; empty where only bonuses make it."""
         if mean is None or not weighed.variant.counts_points:
             return None
         return mean / (weighed.balance.mean or 1.0)

@@ -136,7 +136,7 @@ class MatchReport:
         return apart([Text(title)], [self._table()], map(Text, legend), self._faults())
 
     def _saved(self) -> Iterator[str]:
-        """How many games are saved for each engine: none for one that plays too unevenly to be known better."""
+        """The number of games saved for each engine; none for one whose play varies too much."""
         for score in self._scores:
             times = fewer_games(score)
             if times and times >= 2:

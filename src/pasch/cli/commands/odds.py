@@ -58,7 +58,7 @@ class OddsQuestion:
     situation: OddsSituation
 
     def most(self, box: Box) -> int:
-        """How many throws are left at most in a turn for a box."""
+        """The most throws left in a turn for a box."""
         return throw_limit(self.variant, box) - (self.dice is not None) if self.throws is None else self.throws
 
     def row(self, box: Box, throws: int) -> "Row":

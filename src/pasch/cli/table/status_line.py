@@ -13,7 +13,7 @@ from pasch.rules.variant.variant import SumBonus
 
 
 def throws_left(state: GameState) -> int:
-    """How many throws the turn has left, bought ones not counted, if what may be announced is announced."""
+    """Returns the throws left in the turn without bought ones, if the possible announcement is made."""
     turns = [state.turn, *(replace(state.turn, announced=index) for index in announceable(state))]
     return max(_throws_left(replace(state, turn=turn)) for turn in turns)
 

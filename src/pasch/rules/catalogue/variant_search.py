@@ -82,7 +82,7 @@ def _countries() -> Mapping[str, list[str]]:
 
 
 def _says(variant: Variant, words: tuple[str, ...]) -> bool:
-    """Whether it is said of it; who types 6 does not mean 60."""
+    """Whether words match whole; 6 does not match 60."""
     said = set(re.split(r"[^\w]+|_", _plain(" ".join(_words_of(variant)))))
     return all(
         any(part == word if word.isdigit() else part.startswith(word) for part in said)

@@ -65,20 +65,20 @@ class DiceSet:
         )
 
     def number_of_rolls(self) -> int:
-        """How many rolls there are, without listing them."""
+        """Returns the number of rolls, without listing them."""
         return prod(
             comb(count + len(codes) - 1, count)
             for codes, count in zip(self.faces_by_kind, self.count_by_kind, strict=True)
         )
 
     def number_of_holds(self) -> int:
-        """How much may lie on the table, rolls included, without listing it."""
+        """Returns the number of holds, rolls included, without listing them."""
         return prod(
             comb(count + len(codes), count) for codes, count in zip(self.faces_by_kind, self.count_by_kind, strict=True)
         )
 
     def missing(self, hold: Dice) -> tuple[int, ...]:
-        """How many dice of each kind are thrown when `hold` stays on the table."""
+        """Returns the number of dice of each kind that are thrown when `hold` stays on the table."""
         held = [0] * len(self.count_by_kind)
         for code in hold:
             held[kind(code)] += 1
@@ -94,7 +94,7 @@ class DiceSet:
         return orderings(fallen) * prod(map(self._sides.__getitem__, fallen))
 
     def number_of_throws(self, hold: Dice) -> int:
-        """How many equally likely throws there are when `hold` stays on the table."""
+        """Returns the number of equally likely throws when `hold` stays on the table."""
         return prod(len(codes) ** count for codes, count in zip(self.codes_by_kind, self.missing(hold), strict=True))
 
     def is_hold(self, dice: Dice) -> bool:

@@ -21,7 +21,7 @@ none.
 
 
 def weighted_points(points: int, weight: float) -> int:
-    """So many points where they count so many times: half a point counts as one.
+    """Returns points times a weight; half a point counts as one.
 
     Entries and bonuses are each counted like this, so that totals are whole, and no part of one depends on another.
     """

@@ -100,7 +100,7 @@ class DiceTable(DocumentTable):
 
     @property
     def in_a_box(self) -> int:
-        """How many dice an entry is made of: all, unless only some of those thrown count."""
+        """Number of dice in an entry: all, unless only some of those thrown count."""
         return self.counted or self.count
 
     @property

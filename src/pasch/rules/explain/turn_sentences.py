@@ -21,7 +21,7 @@ def turn(words: RulesWords, variant: Variant) -> Section:
 
 
 def throws_in_turn(variant: Variant) -> int:
-    """How many throws a turn can have, saved and bought ones apart, as columns and put-aside dice leave them."""
+    """Returns the number of throws in a turn, without saved and bought ones, as columns and put-aside dice allow."""
     throws, aside = variant.turn.throws, variant.turn.put_aside
     limits = [column.throws or throws for column in variant.columns]
     if variant.document.turn.throws in limits:

@@ -119,7 +119,7 @@ def column_situation(variant: Variant, card: Card, column: Column, roll: Dice, t
 
 
 def entries_held(variant: Variant, card: Card, column: Column) -> int:
-    """How many entries a column holds."""
+    """Returns the number of entries in a column."""
     first, last = variant.boxes[column.boxes[0]], variant.boxes[column.boxes[-1]]
     return sum(entry is not None for entry in card.entries[first.cell : last.cells.stop])
 
@@ -207,7 +207,7 @@ def has_one_left(card: Card) -> bool:
 
 
 def throw_limit(card: Card, column: Column) -> int | None:
-    """How many throws a turn on this card may have used to be entered in the column; None for no limit."""
+    """Returns the most throws a turn on this card may have used to be entered in the column; None for no limit."""
     return column.last_throws if column.last_throws is not None and has_one_left(card) else column.throws
 
 

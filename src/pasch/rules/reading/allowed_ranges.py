@@ -16,7 +16,9 @@ def number_range(place: Sequence[int | str]) -> str | None:
 
 
 def length_range(place: Sequence[int | str]) -> str | None:
-    """How many letters, entries or parts may stand there; None where nothing that is counted may, or any number."""
+    """Returns the allowed number of letters, entries or parts; None where nothing is counted, or any number is
+    allowed.
+    """
     for one in _at(place):
         for kind in ("Items", "Properties", "Length"):
             if f"max{kind}" in one:

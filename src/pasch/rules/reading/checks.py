@@ -175,8 +175,8 @@ def _wild(document: Document) -> Iterator[Problem]:
 
 
 def table_values(document: Document) -> int:
-    """How many numbers are computed for the tables of a document at most: one for each situation, box and roll; and for
-    what its boxes usually bring, one for each line, hold and throw.
+    """Returns an upper bound on the numbers in a document's tables: one for each situation, box and roll; and for
+    expected scores, one for each line, hold and throw.
     """
     extra = document.extra.values()
     served = any(box.served is not None for box in document.boxes.values()) or any(rule.served for rule in extra)

@@ -235,7 +235,7 @@ class Variant:
 
     @property
     def turns(self) -> int:
-        """How many turns each player has: one for every entry of the sheet."""
+        """Number of turns of each player: one for every entry of the sheet."""
         return sum(box.entries for box in self.boxes)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -270,7 +270,7 @@ class Variant:
 
     @cached_property
     def scale(self) -> float:
-        """How many points of the total stand for one on the sheet: 1, but where only bonuses make the total."""
+        """Points of the total for one point on the sheet: 1, except where only bonuses make the total."""
         from pasch.rules.variant.maximum import most_points
 
         most = 0 if self.counts_points else most_points(self)

@@ -131,7 +131,7 @@ class Solvers:
 
     @property
     def waiting(self) -> int:
-        """How many variants wait to be solved, those at work included."""
+        """Number of queued jobs, those at work included."""
         return len(self._line)
 
     async def start(self) -> None:

@@ -155,7 +155,7 @@ class Store:
         return await self._read(lambda reader: tuple(event_of(row) for row in reader.execute(asked)))
 
     async def count_tables(self) -> int:
-        """How many tables there are."""
+        """Returns the number of tables."""
         return await self._read(lambda reader: reader.execute(select(func.count()).select_from(tables)).scalar_one())
 
     # Keys

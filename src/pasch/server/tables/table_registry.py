@@ -92,7 +92,7 @@ class TableRegistry:
 
     @property
     def count(self) -> int:
-        """How many tables are held here."""
+        """Number of tables held by this process."""
         return len(self._live)
 
     # Opening and finding

@@ -1,4 +1,4 @@
-"""How many cards a column has at least, found at once, so that what is far too large is refused before it is listed.
+"""Lower bounds on the number of a column's cards, computed at once, so that hopeless sheets are refused before listing.
 
 Tallies that share no box do not depend on each other: their counts multiply. Where all tallies are such, as on most
 sheets, the numbers are exact; a tally that overlaps with smaller ones, or takes boxes off, is left out, and so is what
@@ -21,7 +21,7 @@ Sums = int
 
 
 class Least(NamedTuple):
-    """How many cards there are at least.
+    """A lower bound on a number of cards.
 
     Attributes:
         cards: as one counts them, each sum so far telling them apart.
@@ -32,12 +32,14 @@ class Least(NamedTuple):
     values: int
 
     def times(self, cards: int, values: int) -> "Least":
-        """So many for each of these."""
+        """Returns the product of both bounds."""
         return Least(self.cards * cards, self.values * values)
 
 
 def least_of(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
-    """How many cards a column has at least, were it the whole sheet; 1 of an ordered one, which is quickly listed."""
+    """Returns a lower bound on the cards of a column, were it the whole sheet; 1 for an ordered one, which is quickly
+    listed.
+    """
     told = variant.tables.told_filled > 1
     counted = [column.boxes] if told else [tally.members for tally in sums_of(variant, column.index)]
     number = _fillings_of(variant, column, set(column.boxes).difference(*counted))
@@ -65,7 +67,7 @@ def least_lanes(variant: Variant, column: Column, steps: Mapping[int, Steps]) ->
 
 
 def least_states(variant: Variant, column: Column) -> int:
-    """How many ways there are at least to have filled some of the boxes of a column."""
+    """Returns a lower bound on the ways to have filled some boxes of a column."""
     return _fillings_of(variant, column, column.boxes)
 
 
@@ -128,7 +130,7 @@ def _members(sums: Sums) -> Iterator[int]:
 
 
 def _settled(tally: Tally, sums: Sums, ahead: int) -> int:
-    """How many of these sums are told apart when at most `ahead` can be added; see `Tally.settled`."""
+    """The number of distinct sums when at most `ahead` can be added; see `Tally.settled`."""
     count = int(sums >> tally.cap & 1)
     for threshold, following in pairwise(tally.thresholds):
         apart = max(threshold, following - ahead)

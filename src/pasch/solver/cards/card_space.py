@@ -29,7 +29,7 @@ QUICKLY_LISTED = 1_000_000
 
 
 def least_groups(variant: Variant) -> int:
-    """How many groups a variant has at least, without listing anything."""
+    """Returns a lower bound on the groups of a variant, without listing them."""
     bought = _allowance(variant) + 1
     return prod(least_states(variant, column) * bought for column in variant.columns) * _saved(variant)
 
@@ -152,7 +152,7 @@ class CardSpace:
 
     @cached_property
     def sizes(self) -> list[int]:
-        """How many values each level has; known without listing groups."""
+        """Number of values of each level, without listing groups."""
         return self.by_level([column.lanes[column.class_of] for column in self.columns])
 
     @cached_property
@@ -173,7 +173,7 @@ class CardSpace:
 
     @cached_property
     def most(self) -> int:
-        """How many values there are at most, without listing groups; exact if no throws are bought or saved."""
+        """Upper bound on the number of values, without listing groups; exact if no throws are bought or saved."""
         return prod(column.count * (self.allowance + 1) for column in self.columns) * self.sheet_lanes * self.saved
 
     @cached_property
@@ -184,7 +184,7 @@ class CardSpace:
 
     @cached_property
     def groups(self) -> int:
-        """How many groups there are."""
+        """Number of groups."""
         return prod(len(column.codes) * (self.allowance + 1) for column in self.columns) * self.saved
 
     @cached_property
@@ -220,17 +220,17 @@ class CardSpace:
 
     @cached_property
     def count(self) -> int:
-        """How many values a solution holds: one for all cards that have the same before them."""
+        """Number of values in a solution: one for all cards with the same future."""
         return int(self.start[-1])
 
     @cached_property
     def different(self) -> int:
-        """How many cards there are as one counts them, finished ones included: each sum so far tells cards apart."""
+        """Number of cards in the usual count, finished ones included: each sum so far makes a card of its own."""
         return int(self._by_group([column.different for column in self.columns]).sum())
 
     @cached_property
     def unfinished(self) -> int:
-        """How many of them have something left to play."""
+        """Number of these that are not finished."""
         return sum(self.cards_by_level[: self.variant.turns])
 
     def reachable_from(self, group: int) -> NDArray[np.bool_]:

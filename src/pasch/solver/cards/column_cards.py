@@ -329,7 +329,7 @@ class ColumnCards:
 
     @cached_property
     def count(self) -> int:
-        """How many cards this column has."""
+        """Number of cards of this column."""
         return int(self.lanes[self.class_of].sum())
 
     @cached_property

@@ -104,7 +104,7 @@ class Computed:
         return self.paid_for(self.automaton.points)
 
     def paid_for(self, points: Standings) -> Standings:
-        """So many points, times the weight of its column; see `steps.weighted`."""
+        """Returns points times the weight of its column."""
         found: Standings = -(-points * int(2 * self.weight) // 2)
         return found
 

@@ -1,4 +1,4 @@
-"""How many points a card may have and may still bring: the windows outside of which a game is decided already."""
+"""Bounds on the points a card has and can still get: outside of them a game is decided already."""
 
 from dataclasses import dataclass
 

@@ -127,7 +127,7 @@ def simulate(
 
 
 def new_company(wide: Wide, count: int, seed: str) -> GameBatch:
-    """So many games, by what is known of the sheet; whoever makes it has memory of his own."""
+    """Returns a batch of games from what is known of the sheet; each caller has memory of its own."""
     inputs, weights = wide.judge.inputs, wide.judge.weights
     return GameBatch(wide, new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape), count, seed)
 

@@ -108,7 +108,7 @@ def _weights(inputs: int, hidden: int) -> int:
 
 
 def count_weights(shape: Shape) -> int:
-    """How many weights a network has."""
+    """Returns the number of weights of a network."""
     return int(shape.out_bias) + 1
 
 

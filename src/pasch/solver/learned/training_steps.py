@@ -119,7 +119,7 @@ class Training:
 
     @property
     def share(self) -> float:
-        """How much is done."""
+        """The share of the training that is done."""
         return self._played / self.games if self.games else self._cost / self.seconds
 
     @property

@@ -1,4 +1,4 @@
-"""How much the best play of a sheet can bring at most, where it is too large to be solved: an upper bound, measured.
+"""An upper bound on the value of optimal play where a sheet is too large to solve, measured in games.
 
 Let `V` be the true value of a card, `W` what it is taken to be worth, and every turn be solved exactly against `W`. An
 action that is worth `gap` points less than the best, judged by `W`, is one that only a mistake of `W` further on can

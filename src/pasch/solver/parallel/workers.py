@@ -200,5 +200,5 @@ def ranges(count: int, workers: int, least: int, most: int) -> list[range]:
 
 
 def processors() -> int:
-    """How many of them this process may use."""
+    """Returns the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

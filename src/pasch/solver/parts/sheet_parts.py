@@ -71,7 +71,7 @@ class SheetPart:
 
     @property
     def turns(self) -> int:
-        """How many entries it holds."""
+        """Number of entries."""
         return self.space.variant.turns
 
     @property

@@ -126,7 +126,7 @@ def turn_odds(
 
 
 def throw_limit(variant: Variant, box: Box) -> int:
-    """How many throws a turn has that ends in this box; none bought or saved."""
+    """Returns the throws of a turn that ends in this box, none bought or saved."""
     limit = variant.columns[box.column].throws
     return variant.turn.throws if limit is None else min(limit, variant.turn.throws)
 
@@ -156,7 +156,7 @@ def check_situation(variant: Variant, box: Box, situation: OddsSituation) -> Non
 
 
 def knows_number(tables: Tables) -> bool:
-    """Whether it matters to all dice equal that the number box for their face is filled."""
+    """Whether a five of a kind scores differently once the number box for its face is filled."""
     return tables.has_number or any("number" in groups for by_column in tables.places for groups in by_column)
 
 

@@ -151,7 +151,7 @@ class _Ahead:
 
 
 def compares_totals(variant: Variant) -> bool:
-    """Whether it is always the highest total that wins."""
+    """Whether the highest total always wins."""
     return not (variant.result or variant.ends_at_once)
 
 

@@ -1,4 +1,4 @@
-"""How many points every card still brings, worked out in one pass backward over the cards.
+"""Distributions of the remaining points of every card, in one pass backward over the cards.
 
 Levels are kept in single precision and summed up in double; two of them are in memory. Of every other level all is
 packed: each chance as a whole number of parts of 2^-30, and of its bytes those that are needed.

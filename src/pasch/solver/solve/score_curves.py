@@ -120,7 +120,7 @@ class ScoreCurve:
 
 
 def size_of(space: CardSpace, objective: Objective, origin: Card | None = None) -> tuple[int, int]:
-    """How many values all curves have from a card on, and how many of them two levels have, at most."""
+    """Returns upper bounds on the number of values of all curves from a card on, and of two adjacent levels."""
     values = space.lanes * _windows(space, objective, origin).width
     by_level = np.array([int(values[space.level == level].sum()) for level in range(space.variant.turns)] + [0])
     return int(by_level.sum()), int((by_level[:-1] + by_level[1:]).max())

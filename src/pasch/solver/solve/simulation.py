@@ -73,7 +73,7 @@ class Sample:
 
     @property
     def games(self) -> int:
-        """How many."""
+        """Number of games."""
         return len(self.totals)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""How many points every card still brings under the best play, kept beside the solution and opened again.
+"""Distributions of the remaining points of every card under optimal play, stored beside the solution.
 
 The file holds every other level, as `spreading` packs it; a card of a level between is worked out from the next level
 when it is asked for. Chances are as exact as single precision; the empty card's are the summary's, in double.
@@ -54,7 +54,7 @@ _FEW = 64
 
 
 class Distributions:
-    """How many points every card of a solved variant still brings. Not to be shared between threads.
+    """Distributions of the remaining points of every card of a solved variant. Not to be shared between threads.
 
     Attributes:
         solution: what was followed.

@@ -25,13 +25,13 @@ from pasch.server.wire.rejection import Rejected
 
 
 class Rate(NamedTuple):
-    """So many within so many seconds, counted from the first."""
+    """An amount per period in seconds, counted from its first use."""
 
     amount: int
     seconds: int
 
     def times(self, shares: int) -> "Rate":
-        """So many times the amount."""
+        """Returns a multiple of the amount."""
         return Rate(self.amount * shares, self.seconds)
 
 

@@ -35,7 +35,7 @@ async def readyz(request: Request) -> HealthAnswer:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "metrics"}, **errors()},
 )
 async def prometheus(request: Request) -> Response:
-    """How much happens, for Prometheus."""
+    """Metrics for Prometheus."""
     site = site_of(request)
     site.metrics.tables.set(await site.store.count_tables())
     site.metrics.live.set(site.tables.count)

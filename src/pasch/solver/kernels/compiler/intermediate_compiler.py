@@ -129,7 +129,7 @@ def _read_array(context: Any, builder: Any, kind: types.Array, pointer: Any, pla
 
 
 def _strides(builder: Any, shape: list[Any], step: Any) -> list[Any]:
-    """How many bytes lie between neighbours along each axis; the last axis is the innermost."""
+    """Bytes between neighbours along each axis; the last axis is the innermost."""
     found = [step]
     for length in shape[:0:-1]:
         found.append(builder.mul(found[-1], length))

@@ -237,7 +237,7 @@ class StepGames(Packed):
 
 
 class Widths(NamedTuple):
-    """How many there are of each thing that a game keeps; in_shares: facts are told as shares of their bounds."""
+    """Sizes of the arrays of a game; in_shares: facts are given as shares of their bounds."""
 
     entries: int = 0
     columns: int = 0
@@ -282,7 +282,7 @@ def no_rules(dice: Dice) -> StepRules:
 
 
 def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
-    """So many games; none has begun."""
+    """Returns a number of games, none begun."""
 
     def rows(width: int) -> Halves:
         return np.zeros((games, width), dtype=np.int32)

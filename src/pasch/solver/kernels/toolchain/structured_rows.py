@@ -28,7 +28,7 @@ class RowTable(Protocol[Row]):
     @overload
     def __setitem__(self, place: slice, row: Sequence[tuple[float, ...]]) -> None: ...
     def __len__(self) -> int:
-        """How many."""
+        """Returns the number of rows."""
         ...
 
 

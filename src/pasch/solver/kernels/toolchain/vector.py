@@ -54,7 +54,7 @@ def like(rows: Rows, value: float) -> Row:
 
 
 def width(rows: Rows) -> int:
-    """How many numbers such a row has."""
+    """Returns the length of such a row."""
     raise NotImplementedError
 
 

@@ -42,7 +42,7 @@ def open_last(sheet: Sheet, now: OpenBlock) -> None:
 
 @part
 def entries_held(sheet: Sheet, column: int, digit: int) -> int:
-    """How many entries a column holds, as far as points depend on that."""
+    """Returns the number of entries in a column, as far as points depend on it."""
     if sheet.turn.told_filled == 1:
         return 0
     rules, held = sheet.columns[column], 0

@@ -56,7 +56,7 @@ def curve_rows(sheet: Sheet, scores: Scores, now: OpenBlock, value: Doubles, fir
 
 @part
 def _span(now: OpenBlock) -> int:
-    """How much room each target has in `now.curve`."""
+    """The width of each target's range in `now.curve`."""
     return len(now.curve) // len(now.targets)
 
 

@@ -18,13 +18,15 @@ writes down the card, or what it is worth."""
 
 @part
 def bought_throws(sheet: Sheet, now: OpenBlock, throws: int) -> int:
-    """How many of so many throws are bought."""
+    """Returns the number of bought throws among those used."""
     return max(0, throws - regular_throws(sheet, now))
 
 
 @part
 def saved_after(sheet: Sheet, now: OpenBlock, throws: int) -> int:
-    """How many throws are saved by ending the turn after so many, or then bought from the stock of all columns."""
+    """Returns the throws saved by ending the turn after some number of throws, or bought from the stock of all
+    columns.
+    """
     if sheet.turn.stock > 0:
         return now.turn.saved + bought_throws(sheet, now, throws)
     return min(sheet.turn.throws + now.turn.saved - throws, sheet.turn.saved - 1) if sheet.turn.saves else 0

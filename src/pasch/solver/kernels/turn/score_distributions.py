@@ -31,7 +31,7 @@ PLANES = 4
 
 @dataclass(frozen=True, eq=False)
 class Spreads(Packed):
-    """How many points cards still bring.
+    """Distributions of the points that cards still score.
 
     Attributes:
         low, width, place: ``(cards,)`` of every card of the variant: the fewest points with a chance, how many numbers

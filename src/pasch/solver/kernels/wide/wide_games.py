@@ -69,7 +69,7 @@ class Drawing:
 
 
 class Filled:
-    """How many lanes are filled.
+    """The number of filled lanes.
 
     Attributes:
         leading: how many leaders there are.
