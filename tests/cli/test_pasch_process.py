@@ -119,7 +119,7 @@ def test_a_game_killed_anywhere_goes_on_with_the_very_same_dice(tmp_path: Path) 
         assert read_record(path.read_bytes()).events == read_record(whole.read_bytes()).events
 
 
-def test_bytes_that_are_no_letters_and_a_terminal_without_umlauts_do_no_harm(tmp_path: Path) -> None:
+def test_undecodable_input_and_ascii_terminals_are_supported(tmp_path: Path) -> None:
     environment = {"HOME": str(tmp_path), "PATH": os.environ["PATH"], "PYTHONIOENCODING": "latin-1"}
     command = [*PASCH, "--lang", "de", "play", "--seats", "you", "--seed", "1"]
     done = subprocess.run(command, input=b"\n\xff\xfe\xe4\n-\n", capture_output=True, env=environment, check=False)

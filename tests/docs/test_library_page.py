@@ -18,7 +18,7 @@ def test_the_examples_run() -> None:
         exec(compile(code, "library.md", "exec"), names)
 
 
-def test_all_that_is_public_stands_there_and_nothing_else() -> None:
+def test_page_lists_exactly_the_public_names() -> None:
     words = set(re.findall(r"\w+", PAGE))
     assert [name for name in pasch.__all__ if name not in words] == []
     imported = {

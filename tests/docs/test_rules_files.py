@@ -45,7 +45,7 @@ def test_iklub_s_jamb_has_its_rows_and_columns() -> None:
     ]
 
 
-def test_what_a_strike_brings_in_a_single_box_is_a_bonus_of_its_own() -> None:
+def test_points_of_a_strike_are_a_separate_bonus() -> None:
     """As docs/house-rules.md says it: the box and the sums of other bonuses hold 0."""
     page = (DOCS / "house-rules.md").read_text("utf-8")
     rules = page[page.index("[bonuses.struck]") :].split("```")[0]

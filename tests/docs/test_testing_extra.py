@@ -30,7 +30,7 @@ def distributions(requirements: list[str]) -> set[str]:
     return {found[0].lower() for found in (match(r"[\w.-]+", name) for name in requirements) if found}
 
 
-def test_nothing_else_is_needed() -> None:
+def test_extra_is_sufficient() -> None:
     extras = PROJECT["optional-dependencies"]
     ours = distributions([*PROJECT["dependencies"], *extras["testing"]])
     others = distributions([*extras["server"], *extras["solver"], "httpx", "starlette", "pytest"]) - ours

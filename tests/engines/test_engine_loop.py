@@ -106,7 +106,7 @@ def test_an_objective_is_followed_and_others_are_refused() -> None:
     assert codes(talk(*start, "option level clubb")) == ["unknown-player-near"]
 
 
-def test_what_cannot_be_done_is_said_in_a_line_and_answered_all_the_same() -> None:
+def test_refused_request_is_explained_and_answered() -> None:
     long = "position " + "x" * MOST_LETTERS
     said = talk("go", "position kniffel", "go", "go time", "go time 0", "option shown x", long, "ready")
     assert codes(said) == [
@@ -122,7 +122,7 @@ def test_what_cannot_be_done_is_said_in_a_line_and_answered_all_the_same() -> No
     assert said[-1] == "ready"
 
 
-def test_words_that_nobody_knows_are_nothing() -> None:
+def test_unknown_words_are_ignored() -> None:
     (position,) = positions(1)
     plain = talk(RULES, f"position {position}", "go")
     odd = ("", "hello", "ucinewgame", "option colour red", f"  position   {position}  ", "go depth 3 infinite")
@@ -217,7 +217,7 @@ def test_any_line_is_read_or_refused(line: str) -> None:
 
 
 @given(st.lists(random_lines, max_size=6))
-def test_any_talk_ends_with_all_answered(lines: list[str]) -> None:
+def test_every_request_of_a_dialogue_is_answered(lines: list[str]) -> None:
     said = talk(*lines, "pasch")
     asked = [line for line in lines if line.split()[:1] == ["go"]]
     assert len(moves(said)) == len(asked)

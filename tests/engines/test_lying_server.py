@@ -167,7 +167,7 @@ FORGED: Mapping[str, tuple[Callable[[Talk], object], str]] = {
 
 
 @pytest.mark.parametrize("which", FORGED)
-def test_what_a_server_forges_is_found_out_and_named(talk: Talk, monkeypatch: pytest.MonkeyPatch, which: str) -> None:
+def test_forged_games_are_detected(talk: Talk, monkeypatch: pytest.MonkeyPatch, which: str) -> None:
     change, words = FORGED[which]
     listen_to(monkeypatch, talk.forged(change))
     found = CliRunner().invoke(pasch, ["--lang", "en", "bot", LINK, "random"])
@@ -190,9 +190,7 @@ def test_a_game_that_begins_anew_with_another_seal_is_refused(talk: Talk, monkey
     assert error.value.code == "bot-out-of-order"
 
 
-def test_who_comes_after_the_first_throw_hears_that_it_is_only_consistent(
-    talk: Talk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_late_verifier_only_learns_of_consistency(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
     known = list(talk.events())
     late = Talk([], [*(message for message in talk.live if message["type"] == "welcome")])
     late.live.append({"type": "events", "events": known})
@@ -244,7 +242,7 @@ def _deep(levels: int = 100_000) -> str:
         (ConnectionClosedError(None, Close(1009, "")), "bot-too-large"),
     ],
 )
-def test_whatever_is_said_instead_is_one_sentence(
+def test_any_false_message_ends_in_one_sentence(
     talk: Talk, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], said: Any, code: str
 ) -> None:
     lying = Talk(talk.answers, [talk.live[0], said])
@@ -272,7 +270,7 @@ def test_whatever_is_said_instead_is_one_sentence(
         (1, {"seat": None}, "bot-no-seat"),
     ],
 )
-def test_an_answer_that_is_none_is_one_sentence(
+def test_invalid_answer_is_refused_in_one_sentence(
     talk: Talk, monkeypatch: pytest.MonkeyPatch, place: int, answer: Json, code: str
 ) -> None:
     answers = list(talk.answers)
@@ -357,7 +355,7 @@ def fuzz(talk: Talk, tries: int, seed: int) -> Counter[str]:
     return found
 
 
-def test_a_bent_talk_ends_with_a_sentence_and_nothing_foreign(talk: Talk) -> None:
+def test_mutated_dialogue_ends_with_a_sentence(talk: Talk) -> None:
     found = fuzz(talk, 300, 1)
     assert sum(found.values()) == 300
     assert {"bot-unreadable", "bot-out-of-order", "fair"} <= set(found)

@@ -84,7 +84,7 @@ def run(*arguments: str) -> Result:
         ("twice", "engine-answers-twice"),
     ],
 )
-def test_whoever_misbehaves_loses_that_game_and_plays_the_next(deed: str, code: str) -> None:
+def test_misbehaving_engine_loses_only_that_game(deed: str, code: str) -> None:
     limits = QUICK if deed == "hang" else PartnerTimeouts(60, 60)
     found = play_match(VARIANT, [rude(deed), "random"], 2, "s", limits=limits, workers=HERE)
     assert [each.game.fault and (each.game.fault[0], each.game.fault[1].code) for each in found.games] == [
@@ -105,7 +105,7 @@ def test_of_several_players_the_others_share_a_victory_that_somebody_gave_away()
 
 
 @pytest.mark.parametrize("deed", ["refuse", "other-rules", "never-reads"])
-def test_who_cannot_play_is_told_before_the_first_game(deed: str) -> None:
+def test_unable_players_are_reported_before_the_first_game(deed: str) -> None:
     limits = PartnerTimeouts(0.2, 1.5 if deed == "never-reads" else 20)
     with pytest.raises(PaschError) as error:
         play_match(VARIANT, [rude(deed), "random"], 1, limits=limits, workers=HERE)
@@ -144,7 +144,7 @@ def test_luck_is_taken_out_of_learned_values_as_well_and_it_is_said() -> None:
     assert found.certainty in ("exact", "learned", "rough")
 
 
-def test_figures_are_what_they_are_called() -> None:
+def test_match_figures_are_computed_correctly() -> None:
     assert estimate([1.0]) == Estimate(1.0, None)
     found = estimate([1.0, 2.0, 3.0])
     assert found.mean == fmean([1, 2, 3])
@@ -186,7 +186,7 @@ def test_of_a_level_a_hundredth_of_the_games_is_enough() -> None:
     assert 150 < casual < expert
 
 
-def test_taking_luck_out_leaves_the_mean_exactly_as_it_is() -> None:
+def test_removing_luck_keeps_the_mean() -> None:
     """In all series of six games, each of three equally likely ones: two kinds of luck, both 0 on average."""
     games = [(7.0, 2.0, -1.0), (1.0, -1.0, 2.0), (2.0, -1.0, -1.0)]
     means = [
@@ -197,7 +197,7 @@ def test_taking_luck_out_leaves_the_mean_exactly_as_it_is() -> None:
     assert pstdev(means) < pstdev(fmean(total for total, *_ in series) for series in product(games, repeat=6))
 
 
-def test_what_a_level_draws_is_neither_lucky_nor_unlucky_on_average() -> None:
+def test_drawn_decisions_have_no_luck_on_average() -> None:
     oracle = oracle_of(VARIANT)
     game = play_match(VARIANT, ["casual", "random"], 1, "s", workers=HERE).games[0].game
     decided = [moment for moment in account_of(game.record, oracle).moments if isinstance(moment, DecisionStep)]

@@ -92,7 +92,7 @@ def test_it_comes_back_after_each_lost_connection_and_takes_back_what_others_tak
     assert guest.visitor._game.state.cards == table.match().state.cards
 
 
-def test_what_was_taken_back_is_forgotten_until_it_comes_again() -> None:
+def test_undone_events_are_forgotten_until_repeated() -> None:
     game = Followed()
     opened = {
         "type": "opened",
@@ -131,13 +131,13 @@ def test_what_was_taken_back_is_forgotten_until_it_comes_again() -> None:
     ("text", "code"),
     [("http://127.0.0.1:1/t/abcdefgh", "bot-link"), ("kniffel", "bot-link"), ("http://x/t/y#i=z", "bot-link")],
 )
-def test_what_is_no_link_is_refused(text: str, code: str) -> None:
+def test_invalid_link_is_refused(text: str, code: str) -> None:
     with pytest.raises(PaschError) as error:
         read_link(text)
     assert error.value.code == code
 
 
-def test_why_it_cannot_sit_down_is_said(client: Client) -> None:
+def test_refusal_to_sit_down_is_explained(client: Client) -> None:
     table = table_for_two(client)
     pad = Table.open(client, person("Anna"), rules=SHORT, kind="block")
     nobody = f"http://127.0.0.1:1/t/{table.name}#i={table.invitation}"

@@ -13,7 +13,7 @@ from pasch.testing.benchmarks import level_variants
 SMALL = benchmark("small-v1")
 
 
-def test_it_is_whole_and_what_is_held_out_is_nowhere_else() -> None:
+def test_benchmark_is_complete_and_held_out_tasks_are_disjoint() -> None:
     assert [len(SMALL.training(level)) for level in LEVELS] == [12] * 3
     assert [len(SMALL.held_out(level)) for level in LEVELS] == [8] * 3
     assert len({task.rules_hash for task in SMALL.tasks}) == len({task.id for task in SMALL.tasks}) == 60
@@ -51,7 +51,7 @@ def test_more_of_a_level_are_drawn_the_same_from_the_same_seed() -> None:
     assert all(3 <= variant.turns <= 5 for variant in drawn)
 
 
-def test_there_is_no_other() -> None:
+def test_unknown_benchmark_is_refused() -> None:
     with pytest.raises(PaschError, match="there is small-v1") as refused:
         benchmark("small-v0")
     assert refused.value.code == "no-such-benchmark"

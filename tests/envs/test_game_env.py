@@ -168,7 +168,7 @@ def test_options_that_are_not_known_are_refused() -> None:
         (lambda: VectorGameEnv(num_envs=2).reset(seed=[1]), "env-seeds", "there are 1 seeds; one for each game is 2"),
     ],
 )
-def test_what_makes_no_sense_is_refused_in_a_sentence(make: Callable[[], object], code: str, words: str) -> None:
+def test_senseless_options_are_refused_in_a_sentence(make: Callable[[], object], code: str, words: str) -> None:
     with pytest.raises(PaschError, match=re.escape(words)) as refused:
         make()
     assert refused.value.code == code

@@ -31,7 +31,9 @@ pair = { names = { de = "Pasch", en = "Pair" }, pattern = { of_a_kind = 2 }, poi
         ("imitation", ["4", "1", "60"], 0.5),
     ],
 )
-def test_an_example_runs(script: str, options: list[str], least: float | None, tmp_path: Path) -> None:
+def test_examples_run_and_learners_improve(
+    script: str, options: list[str], least: float | None, tmp_path: Path
+) -> None:
     rules = tmp_path / "small.toml"
     rules.write_text(SMALL, "utf-8")
     command = [sys.executable, "-m", f"pasch.examples.learning.{script}", str(rules), *options]

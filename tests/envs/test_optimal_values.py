@@ -69,7 +69,7 @@ def test_random_games_side_by_side_and_one_by_one_have_the_same_mean(
     assert abs(together.value - alone.value) < 4 * (together.error**2 + alone.error**2) ** 0.5
 
 
-def test_what_a_policy_may_not_return_is_an_error_with_its_code(oracle: OptimalValues) -> None:
+def test_invalid_policy_results_have_their_codes(oracle: OptimalValues) -> None:
     def illegal(_: NDArray[np.float32], masks: NDArray[np.int8]) -> NDArray[np.int64]:
         return np.asarray(np.argmin(masks, axis=1))
 
@@ -85,7 +85,7 @@ def test_what_a_policy_may_not_return_is_an_error_with_its_code(oracle: OptimalV
         assert refused.value.code == code
 
 
-def test_nobody_is_judged_by_games_that_they_learned(oracle: OptimalValues, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_evaluation_seeds_are_apart_from_training_seeds(oracle: OptimalValues, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds, reset = list[int](), GameEnv.reset
 
     def noted(env: GameEnv, *, seed: int, options: None = None) -> object:
@@ -98,7 +98,7 @@ def test_nobody_is_judged_by_games_that_they_learned(oracle: OptimalValues, monk
     assert seeds[0] > 2**62
 
 
-def test_what_cannot_be_solved_is_refused_unless_estimates_will_do() -> None:
+def test_unsolvable_variant_is_refused_without_estimates() -> None:
     with pytest.raises(PaschError, match="too large to be solved exactly") as refused:
         OptimalValues("kniffel-4-columns")
     assert refused.value.code == "env-not-exact"

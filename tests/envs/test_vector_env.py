@@ -125,7 +125,7 @@ def test_every_shipped_variant_plays_alike(name: str) -> None:
 
 
 @pytest.mark.parametrize("comparison", ["below", "at_most", "equal"])
-def test_what_few_games_have_plays_alike(comparison: str) -> None:
+def test_rare_rules_play_alike(comparison: str) -> None:
     variant = parse_variant(WORDS % comparison)
     compare(variant, 1, "dict", episodes=8)
     compare(variant, 1, "flat", episodes=2)

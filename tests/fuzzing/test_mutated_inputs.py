@@ -12,6 +12,6 @@ def test_changed_inputs_are_read_or_refused_in_words(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["links", "histories"])
-def test_some_of_them_are_read(kind: str) -> None:
+def test_some_changed_inputs_are_read(kind: str) -> None:
     """Otherwise nothing that lies behind the first check would be tried."""
     assert run(kind, 60, 1)[True] > 0

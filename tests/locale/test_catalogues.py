@@ -81,7 +81,7 @@ def test_both_languages_hold_the_same_messages_and_know_what_the_other_shows(top
         assert english[name].shown <= german[name].named, name
 
 
-def test_both_languages_tell_the_same_facts_of_an_error() -> None:
+def test_error_messages_use_the_same_facts_in_both_languages() -> None:
     assert errors("de") == errors("en")
 
 

@@ -34,7 +34,7 @@ def test_a_failed_write_keeps_the_old_text(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(("name", "words"), [("nothing", "no such file"), (".", "folder"), ("x" * 300, "too long")])
-def test_what_cannot_be_read_says_why(tmp_path: Path, name: str, words: str) -> None:
+def test_unreadable_file_is_refused_with_a_reason(tmp_path: Path, name: str, words: str) -> None:
     with pytest.raises(PaschError, match=words):
         read_bytes(tmp_path / name)
 

@@ -67,7 +67,7 @@ def test_every_event_is_saved_before_it_counts() -> None:
     assert [len(record.events) for record in saved] == [0, 1, 2]
 
 
-def test_what_cannot_be_saved_has_not_happened() -> None:
+def test_unsaved_event_does_not_count() -> None:
     def full_disk(_: Record, __: Sequence[GameState]) -> None:
         raise FileError(Problem("cannot-write", {"file": "x", "reason": "full"}))
 

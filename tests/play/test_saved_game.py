@@ -97,7 +97,7 @@ def test_two_cannot_play_one_game(tmp_path: Path) -> None:
         pass
 
 
-def test_another_process_is_told_and_a_killed_one_leaves_no_lock(tmp_path: Path) -> None:
+def test_locked_save_is_refused_and_a_killed_process_leaves_no_lock(tmp_path: Path) -> None:
     path = tmp_path / "game.pasch"
     with subprocess.Popen([sys.executable, "-c", HOLDING, str(path)], stdout=subprocess.PIPE) as other:
         assert other.stdout is not None
@@ -127,7 +127,7 @@ def test_a_house_rule_with_a_shipped_id_goes_on(tmp_path: Path, name: str, as_js
 
 
 # Found: the mistake of the variant's file was told as the record's line 1.
-def test_a_broken_variant_file_is_named_as_such(tmp_path: Path) -> None:
+def test_broken_variant_file_is_refused(tmp_path: Path) -> None:
     path, _ = house_game(tmp_path, "house.toml")
     (tmp_path / "house.toml").write_text(HOUSE + "colour = 1\n", "utf-8")
     with pytest.raises(VariantError) as refused:
@@ -136,7 +136,7 @@ def test_a_broken_variant_file_is_named_as_such(tmp_path: Path) -> None:
     assert (problem.source, problem.place) == (str(tmp_path / "house.toml"), "boxes.full_house.colour")
 
 
-def test_a_variant_file_of_another_variant_is_told(tmp_path: Path) -> None:
+def test_variant_file_of_another_variant_is_refused(tmp_path: Path) -> None:
     path, _ = house_game(tmp_path, "house.toml")
     (tmp_path / "house.toml").write_text(HOUSE.replace('id = "kniffel"', 'id = "ours"'), "utf-8")
     with pytest.raises(NotationError) as refused:

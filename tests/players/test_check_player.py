@@ -61,7 +61,7 @@ class Undecided(RandomPlayer):
         (Undecided(), "says none"),
     ],
 )
-def test_who_breaks_a_law_is_told(player: Player, law: str) -> None:
+def test_broken_laws_are_reported(player: Player, law: str) -> None:
     with pytest.raises(AssertionError, match=law):
         check_player(player, [PLAIN])
 

@@ -76,7 +76,7 @@ def test_a_level_is_by_the_rules_before_anything_is_solved(variant: str) -> None
     check_player(player_at_once("casual"), [shipped(variant)], seed=7)
 
 
-def test_who_needs_no_solution_is_the_same_at_once() -> None:
+def test_unsolved_players_are_available_immediately() -> None:
     assert isinstance(player_at_once("random"), RandomPlayer)
 
 
@@ -162,7 +162,7 @@ def test_a_throw_is_bought_when_it_is_worth_its_price() -> None:
     assert choice(position("knoeffel", (1, 1, 1, 5, 6), 3, filled)) == Scored("first.ones")
 
 
-def test_what_fell_at_once_is_not_thrown_again() -> None:
+def test_served_figure_is_scored_immediately() -> None:
     filled = all_but("kniffel-sharp", "three_of_a_kind")
     assert choice(position("kniffel-sharp", (5, 6, 6, 6, 6), 1, filled)) == Scored("three_of_a_kind")
     filled = all_but("kniffel-sharp", "large_straight")

@@ -149,7 +149,7 @@ def test_the_levels_are_in_order() -> None:
     assert means == sorted(means)
 
 
-def test_what_is_computed_is_told_and_kept() -> None:
+def test_computed_summary_is_reported_and_cached() -> None:
     variant = shipped("kniffel-strict")
     told: list[tuple[str, float]] = []
     player = SolvedPlayer()
@@ -165,7 +165,7 @@ def too_large(*_: object, **__: object) -> None:
     )
 
 
-def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_large_sheet_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pasch.values.analyst.solve", too_large)
     monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", partial(estimator_of, most=1, cache=False))
     variant, player = miniature("free-and-down"), SolvedPlayer(temperature=0.5)
@@ -238,7 +238,7 @@ def test_where_only_bonuses_make_the_total_a_level_errs_by_less(
     assert miniature("balut").scale < 1.0
 
 
-def test_kernels_play_it_so_too() -> None:
+def test_kernels_scale_the_temperature_alike() -> None:
     play = SolvedPlayer(temperature=1.1).fast(miniature("balut"))
     assert isinstance(play, Play)
     assert play.temperature == 1.1 * miniature("balut").scale

@@ -158,7 +158,7 @@ def test_without_pdf_it_is_text() -> None:
     assert "Dreierpasch" in run("kniffel").stdout
 
 
-def test_what_cannot_be_printed_is_named(tmp_path: Path) -> None:
+def test_unprintable_options_are_refused(tmp_path: Path) -> None:
     out = str(tmp_path / "block.pdf")
     record = str(GOLDEN / "kniffel.pasch")
     assert refusal("--pdf", out) == "print-which-variant"

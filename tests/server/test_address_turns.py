@@ -68,7 +68,7 @@ async def test_a_thousand_of_one_leave_room_for_others() -> None:
     assert len(visitors.entered) == 1002
 
 
-async def test_who_gives_up_waiting_holds_nobody_up() -> None:
+async def test_cancelled_waiter_delays_nobody() -> None:
     visitors = Visitors(Turns(1, 1))
     await visitors.come("a1", "b1", "b2", "c1")
     visitors.tasks["b1"].cancel()
@@ -79,7 +79,7 @@ async def test_who_gives_up_waiting_holds_nobody_up() -> None:
     await end_all(visitors)
 
 
-async def test_who_is_called_and_gives_up_in_the_same_moment_passes_the_turn_on() -> None:
+async def test_waiter_cancelled_at_its_turn_passes_it_on() -> None:
     visitors = Visitors(gate := Turns(1, 1))
     async with AsyncExitStack() as inside:
         await inside.enter_async_context(gate.turn("a"))

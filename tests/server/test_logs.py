@@ -44,7 +44,7 @@ def test_no_error_path_writes_what_it_was_about(tmp_path: Path) -> None:
     assert all(told.values()), told
 
 
-def test_a_database_that_cannot_be_reached_is_told_without_its_password() -> None:
+def test_unreachable_database_is_reported_without_its_password() -> None:
     address = f"postgresql://anna:{SECRET}@127.0.0.1:{free_port()}/pasch"
     status, written = run("-m", "pasch.cli.main", "serve", "--port", "0", "--database", address)
     assert status == 1

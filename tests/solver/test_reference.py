@@ -116,7 +116,7 @@ def test_one_die_of_two_faces(throws: int, mean: str) -> None:
         (tiny(TWO_CHANCES + BONUS, throws=2), "8"),
     ],
 )
-def test_worked_out_by_hand(variant: Variant, mean: str) -> None:
+def test_values_computed_by_hand(variant: Variant, mean: str) -> None:
     assert Reference(variant, Mean()).value() == Fraction(mean)
 
 
@@ -194,7 +194,7 @@ def check_state(reference: Reference, state: GameState) -> None:
         assert value == totals(state)[0]
 
 
-def test_a_distribution_is_what_its_value_is_made_of(game: Game) -> None:
+def test_distribution_matches_its_value(game: Game) -> None:
     reference = game.solved(Mean())
     chances = reference.distribution()
     assert sum(chances.values()) == 1

@@ -81,7 +81,7 @@ def test_a_range_is_read(given: str, values: list[float]) -> None:
         ("a=0..1000:1", "vary-too-many"),
     ],
 )
-def test_what_is_no_range_is_said(given: str, code: str) -> None:
+def test_invalid_range_is_refused(given: str, code: str) -> None:
     with pytest.raises(PaschError) as error:
         parse_range(given)
     assert error.value.code == code
@@ -129,7 +129,7 @@ def test_a_number_is_varied_as_if_it_were_written_so() -> None:
     assert steps[1].balance == balance_of(solve(written, cache=False))
 
 
-def test_what_must_not_be_solved_is_measured_with_its_errors() -> None:
+def test_unsolved_balance_is_measured_with_errors() -> None:
     """Memory for no table at all: games by the values of its parts tell, which of so small a sheet are exact."""
     variant = load_variant(str(MINIATURES / "free-and-down.toml"))
     exact, measured = weigh(variant, cache=False).balance, weigh(variant, memory=1, rough=True, cache=False).balance

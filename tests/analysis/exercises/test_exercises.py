@@ -30,7 +30,7 @@ SOLVED = [pytest.param(each, marks=[pytest.mark.slow] if each in LARGE else []) 
 
 
 @pytest.mark.parametrize("variant_id", with_exercises())
-def test_what_ships_is_worth_learning_from(variant_id: str) -> None:
+def test_shipped_exercises_have_a_clear_gap(variant_id: str) -> None:
     found, variant = shipped_exercises(variant_id), shipped(variant_id)
     assert found.rules_hash == variant.rules_hash
     assert len(packed_exercises(variant_id)) < MOST_BYTES[found.certainty]
@@ -116,7 +116,7 @@ def test_a_sheet_of_several_columns_has_those_of_learned_values() -> None:
     assert shipped_exercises("kniffel").certainty == "exact"
 
 
-def test_every_shipped_variant_has_some() -> None:
+def test_every_shipped_variant_has_exercises() -> None:
     assert with_exercises() == list(variant_ids())
 
 

@@ -42,7 +42,7 @@ def every_kind() -> list[Data]:
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_what_is_written_is_read_back(tmp_path: Path, ending: str) -> None:
+def test_written_table_reads_back(tmp_path: Path, ending: str) -> None:
     for data in [*every_kind(), games_of(PLAIN, ["perfect"], 50, "s")]:
         path = tmp_path / f"{data.kind}{ending}"
         write_data(data, path)
@@ -104,7 +104,7 @@ def test_other_programs_see_units_and_words(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_what_is_damaged_or_no_such_file_is_said(tmp_path: Path, ending: str) -> None:
+def test_damaged_or_foreign_file_is_reported(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"games{ending}"
     write_data(tables_of(PLAIN), path)
     whole = path.read_bytes()
@@ -146,7 +146,7 @@ def test_the_commands_write_them(tmp_path: Path) -> None:
     assert CliRunner().invoke(pasch, ["simulate", plain, "--out", "games.csv"], standalone_mode=False).exception
 
 
-def test_the_page_tells_the_truth() -> None:
+def test_data_page_names_every_column() -> None:
     text = PAGE.read_text("utf-8")
     (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     exec(compile(code, "data.md", "exec"), {})

@@ -376,14 +376,14 @@ def test_an_estimate_gives_the_reasons_that_need_no_more() -> None:
         (0.99999995, "100%"),
     ],
 )
-def test_chances_are_not_said_to_be_none_or_all_that_are_not(chance: float, words: str) -> None:
+def test_small_and_large_chances_are_never_rounded_to_0_or_1(chance: float, words: str) -> None:
     assert number_words.chance_words(chance, "en") == words
 
 
 @pytest.mark.parametrize(
     ("loss", "words"), [(0.0, "–"), (0.004, "below 0.01"), (0.0051, "0.01"), (1e-7, "below 0.01"), (1.5, "1.50")]
 )
-def test_a_small_loss_is_never_nothing(loss: float, words: str) -> None:
+def test_small_loss_is_never_shown_as_zero(loss: float, words: str) -> None:
     assert number_words.points_lost(loss, "en") == words
 
 
@@ -445,7 +445,7 @@ def test_the_account_of_the_chance_to_win_adds_up_from_the_start_to_the_victory(
 
 
 @pytest.mark.parametrize("name", SEVERAL)
-def test_what_a_decision_loses_of_the_chance_to_win_is_against_the_best_action(name: str) -> None:
+def test_lost_win_chance_is_measured_against_the_best_action(name: str) -> None:
     record = record_of(miniature(name), 9, 2)
     played = list(states(record))
     for each in review_by(record, adviser(name), "en", winning(name)).moments:

@@ -131,7 +131,7 @@ def test_last_boxes_bring_what_others_published(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", TAUGHT)
-def test_what_the_words_say_of_the_bonus_holds(variant: str) -> None:
+def test_claims_about_the_bonus_hold(variant: str) -> None:
     bonus = said(variant, "bonus")
     assert bonus["from"] == 63
     assert bonus["strict"] > 1
@@ -143,7 +143,7 @@ def test_what_the_words_say_of_the_bonus_holds(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", KNIFFEL)
-def test_what_the_words_say_of_the_upper_section_holds(variant: str) -> None:
+def test_claims_about_the_upper_section_hold(variant: str) -> None:
     strike, three = (said(variant, name) for name in ("strike", "three"))
     assert strike["more_ones"] == 0
     assert 0 < strike["more_four_of_a_kind"] < min(strike["more_five_of_a_kind"], strike["more_twos"])
@@ -154,7 +154,7 @@ def test_what_the_words_say_of_the_upper_section_holds(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", YATZY)
-def test_what_the_words_say_of_upper_boxes_in_yatzy_holds(variant: str) -> None:
+def test_yatzy_claims_about_upper_boxes_hold(variant: str) -> None:
     strike, three = (said(variant, name) for name in ("strike", "three"))
     assert strike["more_small_straight"] == 0
     costs = [strike[f"more_{box}"] for box in ("large_straight", "ones", "four_of_a_kind", "five_of_a_kind")]
@@ -169,7 +169,7 @@ def test_what_the_words_say_of_upper_boxes_in_yatzy_holds(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", YATZY)
-def test_what_the_words_say_of_a_pair_and_of_straights_in_yatzy_holds(variant: str) -> None:
+def test_yatzy_claims_about_pairs_and_straights_hold(variant: str) -> None:
     known, pair, straights = Known(solve(shipped(variant))), said(variant, "pair"), said(variant, "straights")
     gains = bars(variant, "pair")
     assert gains["66"] > gains["55"] > 0 > gains["44"] > gains["33"] > gains["22"]
@@ -185,7 +185,7 @@ def test_what_the_words_say_of_a_pair_and_of_straights_in_yatzy_holds(variant: s
 
 
 @pytest.mark.parametrize("variant", TAUGHT)
-def test_what_the_words_say_of_boxes_and_dice_holds(variant: str) -> None:
+def test_claims_about_boxes_and_dice_hold(variant: str) -> None:
     order, chance, pairs = (said(variant, name) for name in ("order", "chance", "pairs"))
     assert 3 < order["below"] < order["above"]
     assert order["round_first"] < order["round_above"] < order["round_last"]
@@ -200,7 +200,7 @@ def test_what_the_words_say_of_boxes_and_dice_holds(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", KNIFFEL)
-def test_what_the_words_say_of_straights_and_the_last_box_holds(variant: str) -> None:
+def test_claims_about_straights_and_the_last_box_hold(variant: str) -> None:
     straights, last = said(variant, "straights"), said(variant, "last")
     gains = bars(variant, "straights")
     assert (straights["open"], straights["closed"]) == (0.3333, 0.1667)
@@ -217,7 +217,7 @@ def test_what_the_words_say_of_straights_and_the_last_box_holds(variant: str) ->
 
 
 @pytest.mark.parametrize("variant", TAUGHT)
-def test_what_the_words_say_of_five_and_the_last_round_holds(variant: str) -> None:
+def test_claims_about_five_of_a_kind_and_the_last_round_hold(variant: str) -> None:
     five, behind = said(variant, "five"), said(variant, "behind")
     assert five["always"] > 3
     assert five["turn"] < 0.05

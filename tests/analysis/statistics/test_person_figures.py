@@ -88,7 +88,7 @@ def test_another_process_reviews_as_this_one_does(tmp_path: Path, monkeypatch: p
     assert list(read_all(paths, judging=GameReviewer, processes=2)) == here
 
 
-def test_what_is_broken_is_named_and_the_rest_counts(tmp_path: Path) -> None:
+def test_broken_file_is_reported_and_the_rest_counts(tmp_path: Path) -> None:
     (tmp_path / "good.pasch").write_text(RECORD)
     (tmp_path / "open.pasch").write_text(RECORD.rpartition("\n1:")[0])
     (tmp_path / "bad.pasch").write_text("nothing")
@@ -108,7 +108,7 @@ def test_without_any_game_it_says_so(tmp_path: Path) -> None:
     assert error.code == "stats-nothing"
 
 
-def test_a_file_that_is_not_there_is_told_once(tmp_path: Path) -> None:
+def test_missing_file_is_reported_once(tmp_path: Path) -> None:
     found = run(tmp_path / "missing.pasch")
     assert found.exit_code == 1
     assert len(found.stderr.splitlines()) == 1
@@ -167,7 +167,7 @@ def test_boxes_must_add_up_to_the_total() -> None:
 
 
 @given(st.text(max_size=200))
-def test_whatever_stands_in_a_table_it_is_read_or_named(text: str) -> None:
+def test_any_table_is_read_or_refused(text: str) -> None:
     for table in (text, f"name,total,ones\n{text}"):
         try:
             read = read_sheets(table, "", "kniffel")
@@ -202,7 +202,7 @@ def test_the_plot_is_drawn(tmp_path: Path) -> None:
     assert (tmp_path / "way.svg").read_text().startswith("<?xml")
 
 
-def test_json_for_programs(tmp_path: Path) -> None:
+def test_statistics_as_json(tmp_path: Path) -> None:
     record = parse_record(RECORD)
     (tmp_path / "one.pasch").write_text(format_record(record))
     found = content(tmp_path)
@@ -232,9 +232,7 @@ def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
 
 
 @given(st.integers(0, len(RECORD)), st.integers(0, 12), st.text(max_size=6))
-def test_whatever_is_cut_out_of_a_record_or_put_in_it_is_read_or_told_in_sentences(
-    place: int, gone: int, put: str
-) -> None:
+def test_mutated_record_is_read_or_refused_in_sentences(place: int, gone: int, put: str) -> None:
     text = RECORD[:place] + put + RECORD[place + gone :]
     data = text.encode("utf-8", "surrogatepass")
     problems = [problem for judge in (_reviewed, _linked, _printed) for problem in _problems(judge, data)]
@@ -283,7 +281,7 @@ def test_files_count_once_and_what_else_lies_in_a_folder_is_skipped_in_one_sente
 
 
 @given(st.binary(max_size=400))
-def test_any_file_at_all_is_read_or_told_of(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
+def test_any_file_is_read_or_refused(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
     file = tmp_path_factory.getbasetemp() / "any.pasch"
     for name in ("any.pasch", "any.json", "any.csv"):
         file = file.with_name(name)
@@ -293,7 +291,7 @@ def test_any_file_at_all_is_read_or_told_of(tmp_path_factory: pytest.TempPathFac
 
 
 @given(st.integers(0, len(RECORD)), st.text(max_size=20))
-def test_a_cut_and_stuffed_record_is_counted_or_told_of(
+def test_mutated_record_is_counted_or_reported(
     tmp_path_factory: pytest.TempPathFactory, place: int, stuffing: str
 ) -> None:
     file = tmp_path_factory.getbasetemp() / "cut.pasch"

@@ -135,7 +135,7 @@ def test_a_chance_to_reach() -> None:
     assert any(line.startswith("Chance: ") and line.endswith("%") for line in lines(THROW, "--objective", "reach:150"))
 
 
-def test_ones_own_variant() -> None:
+def test_house_rule_as_variant() -> None:
     own = str(MINIATURES / "announce.toml")
     content = document("announce .,./.,. 1> 1:13", "--variant", own)
     assert {"type": "announced", "box": "said.threes"}.items() <= content["options"][0].items()
@@ -143,7 +143,7 @@ def test_ones_own_variant() -> None:
     assert "Throw 1: 1 3 · announced: Threes (Said)" in lines("announce .,./.,. 1> 1:13!said.threes", "--variant", own)
 
 
-def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_large_sheet_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_large(*_: object, **__: object) -> None:
         raise PaschError(
             Problem(
@@ -185,7 +185,7 @@ def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None
         (("kniffel .,.,.,.,.,.,.,.,.,.,.,.,.+50 1> 0",), "extra-points"),
     ],
 )
-def test_what_cannot_be_answered_is_refused(arguments: tuple[str, ...], code: str) -> None:
+def test_unanswerable_questions_are_refused(arguments: tuple[str, ...], code: str) -> None:
     assert refused(*arguments) == code
 
 
@@ -195,7 +195,7 @@ def test_an_error_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_page(language: str) -> None:
+def test_help_is_complete(language: str) -> None:
     shown = run("--help", language=language).output
     assert "--objective" in shown
     assert "kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355" in " ".join(shown.split())
@@ -212,7 +212,7 @@ def test_to_win_with_everybody_s_cards() -> None:
     assert "gives up" in page[-1]
 
 
-def test_to_win_for_a_program() -> None:
+def test_win_advice_as_json() -> None:
     found = document(f"kniffel-strict {LAST}|1,2,3,4,5,6,7,8,25,30,40,0,24 1> 2:11155", "--objective", "win")
     assert found["objective"] == "win"
     assert sum(seat["value"] for seat in found["seats"]) == pytest.approx(1.0)
@@ -225,7 +225,7 @@ def test_to_win_for_a_program() -> None:
     assert before["value"] == pytest.approx(0.5, abs=1e-6)
 
 
-def test_where_nobody_can_catch_up_points_decide() -> None:
+def test_decided_game_is_judged_by_points() -> None:
     """What wins as often as all else stands by what it brings on average, and nothing is lost."""
     page = lines(f"kniffel-strict {LAST}|5,10,15,20,25,30,29,29,25,30,40,50,29 1> 2:11155", "--objective", "win")
     assert "For winning it is all the same what is played here" in " ".join(page)

@@ -49,7 +49,7 @@ def test_from_a_folder_to_postgresql_and_back(
         (["restore", "FILE", "--data", "FOLDER"], 1, "there is no such file"),
     ],
 )
-def test_what_is_wrong_is_one_sentence(
+def test_errors_are_single_sentences(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], status: int, words: str
 ) -> None:
     places = {"FILE": str(tmp_path / "file"), "FOLDER": str(tmp_path / "folder")}
@@ -60,7 +60,7 @@ def test_what_is_wrong_is_one_sentence(
     assert not (tmp_path / "file").exists()
 
 
-def test_a_backup_that_is_none_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_file_is_refused_as_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("nothing")
     assert run(["--lang", "de", "restore", str(tmp_path / "file"), "--data", str(tmp_path)]) == 1
     assert "beschädigt" in capsys.readouterr().err

@@ -35,7 +35,7 @@ def run(*arguments: str, language: str = "en") -> Result:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_both_bounds_are_told(language: str) -> None:
+def test_both_bounds_are_shown(language: str) -> None:
     lines = run(TWINS, "--games", "1024", language=language).stdout.splitlines()
     words = {
         "en": ["best play", "At least", "At most", "In the long run"],
@@ -51,7 +51,7 @@ def test_help_says_what_the_certainty_rests_on(language: str, words: str) -> Non
     assert words in " ".join(run("--help", language=language).stdout.split())
 
 
-def test_for_machines() -> None:
+def test_bound_as_json() -> None:
     found = json.loads(run(TWINS, "--games", "1024", "--json").stdout)
     assert found["format"] == "pasch-bound"
     assert found["certainty"] == "rough"
@@ -66,7 +66,7 @@ def test_for_machines() -> None:
         ([BEFORE], "bound-announced-before"),
     ],
 )
-def test_what_cannot_be_is_one_sentence(arguments: list[str], code: str) -> None:
+def test_impossible_input_is_refused_in_one_sentence(arguments: list[str], code: str) -> None:
     found = run(*arguments).exception
     assert isinstance(found, PaschError)
     assert found.code == code

@@ -242,7 +242,7 @@ extra.joker = { when = "scored", bonus = 50 }
 
 
 @pytest.mark.parametrize(("language", "start"), [("de", "Aufruf: pasch odds"), ("en", "Usage: pasch odds")])
-def test_help(language: str, start: str) -> None:
+def test_help_is_translated(language: str, start: str) -> None:
     shown = run("--help", language=language).stdout
     assert shown.startswith(start)
     assert "--throws" in shown

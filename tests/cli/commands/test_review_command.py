@@ -82,7 +82,7 @@ def test_a_game_that_stops_is_reviewed_and_one_without_throws_is_refused(tmp_pat
     assert empty.exception.code == "review-no-throws"
 
 
-def test_a_block_without_throws_is_told_what_compares_it(tmp_path: Path) -> None:
+def test_block_without_throws_is_not_reviewed(tmp_path: Path) -> None:
     block = tmp_path / "block.txt"
     block.write_text("Spiel Anna\nEiner 3\n", "utf-8")
     refused = run(str(block)).exception
@@ -90,7 +90,7 @@ def test_a_block_without_throws_is_told_what_compares_it(tmp_path: Path) -> None
     assert [problem.code for problem in refused.problems] == ["tag-missing", "review-only-games"]
 
 
-def test_a_damaged_file_of_how_cards_end_is_made_anew_and_said_so(tmp_path: Path) -> None:
+def test_damaged_distributions_are_rebuilt_with_a_note(tmp_path: Path) -> None:
     arguments = game(tmp_path, 2)
     before = json.loads(run(*arguments, "--json").stdout)
     (kept,) = (tmp_path / "cache").rglob("*.distributions")
@@ -119,7 +119,7 @@ def test_a_curve_goes_from_corner_to_corner_and_is_told_apart_by_numbers() -> No
     assert any("*" * 10 in line for line in flat)
 
 
-def test_it_goes_into_files_to_hand_round(tmp_path: Path) -> None:
+def test_review_is_written_as_pdf_and_html(tmp_path: Path) -> None:
     html, pdf = tmp_path / "review.html", tmp_path / "review.pdf"
     found = run(*game(tmp_path, 2), "--html", str(html), "--pdf", str(pdf), "--paper", "a5")
     assert found.exit_code == 0

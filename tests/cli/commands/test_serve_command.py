@@ -64,7 +64,7 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, ending: signal.Signa
         assert secret not in err
 
 
-def test_it_says_when_others_can_reach_it(tmp_path: Path) -> None:
+def test_serve_warns_when_others_can_connect(tmp_path: Path) -> None:
     running, port = started("--data", str(tmp_path), "--host", "0.0.0.0")
     assert running.stdout is not None
     try:
@@ -99,7 +99,7 @@ def test_a_folder_of_house_rules_is_listed_and_played(tmp_path: Path) -> None:
         running.communicate(timeout=15)
 
 
-def test_a_port_that_is_taken_is_told(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_taken_port_is_reported(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running_module, "HAND_OVER_S", 1.0)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -125,12 +125,12 @@ def test_a_port_that_is_taken_is_told(refused: Refused, monkeypatch: pytest.Monk
         (["--host", "192.0.2.7", "--port", "0"], 'pasch: "192.0.2.7" is no address of this machine.\n'),
     ],
 )
-def test_what_cannot_be_served_is_told(refused: Refused, options: list[str], words: str) -> None:
+def test_invalid_server_options_are_refused(refused: Refused, options: list[str], words: str) -> None:
     status = 1 if "--host" in options else 2
     assert refused(*options) == (status, words)
 
 
-def test_a_database_that_cannot_be_used_is_told(refused: Refused, tmp_path: Path) -> None:
+def test_unusable_database_is_refused(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "pasch.sqlite").write_text("this is no database, and long enough to be seen as none" * 10)
     status, words = refused("--port", "0", "--data", str(tmp_path))
     assert status == 1

@@ -110,7 +110,7 @@ def test_the_difference_to_a_parent() -> None:
     ]
 
 
-def test_no_difference() -> None:
+def test_equal_variants_show_no_difference() -> None:
     assert output("show", "yams", "--diff", "yams").splitlines()[1] == ("Die beiden Dokumente sagen genau dasselbe.")
 
 

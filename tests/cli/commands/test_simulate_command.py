@@ -165,7 +165,7 @@ def test_players_of_solved_values_are_played_fast() -> None:
         (("--player", "random") * 40, "wrong-number-of-seats"),
     ],
 )
-def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], code: str) -> None:
+def test_invalid_simulations_are_refused(arguments: tuple[str, ...], code: str) -> None:
     error = run("kniffel", *arguments).exception
     assert isinstance(error, PaschError)
     assert error.code == code
@@ -173,7 +173,7 @@ def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], code: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_stops_it_sees_the_games_that_were_played(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_match_shows_its_games(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(_: Workers, equip: Equip[range, object], pieces: Sequence[range]) -> Iterator[object]:
         yield equip()(pieces[0])
         raise KeyboardInterrupt

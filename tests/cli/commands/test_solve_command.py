@@ -98,7 +98,7 @@ def test_level_by_level_the_mean_and_the_cards_asked_for_are_told(tmp_path: Path
     assert run_pasch(["solve", STRICT, "--positions", str(cards)]) == 1
 
 
-def test_a_solution_for_programs() -> None:
+def test_solution_as_json() -> None:
     found = content("solve", STRICT)
     assert (found["format"], found["version"]) == ("pasch-solution", 1)
     assert (found["variant"], found["objective"], found["exact"]) == (STRICT, "mean", True)
@@ -229,7 +229,7 @@ def test_where_only_bonuses_make_the_total_no_box_is_said_to_bring_nothing() -> 
     assert "Die Summe machen allein die Boni" in "\n".join(beside)
 
 
-def test_a_comparison_for_programs() -> None:
+def test_comparison_as_json() -> None:
     found = content("compare", STRICT, str(house("[turn]\nthrows = 2\n[bonuses]\nupper = false\n")))
     assert (found["format"], found["same_game"]) == ("pasch-comparison", False)
     effects = found["switches"]
@@ -260,7 +260,7 @@ def test_a_number_is_varied(tmp_path: Path) -> None:
         ([STRICT, "--vary", "turn.throws=1..2", "--plot", "curve.txt"], "plot-ending"),
     ],
 )
-def test_what_cannot_be_compared_is_said(arguments: list[str], code: str) -> None:
+def test_incomparable_variants_are_reported(arguments: list[str], code: str) -> None:
     error = run("compare", *arguments).exception
     assert isinstance(error, PaschError)
     assert error.code == code

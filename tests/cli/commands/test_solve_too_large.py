@@ -44,7 +44,7 @@ def run(*arguments: str, language: str = "en", variant: str = TWINS) -> Result:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_measured_is_said_to_be(language: str, tmp_path: Path) -> None:
+def test_measured_values_are_marked(language: str, tmp_path: Path) -> None:
     plot = tmp_path / "twins.svg"
     page = run("--games", "200", "--threads", "1", "--plot", str(plot), language=language)
     assert page.exit_code == 0, page.output
@@ -56,7 +56,7 @@ def test_what_was_measured_is_said_to_be(language: str, tmp_path: Path) -> None:
     assert plot.read_text("utf-8").startswith("<?xml")
 
 
-def test_for_machines() -> None:
+def test_measured_solution_as_json() -> None:
     found = json.loads(run("--games", "400", "--json").stdout)
     assert (found["exact"], found["certainty"], found["games"]) == (False, "rough", 400)
     total = sum(each["mean"] for each in (*found["boxes"], *found["bonuses"])) + found["beside"] + found["unused"]
@@ -75,7 +75,7 @@ def test_a_single_column_is_measured_without_luck_to_its_exact_mean() -> None:
     assert found["mean"] == pytest.approx(exact, abs=1e-6)
 
 
-def test_who_says_how_much_memory_it_may_take_wants_it_exactly() -> None:
+def test_memory_limit_requests_an_exact_solution() -> None:
     found = run("--memory", "1K")
     assert isinstance(found.exception, PaschError)
     assert found.exception.code == "solve-too-large"

@@ -80,7 +80,7 @@ def test_the_curve_is_shown_while_what_ray_prints_is_not(monkeypatch: pytest.Mon
     assert "trouble was reported from the cluster; what was lost was done again" in done.stderr
 
 
-def test_what_plays_no_better_is_not_kept(too_large: Path) -> None:
+def test_training_without_gain_is_not_kept(too_large: Path) -> None:
     run(TWINS, "--games", "320")
     (kept,) = too_large.glob("*.weights")
     before = kept.read_bytes()
@@ -88,7 +88,7 @@ def test_what_plays_no_better_is_not_kept(too_large: Path) -> None:
     assert kept.read_bytes() == before
 
 
-def test_who_stops_it_keeps_what_was_learned(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_training_is_kept(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run_to_the_end = Training.run
 
     def interrupt(stand: Stand) -> None:

@@ -127,7 +127,7 @@ def test_a_game_that_breaks_off_says_so(tmp_path: Path) -> None:
         ("[Variant", "Variant", "tag-missing"),
     ],
 )
-def test_what_is_missing_is_one_sentence_with_the_file(game: Path, old: str, new: str, code: str) -> None:
+def test_unverifiable_record_is_refused_with_its_file(game: Path, old: str, new: str, code: str) -> None:
     error = run(changed(game, old, new)).exception
     assert isinstance(error, PaschError)
     assert error.code == code
@@ -136,7 +136,7 @@ def test_what_is_missing_is_one_sentence_with_the_file(game: Path, old: str, new
         assert "\n" not in error.words(language)
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_missing_file_is_named(tmp_path: Path) -> None:
     error = run(tmp_path / "none.pasch").exception
     assert isinstance(error, PaschError)
     assert error.code == "cannot-read"
@@ -146,7 +146,7 @@ START = [(seat, event) for seat, event in enumerate(GAME.events[:2]) if isinstan
 LIVE = Memory(FAIRNESS.commitment, {0: ENTROPY}, 2, throws_digest(START))
 
 
-def test_whoever_knows_the_fingerprint_and_their_number_hears_that_the_dice_are_fair(game: Path) -> None:
+def test_known_fingerprint_and_entropy_prove_fairness(game: Path) -> None:
     seen, drew = f"--seen={FAIRNESS.commitment}", f"--drew=1={ENTROPY}"
     assert run(game, seen).stdout.startswith("The dice are right: all of them were fixed before the first throw.")
     found = run(game, seen, drew)
@@ -176,7 +176,7 @@ def test_a_file_with_a_memory_is_compared_with_it(tmp_path: Path) -> None:
         ([f"--drew=2={ENTROPY}"], "Heuristik"),
     ],
 )
-def test_what_was_exchanged_is_named_loudly(game: Path, options: list[str], named: str) -> None:
+def test_exchanged_game_is_reported_first(game: Path, options: list[str], named: str) -> None:
     for language, word in (("en", "EXCHANGED"), ("de", "AUSGETAUSCHT")):
         found = run(game, *options, language=language)
         assert found.exit_code == 1
@@ -188,7 +188,7 @@ def test_what_was_exchanged_is_named_loudly(game: Path, options: list[str], name
     ("option", "code"),
     [("--seen=abc", "verify-seen"), ("--drew=abc", "verify-drew"), (f"--drew=0={ENTROPY}", "verify-drew")],
 )
-def test_what_is_no_memory_is_refused(game: Path, option: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_memory_size_is_refused(game: Path, option: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_pasch(["--lang", "en", "verify", str(game), option]) == 2
     assert text(f"error-{code}", "en", found=option.partition("=")[2], count=64 if "seen" in option else 32) in (
         capsys.readouterr().err

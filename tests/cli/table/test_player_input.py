@@ -56,7 +56,7 @@ def meant_by(typed: str, variant: str = "kniffel", language: str = "de") -> Acti
         ("$-", Bought(())),
     ],
 )
-def test_what_is_typed_is_understood(typed: str, meant: Action) -> None:
+def test_typed_input_is_understood(typed: str, meant: Action) -> None:
     assert meant_by(typed) == meant
 
 
@@ -82,7 +82,7 @@ def test_columns_are_named_or_numbered(typed: str, meant: Action, language: str)
     assert meant_by(typed, "kniffel-4-columns", language) == meant
 
 
-def test_a_box_that_brings_nothing_is_a_question() -> None:
+def test_box_without_points_asks_about_a_strike() -> None:
     meant = meant_by("kniffel")
     assert isinstance(meant, StrikeQuestion)
     assert meant.box.id == "five_of_a_kind"
@@ -106,7 +106,7 @@ def test_a_box_that_brings_nothing_is_a_question() -> None:
         ("four of", "unknown-box"),
     ],
 )
-def test_what_means_nothing_is_said(typed: str, code: str) -> None:
+def test_meaningless_input_is_refused(typed: str, code: str) -> None:
     with pytest.raises(NotationError) as error:
         meant_by(typed)
     assert error.value.code == code
@@ -168,7 +168,7 @@ def test_the_odd_die_is_typed_behind_a_plus_or_where_it_is_clear(typed: str, mea
     assert understand(typed, state, ODD_SEATS, "de") == meant
 
 
-def test_what_an_odd_real_die_shows_is_asked_where_it_is_not_clear() -> None:
+def test_ambiguous_odd_die_is_asked_for() -> None:
     assert dice_fallen("112237", ODD_DIE, ()) == (1, 1, 2, 2, 3, 107)
     assert dice_fallen("11223+6", ODD_DIE, ()) == (1, 1, 2, 2, 3, 106)
     assert dice_fallen("23", ODD_DIE, (1, 1, 2, 107)) == (1, 1, 2, 2, 3, 107)

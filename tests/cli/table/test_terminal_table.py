@@ -165,7 +165,7 @@ def test_help_rules_and_cards_at_any_moment() -> None:
     assert face.pages == ["help", "rules", "cards", "help"]
 
 
-def test_what_is_not_allowed_is_told_and_asked_again() -> None:
+def test_illegal_input_is_refused_and_asked_again() -> None:
     face = Typist(["44", "", "777", "99", "fulhouse", "x ones"])
     table = new_table(face)
     with pytest.raises(Stopped):

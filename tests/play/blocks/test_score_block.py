@@ -71,7 +71,7 @@ def test_names_of_games_come_from_the_first_line() -> None:
         ("Chance 20\nGesamt 21", "block-wrong-sum", "20"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_line(text: str, code: str, words: str) -> None:
+def test_mistakes_are_reported_with_their_line(text: str, code: str, words: str) -> None:
     block = read(text)
     assert codes(block) == [code]
     problem = block.problems[0]
@@ -85,7 +85,7 @@ def test_an_impossible_value_is_left_open_and_its_sums_are_not_judged() -> None:
     assert block.games[0].card.entries[:2] == (None, 4)
 
 
-def test_all_that_is_wrong_is_named_at_once() -> None:
+def test_all_mistakes_are_reported_together() -> None:
     assert codes(read("Einser 7\nZweier 3\nDreier 9\n")) == ["block-impossible", "block-impossible"]
 
 
@@ -141,7 +141,7 @@ def test_free_boxes_leave_the_game_open() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "nothing here"])
-def test_a_file_without_points_is_no_block(text: str) -> None:
+def test_file_without_points_is_refused_as_block(text: str) -> None:
     with pytest.raises(NotationError) as error:
         read(text)
     assert error.value.code == "block-empty"

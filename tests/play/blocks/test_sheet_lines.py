@@ -45,7 +45,7 @@ def test_the_terminal_tells_it_of_each_column() -> None:
     assert list(bonuses_ahead(four, "en")) == ["Bonus: Down 2 ahead of the plan, Free 6 behind the plan"]
 
 
-def test_what_is_out_of_reach_is_not_missing_any_more() -> None:
+def test_unreachable_bonus_is_not_missing() -> None:
     lost = replace(new_game(shipped("kniffel")), cards=(card("kniffel", sixes=0, fives=0),))
     assert list(bonuses_ahead(lost, "en")) == []
     near = replace(new_game(shipped("kniffel")), cards=(card("kniffel", sixes=0, fives=15),))

@@ -85,7 +85,7 @@ def test_fair_dice_are_seeded_dice_of_secret_and_entropy() -> None:
     assert [fair.throw(dice, number) for number in range(20)] == [seeded.throw(dice, number) for number in range(20)]
 
 
-def test_what_a_record_says_is_read_back() -> None:
+def test_fair_record_reads_back() -> None:
     assert read_fairness(GAME) == FAIRNESS
     assert list(GAME.tags) == ["Dice", "Commitment", "Entropy1", "Entropy3", "Secret"]
     for again in (parse_record(format_record(GAME)), record_from_json(record_to_json(GAME))):
@@ -213,7 +213,7 @@ def test_a_memory_is_written_into_a_record_and_read_back() -> None:
         (memory(throws=6), "wrong"),
     ],
 )
-def test_what_is_proved_depends_on_what_is_remembered(known: Memory, verdict: str) -> None:
+def test_verdict_depends_on_the_memory(known: Memory, verdict: str) -> None:
     found = verify(GAME, known)
     assert found.verdict == verdict
     assert found.agrees == (verdict != "wrong")
@@ -241,7 +241,7 @@ def forged(secret: str, entropies: dict[int, str]) -> Record:
     ],
     ids=["secret", "everything", "own entropy", "entropy of another"],
 )
-def test_a_game_that_was_exchanged_is_consistent_and_found_out(
+def test_exchanged_game_is_consistent_but_detected(
     other: Record, commitment_agrees: bool, entropy_agrees: bool
 ) -> None:
     assert verify(other).verdict == "consistent"
@@ -270,5 +270,5 @@ def test_a_game_that_was_exchanged_is_consistent_and_found_out(
         ({**FAIRNESS.tags(), "Entropy4": "0" * 32}, "entropy-without-seat"),
     ],
 )
-def test_what_is_missing_or_misspelt_is_named(tags: dict[str, str], code: str) -> None:
+def test_missing_and_misspelt_keys_are_named(tags: dict[str, str], code: str) -> None:
     assert refused(replace(GAME, tags=tags)) == code

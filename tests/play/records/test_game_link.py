@@ -66,7 +66,7 @@ def test_what_is_damaged_is_refused() -> None:
 
 
 @given(st.binary(min_size=10, max_size=300))
-def test_whatever_stands_in_a_link_it_is_read_or_refused(data: bytes) -> None:
+def test_any_link_is_read_or_refused(data: bytes) -> None:
     head = bytes([1]) + data
     letters = urlsafe_b64encode(head + adler32(head).to_bytes(4, "big")).decode().rstrip("=")
     try:

@@ -173,7 +173,7 @@ def test_a_record_keeps_its_own_tag_names() -> None:
         assert refused.value.code == code
 
 
-def test_what_could_not_be_read_is_not_written() -> None:
+def test_oversized_record_is_not_written() -> None:
     with pytest.raises(NotationError) as refused:
         format_record(Record(KNIFFEL, ("A" * 10_000,), "clockwise"))
     assert refused.value.code == "line-too-long"
@@ -292,7 +292,7 @@ SUGGESTED = {
 
 
 @pytest.mark.parametrize(("text", "facts"), SUGGESTED.items())
-def test_what_was_meant_is_suggested(text: str, facts: dict[str, str]) -> None:
+def test_likely_meaning_is_suggested(text: str, facts: dict[str, str]) -> None:
     with pytest.raises(NotationError) as refused:
         parse_record(text)
     found = refused.value.problems[0].facts
@@ -330,7 +330,7 @@ def test_bytes_that_are_no_text() -> None:
 
 
 @pytest.mark.parametrize("codec", ["utf-8", "utf-8-sig", "utf-16", "utf-16-be"])
-def test_a_mark_of_the_encoding_is_no_matter(codec: str) -> None:
+def test_encoding_mark_is_ignored(codec: str) -> None:
     mark = codecs.BOM_UTF16_BE if codec == "utf-16-be" else b""
     assert read_record(mark + SOLO.replace("Anna", "Änne").encode(codec)).seats == ("Änne",)
 

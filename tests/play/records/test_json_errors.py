@@ -36,7 +36,7 @@ RECORD: dict[str, Any] = {
         ('{"a": ' + "9" * 5000 + "}", "es lässt sich nicht lesen"),
     ],
 )
-def test_what_is_no_json(text: str, german: str) -> None:
+def test_invalid_json_is_refused(text: str, german: str) -> None:
     with pytest.raises(NotationError) as refused:
         read_record(text.encode())
     assert refused.value.words("de").endswith(f"das ist kein JSON: {german}.")
@@ -57,14 +57,14 @@ def test_what_is_no_json(text: str, german: str) -> None:
         ({"tags": {"held": "x" * 10_001}, "events": [{"type": "held", "dice": "x"}]}, "tags.held", "≤ 10000"),
     ],
 )
-def test_what_is_no_record(change: dict[str, Any], place: str, allowed: str) -> None:
+def test_json_without_a_record_is_refused(change: dict[str, Any], place: str, allowed: str) -> None:
     with pytest.raises(NotationError) as refused:
         record_from_json(json.loads(json.dumps({**RECORD, **change})))
     problem = refused.value.problems[0]
     assert (problem.place, problem.facts["allowed"]) == (place, allowed)
 
 
-def test_all_mistakes_are_told_once_and_the_first_twenty() -> None:
+def test_first_twenty_mistakes_are_reported_once() -> None:
     with pytest.raises(NotationError) as refused:
         record_from_json({**RECORD, "events": [{"type": "held"}] * 100})
     told = [(problem.code, problem.place) for problem in refused.value.problems]

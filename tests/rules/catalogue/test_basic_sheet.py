@@ -42,7 +42,7 @@ NUMBERS = ("ones", "twos", "threes", "fours", "fives", "sixes")
         ("12356", {"ones": 1, "twos": 2, "threes": 3, "fives": 5, "sixes": 6, "chance": 17}),
     ],
 )
-def test_what_a_throw_scores(roll: str, expected: dict[str, int]) -> None:
+def test_points_of_a_throw(roll: str, expected: dict[str, int]) -> None:
     state = facing(BASIC, [int(face) for face in roll])
     assert {box: points_for(state, box)[0] for box in scoring(state)} == expected
 

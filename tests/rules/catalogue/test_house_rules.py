@@ -68,7 +68,7 @@ def test_their_documents_are_read_without_the_folder(folder: Path) -> None:
     assert 'like = "ours"' in shipped("more").text
 
 
-def test_what_is_no_file_in_the_folder_is_passed_over(
+def test_irregular_files_in_the_folder_are_skipped(
     folder: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing blocks and nothing is read without end; each has its sentence."""
@@ -112,7 +112,7 @@ def test_what_is_no_file_in_the_folder_is_passed_over(
             assert problem.words(language).count("\n") == 0
 
 
-def test_what_is_no_folder_is_said(tmp_path: Path) -> None:
+def test_missing_folder_is_reported(tmp_path: Path) -> None:
     with pytest.raises(VariantError) as error:
         use_folder(tmp_path / "nowhere")
     assert error.value.code == "cannot-read"
@@ -148,7 +148,7 @@ def test_numbers_are_whole_words() -> None:
     assert not matching(shipped("kniffel"), Wanted(("6",)))
 
 
-def test_what_there_is_not_is_said() -> None:
+def test_unknown_country_or_group_is_refused() -> None:
     for read in (country_named, group_named):
         with pytest.raises(PaschError) as error:
             read("nowhere")

@@ -120,7 +120,7 @@ class TestKniffel:
 
 
 class TestKniffel100:
-    def test_100_flat_below_and_100_beside_the_pips_above(self) -> None:
+    def test_100_flat_below_and_100_plus_pips_above(self) -> None:
         """With 50 in the Kniffel box a further Kniffel may go into any free lower box for 100 flat, or into any upper
         box for 100 plus the pips that count there; the 100 is kept out of the bonus test."""
         state = sixes("kniffel-100", 50)
@@ -169,7 +169,7 @@ class TestForcedJoker:
         assert set(striking(state)) == {*UPPER, *FREE_LOWER}
         assert offers(state)["four_of_a_kind"] == (29, 0)
 
-    def test_why_not_there(self) -> None:
+    def test_refusals_name_the_box_to_use(self) -> None:
         assert refusal(sixes("yahtzee", 50), Scored("chance")) == "must-go-elsewhere"
 
 

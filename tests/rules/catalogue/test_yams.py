@@ -36,7 +36,7 @@ def test_every_entry_in_column_4_must_be_announced_right_after_the_first_throw()
     assert refusal(facing(YAMS, ROLL, throws=2), Announced("announced.ones")) == "announce-too-late"
 
 
-def test_if_it_is_missed_that_very_box_gets_0() -> None:
+def test_missed_announcement_strikes_the_announced_box() -> None:
     """And if it is missed, that very box gets 0."""
     missed = facing(YAMS, ROLL, announced="announced.sixes")
     assert legal_actions(missed) == [Struck("announced.sixes")]

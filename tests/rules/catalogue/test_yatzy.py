@@ -39,7 +39,7 @@ def like_yatzy(rules: str) -> Variant:
         ),
     ],
 )
-def test_the_figures(roll: str, expected: dict[str, int]) -> None:
+def test_yatzy_figures(roll: str, expected: dict[str, int]) -> None:
     state = throw(roll)
     assert {box: points_for(state, box)[0] for box in scoring(state) if box in FIGURES} == expected
 

@@ -48,7 +48,7 @@ def throw(roll: str) -> GameState:
         ("111234", {"chance": 12}),
     ],
 )
-def test_the_figures(roll: str, expected: dict[str, int]) -> None:
+def test_yatzy_deluxe_figures(roll: str, expected: dict[str, int]) -> None:
     state = throw(roll)
     assert {box: points_for(state, box)[0] for box in scoring(state) if box in FIGURES} == expected
 

@@ -236,7 +236,7 @@ def test_every_variant_is_explained_tidily(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*variant_ids(), *NEXT])
-def test_both_languages_tell_the_same(name: str) -> None:
+def test_explanations_have_the_same_structure_in_both_languages(name: str) -> None:
     german, english = (explain(load_variant(name), language) for language in ("de", "en"))
     shapes = [
         [(len(part.paragraphs), len(part.items), len(part.rows)) for part in explanation.sections]
@@ -539,7 +539,7 @@ def test_every_switch_changes_the_explanation(switch: str, language: str) -> Non
     ]
 
 
-def test_no_words_lie_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_message_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     used: set[str] = set()
 
     def recording(message: str, language: str, /, **facts: Value) -> str:

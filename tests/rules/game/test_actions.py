@@ -93,7 +93,7 @@ class TestOrder:
         state = facing(YAHTZEE, (3,) * 5, all_but(YAHTZEE, "ones", "large_straight", "chance"))
         assert legal_actions(state) == [Scored("large_straight"), Scored("chance")]
 
-    def test_nobody_decides_before_a_throw_and_after_the_end(self) -> None:
+    def test_no_decision_before_a_throw_or_after_the_end(self) -> None:
         assert legal_actions(new_game(BASIC)) == []
         assert legal_actions(new_game(BASIC, 3)) == []
         assert legal_actions(random_game(BASIC, Random(1)).final) == []
@@ -164,7 +164,7 @@ REFUSED: list[tuple[str, GameState, Event]] = [
 
 
 @pytest.mark.parametrize(("code", "state", "event"), REFUSED, ids=[code for code, _, _ in REFUSED])
-def test_what_is_refused_has_a_code_and_words_and_changes_nothing(code: str, state: GameState, event: Event) -> None:
+def test_refused_action_has_a_code_and_changes_nothing(code: str, state: GameState, event: Event) -> None:
     before = hash(state)
     with pytest.raises(IllegalActionError) as refused:
         apply(state, event)
@@ -197,7 +197,7 @@ def test_a_sharp_game_does_not_call_a_hold_put_aside() -> None:
         ),
     ],
 )
-def test_the_words(state: GameState, event: Event, english: str, german: str) -> None:
+def test_refusals_read_as_sentences(state: GameState, event: Event, english: str, german: str) -> None:
     with pytest.raises(IllegalActionError) as refused:
         apply(state, event)
     assert (refused.value.words("en"), refused.value.words("de")) == (english, german)

@@ -58,7 +58,7 @@ def test_an_announced_throw_goes_there_or_strikes_it(variant: Variant) -> None:
     assert [action for action in legal_actions(state) if not isinstance(action, Held)] == [Struck("said.sixes")]
 
 
-def test_without_it_nothing_goes_there(variant: Variant) -> None:
+def test_unannounced_turn_excludes_announced_boxes(variant: Variant) -> None:
     state = played(new_game(variant), Held(()), Rolled((1, 1, 1, 1, 2)))
     entries = [action for action in legal_actions(state) if isinstance(action, Scored | Struck)]
     assert entries == [Scored("free.ones"), Struck("free.ones")]

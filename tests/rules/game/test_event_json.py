@@ -42,7 +42,7 @@ def test_every_event_is_read_and_written(event: Event, written: dict[str, Any]) 
         "rolled",
     ],
 )
-def test_what_is_no_event_is_refused(written: object) -> None:
+def test_invalid_event_is_refused(written: object) -> None:
     with pytest.raises(ValidationError):
         EVENTS.validate_python(written)
 
@@ -67,7 +67,7 @@ class Seen(EventEnvelope):
     note: str | None = None
 
 
-def test_what_stands_beside_an_event_stands_in_the_same_object() -> None:
+def test_envelope_keys_share_the_events_object() -> None:
     seen, flat = Seen(ScoredFor("ones", 3, 0), 1), {"type": "scored", "box": "ones", "points": 3, "bonus": 0, "seat": 1}
     adapter = TypeAdapter(Seen)
     assert adapter.validate_python(flat) == seen

@@ -45,7 +45,7 @@ def test_each_column_is_won_by_the_most_points() -> None:
     assert reached(card(20, 10), card(19, 30)) == (1, 2)
 
 
-def test_nobody_wins_a_column_in_which_two_have_as_many() -> None:
+def test_tied_column_has_no_winner() -> None:
     assert reached(card(20, 10), card(20, 9)) == (2, 0)
     assert reached(card(20, 10), card(20, 10), card(1, 9)) == (0, 0, 0)
 
@@ -70,7 +70,7 @@ def test_the_points_of_the_game_decide_who_wins() -> None:
     assert [(standing.place, standing.seat) for standing in ranking(state)] == [(1, 0), (2, 1)]
 
 
-def test_it_is_part_of_the_rules_and_said() -> None:
+def test_result_changes_the_hash_and_is_explained() -> None:
     plain = parse_variant(TEXT[: TEXT.index("[result]")])
     assert plain.rules_hash != VARIANT.rules_hash
     words = str(explain(VARIANT, "en"))

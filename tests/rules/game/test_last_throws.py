@@ -86,7 +86,7 @@ def test_computers_use_them_and_environments_tell_them() -> None:
         ("[turn]\nsave = true\nlast_throws = 5\n", "last-throws-and-others"),
     ],
 )
-def test_what_cannot_be_is_named(rules: str, code: str) -> None:
+def test_invalid_last_throws_are_refused(rules: str, code: str) -> None:
     with pytest.raises(VariantError) as refused:
         parse_variant(HEAD + rules)
     assert [(problem.code, problem.place) for problem in refused.value.problems] == [(code, "turn.last_throws")]

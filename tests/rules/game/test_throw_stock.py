@@ -31,7 +31,7 @@ def variant() -> Variant:
     return parse_variant(TEXT)
 
 
-def test_what_is_left_counts_once_and_in_no_column(variant: Variant) -> None:
+def test_unused_throws_count_once_and_in_no_column(variant: Variant) -> None:
     card = empty_card(variant)
     assert total(variant, card) == 15
     assert [column_sums(variant, card, column).total for column in variant.columns] == [0, 0]

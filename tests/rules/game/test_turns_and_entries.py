@@ -200,7 +200,7 @@ def test_throws_players_and_direction_are_data() -> None:
     assert not holding(facing(own, (1, 2, 3, 4, 6), throws=4))
 
 
-def test_nobody_begins_who_has_no_seat() -> None:
+def test_first_seat_must_exist() -> None:
     with pytest.raises(IllegalActionError) as refused:
         new_game(BASIC, 2, first=2)
     assert refused.value.code == "no-such-seat"

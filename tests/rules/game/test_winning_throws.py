@@ -111,7 +111,7 @@ def test_it_is_part_of_the_rules_where_several_may_play() -> None:
     assert house(alone, "boxes.five_of_a_kind.wins = 3").rules_hash == house(alone).rules_hash
 
 
-def test_it_is_said() -> None:
+def test_rules_explain_winning_throws() -> None:
     generala = load_variant("generala")
     assert "Generala: Whoever scores here with the first throw has won against others at once" in str(
         explain(generala, "en")
@@ -122,7 +122,7 @@ def test_it_is_said() -> None:
     assert "ends a game against others at once" in str(explain(house("boxes.five_of_a_kind.ends = 'any'"), "en"))
 
 
-def test_what_it_may_be_is_named() -> None:
+def test_invalid_winning_throws_name_the_allowed_values() -> None:
     for wrong in ("true", "0", "13", "'sometimes'"):
         with pytest.raises(PaschError, match="served"):
             house(f"boxes.five_of_a_kind.wins = {wrong}")

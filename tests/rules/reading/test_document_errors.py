@@ -281,7 +281,7 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
 
 
 @pytest.mark.parametrize(("text", "expected"), BAD, ids=[expected[0][0] for _, expected in BAD])
-def test_what_is_wrong_is_said_with_its_place(text: str, expected: list[tuple[str, str | int]]) -> None:
+def test_errors_are_reported_with_their_place(text: str, expected: list[tuple[str, str | int]]) -> None:
     assert problems(text) == expected
 
 
@@ -293,7 +293,7 @@ CHOSEN_BETWEEN |= {"whole-or-half", "face-is-a-number"}
 FROM_WHAT_IS_INHERITED = {"inherited-box-in-no-column", "name-taken-out"}
 
 
-def test_every_code_of_the_reader_is_among_them() -> None:
+def test_every_reader_code_is_listed() -> None:
     modules = (
         toml_parsing,
         document_reader,
@@ -337,7 +337,7 @@ def test_every_code_of_the_reader_is_among_them() -> None:
         ("ü = 1", "so kann keine Zeile anfangen; hier gehört „schlüssel = Wert“ oder „[abschnitt]“ hin"),
     ],
 )
-def test_what_is_no_toml_is_said_in_the_readers_language(line: str, german: str) -> None:
+def test_invalid_toml_is_reported_in_the_readers_language(line: str, german: str) -> None:
     """Not in the parser's English: "Expected '=' after a key in a key/value pair"."""
     with pytest.raises(VariantError) as error:
         parse_variant(f"{LIKE}[turn]\n{line}\n")
@@ -347,7 +347,7 @@ def test_what_is_no_toml_is_said_in_the_readers_language(line: str, german: str)
     assert "Expected" not in problem.words("en")
 
 
-def test_everything_wrong_is_said_at_once() -> None:
+def test_all_errors_are_reported_together() -> None:
     text = """
         like = "kniffel"
         id = "own"
@@ -371,7 +371,7 @@ def test_everything_wrong_is_said_at_once() -> None:
     ]
 
 
-def test_what_does_not_fit_hides_nothing_else() -> None:
+def test_misfit_hides_no_other_error() -> None:
     """A wrong type in one part, a contradiction in a second, and a box that nothing fills in a third."""
     text = (
         LIKE
@@ -392,7 +392,7 @@ def test_what_does_not_fit_hides_nothing_else() -> None:
     assert problems(healed) == [("wrong-type", "turn.throws"), ("box-never-scores", "boxes.quad")]
 
 
-def test_what_only_follows_from_a_misfit_is_not_told() -> None:
+def test_consequential_errors_are_not_reported() -> None:
     text = LIKE + '[boxes.five_of_a_kind]\npattern = { of_a_kind = "five" }\n[boxes.ones]\nnumber = []'
     assert sorted(problems(text)) == [
         ("wrong-type", "boxes.five_of_a_kind.pattern.of_a_kind"),
@@ -431,13 +431,13 @@ def test_what_only_follows_from_a_misfit_is_not_told() -> None:
         ("[bonuses.upper]\ntiers = false", 'bonuses.upper: this needs "tiers".'),
     ],
 )
-def test_one_mistake_is_told_in_one_sentence(rest: str, said: str) -> None:
+def test_single_mistake_is_one_sentence(rest: str, said: str) -> None:
     with pytest.raises(VariantError) as error:
         parse_variant(LIKE + rest)
     assert error.value.words("en") == said
 
 
-def test_every_contradiction_is_said_at_once() -> None:
+def test_all_contradictions_are_reported_together() -> None:
     text = (
         LIKE + f"[dice]\nfaces = [1, 2, 3, 4, 5]\nwild = [5, 5]\n[players]\nleast = 3\nmost = 2\n[boxes.lower]\n{NAMES}"
     )

@@ -23,7 +23,7 @@ def refused(text: str, folder: Path | None = None) -> tuple[str, str | int]:
 
 
 class TestFiles:
-    def test_a_circle(self, tmp_path: Path) -> None:
+    def test_circular_inheritance_is_refused(self, tmp_path: Path) -> None:
         for name, like in (("a", "b"), ("b", "c"), ("c", "a")):
             (tmp_path / f"{name}.toml").write_text(f'like = "{like}.toml"\nid = "{name}"', encoding="utf-8")
         with pytest.raises(VariantError) as error:
@@ -33,7 +33,7 @@ class TestFiles:
         assert chain in error.value.words("en")
         assert "im Kreis" in error.value.words("de")
 
-    def test_like_itself(self, tmp_path: Path) -> None:
+    def test_inheritance_from_itself_is_refused(self, tmp_path: Path) -> None:
         (tmp_path / "a.toml").write_text('like = "a.toml"\nid = "a"', encoding="utf-8")
         with pytest.raises(VariantError, match="circle"):
             load_variant(str(tmp_path / "a.toml"))
@@ -98,7 +98,7 @@ class TestFiles:
         path.write_text('like = "kniffel"\nid = "a"\nnames = { de = "Ä", en = "A" }\n', "utf-16")
         assert load_variant(str(path)).names["de"] == "Ä"
 
-    def test_a_byte_order_mark_is_no_matter(self, tmp_path: Path) -> None:
+    def test_byte_order_mark_is_ignored(self, tmp_path: Path) -> None:
         path = tmp_path / "a.toml"
         path.write_bytes(b'\xef\xbb\xbflike = "kniffel"\nid = "bom"')
         assert load_variant(str(path)).id == "bom"

@@ -155,7 +155,7 @@ def test_many_throws_count_for_what_boxes_usually_bring() -> None:
 
 
 @pytest.mark.parametrize("mistake", ["", "[turn]\nthrows = 0\n"])
-def test_what_is_too_large_is_refused_before_it_is_compiled(mistake: str) -> None:
+def test_too_large_document_is_refused_before_compilation(mistake: str) -> None:
     def refused() -> None:
         with pytest.raises(VariantError) as error:
             parse_variant(largest(40, 8) + mistake, most_values=100_000)

@@ -81,7 +81,7 @@ def test_a_key_that_does_nothing_is_named(text: str, code: str, place: str) -> N
         BONUS + 'boxes = ["twos"]\ntiers = [{ to = 2, points = 1 }, { from = 3, to = 4, points = 5 }]',
     ],
 )
-def test_what_does_something_is_not(text: str) -> None:
+def test_effective_keys_are_not_reported(text: str) -> None:
     assert list(idle_keys(parse_variant(LIKE + text))) == []
 
 
@@ -107,7 +107,7 @@ def test_shipped_variants_say_nothing_in_vain(variant_id: str) -> None:
     assert list(idle_keys(shipped(variant_id))) == []
 
 
-def test_check_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_reports_idle_keys(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "own.toml").write_text(LIKE + column('miss = "any"'), encoding="utf-8")
     with pytest.raises(SystemExit) as done:
         main(["--lang", "de", "check", str(tmp_path / "own.toml")])

@@ -47,7 +47,7 @@ def test_a_known_other_word_is_found_where_it_is_allowed(found: str, allowed: li
     assert (meant.word, meant.sure) == (word, True)
 
 
-def test_so_are_those_that_stand_as_values() -> None:
+def test_value_synonyms_are_found() -> None:
     for found, word in (("both ends", "ends"), ("Mitte", "middle"), ("vor dem Wurf", "before"), ("leer", "open")):
         meant = meant_value(found, ["free", "ends", "middle", "before", "open", "down", "up"])
         assert meant is not None

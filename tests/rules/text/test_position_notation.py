@@ -124,7 +124,7 @@ def test_positions_as_people_type_them(text: str, expected: tuple[int, Turn] | N
     assert parse_position(format_position(state)) == state
 
 
-def test_who_fills_ahead_of_the_seat_on_turn_has_played_this_round() -> None:
+def test_filling_ahead_counts_for_the_round() -> None:
     assert played("1|.|.", "2>").seat == 1
     assert played("1|1|.", "3>").seat == 2
     assert played("1|.|1", "2>").seat == 1
@@ -195,7 +195,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("text", "expected"), REFUSED.items(), ids=lambda value: str(value)[:60])
-def test_what_no_game_leads_to_is_refused(text: str, expected: tuple[str, str]) -> None:
+def test_unreachable_positions_are_refused(text: str, expected: tuple[str, str]) -> None:
     with pytest.raises(NotationError) as refused:
         parse_position(text)
     problem = refused.value.problems[0]

@@ -114,7 +114,7 @@ def test_every_choice_of_dice_is_thought_of(variant: Variant, data: st.DataObjec
             assert tables.points[index][box.index][roll] == max(0, best - less)
 
 
-def test_as_many_as_are_thrown_is_the_game_that_was() -> None:
+def test_counting_all_dice_changes_nothing() -> None:
     basic = 'like = "kniffel"\nid = "same"\nnames = { de = "Gleich", en = "Same" }\ndice.counted = 5\n'
     assert parse_variant(basic).rules_hash == shipped("kniffel").rules_hash
 
@@ -136,7 +136,7 @@ def test_rules_that_count_other_dice_have_another_hash() -> None:
         ("dice = { count = 6, counted = 4 }", "box-never-scores", "boxes.five_of_a_kind"),
     ],
 )
-def test_what_cannot_be_is_named(rules: str, code: str, place: str) -> None:
+def test_invalid_counts_are_refused(rules: str, code: str, place: str) -> None:
     with pytest.raises(VariantError) as refused:
         parse_variant(f'like = "kniffel-basic"\nid = "a"\nnames = {{ de = "A", en = "A" }}\n{rules}\n')
     assert (code, place) in [(problem.code, problem.place) for problem in refused.value.problems]

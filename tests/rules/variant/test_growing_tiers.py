@@ -25,7 +25,7 @@ def test_a_tier_grows_up_to_its_end_and_then_the_next_one_counts() -> None:
     assert [bonus.points(reached) for reached in (9, 10, 20, 30, 31, 39, 40)] == [0, 1, 3, 5, 0, 0, 7]
 
 
-def test_what_grows_is_the_game_that_says_every_tier() -> None:
+def test_growing_tiers_equal_listed_tiers() -> None:
     written = ", ".join(f"{{ from = {start}, points = {35 + (start - 63) // 2} }}" for start in (63, 73, 83, 93, 103))
     assert house("{ from = 63, points = 35, each = 10, more = 5 }").rules_hash == house(written).rules_hash
 

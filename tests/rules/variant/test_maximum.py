@@ -39,7 +39,9 @@ _tiers = st.dictionaries(st.integers(0, 6), st.integers(-50, 50), min_size=1, ma
 
 
 @given(st.lists(st.sampled_from((*POINTS, 30)), min_size=1, max_size=3), _tiers, _tiers)
-def test_it_is_the_best_of_all_cards(points: list[int | str], tiers: dict[int, int], lower: dict[int, int]) -> None:
+def test_highest_total_matches_brute_force(
+    points: list[int | str], tiers: dict[int, int], lower: dict[int, int]
+) -> None:
     variant = variant_of(points, [*tiers.items()], [*lower.items()])
     assert variant.max_total == by_trying_everything(variant)
 

@@ -90,7 +90,7 @@ def test_a_sheet_in_several_parts_is_played_and_says_so() -> None:
     ]
 
 
-def test_it_is_progress_first_and_then_the_average() -> None:
+def test_progress_comes_before_the_average() -> None:
     async def work(solvers: Solvers) -> tuple[AverageAnswer | SolvingAnswer, ...]:
         variant = shipped("kniffel-strict")
         return await solvers.average(variant), await answered(solvers, variant), await solvers.average(variant)
@@ -113,7 +113,7 @@ def test_hints_need_not_solve_again_what_was_solved_for_an_average() -> None:
     assert found.exact is True
 
 
-def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unawaited_job_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever changes a house rule again has no use for the average of what it was."""
     monkeypatch.setattr(compute_service, "INTEREST", -1.0)
     prepared: list[str] = []
@@ -139,7 +139,7 @@ def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.Monkey
     assert prepared == [shipped("kniffel-strict").text]
 
 
-def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unawaited_job_leaves_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job_queue, "MOST_WAITING", 2)
     prepared: list[str] = []
     at_work, may_end = asyncio.Event(), asyncio.Event()
@@ -175,13 +175,13 @@ def test_where_too_many_variants_wait_it_waits_too(monkeypatch: pytest.MonkeyPat
     assert solving(lambda solvers: solvers.average(shipped("kniffel"))) == SolvingAnswer(stage="waiting", progress=0.0)
 
 
-def test_what_could_not_be_solved_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_solve_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compute_service, "PREPARE_SECONDS", 0.05)
     found = solving(lambda solvers: answered(solvers, shipped("kniffel")))
     assert found == averages.nothing("out-of-reach")
 
 
-def test_without_the_solver_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_average_is_unknown_without_the_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compute_service, "solver_here", lambda: False)
     found = solving(lambda solvers: solvers.average(shipped("kniffel")))
     assert found == averages.nothing("no-solver")

@@ -93,5 +93,5 @@ def test_rough_at_once_learned_later_and_still_known_after_a_restart(house: Vari
     assert weight_store.places(house)[0].name in listed
 
 
-def test_what_was_shipped_is_not_trained_here() -> None:
+def test_shipped_weights_are_not_trained_again() -> None:
     assert background_training.due(load_variant("kniffel-3-columns")) is None

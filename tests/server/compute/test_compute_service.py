@@ -143,7 +143,7 @@ def test_no_game_waits_for_a_process_that_does_not_answer(level: str, monkeypatc
     assert {choice.level for choice in solving(work)} == {level}
 
 
-def test_what_one_address_waits_for_keeps_no_table_of_another_from_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_jobs_of_one_address_delay_no_table_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compute_service, "AT_ONCE_SECONDS", 0.05)
     slow, quick = parse_position(KNIFFEL), parse_position(STRICT)
     answer = Choice(legal_actions(quick)[0], "asked")
@@ -187,7 +187,7 @@ def test_a_variant_is_solved_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatc
     assert asked.count("solve") == 1
 
 
-def test_what_was_prepared_is_there_at_once() -> None:
+def test_prepared_solution_answers_immediately() -> None:
     async def work(solvers: Solvers) -> AdviceAnswer | SolvingAnswer:
         return await solvers.advice(shipped("kniffel-strict"), STRICT)
 
@@ -228,7 +228,7 @@ def test_a_variant_too_large_to_solve_is_estimated() -> None:
     assert 900 < best < 1200
 
 
-def test_when_too_many_variants_wait_everybody_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_queue_falls_back_to_estimates(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job_queue, "MOST_WAITING", 0)
 
     async def work(solvers: Solvers) -> tuple[Choice, AdviceAnswer | SolvingAnswer]:
@@ -310,7 +310,7 @@ def asked(work: Callable[[ChildProcess], Coroutine[Any, Any, T]]) -> T:
     return asyncio.run(closed())
 
 
-def test_what_dies_is_started_again_and_answers_what_it_was_asked() -> None:
+def test_killed_process_restarts_and_answers() -> None:
     state = apply(new_game(shipped("kniffel-4-columns"), first=0), Rolled((1, 2, 3, 5, 5)))
 
     async def work(process: ChildProcess) -> tuple[dict[str, Any], int | None, int | None]:
@@ -328,7 +328,7 @@ def test_what_dies_is_started_again_and_answers_what_it_was_asked() -> None:
     assert first != second
 
 
-def test_what_kills_the_process_twice_is_given_up_and_the_others_go_on() -> None:
+def test_request_that_kills_twice_is_abandoned_alone() -> None:
     state = parse_position(STRICT)
 
     async def work(process: ChildProcess) -> tuple[Any, Any]:
@@ -353,7 +353,7 @@ def test_what_kills_the_process_twice_is_given_up_and_the_others_go_on() -> None
     assert "action" in chosen
 
 
-def test_what_answers_too_much_is_given_up_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_oversized_answer_ends_only_its_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child_process, "MOST_BYTES", 400)
     state = parse_position(STRICT)
     advice = {"do": "advice", "toml": state.variant.text, "position": STRICT, "theta": None, "objective": "mean"}
@@ -368,7 +368,7 @@ def test_what_answers_too_much_is_given_up_and_the_others_go_on(monkeypatch: pyt
     assert "action" in answer
 
 
-def test_what_takes_too_long_is_ended() -> None:
+def test_slow_request_is_ended() -> None:
     state = parse_position(STRICT)
 
     async def work(process: ChildProcess) -> tuple[str, dict[str, Any]]:
@@ -381,7 +381,7 @@ def test_what_takes_too_long_is_ended() -> None:
     assert "action" in answer
 
 
-def test_our_own_mistakes_are_told_as_such_and_the_process_goes_on(capfd: pytest.CaptureFixture[str]) -> None:
+def test_internal_errors_are_reported_and_the_process_continues(capfd: pytest.CaptureFixture[str]) -> None:
     async def work(process: ChildProcess) -> tuple[str, dict[str, Any]]:
         with pytest.raises(PaschError) as found:
             await process.ask({"do": "move"}, 60)
@@ -454,7 +454,7 @@ def test_house_rules_on_disk_stay_within_bounds(own_cache: Path, monkeypatch: py
     assert kept == ["house-4.part", "house-rules.txt", "shipped.solution"]
 
 
-def test_what_was_kept_before_a_failure_is_on_the_list(own_cache: Path) -> None:
+def test_saves_before_a_failure_are_listed(own_cache: Path) -> None:
     folder = own_cache / "solutions"
     folder.mkdir(parents=True)
     rule = parse_variant('like = "kniffel"\nid = "our-house"\n[turn]\nthrows = 4\n')

@@ -86,7 +86,7 @@ async def test_the_shortest_is_next_and_of_equals_the_first() -> None:
     assert await taken(line) == ["short", "short too", "middle", "long"]
 
 
-async def test_what_a_table_comes_to_wait_for_moves_up() -> None:
+async def test_job_awaited_by_a_table_moves_up() -> None:
     line = JobQueue()
     asked(line, "short", 1.0)
     asked(line, "long", 3.0)
@@ -94,7 +94,7 @@ async def test_what_a_table_comes_to_wait_for_moves_up() -> None:
     assert await taken(line) == ["long", "short"]
 
 
-async def test_what_nobody_asks_about_any_more_is_given_up_even_at_work(clock: Clock) -> None:
+async def test_running_job_without_requests_is_abandoned(clock: Clock) -> None:
     line = JobQueue()
     asked(line, "begun", seconds=90)
     job, begun = await line.take(MUCH)
@@ -200,7 +200,7 @@ async def test_training_comes_last_gives_way_and_takes_nobodys_place() -> None:
     assert (await line.take(float("inf")))[0] == SolveJob(toml="a0")
 
 
-async def test_what_is_rough_is_learned_step_by_step_until_that_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rough_values_are_trained_until_nothing_is_gained(monkeypatch: pytest.MonkeyPatch) -> None:
     trainings = iter([True, True, False])
     asked_for: list[str] = []
 

@@ -110,7 +110,7 @@ def test_a_table_is_reviewed_when_its_game_is_over_and_not_before(tmp_path: Path
         assert problem(client.get(f"/api/tables/{block.name}/review")) == "block-has-no-record"
 
 
-def test_what_cannot_be_solved_here_gets_its_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unsolvable_variant_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     async def asked(found: compute_service.Solvers) -> object:
         return await found.review(VARIANT, format_record(a_game()), "en")
 
@@ -160,7 +160,7 @@ def test_there_is_a_limit_to_how_many_reviews_one_may_ask_for(tmp_path: Path) ->
         assert next(answer for answer in asked if answer.status_code not in (202, 422)).status_code == 429
 
 
-def test_a_review_comes_as_pages_to_hand_round(tmp_path: Path) -> None:
+def test_review_is_downloaded_as_pages(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         asked = {"rules": SHORT, "record": format_record(a_game()), "paper": "a5"}
         deadline = time.monotonic() + 60

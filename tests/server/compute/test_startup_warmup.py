@@ -56,7 +56,7 @@ def test_a_later_start_begins_nothing(note: Path) -> None:
 
 
 @pytest.mark.usefixtures("cache")
-def test_what_is_solved_is_kept_and_not_solved_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solved_variant_is_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(startup_warmup, "variant_ids", lambda: ["kniffel-strict"])
     startup_warmup.make_ready()
     assert stored_values(shipped("kniffel-strict")) == "exact"

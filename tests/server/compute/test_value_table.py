@@ -57,7 +57,7 @@ def test_a_shipped_variant_and_a_house_rule_have_a_table(tmp_path: Path) -> None
         assert is_of(parse_variant(SHORT["toml"]), house)
 
 
-def test_where_there_is_none_it_is_said_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_values_come_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with server(tmp_path) as client:
         assert problem(client.get("/api/variants/nonsense/values")) == "unknown-variant"
         monkeypatch.setattr(compute_service, "solver_here", lambda: False)

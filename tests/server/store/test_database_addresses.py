@@ -31,7 +31,7 @@ SECRET = "hunter2"
         f"postgresql+psycopg://me:{SECRET}@host/pasch",
     ],
 )
-def test_what_is_no_address_is_refused_without_showing_a_password(address: str) -> None:
+def test_invalid_address_is_refused_without_its_password(address: str) -> None:
     with pytest.raises(PaschError) as caught:
         read_address(address)
     assert caught.value.code == "store-address"
@@ -46,7 +46,7 @@ def test_any_text_is_an_address_or_refused(text: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_database_that_nobody_serves_is_told_without_the_password() -> None:
+async def test_database_without_server_is_reported_without_its_password() -> None:
     with pytest.raises(PaschError) as caught:
         await Store.open(f"postgresql://me:{SECRET}@127.0.0.1:1/pasch")
     assert caught.value.code == "store-unusable"
@@ -79,7 +79,7 @@ async def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> No
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("name", ["letter.txt/pasch.sqlite", "folder", "nul\0l"])
-async def test_a_file_that_cannot_be_made_is_told(tmp_path: Path, name: str) -> None:
+async def test_file_that_cannot_be_created_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / "letter.txt").touch()
     (tmp_path / "folder").mkdir()
     with pytest.raises(PaschError) as caught:

@@ -13,7 +13,7 @@ LIVES = 30
 
 
 @pytest.mark.anyio
-async def test_what_was_acknowledged_survives_the_process(address: str) -> None:
+async def test_acknowledged_events_survive_the_process(address: str) -> None:
     program = Path(__file__).parents[1] / "killed_writers.py"
     done = subprocess.run(
         [sys.executable, program, address, str(LIVES)], capture_output=True, text=True, timeout=300, check=False

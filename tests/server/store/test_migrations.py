@@ -34,7 +34,7 @@ async def test_many_workers_may_start_at_once(address: str) -> None:
     await asyncio.gather(*(store.close() for store in stores))
 
 
-async def test_what_was_stored_outlives_the_store(address: str) -> None:
+async def test_stored_tables_outlive_the_store(address: str) -> None:
     async with opened(address) as (store,):
         await create(store, "t1")
     async with opened(address) as (store,):

@@ -40,7 +40,7 @@ async def test_a_worker_hears_what_others_stored_and_not_itself(address: str) ->
         assert len(await mine.events(name, after=2)) == 2
 
 
-async def test_what_changed_nothing_is_not_told(address: str) -> None:
+async def test_unchanged_tables_are_not_notified(address: str) -> None:
     async with opened(address, 2) as (mine, other):
         heard = await listening(mine)
         name, last = await create(other, "t1"), await create(other, "last")

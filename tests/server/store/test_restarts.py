@@ -78,7 +78,7 @@ def test_postgresql_is_held_by_nobody(fresh: Callable[[str], str]) -> None:
         assert count(address) == 0
 
 
-def test_a_file_that_cannot_be_locked_is_told(tmp_path: Path) -> None:
+def test_unlockable_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "pasch.sqlite.lock").mkdir()
     with pytest.raises(PaschError) as caught, hold_file(f"sqlite:///{tmp_path / 'pasch.sqlite'}"):
         pass
@@ -120,7 +120,7 @@ def test_a_start_waits_for_the_database_of_one_that_is_ending(
         assert waited == ["store"]
 
 
-def test_whoever_starts_directly_after_a_kill_gets_port_and_database(tmp_path: Path) -> None:
+def test_restart_after_a_kill_gets_port_and_database(tmp_path: Path) -> None:
     """Again and again, while two people write; nobody waits for the killed one to be gone."""
     port = free_port()
     address, options = f"http://127.0.0.1:{port}", ("--no-ahead", "--data", str(tmp_path))

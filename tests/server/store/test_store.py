@@ -27,7 +27,7 @@ class Forgetful(Store):
         return (await super().done(table_id, key))[:0]
 
 
-async def test_who_breaks_a_law_is_told(fresh: Callable[[str], str]) -> None:
+async def test_broken_laws_are_reported(fresh: Callable[[str], str]) -> None:
     @asynccontextmanager
     async def forgetful() -> AsyncIterator[Store]:
         store = await Forgetful.open(fresh("sqlite"))
@@ -72,7 +72,7 @@ async def test_events_that_are_none_are_our_mistake(store: Store, bodies: list[s
     assert len(await store.events(name)) == 1
 
 
-async def test_somebody_who_does_not_wait_for_the_answer_harms_nobody(store: Store) -> None:
+async def test_cancelled_append_affects_no_other(store: Store) -> None:
     name = await create(store, "t1")
     impatient = asyncio.create_task(store.append(name, None, "impatient", held("4")))
     patient = asyncio.create_task(store.append(name, None, "patient", held("4")))
@@ -84,7 +84,7 @@ async def test_somebody_who_does_not_wait_for_the_answer_harms_nobody(store: Sto
     assert [event.seq for event in await store.events(name)] == list(range(seqs[-1] + 1))
 
 
-async def test_what_waits_when_the_store_closes_is_still_written(address: str) -> None:
+async def test_pending_appends_are_written_on_close(address: str) -> None:
     store = await Store.open(address)
     name = await create(store, "t1")
     waiting = [asyncio.create_task(store.append(name, None, f"key{number}", held("4"))) for number in range(5)]
@@ -131,7 +131,7 @@ async def test_a_code_is_made_once_until_the_old_one_is_forgotten(store: Store) 
 
 
 @pytest.mark.parametrize("code", ["\0", "\ud800", "", "Ä" * 1000])
-async def test_a_code_of_any_letters_is_only_unknown(store: Store, code: str) -> None:
+async def test_any_unknown_code_is_refused_alike(store: Store, code: str) -> None:
     assert await store.redeem(code, PHONE.hash, NOW) is None
 
 
@@ -177,7 +177,7 @@ async def test_no_clock_is_trusted_before_it_has_run_for_a_day(store: Store) -> 
     assert await store.watch_clock(ahead + day), "nobody has set it back"
 
 
-async def test_what_one_process_saw_counts_for_the_next(address: str) -> None:
+async def test_clock_check_spans_processes(address: str) -> None:
     async with opened(address, 2) as (first, second):
         assert not await first.watch_clock(NOW)
         assert await second.watch_clock(NOW + timedelta(days=1))

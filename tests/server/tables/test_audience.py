@@ -62,7 +62,7 @@ def seated(audience: Audience, listeners: Iterable[Listener]) -> None:
         audience.news_for(listener)
 
 
-def test_who_is_there_is_told_once_a_second_however_many_come_and_go(loop: Loop) -> None:
+def test_presence_is_sent_at_most_once_a_second(loop: Loop) -> None:
     audience, first = Audience(people), watching(1)
     seated(audience, first)
     woken(first)
@@ -82,7 +82,7 @@ def test_who_is_there_is_told_once_a_second_however_many_come_and_go(loop: Loop)
     assert not loop.in_a_while
 
 
-def test_who_comes_hears_at_once_who_is_there_and_nothing_older_later(loop: Loop) -> None:
+def test_new_listener_gets_current_presence_only(loop: Loop) -> None:
     audience, (one, other, third) = Audience(people), watching(3)
     audience.join(one)
     assert audience.news_for(one) == '{"type":"present","seats":[],"watching":1}'
@@ -114,7 +114,7 @@ def test_those_who_play_are_woken_first_and_the_others_a_few_at_a_time(loop: Loo
     assert steps == -(-len(everybody) // AT_ONCE) - 1
 
 
-def test_what_happens_while_some_are_woken_wakes_all_again_in_one_go(loop: Loop) -> None:
+def test_event_during_a_wakeup_wakes_all_again_once(loop: Loop) -> None:
     audience, spectators = Audience(people), watching(4 * AT_ONCE)
     seated(audience, spectators)
     loop.second()

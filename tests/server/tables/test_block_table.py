@@ -70,7 +70,7 @@ def test_a_game_is_no_block(client: Client) -> None:
     assert problem(table.try_act(0, written())) == "other-kind-of-table"
 
 
-def test_what_is_written_stands_with_its_key_and_the_devices_clock(block: Table) -> None:
+def test_written_entries_carry_key_and_device_time(block: Table) -> None:
     key = new_key()
     (event,) = block.act(0, written(), key=key, expect=None)["events"]
     assert event == {"seq": 1, "seat": None, "id": key, **written()}
@@ -101,7 +101,7 @@ def test_order_matters_where_one_says_so(block: Table) -> None:
     assert problem(block.try_act(0, written(points=21), expect=0)) == "moved-on"
 
 
-def test_whoever_only_looks_cannot_write(block: Table) -> None:
+def test_spectator_cannot_write(block: Table) -> None:
     for key, status, code in (
         (None, 401, "key-missing"),
         (new_key(), 403, "foreign-key"),
@@ -131,7 +131,7 @@ def test_whoever_only_looks_cannot_write(block: Table) -> None:
         (line("throws", "points", 5), "no-such-cell"),
     ],
 )
-def test_what_cannot_be_is_questioned(block: Table, action: Json, code: str) -> None:
+def test_impossible_entries_are_questioned(block: Table, action: Json, code: str) -> None:
     answer = block.try_act(0, action, expect=None)
     assert (answer.status_code, problem(answer)) == (422, code)
     assert len(block.events()) == 1
@@ -151,7 +151,7 @@ def test_what_cannot_be_is_questioned(block: Table, action: Json, code: str) -> 
         line("extra", "points", 100),
     ],
 )
-def test_what_can_be_is_written(block: Table, action: Json) -> None:
+def test_possible_entries_are_written(block: Table, action: Json) -> None:
     (event,) = block.act(0, action, expect=None)["events"]
     assert event.items() >= {name: value for name, value in action.items() if name != "sure"}.items()
     assert block.events()[1:] == [event]
@@ -224,7 +224,7 @@ def test_for_a_player_who_was_taken_off_one_can_still_write(block: Table) -> Non
         (player(1, seat=3), 400, "key-not-here"),
     ],
 )
-def test_what_cannot_be_about_a_player_is_refused(block: Table, action: Json, status: int, code: str) -> None:
+def test_impossible_player_changes_are_refused(block: Table, action: Json, status: int, code: str) -> None:
     answer = block.try_act(0, action, expect=None)
     assert (answer.status_code, problem(answer)) == (status, code)
     assert answer.json()["problems"][0]["message"].endswith(".")

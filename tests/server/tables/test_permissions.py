@@ -27,7 +27,7 @@ def table(client: Client) -> Table:
     return found
 
 
-def test_nobody_acts_for_another_seat(table: Table) -> None:
+def test_acting_for_another_seat_is_refused(table: Table) -> None:
     for key, seat, status, code in (
         (None, 0, 401, "key-missing"),
         (new_key(), 0, 403, "foreign-key"),
@@ -44,7 +44,7 @@ def test_nobody_acts_for_another_seat(table: Table) -> None:
         assert table.events() == before
 
 
-def test_nobody_acts_for_another_seat_live(table: Table) -> None:
+def test_acting_for_another_seat_is_refused_live(table: Table) -> None:
     for keys, code in (
         ([], "key-missing"),
         ([new_key()], "foreign-key"),
@@ -99,7 +99,7 @@ def test_tables_have_names_of_128_random_bits(client: Client) -> None:
 
 
 @pytest.mark.parametrize("header", ["Bearer", "Bearer x", "Basic abc", "Bearer " + "x" * 87, "Bearer ä" + "x" * 30])
-def test_a_header_without_a_key_is_told_so(table: Table, header: str) -> None:
+def test_header_without_key_is_refused(table: Table, header: str) -> None:
     body = {"key": new_key(), "expect": 0, "seat": 0, "action": THROW}
     headers = {b"Authorization": header.encode()}
     answer = table.client.post(f"{table.path}/actions", json=body, headers=headers)
@@ -182,7 +182,7 @@ def test_a_name_is_given_once(client: Client) -> None:
     assert problem(table.try_join(" Ben ", secret=new_key())) == "name-taken"
 
 
-def test_whoever_holds_no_invitation_stays_outside(table: Table) -> None:
+def test_joining_needs_an_invitation(table: Table) -> None:
     for key, code in ((table.host, "no-invitation"), (table.keys[1], "no-invitation"), (new_key(), "foreign-key")):
         answer = table.try_join("Eve", secret=new_key(), invitation=key)
         assert (answer.status_code, problem(answer)) == (403, code)
@@ -304,7 +304,7 @@ def test_seats_that_cannot_be(client: Client, seats: list[dict[str, object]], ki
     assert (answer.status_code, problem(answer)) == (422, code)
 
 
-def test_rules_that_cannot_be(client: Client) -> None:
+def test_invalid_rules_are_refused(client: Client) -> None:
     for rules, code in (
         ({"id": "knifel"}, "unknown-variant-near"),
         ({"toml": "like = 3"}, "wrong-type"),

@@ -34,7 +34,7 @@ async def stubborn(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[HouseRules]
     await checked.close()
 
 
-async def test_nobody_waits_for_what_another_address_sends(stubborn: HouseRules) -> None:
+async def test_addresses_do_not_wait_for_each_other(stubborn: HouseRules) -> None:
     others = descendants(os.getpid())
     flood = [asyncio.create_task(stubborn.page("waits for ever", "a")) for _ in range(20)]
     await asyncio.sleep(0)
@@ -66,7 +66,7 @@ async def test_checking_ends_when_the_processor_has_worked_on_it_for_long(
     assert descendants(os.getpid()) == before
 
 
-async def test_who_stops_waiting_keeps_nobody_waiting(stubborn: HouseRules) -> None:
+async def test_cancelled_request_delays_nobody(stubborn: HouseRules) -> None:
     first = asyncio.create_task(stubborn.page("waits for ever", "a"))
     second = asyncio.create_task(stubborn.page("fair", "a"))
     await asyncio.sleep(0)
@@ -76,7 +76,7 @@ async def test_who_stops_waiting_keeps_nobody_waiting(stubborn: HouseRules) -> N
     await asyncio.wait([first, second])
 
 
-async def test_what_nobody_waits_for_any_more_is_given_up(stubborn: HouseRules) -> None:
+async def test_unawaited_request_is_abandoned(stubborn: HouseRules) -> None:
     before = set(descendants(os.getpid()))
     for endless in ("works for ever", "waits for ever"):
         first = asyncio.create_task(stubborn.page(endless, "a"))
@@ -107,7 +107,7 @@ async def test_no_more_requests_of_one_address_wait_than_there_are_places(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not limit memory so")
-async def test_what_takes_too_much_memory_is_refused_and_the_process_replaced(stubborn: HouseRules) -> None:
+async def test_memory_hungry_request_is_refused_and_the_process_replaced(stubborn: HouseRules) -> None:
     assert await stubborn.page("fair", "a") == {"checked": "fair"}
     before = set(descendants(os.getpid()))
     with pytest.raises(PaschError) as refused:
@@ -125,7 +125,7 @@ async def test_a_process_that_has_grown_is_replaced_after_its_answer(stubborn: H
     assert await stubborn.page("fair", "a") == {"checked": "fair"}
 
 
-async def test_what_was_found_good_or_bad_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_checked_rules_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     checked = HouseRules(CHECKING)
     unknown = 'id = "x"\nlike = "y"\nnames = { de = "a", en = "a" }\n'
     try:

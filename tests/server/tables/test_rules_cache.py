@@ -36,6 +36,6 @@ def test_a_house_rule_that_is_not_kept_any_more_is_nowhere_in_memory(monkeypatch
     assert [one() is not None for one in known] == [False] * 4 + [True] * 2
 
 
-def test_what_is_computed_of_a_variant_is_computed_once() -> None:
+def test_variant_properties_are_computed_once() -> None:
     assert usual_of(shipped("kniffel")) is usual_of(shipped("kniffel"))
     assert usual_of(parse_variant(shipped("kniffel").text)) is not usual_of(shipped("kniffel"))

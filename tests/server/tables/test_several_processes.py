@@ -37,7 +37,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(bounded())
 
 
-def test_who_comes_second_has_not_seen_everything(tmp_path: Path) -> None:
+def test_outdated_process_refuses_an_action(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened_store(tmp_path) as store:
             one, other = TableRegistry(store), TableRegistry(store)
@@ -65,7 +65,7 @@ def test_a_client_may_know_more_than_the_process_that_it_comes_to(tmp_path: Path
     run(work)
 
 
-def test_both_write_on_a_block_and_both_know_all(tmp_path: Path) -> None:
+def test_two_processes_share_one_block(tmp_path: Path) -> None:
     def written(points: int) -> Json:
         return {
             "type": "written",
@@ -237,7 +237,7 @@ def test_only_the_player_that_failed_is_replaced(tmp_path: Path, monkeypatch: py
     run(work)
 
 
-def test_a_weaker_decision_is_told(tmp_path: Path) -> None:
+def test_weaker_decision_is_reported(tmp_path: Path) -> None:
     """Where a level's solution cannot be had, whoever decides instead takes the seat, for everybody to see."""
 
     async def choose(state: GameState, _level: str) -> Choice:

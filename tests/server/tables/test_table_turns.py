@@ -220,7 +220,7 @@ def test_a_replaced_player_may_not_act(client: Client) -> None:
         assert problem(table.try_act(2, action)) == "computer-already"
 
 
-def test_somebody_who_never_came_is_replaced_and_the_game_begins(client: Client) -> None:
+def test_absent_player_is_replaced_and_the_game_begins(client: Client) -> None:
     table = Table.open(client, person("Anna"), person(place="link"), rules=SHORT, first=None)
     table.sit(0, "Anna")
     done = table.act(1, {"type": "replace", "level": "random"}, bearer_key=table.host)
@@ -241,7 +241,7 @@ def test_a_player_in_the_middle_of_a_turn_is_replaced(client: Client) -> None:
     assert {event["seat"] for event in turn} == {seat}
 
 
-def test_nobody_becomes_a_player_that_there_is_not(client: Client) -> None:
+def test_unknown_computer_player_is_refused(client: Client) -> None:
     table = alone(client)
     assert problem(table.try_act(0, {"type": "replace", "level": "hero"})) == "unknown-player"
 

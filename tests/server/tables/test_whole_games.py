@@ -136,7 +136,7 @@ def test_the_game_begins_with_the_last_to_sit_down(client: Client) -> None:
     assert began["type"] == "began"
 
 
-def test_who_has_no_name_gets_one_in_the_language_of_whoever_reads(client: Client) -> None:
+def test_unnamed_player_gets_a_name_in_the_readers_language(client: Client) -> None:
     table = Table.open(client, person(), person(), computer("", "casual"), computer("", "casual"), person(place="link"))
     table.sit(0, "")
     table.sit(1, "")
@@ -154,7 +154,7 @@ def test_who_has_no_name_gets_one_in_the_language_of_whoever_reads(client: Clien
         assert list(parse_record(record).seats) == names
 
 
-def test_who_comes_by_a_link_has_a_name(client: Client) -> None:
+def test_unnamed_player_cannot_join_by_link(client: Client) -> None:
     table = Table.open(client, person(), person(place="link"))
     table.sit(0, "")
     assert table.try_join("", secret=new_key()).status_code == 400
@@ -228,7 +228,7 @@ def test_the_same_key_gets_the_same_answer_and_throws_once(client: Client) -> No
         assert anna.act(0, {"type": "throw"}, expect, key) == {"type": "done", "key": key, "seq": first["seq"]}
 
 
-def test_whoever_has_not_seen_everything_is_told_so(client: Client) -> None:
+def test_outdated_client_is_refused(client: Client) -> None:
     table = Table.open(client, person("Anna"))
     table.sit(0, "Anna")
     seq = table.seq

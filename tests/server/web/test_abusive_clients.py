@@ -132,7 +132,7 @@ def play_live(*people: Live) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("message", MALFORMED, ids=lambda message: repr(message)[:40])
-def test_what_cannot_be_read_gets_a_code_and_changes_nothing(table: Table, message: str) -> None:
+def test_unreadable_message_gets_a_code_and_changes_nothing(table: Table, message: str) -> None:
     seq = table.seq
     with Live(table, [table.host], -1) as live:
         live.send(message)

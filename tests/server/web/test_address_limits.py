@@ -70,7 +70,7 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
     assert counters.used(rate, "0") == 0
 
 
-def test_whoever_asks_more_than_their_share_waits_and_others_do_not() -> None:
+def test_address_over_its_share_waits_alone() -> None:
     pace = Pace(a_second=10, saved=5)
     waits = [pace.wait_s("a", 1, now=100.0) for _ in range(8)]
     assert waits == pytest.approx([0, 0, 0, 0, 0, 0.1, 0.2, 0.3])
@@ -138,7 +138,7 @@ def opened_or_not(client: Client) -> int:
     return client.post("/api/tables", json=asked).status_code
 
 
-def test_all_that_a_rematch_stores_is_counted(tmp_path: Path) -> None:
+def test_rematch_storage_is_counted(tmp_path: Path) -> None:
     with server(tmp_path, limits=True, megabytes_a_day=1) as client:
         table = Table.open(client, person("Anna"), kind="block", rules=LONG_RULE)
         told = [next_block(table) for _ in range(10)]
@@ -197,7 +197,7 @@ ENDLESS = {
 
 
 @pytest.mark.parametrize("sent", ENDLESS.values(), ids=ENDLESS)
-def test_what_frames_a_request_is_bounded(tmp_path: Path, sent: bytes) -> None:
+def test_request_headers_are_limited(tmp_path: Path, sent: bytes) -> None:
     with server(tmp_path, header_seconds=60.0) as client, connected(client) as plain:
         told = b""
         with suppress(OSError):  # It is closed while it is still sent to.
@@ -211,7 +211,7 @@ def test_what_frames_a_request_is_bounded(tmp_path: Path, sent: bytes) -> None:
         assert client.get("/healthz").status_code == 200
 
 
-def test_a_header_that_is_too_large_is_told(tmp_path: Path) -> None:
+def test_oversized_header_is_refused(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         answer = client.get("/healthz", headers={"X": "y" * 17_000, "Accept-Language": "en"})
         assert (answer.status_code, problem(answer)) == (431, "header-too-large")
@@ -319,7 +319,7 @@ def test_long_tables_are_sent_in_pieces(tmp_path: Path, encoding: str) -> None:
             assert live.events[0]["toml"] == LONG_RULE["toml"]
 
 
-def test_whoever_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
+def test_unread_connection_is_dropped(tmp_path: Path) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<!doctype html>")
@@ -352,7 +352,7 @@ def write_for_ever(plain: socket.socket) -> None:
 # Codes
 
 
-def test_guessers_lock_codes_for_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_guessing_codes_locks_out_only_the_guesser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(address_limits, "CODE_PAUSE_S", 0.0)
     monkeypatch.setattr(address_limits, "CODES_TRIED", Rate(30, 3600))
     with server(tmp_path, limits=True) as client:

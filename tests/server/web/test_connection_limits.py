@@ -86,14 +86,14 @@ def connected(client: httpx.Client) -> Iterator[socket.socket]:
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n", REQUEST[:-1]])
-def test_a_header_that_does_not_end_is_not_waited_for(tmp_path: Path, sent: bytes) -> None:
+def test_endless_header_times_out(tmp_path: Path, sent: bytes) -> None:
     with server(tmp_path, header_seconds=0.05) as client, connected(client) as plain:
         plain.sendall(sent)
         assert plain.recv(100) == b""
 
 
 @pytest.mark.parametrize("sent", [b"\r\n", b"GET /healthz", REQUEST[:-1]])
-def test_neither_is_that_of_a_later_request(tmp_path: Path, sent: bytes) -> None:
+def test_unfinished_header_of_a_later_request_times_out(tmp_path: Path, sent: bytes) -> None:
     # On a busy machine whole requests, too, take their time: then the server gives them more.
     assert any(is_kept_only_for_whole_ones(tmp_path, sent, seconds) for seconds in (0.05, 1.0, 10.0))
 
@@ -112,7 +112,7 @@ def is_kept_only_for_whole_ones(folder: Path, sent: bytes, header_seconds: float
         return False
 
 
-def test_a_byte_now_and_then_does_not_help(tmp_path: Path) -> None:
+def test_slow_header_times_out(tmp_path: Path) -> None:
     with server(tmp_path, header_seconds=0.2) as client, connected(client) as plain:
         plain.sendall(b"GET /healthz HTTP/1.1\r\n")
         plain.settimeout(0.01)

@@ -69,7 +69,7 @@ def test_an_invitation_names_who_invites_what_is_played_and_what_is_free(client:
     assert (english["lang"], english["og:locale"]) == ("en", "en_GB")
 
 
-def test_nobody_is_invited_by_a_word_for_oneself(client: Client) -> None:
+def test_invitation_omits_an_unnamed_host(client: Client) -> None:
     for name in ("", "Du", "You"):
         table = Table.open(client, person(name), person(place="link"))
         assert head(client, table)["og:title"] == "Einladung zu Kniffel"

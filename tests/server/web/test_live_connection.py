@@ -52,7 +52,7 @@ def test_everybody_hears_who_is_there(table: Table) -> None:
         assert anna.until("present")["watching"] == 0
 
 
-def test_one_hears_only_what_one_has_not_seen(table: Table) -> None:
+def test_only_unseen_events_are_sent(table: Table) -> None:
     table.join("Ben")
     with table.live(after=1) as live:
         assert [event["seq"] for event in live.until("events")["events"]] == list(range(2, table.seq + 1))
@@ -126,7 +126,7 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize(("message", "code"), UNREADABLE)
-def test_what_cannot_be_read_is_told_and_the_table_goes_on(table: Table, message: object, code: str) -> None:
+def test_unreadable_input_is_reported_and_the_table_continues(table: Table, message: object, code: str) -> None:
     before = table.events()
     with table.live(table.host) as live:
         live.until("present")
@@ -221,7 +221,7 @@ def test_nonsense_without_end_is_sent_away(tmp_path: Path) -> None:
         assert 20 <= len([message for message in live.heard if message["type"] == "problem"]) <= 22
 
 
-def test_a_connection_that_breaks_off_leaves_the_table(table: Table) -> None:
+def test_lost_connection_leaves_the_table(table: Table) -> None:
     with table.live(table.host) as anna:
         anna.until("present")
         with table.live() as other:

@@ -65,7 +65,7 @@ def test_the_description_names_all_that_the_protocol_names() -> None:
     assert len(OPERATIONS) == sum(len(methods) for methods in DESCRIPTION["paths"].values()) >= 12
 
 
-def test_what_messages_and_requests_share_is_described_once() -> None:
+def test_shared_types_are_described_once() -> None:
     components = DESCRIPTION["components"]["schemas"]
     events = components["EventsMessage"]["properties"]["events"]
     assert events["items"] == components["EventsAnswer"]["properties"]["events"]["items"]

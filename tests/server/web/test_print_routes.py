@@ -48,7 +48,7 @@ def test_a_card_of_another_sheet_is_refused(client: Client, part: dict[str, list
     assert problem(answer) == "print-other-card"
 
 
-def test_so_much_paper_has_nobody(client: Client) -> None:
+def test_too_many_pages_are_refused(client: Client) -> None:
     answer = client.post("/api/sheets", json={"rules": {"id": "kniffel"}, "games": 1000})
     assert answer.status_code == 400
 

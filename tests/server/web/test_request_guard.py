@@ -71,7 +71,7 @@ def test_the_client_answers_under_its_own_addresses(client: Client) -> None:
         assert (answer.status_code, problem(answer)) == (404, "no-such-page")
 
 
-def test_a_client_that_is_not_built_is_told(tmp_path: Path) -> None:
+def test_missing_client_build_is_reported(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         answer = running.get("/")
         assert (answer.status_code, problem(answer)) == (503, "client-not-built")
@@ -107,7 +107,7 @@ def test_a_body_too_large_is_not_read(client: Client, declared: bool) -> None:
     assert client.get("/healthz").status_code == 200
 
 
-def test_a_length_that_lies_is_of_no_use(client: Client) -> None:
+def test_announced_oversized_body_is_refused(client: Client) -> None:
     connection = http.client.HTTPConnection(client.base_url.netloc.decode(), timeout=5)
     connection.putrequest("POST", "/api/tables")
     connection.putheader("Content-Type", "application/json")
@@ -130,7 +130,7 @@ def test_a_length_that_lies_is_of_no_use(client: Client) -> None:
         (b'{"key": 1}', "wrong-type"),
     ],
 )
-def test_a_body_that_cannot_be_read_is_told(client: Client, body: bytes, code: str) -> None:
+def test_unreadable_body_is_refused(client: Client, body: bytes, code: str) -> None:
     answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 400
     assert code in [found["code"] for found in answer.json()["problems"]]
@@ -144,7 +144,7 @@ def test_json_must_be_called_so(client: Client) -> None:
         assert answer.status_code == 400
 
 
-def test_all_that_is_wrong_is_told_with_its_place(client: Client) -> None:
+def test_all_mistakes_are_reported_with_their_place(client: Client) -> None:
     body = {"key": "!", "opening": {**opening(), "pace": "fast", "more": 1}, "secret": new_key()}
     answer = client.post("/api/tables", json=body)
     found = {(told["code"], told["place"]) for told in answer.json()["problems"]}
@@ -166,7 +166,7 @@ def test_places_hold_only_what_somebody_wrote(client: Client) -> None:
     }
 
 
-def test_an_address_used_wrongly_is_told(client: Client) -> None:
+def test_misused_address_is_reported(client: Client) -> None:
     answer = client.delete("/api/tables")
     assert (answer.status_code, problem(answer)) == (405, "no-such-method")
     assert answer.headers["allow"] == "POST"
@@ -267,7 +267,7 @@ def test_answers_are_as_described(client: Client) -> None:
         Draft202012Validator({**schema, "components": described["components"]}).validate(client.get(path).json())
 
 
-def test_advice(client: Client) -> None:
+def test_advice_requests_are_checked(client: Client) -> None:
     position = "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 1:13355"
     body = {"rules": {"id": "kniffel"}, "position": position}
     answer = client.post("/api/advice", json=body)
@@ -276,9 +276,7 @@ def test_advice(client: Client) -> None:
     assert (bad.status_code, problem(bad)) == (422, "position-fields")
 
 
-def test_who_connects_again_and_again_is_told_so_before_it_costs_much(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_repeated_connections_are_refused_cheaply(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(address_limits, "CONNECTING", address_limits.Rate(5, 3600))
     with server(tmp_path, limits=True) as running:
         table = Table.open(running, person("Anna"))

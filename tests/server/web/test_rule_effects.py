@@ -85,7 +85,7 @@ def test_each_change_is_told_in_sentences_at_once_and_in_numbers_when_they_are_w
         assert problem(wrong) == "wrong-type"
 
 
-def test_where_nothing_is_solved_it_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_effects_without_the_solver_report_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     async def asked(found: compute_service.Solvers) -> object:
         return found.weighing(RULES, 1.0, "", wanted=False)
 
@@ -94,7 +94,7 @@ def test_where_nothing_is_solved_it_says_why(monkeypatch: pytest.MonkeyPatch) ->
     assert solving(asked) == "no-solver"
 
 
-def test_a_damaged_file_is_none(own_cache: Path) -> None:
+def test_damaged_file_is_ignored(own_cache: Path) -> None:
     (own_cache / "solutions").mkdir(parents=True)
     (own_cache / "solutions" / "abc-1.balance").write_text("{")
     assert cached_balance("abc") is None

@@ -62,7 +62,7 @@ LATER: dict[object, dict[str, object]] = {"opened": {"first": None, "series": No
 
 
 @pytest.mark.parametrize("stored", STORED, ids=lambda stored: str(stored["type"]))
-def test_what_was_stored_once_is_read_and_written_the_same(stored: dict[str, object]) -> None:
+def test_old_events_read_and_write_unchanged(stored: dict[str, object]) -> None:
     happened = HAPPENED.validate_json(json.dumps(stored))
     assert json.loads(happened.as_text()) == {**LATER.get(stored["type"], {}), **stored}
     assert happened.as_text().isascii()
@@ -107,7 +107,7 @@ def test_an_action_is_applied_once_and_stored_before_anybody_sees_it(
     asyncio.run(work())
 
 
-def test_what_another_process_stored_meanwhile_is_not_taken_for_ones_own(tmp_path: Path) -> None:
+def test_events_of_another_process_are_not_mistaken_for_own_ones(tmp_path: Path) -> None:
     """The same key, sent to both: the second one takes the events that the first one stored."""
 
     async def work() -> None:

@@ -92,17 +92,17 @@ def check_opponents(game: Game) -> None:
         assert close(game.kernels.chance(opponent), game.exact(opponent).value())
 
 
-def test_mean(game: Game) -> None:
+def test_means_agree(game: Game) -> None:
     check_mean(game)
 
 
 @pytest.mark.parametrize("theta", THETAS)
-def test_utility(game: Game, theta: float) -> None:
+def test_utilities_agree(game: Game, theta: float) -> None:
     check_utility(game, theta)
 
 
 @pytest.mark.parametrize("objective", [Mean(), Utility(-0.2), Utility(0.2)], ids=str)
-def test_every_action_is_worth_as_much_as_to_the_reference(game: Game, objective: Mean | Utility) -> None:
+def test_action_values_match_the_reference(game: Game, objective: Mean | Utility) -> None:
     adviser = Adviser(solve(game.variant, objective, threads=1, cache=False))
     for state in sampled(game.variant, "decide", POSITIONS):
         found, exact = adviser.action_values(state), game.exact(objective).action_values(state)
@@ -114,14 +114,14 @@ def test_the_curve_of_all_targets(game: Game) -> None:
     check_curve(game)
 
 
-def test_targets_one_by_one(game: Game) -> None:
+def test_some_targets_one_by_one(game: Game) -> None:
     """Some of them, from one that is never missed to one that is never reached."""
     low, high = min(game.curve), max(game.curve)
     check_targets(game, {low - 2, *range(low, high, 1 + (high - low) // 10), high, high + 1})
 
 
 @pytest.mark.slow
-def test_each_target(game: Game) -> None:
+def test_all_targets_one_by_one(game: Game) -> None:
     check_targets(game, range(min(game.curve) - 2, max(game.curve) + 3))
 
 
@@ -130,7 +130,7 @@ def test_a_target_as_the_reference_solves_it_alone(game: Game) -> None:
     assert close(game.kernels.chance(Reach(target)), game.exact(Reach(target)).value())
 
 
-def test_winning(game: Game) -> None:
+def test_win_chances_agree(game: Game) -> None:
     check_opponents(game)
 
 

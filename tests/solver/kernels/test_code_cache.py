@@ -24,7 +24,7 @@ from pasch.solver.solve.solver import solve
 from pasch.solver.solve.total_distributions import distributions_of
 
 
-def test_what_is_prepared_serves_every_variant() -> None:
+def test_prepared_kernels_serve_every_variant() -> None:
     prepare("solve", "follow")
     before = set(folder().iterdir())
     solve(load_variant("kniffel-strict"), cache=False)
@@ -42,7 +42,7 @@ def test_estimates_and_chances_are_prepared_as_well() -> None:
     assert set(folder().iterdir()) == before
 
 
-def test_it_is_remembered_that_all_is_compiled() -> None:
+def test_completed_compilation_is_recorded() -> None:
     all_compiled().unlink(missing_ok=True)
     prepare("solve")
     assert not all_compiled().exists()
@@ -66,19 +66,19 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Form:
     return form
 
 
-def test_what_came_with_the_package_is_not_compiled(shipped: Form, tmp_path: Path) -> None:
+def test_shipped_kernel_is_not_compiled(shipped: Form, tmp_path: Path) -> None:
     Path(tmp_path, "origin").write_text(code_cache.origin())
     assert address_of(shipped)
     assert shipped.path.exists()
 
 
-def test_what_was_made_of_other_sources_is_compiled(shipped: Form, tmp_path: Path) -> None:
+def test_kernel_of_other_sources_is_compiled_again(shipped: Form, tmp_path: Path) -> None:
     Path(tmp_path, "origin").write_text("0123456789abcdef x86_64")
     with pytest.raises(pytest.fail.Exception):
         address_of(shipped)
 
 
-def test_what_another_llvm_wrote_is_compiled(shipped: Form, tmp_path: Path) -> None:
+def test_kernel_of_another_llvm_is_compiled_again(shipped: Form, tmp_path: Path) -> None:
     Path(tmp_path, "origin").write_text(code_cache.origin())
     Path(tmp_path, shipped.title).write_bytes(b"unknown")
     with pytest.raises(pytest.fail.Exception):

@@ -39,7 +39,7 @@ def test_by_level_a_miniature_has_the_mean_that_it_has_solved_whole(name: str) -
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_card_is_worth_as_much_as_the_one_that_stands_for_it(name: str) -> None:
+def test_lumped_cards_have_the_same_value(name: str) -> None:
     whole = Kernels(miniature(name)).solved()
     fewer = CardSpace(whole.space.variant, lump=lump_cards)
     value = Kernels(whole.space.variant, fewer).solved().value
@@ -140,9 +140,7 @@ def test_how_many_cards_each_level_has_is_known_without_listing_them(name: str) 
     assert least_groups(space.variant) <= space.groups
 
 
-def test_what_is_far_too_large_is_refused_before_its_cards_are_listed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_far_too_large_sheet_is_refused_before_listing_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def listed(_: ColumnCards) -> None:
         raise AssertionError("nobody should list these cards")
 

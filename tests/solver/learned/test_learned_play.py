@@ -152,7 +152,7 @@ class Slow:
 
 
 @pytest.mark.parametrize("name", [name for name in WIDE if name != "save-limit"])
-def test_what_an_entry_leads_to_is_worth_what_the_slow_sums_say(name: str) -> None:
+def test_values_after_an_entry_match_slow_sums(name: str) -> None:
     estimator = learned(name)
     slow = Slow(estimator)
     for seed in range(3):
@@ -236,7 +236,7 @@ boxes = ["ones", "pair"]
 
 
 @pytest.mark.parametrize("name", ["free-and-down", "twins", "announce-any", "announce-before"])
-def test_what_is_learned_comes_near_to_the_truth(name: str) -> None:
+def test_learned_values_approach_the_exact_ones(name: str) -> None:
     """Means of games by what was learned, luck taken out, lie below the best there is, and hardly so."""
     exact = float(Reference(miniature(name), Mean()).value())
     assert trained_mean(rough(name), 8000, exact) >= exact * (1 - DISTANCE)
@@ -309,7 +309,7 @@ def test_weights_are_kept(twins: tuple[Variant, Path, Path]) -> None:
         weight_store.read(miniature("weights"), here)
 
 
-def test_what_is_damaged_is_told_and_the_next_best_is_taken(twins: tuple[Variant, Path, Path]) -> None:
+def test_damaged_weights_are_reported_and_the_next_best_used(twins: tuple[Variant, Path, Path]) -> None:
     variant, here, shipped = twins
     keep(variant, first())
     whole = here.read_bytes()
@@ -352,7 +352,7 @@ def test_the_command_that_makes_shipped_weights_makes_the_same_again(
         weight_store.main([str(FOLDER / "twins.toml")])
 
 
-def test_what_is_solved_exactly_has_nothing_to_learn() -> None:
+def test_exactly_solved_sheet_is_not_trained() -> None:
     with pytest.raises(PaschError, match="nothing to learn"):
         train(miniature("twins"), 1, 10, 1.0, lambda _: None)
 

@@ -23,7 +23,7 @@ def exact_values() -> tuple[list[Card], list[float]]:
     return [parse_card(VARIANT, card, path.name) for _, card in lines], [float(value) for value, _ in lines]
 
 
-def test_what_was_learned_is_near_the_exact_values() -> None:
+def test_learned_values_are_close_to_the_exact_ones() -> None:
     cards, values = exact_values()
     learned = learned_of(VARIANT)
     off = np.array([learned.start_value(card) for card in cards]) - values

@@ -118,7 +118,7 @@ class EveryWay:
 
 
 @pytest.mark.parametrize("name", ["throw-limits-only", "announce-strike", "twins"])
-def test_what_is_measured_is_the_sum_over_all_ways_to_play(name: str) -> None:
+def test_measured_bound_is_the_sum_over_all_ways_to_play(name: str) -> None:
     estimator, rate = mistaken(name), 1.5
     found = _Measure(estimator.wide, "sum", factor_of(0.01), Threads(1), no_progress)(rate, 4096)
     assert found.mean == pytest.approx(EveryWay(estimator, rate).bound(), abs=0.05)
@@ -128,7 +128,7 @@ def ceiling(rate: float, log: float, spread: float = 0.1) -> Ceiling:
     return Ceiling(40 + log / rate, 41 + log / rate, rate, log, spread, 100)
 
 
-def test_what_cannot_be_is_not_believed() -> None:
+def test_implausible_bounds_are_rejected() -> None:
     """The logarithm of the sum is convex in the rate."""
     before = [ceiling(1.0, 10.0), ceiling(2.0, 12.0)]
     assert is_believable(ceiling(3.0, 14.5), before)
@@ -153,12 +153,12 @@ def test_the_same_seed_brings_the_same_bounds_whoever_works(monkeypatch: pytest.
     assert found[0] != replace(bounds_of(miniature("twins"), 1024, "b", Threads(1)), cpu_seconds=0.0)
 
 
-def test_what_is_known_exactly_needs_no_bounds() -> None:
+def test_exact_values_need_no_bounds() -> None:
     with pytest.raises(PaschError, match="needs no bounds"):
         bounds_of(miniature("plain"), 1024, "a", Threads(1))
 
 
-def test_what_crowds_say_is_as_sure_as_it_says() -> None:
+def test_bound_of_replicates_holds_at_its_certainty() -> None:
     """Also where they vary as much as is believed: then their mean alone, and errors of it, lie below much oftener."""
     draws = np.random.default_rng(5).standard_normal((4_000, CROWDS))
     for doubt in (0.01, 0.0025):
@@ -186,7 +186,7 @@ def test_more_games_never_make_it_worse() -> None:
     assert all(each.games <= 8192 for each in found)
 
 
-def test_what_no_rate_makes_credible_is_measured_with_lower_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_implausible_bounds_are_measured_at_lower_rates(monkeypatch: pytest.MonkeyPatch) -> None:
     """A first rate so high that crowds differ by more than is believed."""
     monkeypatch.setattr(ceiling_module, "FIRST_RATE", 2000.0)
     found = ceiling_of(mistaken("free-and-down").wide, 1024, "a", Threads(1))

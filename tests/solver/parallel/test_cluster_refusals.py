@@ -84,7 +84,7 @@ def cluster(ray: Ray) -> Any:
         (ValueError("\n  odd\nand more"), "cluster-refused"),
     ],
 )
-def test_a_cluster_that_lets_nobody_in_says_why(ray: Ray, cluster: Any, refusal: BaseException, code: str) -> None:
+def test_cluster_refusals_have_their_codes(ray: Ray, cluster: Any, refusal: BaseException, code: str) -> None:
     ray.refusal = refusal
     with pytest.raises(PaschError) as raised:
         cluster.Cluster("auto")
@@ -145,7 +145,7 @@ def test_a_piece_that_cannot_be_done_says_why(ray: Ray, cluster: Any) -> None:
     assert raised.value.problems[0].facts == {"here": cluster.origin(), "there": "0.0.1 (12345678)"}
 
 
-def test_whoever_gives_up_cancels_nothing_that_may_just_be_ending(ray: Ray, cluster: Any) -> None:
+def test_interruption_cancels_no_finished_task(ray: Ray, cluster: Any) -> None:
     workers = cluster.Cluster("auto")
     with workers.equipped(lambda: lambda piece: piece) as give:
         kept = [give(piece) for piece in range(3)]

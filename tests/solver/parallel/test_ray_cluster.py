@@ -139,7 +139,7 @@ def test_an_address_is_auto_or_a_host_and_a_port(address: str) -> None:
 
 
 @pytest.mark.parametrize("speaks", [None, b"HTTP/1.1 400 Bad Request\r\n\r\n"])
-def test_a_cluster_that_is_not_there_is_told_at_once(speaks: bytes | None) -> None:
+def test_missing_cluster_is_reported_immediately(speaks: bytes | None) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
         answering = threading.Thread(target=_answer, args=(server, speaks))

@@ -52,7 +52,7 @@ def test_everybody_is_equipped_once() -> None:
     assert len(equipped) == 2
 
 
-def test_who_stops_asking_gives_up_what_has_not_begun() -> None:
+def test_unrepeated_request_abandons_its_waiting_job() -> None:
     begun = list[int]()
 
     def equip() -> Callable[[int], None]:
@@ -73,7 +73,7 @@ def test_ranges_hold_every_number_once() -> None:
     assert len(ranges(2000, 16, 64, 256)) == 32
 
 
-def test_what_plays_can_be_taken_elsewhere() -> None:
+def test_pickled_play_simulates_the_same_games() -> None:
     """Kernels read by address; what was pickled has addresses of its own."""
     space = CardSpace(miniature("save-limit"))
     arrays = arrays_of(space)

@@ -96,7 +96,7 @@ def test_a_bonus_over_all_boxes_of_the_only_column_does_not_and_counts_beside_it
 
 
 @pytest.mark.parametrize("change", ["weight", "minus", "formula"])
-def test_it_does_where_it_is_more_than_a_sum_that_counts_once(change: str) -> None:
+def test_nonlinear_bonuses_hold_a_column_together(change: str) -> None:
     bonus = '[bonuses.all]\nnames = { de = "Alle", en = "All" }\n'
     column = '[columns.one]\nnames = { de = "Eins", en = "One" }\nweight = 2\n'
     everything = '["ones", "twos", "pair", "straight", "plus", "minus"]'
@@ -138,11 +138,11 @@ def test_games_are_told_by_the_boxes_of_the_variant(apart: Estimator) -> None:
     assert not can_be_packed(sheet_of(apart))
 
 
-def test_what_is_learned_in_pieces_comes_near_to_the_truth(apart: Estimator) -> None:
+def test_values_learned_in_parts_approach_the_exact_ones(apart: Estimator) -> None:
     comes_near(apart, games=24_000)
 
 
-def test_what_is_learned_of_a_total_beside_the_pieces_comes_near_to_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_values_learned_with_a_grand_total_approach_the_exact_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sheet_parts, "MOST_ALONE", 0)
     folder = Path(__file__).parents[2] / "variants" / "miniatures"
     estimator = estimator_of(load_variant(str(folder / "balut.toml")), most=0, cache=False, threads=1)

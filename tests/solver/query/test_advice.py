@@ -134,7 +134,7 @@ def expected_scores(name: str, state: GameState, action: Action) -> dict[str, fl
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_options_aim_at(name: str) -> None:
+def test_actions_have_the_right_aims(name: str) -> None:
     asked = adviser(name)
     for state in sampled(miniature(name), "decide", 6):
         for option in asked.advise(state).options[:4]:
@@ -177,7 +177,7 @@ def test_three_of_a_kind_are_kept() -> None:
     assert asked.advise(state).best == Held((3, 3, 3))
 
 
-def test_what_cannot_be_asked() -> None:
+def test_invalid_positions_are_refused() -> None:
     asked = adviser("plain")
     with pytest.raises(PaschError) as caught:
         asked.advise(new_game(miniature("plain"), 1))

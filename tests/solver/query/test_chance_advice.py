@@ -96,7 +96,7 @@ def test_every_other_level_is_kept_in_single_precision() -> None:
     assert set(levels[kept] % 2) == {int(chances.curves.odd)}
 
 
-def test_what_cannot_be_reached_or_held_in_memory_is_refused() -> None:
+def test_unreachable_or_too_large_targets_are_refused() -> None:
     variant = shipped("kniffel-strict")
     with pytest.raises(PaschError) as too_high:
         solve_chances(variant, Reach(variant.max_total + 1))

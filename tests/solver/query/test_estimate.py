@@ -177,7 +177,7 @@ def plays_by_the_rules(estimator: Estimator) -> None:
             state = apply(state, best_action(estimator.variant, values))
 
 
-def test_kept_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_parts_are_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
     part = parts_of(miniature("plain"))[0]
     assert cached_part(part, 0) is None

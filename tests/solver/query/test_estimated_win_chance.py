@@ -44,7 +44,7 @@ def test_the_better_action_wins_more_often(estimator: Estimator) -> None:
     assert sum(winning.chances(state).value) == pytest.approx(1)
 
 
-def test_who_has_more_when_all_is_over_has_won(estimator: Estimator) -> None:
+def test_finished_game_is_won_by_the_higher_total(estimator: Estimator) -> None:
     variant = miniature(NAME)
     full = Card(variant, (1,) * variant.turns, *(new_game(variant, 1).cards[0].extra,) * 2)
     none = replace(full, entries=(0,) * variant.turns)
@@ -52,7 +52,7 @@ def test_who_has_more_when_all_is_over_has_won(estimator: Estimator) -> None:
     assert EstimatedWinning(estimator).chances(state).value == pytest.approx([1.0, 0.0])
 
 
-def test_what_can_be_solved_is_not_estimated() -> None:
+def test_solvable_sheet_is_not_estimated() -> None:
     variant = miniature("plain")
     analyst = Analyst(variant, Adviser(solve(variant, cache=False)))
     assert isinstance(analyst.win_model(), Winning)

@@ -217,7 +217,7 @@ def test_all_equally_good_holds() -> None:
         ("kniffel-100", "chance", 1, None, OddsSituation("open", "filled"), "odds-number-unknown"),
     ],
 )
-def test_what_cannot_be_asked(
+def test_invalid_questions_are_refused(
     variant: str, box: str, throws: int, dice: Dice | None, situation: OddsSituation, code: str
 ) -> None:
     with pytest.raises(IllegalActionError) as refused:
@@ -386,7 +386,7 @@ def card_in(variant: Variant, box: Box, situation: OddsSituation) -> Card:
 
 
 @given(st.data())
-def test_laws(data: st.DataObject) -> None:
+def test_odds_keep_the_laws_of_probability(data: st.DataObject) -> None:
     variant = data.draw(variants())
     box, throws = data.draw(st.sampled_from(variant.boxes)), data.draw(st.integers(1, 3))
     best = {aim: turn_odds(variant, box, throws, aim=aim) for aim in AIMS}

@@ -105,7 +105,7 @@ def test_chances_to_win_are_those_counted_out(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ONE_DISTRIBUTION)
-def test_what_each_action_is_worth_follows_from_the_chances_after_it(name: str) -> None:
+def test_action_win_chances_follow_from_their_outcomes(name: str) -> None:
     winning, variant = Winning(distributions(name)), miniature(name)
     for state in moments(variant, 2, 6, f"actions {name}"):
         if state.phase != "decide":
@@ -127,5 +127,5 @@ def test_many_seats_share_a_victory() -> None:
     assert found.shared == pytest.approx([1] * 8 + [0])
 
 
-def test_somebody_alone_always_wins() -> None:
+def test_single_player_always_wins() -> None:
     assert win_chances([Distribution(-5, np.array([0.5, 0.5]))]).value == pytest.approx([1.0])

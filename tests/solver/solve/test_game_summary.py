@@ -109,7 +109,7 @@ def shifted(chances: Doubles, points: int) -> Doubles:
 
 @pytest.mark.parametrize("theta", THETAS)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_distribution_is_whole_and_worth_its_value(name: str, theta: float) -> None:
+def test_distribution_sums_to_one_and_has_its_value(name: str, theta: float) -> None:
     distribution = summed_up(name, theta)[0].distribution
     assert distribution.chances.min() >= 0
     assert math.fsum(distribution.chances) == pytest.approx(1, abs=EXACT)

@@ -82,7 +82,7 @@ def printed(number: float, like: str) -> str:
 
 
 @pytest.mark.parametrize(("name", "mean", "source"), MEANS)
-def test_means(name: str, mean: str, source: str) -> None:
+def test_published_means_of_shipped_variants(name: str, mean: str, source: str) -> None:
     assert printed(solved(name).total, mean) == mean, source
     assert printed(summed_up(name).distribution.mean, mean) == mean, source
 
@@ -126,12 +126,12 @@ def test_maxi_yatzy() -> None:
 
 
 @pytest.mark.parametrize(("name", "sd", "source"), DEVIATIONS)
-def test_deviations(name: str, sd: str, source: str) -> None:
+def test_published_standard_deviations(name: str, sd: str, source: str) -> None:
     assert printed(summed_up(name).distribution.sd, sd) == sd, source
 
 
 @pytest.mark.parametrize(("percent", "total"), [(5, 180), (25, 218), (50, 248), (75, 273), (99, 474)])
-def test_percentiles(percent: int, total: int) -> None:
+def test_published_percentiles(percent: int, total: int) -> None:
     """The project's sheet: median 248 (Verhoeff & Scheffers); percentiles 5, 25, 75, 99 at 180, 218, 273, 474.
 
     To the nearest percent, so many games end below the total. No rule for quantiles gives just these: of the lowest
@@ -142,12 +142,12 @@ def test_percentiles(percent: int, total: int) -> None:
     assert abs(summed_up("yahtzee-free-joker").distribution.percentile(percent) - total) <= 1
 
 
-def test_the_median() -> None:
+def test_published_median() -> None:
     """Verhoeff: 248."""
     assert summed_up("yahtzee-free-joker").distribution.percentile(50) == 248
 
 
-def test_what_yahtzee_brings() -> None:
+def test_yahtzee_summary() -> None:
     """Of 100 games, the Yahtzee box is missed in about 66 and the bonus in about 32; the extra bonus brings 9.58.
 
     The project's sheet of published values.
@@ -160,7 +160,7 @@ def test_what_yahtzee_brings() -> None:
     assert printed(found.beside, "9.58") == "9.58"
 
 
-def test_maxima() -> None:
+def test_published_highest_totals() -> None:
     """Yahtzee 1575 (Verhoeff); Crag 244 (en.wikipedia Crag). The first can be reached, however unlikely."""
     distribution = summed_up("yahtzee-free-joker").distribution
     assert distribution.low + len(distribution.chances) - 1 == 1575
@@ -169,7 +169,7 @@ def test_maxima() -> None:
 
 
 @pytest.mark.parametrize(("name", "unfinished", "in_all"), CARDS)
-def test_cards(name: str, unfinished: int, in_all: int | None) -> None:
+def test_published_numbers_of_cards(name: str, unfinished: int, in_all: int | None) -> None:
     space = CardSpace(variant(name))
     assert space.unfinished == unfinished
     assert in_all is None or space.different == in_all

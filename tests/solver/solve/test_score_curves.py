@@ -52,7 +52,7 @@ def test_a_target_alone_has_the_chance_of_the_curve(target: int) -> None:
     assert alone == pytest.approx(reach().at(target) if target <= MOST else 0.0, rel=1e-11, abs=0)
 
 
-def test_nobody_reaches_a_target_more_often() -> None:
+def test_no_policy_reaches_a_target_more_often() -> None:
     """The play for the mean is one that could be chosen; at some targets another one is plainly better."""
     best = best_mean_play()
     gaps = [reach().at(target) - best.chance_to_reach(target) for target in range(best.low, MOST + 1)]

@@ -114,9 +114,7 @@ def test_bonuses_that_tell_too_many_cards_apart_are_refused_by_solution_and_esti
 
 
 @pytest.mark.parametrize("memory", ["none", "much"])
-def test_what_is_far_too_large_is_refused_unlisted_with_the_number_that_refuses_it(
-    memory: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_far_too_large_sheet_is_refused_with_its_card_count(memory: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def listed(_: ColumnCards) -> None:
         raise AssertionError("nobody should list these cards")
 
@@ -219,7 +217,7 @@ def test_memory_is_readable(size: int, shown: str) -> None:
 
 
 @pytest.mark.parametrize("memory", [300_000_000, 600_000_000, 1_500_000_000])
-def test_what_solving_takes_does_not_depend_on_what_may_be_taken(memory: int) -> None:
+def test_stated_solving_cost_is_independent_of_the_limit(memory: int) -> None:
     with pytest.raises(PaschError) as error:
         plan(shipped("yams-plus-minus"), memory, threads=2)
     words = error.value.words("en").replace("\N{NO-BREAK SPACE}", " ")
@@ -227,7 +225,7 @@ def test_what_solving_takes_does_not_depend_on_what_may_be_taken(memory: int) ->
 
 
 @pytest.mark.parametrize("name", [*NAMES, "kniffel", "knoeffel", "kniffel-put-aside"])
-def test_what_solving_takes_is_known_without_listing_groups(name: str) -> None:
+def test_solving_cost_is_known_without_listing_groups(name: str) -> None:
     space = CardSpace(miniature(name) if name in NAMES else shipped(name))
     needed = memory_of(space, 1)
     assert "lanes" not in vars(space)
@@ -295,12 +293,12 @@ def test_the_forecast_counts_each_pass(theta: float, monkeypatch: pytest.MonkeyP
     assert timed["cards"] < 4_000
 
 
-def test_what_is_forecast_is_measured_by_the_kernels_themselves() -> None:
+def test_forecast_uses_measured_kernel_times() -> None:
     found = plan(shipped("kniffel-basic"))
     assert found.cpu_seconds(arrays_of(found.space), 0.0) > 0.0
 
 
-def test_what_is_solved_at_once_is_not_sampled_first() -> None:
+def test_quickly_solved_variant_is_not_sampled() -> None:
     found = plan(shipped("kniffel-strict"))
     assert found.cpu_seconds(arrays_of(found.space), 0.0) == 0.0
 

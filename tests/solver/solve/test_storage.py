@@ -59,7 +59,7 @@ def load_if_fit() -> Solution | None:
         return None
 
 
-def test_what_is_read_is_what_was_written(solution: Solution, kept: Path) -> None:
+def test_saved_solution_reads_back(solution: Solution, kept: Path) -> None:
     found = storage.load(BONUS, Mean())
     assert found is not None
     assert found.cached
@@ -93,7 +93,7 @@ def test_a_solution_that_was_kept_without_its_cards_is_opened_as_well(
     assert same(found, solution)
 
 
-def test_nothing_kept_is_nothing_found() -> None:
+def test_empty_cache_finds_nothing() -> None:
     assert storage.load(BONUS, Mean()) is None
 
 
@@ -137,7 +137,7 @@ def test_a_file_of_other_rules_or_another_objective_or_version_is_not_read(
     assert storage.load(BONUS, Mean()) is None
 
 
-def test_a_damaged_file_is_solved_afresh_and_told(solution: Solution, kept: Path) -> None:
+def test_damaged_file_is_solved_again_with_a_note(solution: Solution, kept: Path) -> None:
     kept.write_bytes(b"rubbish")
     found = solve(BONUS)
     assert [note.code for note in found.notes] == ["solution-unfit"]

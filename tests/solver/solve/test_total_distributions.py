@@ -63,7 +63,7 @@ def same(one: Distributions, other: Distributions) -> bool:
     )
 
 
-def test_what_is_read_is_what_was_worked_out(solution: Solution) -> None:
+def test_saved_distributions_read_back(solution: Solution) -> None:
     made = distributions_of(solution)
     opened = distributions_of(solution)
     assert (made.cached, opened.cached) == (False, True)
@@ -71,14 +71,14 @@ def test_what_is_read_is_what_was_worked_out(solution: Solution) -> None:
     assert opened.cost == made.cost
 
 
-def test_nothing_kept_is_nothing_found(solution: Solution) -> None:
+def test_empty_cache_finds_nothing(solution: Solution) -> None:
     assert cached_distributions(solution) is None
     distributions_of(solution)
     assert cached_distributions(solution) is not None
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 1.2])
-def test_a_damaged_file_is_made_anew_and_told(solution: Solution, share: float) -> None:
+def test_damaged_file_is_rebuilt_with_a_note(solution: Solution, share: float) -> None:
     made = distributions_of(solution)
     file = file_of(solution)
     whole = file.read_bytes()
