@@ -1,8 +1,8 @@
 """The lattice of holds: everything that may lie on the table, joined by adding or taking one die.
 
 A hold is worth the mean of adding one more die, so no matrix of holds by rolls is needed; the best hold of a roll is
-found by passing the maximum up the lattice (see docs/solver.md). Nothing here knows boxes or cards: values by roll go
-in, values by hold come out. They may be whole numbers, which stay exact where they divide evenly.
+found by passing the maximum up the lattice (see docs/solver-methods.md). Nothing here knows boxes or cards: values by
+roll go in, values by hold come out. They may be whole numbers, which stay exact where they divide evenly.
 """
 
 from collections.abc import Callable, Sequence

@@ -15,7 +15,7 @@ most ``log(G) / rate`` for any `rate`, where `G` is a sum over all ways to play 
     G(roll) = sum over all actions of exp(-rate * gap) * mean of G(what follows)
 
 It is measured in games whose actions are drawn by those weights, and in which those that weigh most take the place of
-the others after every turn (see `kernels.wide_drawing`; docs/solver.md names what this is in the literature).
+the others after every turn (see `kernels.wide_drawing`; docs/solver-methods.md names what this is in the literature).
 
 This is done in stages of 1,024, 2,048, 4,096 games and so on, each with dice of its own that depend on nothing but its
 number and the seed. All stages hold together with a certainty of 99 %, as the doubts they are allowed add up to 1 %; so
@@ -108,8 +108,8 @@ def _bound_of(measure: "_Measure", games: int) -> Ceiling:
 
     Rates are tried from a low one on: the bound becomes better, until one cannot be believed, or no longer does. Then
     it is measured anew, with more games; where these cannot be believed, with the rate before. Where crowds four times
-    as large vary by more, what weighs most is hardly ever drawn, and still larger ones would say more (docs/solver.md
-    has numbers).
+    as large vary by more, what weighs most is hardly ever drawn, and still larger ones would say more
+    (docs/solver-methods.md has numbers).
     """
     size = max(2, games // CROWDS)
     few = max(2, size // TRIAL)

@@ -4,8 +4,9 @@ A final total is taken to be normal around what the estimator expects. Its devia
 
     deviation = SPREAD * (points a turn brings) * sqrt(turns left),
 
-whose SPREAD is 0.35 to 0.95 in the games that were measured (docs/solver.md); `WinChances.error` says by how much the
-chance changes if the deviation is at either end of that. Dice on the table do not narrow it before they are entered.
+whose SPREAD is 0.35 to 0.95 in the games that were measured (docs/solver-methods.md); `WinChances.error` says by how
+much the chance changes if the deviation is at either end of that. Dice on the table do not narrow it before they are
+entered.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """One turn on eight cards at once, solved backward from its last throw to its first.
 
 An `endings.Ending` fills in what the turn may end with; here is what throwing again is worth. A hold is worth the mean
-of adding one die; the best hold of a roll is found by passing the maximum up the lattice (docs/solver.md).
+of adding one die; the best hold of a roll is found by passing the maximum up the lattice (docs/solver-methods.md).
 """
 
 import numpy as np
