@@ -244,12 +244,18 @@ RULES = {
     "odd": "dice.odd = { faces = [0, 3, 7] }",
     "unserved": 'columns.one = { names = { de = "Eins", en = "One" }, served = false }',
     "placed": 'extra.joker = { when = "scored", place = ["number", "lower"], worth = { row = 9 } }',
+    "forced": 'turn = { throws = 1 }\nextra.joker = { when = "scored", place = ["lower"] }',
     "by-throws": """
 [boxes.late]
 names = { de = "Früh", en = "Early" }
 pattern = { of_a_kind = 2 }
 points = [9, 5, 0]
 served = "double"
+""",
+    "rising": """
+boxes.late = { names = { de = "Spät", en = "Late" }, pattern = { of_a_kind = 2 }, points = [0, 5, 9] }
+columns.short = { names = { de = "Kurz", en = "Short" }, throws = 1 }
+columns.long = { names = { de = "Lang", en = "Long" } }
 """,
     "extra": 'extra.joker = { when = "filled", number = "filled", worth = { row = 9 }, served = { row = 30 } }',
 }
@@ -304,7 +310,8 @@ class Slow:
     """One turn by going through all throws of dice in a row: no multisets, no lattice, no scaled numbers."""
 
     def __init__(self, variant: Variant, box: Box, aim: Aim, situation: OddsSituation) -> None:
-        self._variant, self._box, self._aim = variant, box, aim
+        self._variant, self._box, self._aim = without_throw_limits(variant), box, aim
+        self._usual_throws = throw_limit(variant, box)
         self._card = card_in(variant, box, situation)
         kinds = zip(variant.dice.codes_by_kind, variant.dice.count_by_kind, strict=True)
         self._codes = [codes for codes, count in kinds for _ in range(count)]
@@ -319,7 +326,7 @@ class Slow:
 
     def first(self, roll: Dice, throws: int, served: bool) -> tuple[Figures, set[Dice]]:
         """From dice just thrown: the best figures, and every way to keep dice that has them."""
-        self._turn_of(throws + max(1, throw_limit(self._variant, self._box) - throws))
+        self._turn_of(throws + max(1, self._usual_throws - throws))
         ways = self.ways(roll, frozenset(), throws, served)
         best = max(ways.values(), key=self._key)
         return best, {tuple(sorted(roll[place] for place in kept)) for kept in ways if ways[kept] == best}
@@ -355,20 +362,25 @@ class Slow:
     def _points(self, roll: Dice, served: bool, used: int) -> int:
         column = self._variant.columns[self._box.column]
         if column.order is None and not column.announce:
-            limit = throw_limit(self._variant, self._box)
-            # A turn longer than the rules allow is asked about as well: where the roll may go stays the same.
-            turn = Turn(min(used, limit), roll, None, () if served else roll[:1])
+            turn = Turn(used, roll, None, () if served else roll[:1])
             state, entry = GameState(self._variant, (self._card,), 0, "clockwise", turn), Scored(self._box.id)
-            if entry not in legal_actions(state):
-                return 0
-            if used <= limit:
-                return box_points(apply(state, entry).card, self._box) - box_points(self._card, self._box)
+            after = apply(state, entry).card if entry in legal_actions(state) else self._card
+            return box_points(after, self._box) - box_points(self._card, self._box)
         tables = self._variant.tables
         situation = column_situation(self._variant, self._card, column, roll, used, served=served)
         return tables.points[situation][self._box.index][tables.index_by_roll[roll]]
 
     def _key(self, found: Figures) -> Figures:
         return found if self._aim == "chance" else found[::-1]
+
+
+def without_throw_limits(variant: Variant) -> Variant:
+    """Returns the variant with columns that take an entry after any number of throws.
+
+    Odds may be asked for more throws than the variant grants, and where all dice equal must go holds for these, too.
+    """
+    columns = tuple(replace(column, throws=None, last_throws=None) for column in variant.columns)
+    return replace(variant, columns=columns)
 
 
 def card_in(variant: Variant, box: Box, situation: OddsSituation) -> Card:
