@@ -109,7 +109,7 @@ def _bound_of(measure: "_Measure", games: int) -> Ceiling:
     Rates are tried from a low one on: the bound becomes better, until one cannot be believed, or no longer does. Then
     it is measured anew, with more games; where these cannot be believed, with the rate before. Where crowds four times
     as large vary by more, what weighs most is hardly ever drawn, and still larger ones would say more
-    (docs/solver-methods.md has numbers).
+    (docs/solver-figures.md has numbers).
     """
     size = max(2, games // CROWDS)
     few = max(2, size // TRIAL)
