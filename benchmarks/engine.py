@@ -1,9 +1,10 @@
-"""What the engine costs: compiling each variant, and a whole random game, with pyhtzee beside it in the same run.
+"""Cost of the engine: compiling each variant, and a whole random game, compared with pyhtzee in the same run.
 
     python benchmarks/engine.py [--games N]
 
-Times are CPU time of this process; machines differ, so look at the ratios. pyhtzee (MIT, on PyPI) plays Yahtzee with
-free choice of jokers in plain Python; it scores a throw when asked and keeps no tables.
+Times are CPU time of this process; machines differ, so compare the ratios. pyhtzee (MIT, on PyPI) plays Yahtzee with
+free
+choice of jokers in plain Python; it scores a throw on demand and keeps no tables.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from pasch.rules.variant.variant import Variant
 
 
 def milliseconds(work: Callable[[], object], repeats: int) -> float:
-    """CPU milliseconds of one call, the mean over so many."""
+    """Returns CPU milliseconds of one call, the mean over `repeats`."""
     start = time.process_time()
     for _ in range(repeats):
         work()
@@ -31,12 +32,12 @@ def milliseconds(work: Callable[[], object], repeats: int) -> float:
 
 
 def compile_once(variant_id: str) -> None:
-    """Reads, checks and compiles a variant from its text, nothing cached."""
+    """Parses, checks and compiles a variant from its text without caches."""
     _ = parse_variant(shipped(variant_id).text).tables
 
 
 def pasch_game(variant: Variant, chance: random.Random) -> int:
-    """A game of random decisions; gives how many events it had."""
+    """Plays random decisions; returns the number of events."""
     state, events = new_game(variant), 0
     codes = variant.dice.codes_by_kind[0]
     while (phase := state.phase) != "over":
@@ -51,7 +52,7 @@ def pasch_game(variant: Variant, chance: random.Random) -> int:
 
 
 def pyhtzee_game(chance: random.Random) -> int:
-    """The same with pyhtzee, which throws its own dice; gives how many actions it took."""
+    """Plays random decisions with pyhtzee, which throws its own dice; returns the number of actions."""
     game, actions = Pyhtzee(), 0
     while not game.is_finished():
         game.take_action(chance.choice(game.get_possible_actions()))

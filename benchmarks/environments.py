@@ -1,8 +1,8 @@
-"""Decisions of a random policy in a CPU second: ``python benchmarks/environments.py [--games N] [--steps N]``.
+"""Decisions of a random policy per CPU second: ``python benchmarks/environments.py [--games N] [--steps N]``.
 
 The vector environment with facts and masks of every game after every step, the single environment, and in the same run
-what others have: pyhtzee (plain Python) and, where it is installed (``pip install open_spiel``), OpenSpiel's yacht from
-Python. Drawing the actions counts; so does throwing the dice.
+other libraries: pyhtzee (plain Python) and, if installed (``pip install open_spiel``), OpenSpiel's yacht from Python.
+Drawing the actions and throwing the dice are included.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from pasch.envs import GameEnv, VectorGameEnv
 
 
 def vector(variant: str, games: int, observation: Any, steps: int) -> int:
-    """So many steps of all games; gives the number of decisions."""
+    """Steps all games; returns the number of decisions."""
     env = VectorGameEnv(variant, games, observation=observation)
     env.reset(seed=1)
     words = np.arange(games, dtype=np.uint64)
@@ -31,7 +31,7 @@ def vector(variant: str, games: int, observation: Any, steps: int) -> int:
 
 
 def single(variant: str, games: int) -> int:
-    """So many games of the single environment."""
+    """Plays games of the single environment; returns the number of decisions."""
     env, chance, decisions = GameEnv(variant), random.Random(1), 0
     for seed in range(games):
         _, info = env.reset(seed=seed)
@@ -44,7 +44,7 @@ def single(variant: str, games: int) -> int:
 
 
 def pyhtzee(games: int) -> int:
-    """The same with pyhtzee."""
+    """Plays games with pyhtzee; returns the number of decisions."""
     chance, decisions = random.Random(1), 0
     for _ in range(games):
         game = Pyhtzee()
@@ -55,7 +55,7 @@ def pyhtzee(games: int) -> int:
 
 
 def open_spiel(games: int) -> int:
-    """The same with OpenSpiel's yacht, whose dice are chance nodes."""
+    """Plays games of OpenSpiel's yacht, whose dice are chance nodes; returns the number of decisions."""
     yacht = import_module("pyspiel").load_game("yacht")
     chance, decisions = random.Random(1), 0
     for _ in range(games):
@@ -71,7 +71,7 @@ def open_spiel(games: int) -> int:
 
 
 def report(name: str, work: Callable[[], int]) -> None:
-    """Prints a line."""
+    """Prints one row."""
     start = time.process_time()
     decisions = work()
     seconds = time.process_time() - start

@@ -1,6 +1,6 @@
-"""Mean totals of the perfect player where it estimates: ``python benchmarks/estimates.py [VARIANT…] [--games N]``.
+"""Mean totals of the perfect player on estimates: ``python benchmarks/estimates.py [VARIANT…] [--games N]``.
 
-With ``--heuristic`` the heuristic player plays, too; game by game both begin with the same seed.
+With ``--heuristic`` the heuristic player plays, too; games of both begin with the same seeds.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from functools import cache
 from pasch.players.player import Player, find_player
 from pasch.players.solved_players import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.solver.parallel.workers import processors
+from pasch.solver.parallel.workers import count_processors
 from players import play
 
 VARIANTS = (
@@ -24,7 +24,7 @@ VARIANTS = (
     "super-kniffel",
     "yams",
 )
-"""Those too large to solve."""
+"""Shipped variants that are too large to solve."""
 
 
 def main() -> None:
@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("--heuristic", action="store_true", help="let the heuristic player play, too: slow")
     options = parser.parse_args()
     print(f"{'variant':22}{'player':12}{'games':>6}{'mean':>8}{'± error':>9}{'ms/decision':>13}{'slowest':>9}")
-    with ProcessPoolExecutor(processors()) as pool:
+    with ProcessPoolExecutor(count_processors()) as pool:
         for variant in options.variants:
             start = time.perf_counter()
             SolvedPlayer().prepare(load_variant(variant))
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def one_game(game: tuple[str, str, int]) -> tuple[int, list[float]]:
-    """The total of a game and the seconds of each decision."""
+    """Returns the total of a game and the seconds of each decision."""
     variant, name, seed = game
     times: list[float] = []
     return play(load_variant(variant), player(name), random.Random(seed), times), times
@@ -54,12 +54,12 @@ def one_game(game: tuple[str, str, int]) -> tuple[int, list[float]]:
 
 @cache
 def player(name: str) -> Player:
-    """A player of this process; the parts of what it plays are in the cache."""
+    """Returns a player of this process; the parts it plays by are in the cache."""
     return find_player(name)
 
 
 def report(variant: str, name: str, played: list[tuple[int, list[float]]]) -> None:
-    """Prints a line."""
+    """Prints one row."""
     scores = [score for score, _ in played]
     times = [1000 * second for _, seconds in played for second in seconds]
     error = statistics.stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else float("nan")

@@ -1,7 +1,7 @@
 """The strongest play on sheets too large to solve: ``python benchmarks/learned.py [VARIANT…] [--games N]``.
 
-Prints for each variant the mean of `perfect` with and without luck, the same for the rough estimate alone, the time a
-turn takes in such games, and that of advice on the empty sheet.
+Prints for each variant the mean of `perfect` with and without luck, the same for the rough estimate alone, the time per
+turn in such games, and that of advice on the empty sheet.
 """
 
 import argparse
@@ -12,11 +12,11 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Rolled
 from pasch.rules.game.state import new_game
-from pasch.solver.learned.best_estimate import learned_of
+from pasch.solver.learned.best_estimate import find_best_estimator
 from pasch.solver.learned.learned_play import WidePlay, simulate
 from pasch.solver.learned.weight_store import SHIPPED
 from pasch.solver.parallel.workers import Threads
-from pasch.solver.query.estimate import Estimator, estimator_of
+from pasch.solver.query.estimate import Estimator, build_estimator
 
 
 def main() -> None:
@@ -34,12 +34,12 @@ def main() -> None:
     print(f"{'variant':20}{'values':9}{'without luck':>16}{'mean':>15}{'µs a turn':>11}{'ms advice':>11}")
     for name in options.variants:
         variant = load_variant(name)
-        for estimator in (learned_of(variant), estimator_of(variant)):
+        for estimator in (find_best_estimator(variant), build_estimator(variant)):
             report(estimator, options.games if estimator.certainty == "learned" else max(2, options.games // 10))
 
 
 def report(estimator: Estimator, games: int) -> None:
-    """Prints a line."""
+    """Prints one row."""
     start = time.process_time()
     sample = simulate(WidePlay(estimator.wide), games, "pasch", Threads(1))
     each = 1e6 * (time.process_time() - start) / games / estimator.variant.turns
@@ -52,7 +52,7 @@ def report(estimator: Estimator, games: int) -> None:
 
 
 def advice_time(estimator: Estimator) -> float:
-    """Milliseconds for all that may be done with a first throw on the empty sheet, the turn solved for it."""
+    """Returns the milliseconds of advice on a first throw on the empty sheet, including solving the turn."""
     game = new_game(estimator.variant, 1, first=0)
     times: list[float] = []
     for roll in estimator.variant.tables.rolls[::12]:

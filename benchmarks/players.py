@@ -28,7 +28,7 @@ def main() -> None:
 
 
 def report(variant: Variant, name: str, games: int) -> None:
-    """Plays `games` solitaire games, each with its own seed, and prints a line, or why the player cannot."""
+    """Plays `games` solitaire games, each with its own seed, and prints a row, or the reason why the player cannot."""
     player, times = find_player(name), list[float]()
     try:
         scores = [play(variant, player, random.Random(seed), times) for seed in range(games)]
@@ -41,7 +41,7 @@ def report(variant: Variant, name: str, games: int) -> None:
 
 
 def play(variant: Variant, player: Player, chance: random.Random, times: list[float]) -> int:
-    """The total of one solitaire game; the seconds of every decision are added to `times`."""
+    """Plays a solitaire game and returns its total; appends the seconds of every decision to `times`."""
     state = new_game(variant)
     while state.phase != "over":
         state = apply(state, event(state, player, chance, times))
@@ -49,7 +49,7 @@ def play(variant: Variant, player: Player, chance: random.Random, times: list[fl
 
 
 def event(state: GameState, player: Player, chance: random.Random, times: list[float]) -> Event:
-    """What happens next: a throw, or what the player decides."""
+    """Returns the next event: a throw, or the player's decision."""
     if state.phase == "throw":
         return throw(state, chance)
     start = time.perf_counter()
@@ -59,7 +59,7 @@ def event(state: GameState, player: Player, chance: random.Random, times: list[f
 
 
 def throw(state: GameState, chance: random.Random) -> Rolled:
-    """The dice that are not held, thrown."""
+    """Throws the dice that are not held."""
     hold = state.turn.keeping or ()
     kinds = zip(state.variant.dice.codes_by_kind, state.variant.dice.missing(hold), strict=True)
     fallen = [chance.choice(codes) for codes, count in kinds for _ in range(count)]

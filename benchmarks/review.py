@@ -1,4 +1,4 @@
-"""What the levels lose at a decision, whether the review knows them again, and how long it takes.
+"""Losses of the levels per decision, how well the review recognises the levels, and its time.
 
 ``python benchmarks/review.py [VARIANT…] [--games N]`` lets each level play games of two against itself.
 """
@@ -24,11 +24,11 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.oracle import Oracle
 from pasch.solver.query.win_chance import Winning
-from pasch.solver.solve.total_distributions import distributions_of
+from pasch.solver.solve.total_distributions import find_distributions
 from pasch.values.analyst import oracle_of
 
 TIMED = 10
-"""Games of each level that are reviewed with the chance to win, for the time."""
+"""Games per level that are reviewed with the chance to win, for timing."""
 
 
 def main() -> None:
@@ -42,14 +42,14 @@ def main() -> None:
         oracle = oracle_of(variant)
         print(name)
         print(f"{'level':10}{'loss a decision':>22}{'same level':>15}{'fits':>8}{'levels':>7}{'points':>11}{'win':>9}")
-        winning = Winning(distributions_of(oracle.solution)) if isinstance(oracle, Adviser) else None
+        winning = Winning(find_distributions(oracle.solution)) if isinstance(oracle, Adviser) else None
         for level in LEVELS:
             records = list(games(variant, oracle, level, options.games))
             report(level, records, oracle, winning)
 
 
 def games(variant: Variant, oracle: Oracle, level: str, count: int) -> Iterator[Record]:
-    """Games of two players of a level."""
+    """Yields games of two players of a level."""
     player = SolvedPlayer(LEVELS[level])
     for seed in range(count):
         chance = random.Random(f"{level} {seed}")
@@ -69,7 +69,7 @@ def _next(state: GameState, player: SolvedPlayer, oracle: Oracle, chance: random
 
 
 def report(level: str, records: Sequence[Record], oracle: Oracle, winning: Winning | None) -> None:
-    """A line of the table."""
+    """Prints one row."""
     began = time.process_time()
     reviews = [review_by(record, oracle, "en") for record in records]
     by_points = 1000 * (time.process_time() - began) / len(reviews)
@@ -87,7 +87,7 @@ def report(level: str, records: Sequence[Record], oracle: Oracle, winning: Winni
 
 
 def recognised(level: str, reviews: Sequence[Review]) -> tuple[float, float, float]:
-    """How often the band is the level, how often the level is within it, and how many levels it has on average."""
+    """Returns how often the band is the level, how often it includes the level, and the mean number of its levels."""
     names = list(LEVELS)
     bands = [seat.band for found in reviews for seat in found.seats if seat.band]
     places = [(names.index(band.lowest), names.index(band.level), names.index(band.highest)) for band in bands]

@@ -1,4 +1,4 @@
-"""What saving costs at the terminal: the first and the last events of a long game, in milliseconds of CPU.
+"""Cost of saving in the terminal: the first and the last events of a long game, in CPU milliseconds.
 
 python benchmarks/saving.py [--variant ID] [--seats N]
 """
@@ -23,7 +23,7 @@ _SHOWN = 20
 
 
 def play(match: Match) -> None:
-    """Plays the game to its end, throwing as often as it may."""
+    """Plays the game to its end, throwing as often as allowed."""
     chance = Random(1)
     while match.state.phase != "over":
         if match.state.phase == "decide":

@@ -1,12 +1,12 @@
-"""How quickly the server brings an action to every seat, and how many tables it bears: real WebSockets, whole games.
+"""Latency of actions to every seat, and the number of tables a server can hold: real WebSockets, whole games.
 
     python benchmarks/serving.py [--tables 100] [--pause 1.0] [--ramp] [--postgres]
 
-Each table seats two people, each with a WebSocket of its own; both wait a random time (exponential, `--pause` seconds
-on average) before each action and play a game of Yatzy to the end: who thinks for a second is quick. The clients run in
-one process beside the server, so that on a machine of two cores each has one. Latency is measured from sending an
-action to its arrival at a seat, for every action and seat. ``--ramp`` doubles the tables, half a minute each, until the
-99th percentile passes a second; ``--postgres`` does the same with two workers on a PostgreSQL of its own.
+Each table has two people with a WebSocket each; both wait a random time (exponential, `--pause` seconds on average)
+before each action and play a game of Yatzy to the end: one second is quick. All clients run in one process next to the
+server, so on two cores each has one. Latency is measured from sending an action to its arrival at a seat, for every
+action and seat. ``--ramp`` doubles the tables every half minute until the 99th percentile exceeds a second;
+``--postgres`` runs two workers on a PostgreSQL of its own.
 """
 
 import argparse
@@ -29,7 +29,7 @@ STEP_S = 30.0
 
 @dataclass
 class Measured:
-    """What one run brought: milliseconds from sending to arrival, one for each action and seat."""
+    """Measurements of a run: milliseconds from sending to arrival, for each action and seat."""
 
     arrivals: list[float] = field(default_factory=list)
     actions: int = 0
@@ -37,12 +37,12 @@ class Measured:
     server_cpu: float = 0.0
 
     def percentile(self, percent: int) -> float:
-        """Milliseconds that so many of a hundred arrivals stay below."""
+        """Returns the milliseconds that `percent` of arrivals stay below."""
         return quantiles(self.arrivals, n=100)[percent - 1]
 
 
 async def run(address: str, server: int, tables: int, pause: float, seconds: float | None) -> Measured:
-    """So many tables at once, each playing one whole game, or for so many seconds."""
+    """Runs tables in parallel, each for one whole game, or for a number of seconds."""
     opened = [await open_table(address) for _ in range(tables)]
     measured, cpu, start = Measured(), cpu_seconds(server), time.perf_counter()
     with suppress(TimeoutError):
@@ -57,7 +57,7 @@ async def run(address: str, server: int, tables: int, pause: float, seconds: flo
 
 
 def person(table: TwoSeatTable, seat: int, pause: float, measured: Measured) -> SimulatedPerson:
-    """Somebody who notes when each action reaches them."""
+    """Creates a person who records when each action arrives."""
 
     def arrived(seq: int, at: float) -> None:
         if seq in table.sent:
@@ -67,13 +67,13 @@ def person(table: TwoSeatTable, seat: int, pause: float, measured: Measured) -> 
 
 
 def cpu_seconds(pid: int) -> float:
-    """CPU time of a process and of its living descendants (Linux)."""
+    """Returns the CPU time of a process and of its living descendants (Linux)."""
     ticks = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in descendants_of(pid)]
     return sum(int(fields[11]) + int(fields[12]) for fields in ticks) / os.sysconf("SC_CLK_TCK")
 
 
 def descendants_of(pid: int) -> list[int]:
-    """A process and its living descendants (Linux)."""
+    """Returns a process and its living descendants (Linux)."""
     pids = [pid]
     for known in pids:
         children = Path(f"/proc/{known}/task/{known}/children")
@@ -83,7 +83,7 @@ def descendants_of(pid: int) -> list[int]:
 
 @contextmanager
 def database(postgres: bool) -> Iterator[list[str]]:
-    """The options that tell the server where to keep its tables: a new SQLite file, or two workers on PostgreSQL."""
+    """Yields server options for a new SQLite file, or for two workers on PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
         if not postgres:
             yield ["--data", folder]
@@ -95,7 +95,7 @@ def database(postgres: bool) -> Iterator[list[str]]:
 
 
 def report(tables: int, measured: Measured) -> None:
-    """One line for one run."""
+    """Prints one row."""
     middle, high = measured.percentile(50), measured.percentile(99)
     rate, share = measured.actions / measured.seconds, measured.server_cpu / measured.seconds
     each = measured.server_cpu / measured.actions * 1000
@@ -107,7 +107,7 @@ def report(tables: int, measured: Measured) -> None:
 
 
 def main() -> None:
-    """Runs what was asked for."""
+    """Runs the benchmark."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds a player thinks, on average")

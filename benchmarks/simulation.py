@@ -1,6 +1,6 @@
-"""Optimal games simulated in a CPU second: ``python benchmarks/simulation.py [VARIANT…] [--games N] [--threads N]``.
+"""Optimal games simulated per CPU second: ``python benchmarks/simulation.py [VARIANT…] [--games N] [--threads N]``.
 
-Where yatzy-solver is installed, the same with its own optimal play of the games that it knows. Solving is not counted.
+If yatzy-solver is installed, also with its own optimal play of the games it supports. Solving is not counted.
 """
 
 import argparse
@@ -17,13 +17,13 @@ import numpy as np
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.kernels.arrays.array_building import arrays_of
-from pasch.solver.parallel.workers import Threads, Workers, processors
+from pasch.solver.kernels.arrays.array_building import build_arrays
+from pasch.solver.parallel.workers import Threads, Workers, count_processors
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import Play, simulate
 
 PEERS = {"yahtzee": "american", "yatzy": "yatzy-scandinavian"}
-"""What yatzy-solver calls the same game."""
+"""Names of the same games in yatzy-solver."""
 
 
 def main() -> None:
@@ -33,12 +33,12 @@ def main() -> None:
         "variants", nargs="*", metavar="VARIANT", default=["yahtzee", "kniffel", "yatzy", "yatzy-deluxe"]
     )
     parser.add_argument("--games", type=int, default=400_000, metavar="N", help="games of each (default 400000)")
-    parser.add_argument("--threads", type=int, default=processors(), metavar="N", help="default: all processors")
+    parser.add_argument("--threads", type=int, default=count_processors(), metavar="N", help="default: all processors")
     options = parser.parse_args()
     print(f"{'variant':16}{'player':22}{'mean':>9}{'± error':>9}{'games/CPU-s':>13}{'games/s':>11}")
     for name in options.variants:
         space = CardSpace(load_variant(name))
-        arrays = arrays_of(space)
+        arrays = build_arrays(space)
         best = Play(space, arrays, solve_cards(arrays, space.level, 0.0, options.threads, lambda _: None))
         simulate(best, 1, "compiling")
         report(name, "optimal", options.games, partial(_totals, best, workers=Threads(options.threads)))
@@ -59,7 +59,7 @@ def _peer_totals(solver: Any, games: int) -> Ints:
 
 
 def report(variant: str, player: str, games: int, play: Callable[[int], Ints]) -> None:
-    """Plays the games and prints a line."""
+    """Plays the games and prints one row."""
     cpu, wall = time.process_time(), time.perf_counter()
     totals = play(games)
     cpu, wall = time.process_time() - cpu, time.perf_counter() - wall

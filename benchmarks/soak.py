@@ -1,13 +1,13 @@
-"""Whether a server that runs for long stays as small and as quick as it was: games after games, for hours.
+"""Memory and latency of a server over hours of games.
 
     python benchmarks/soak.py [--minutes 120] [--tables 200] [--pause 1.0] [--every 60]
 
-At each of so many places a game of Yatzy is played by two people over WebSockets of their own, as in `serving.py`;
-when it is over they go, and two others sit down at a new table. The people of each table come from an address of
-their own, as behind a proxy, so all limits are on. Each line says, for the last stretch: the memory of the serving
-process and of all processes, tables held and stored, actions a second, and how long an action took to a seat.
-Memory grows until tables are let go as quickly as new ones are opened (`IDLE_BYTES` in `tables/registry.py`); from
-then on it has to be flat.
+At each place two people play a game of Yatzy over WebSockets as in `serving.py`; afterwards two others begin at a new
+table. The people of each table have an address of their own, as behind a proxy, so all limits apply. Each line reports,
+for the last interval: memory of the serving process and of all processes, tables held and stored, actions a second, and
+latency. Memory grows until tables are dropped as fast as new ones open (`IDLE_BYTES` in `tables/registry.py`); from
+then
+on it must be flat.
 """
 
 import argparse
@@ -39,7 +39,7 @@ async def soak(address: str, server: int, tables: int, pause: float, minutes: fl
             await asyncio.wait(playing, timeout=every, return_when=asyncio.FIRST_EXCEPTION)
             for task in playing:
                 if task.done():
-                    task.result()  # nobody stops playing but by a mistake
+                    task.result()  # a finished task has failed
             cpu, before = cpu_seconds(server), cpu
             stretch = time.monotonic() - began - passed
             report(
@@ -58,7 +58,7 @@ async def soak(address: str, server: int, tables: int, pause: float, minutes: fl
 
 
 async def games_after_games(address: str, pause: float, measured: Measured, addresses: Iterator[str]) -> None:
-    """One place at which there is always a game."""
+    """Plays one game after the other at a place."""
     while True:
         table = await open_table(address, next(addresses))
         async with asyncio.TaskGroup() as group:
@@ -67,13 +67,13 @@ async def games_after_games(address: str, pause: float, measured: Measured, addr
 
 
 def sources() -> Iterator[str]:
-    """Addresses for examples, each used by one table."""
+    """Yields addresses, one per table."""
     for number in itertools.count():
         yield f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
 
 
 def held(address: str) -> dict[str, int]:
-    """Tables in the server's memory and in its database."""
+    """Returns the numbers of tables in the server's memory and in its database."""
     with urllib.request.urlopen(f"{address}/metrics") as answer:
         text = answer.read().decode()
     return {
@@ -82,13 +82,13 @@ def held(address: str) -> dict[str, int]:
 
 
 def memory_mb(pid: int) -> float:
-    """What a process holds in memory (Linux)."""
+    """Returns the resident memory of a process (Linux)."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0]) / MEGABYTE_KB
 
 
 def report(passed: float, stretch: float, cpu: float, measured: Measured, tables: dict[str, int], server: int) -> None:
-    """One line."""
+    """Prints one row."""
     everything = sum(memory_mb(pid) for pid in descendants_of(server))
     rate = len(measured.arrivals) / 2 / stretch
     high = quantiles(measured.arrivals, n=100)[98]
@@ -101,7 +101,7 @@ def report(passed: float, stretch: float, cpu: float, measured: Measured, tables
 
 
 def main() -> None:
-    """Runs what was asked for."""
+    """Runs the benchmark."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--tables", type=int, default=200)

@@ -1,14 +1,14 @@
-"""What solving costs, beside the peer that can be installed and beside the bound of the machine, in one run.
+"""Cost of solving, compared with an installable peer and with the bound of the machine, in one run.
 
     python benchmarks/solver.py [--reach-all] [--first]
 
-Times are CPU seconds of this process with warm kernels; machines differ, so look at the ratios. The bound is what the
-arithmetic alone would take: additions, comparisons and multiplications for each card (docs/solver.md counts them) over
-what a tiny kernel does in a second here, on rows that lie in the first-level cache. yatzy-solver (on PyPI) is written
-in Rust and solves American Yahtzee with the free joker, and Scandinavian Yatzy.
+Times are CPU seconds of this process with warm kernels; machines differ, so compare the ratios. The bound is the time
+of the arithmetic alone: additions, comparisons and multiplications per card (docs/solver-figures.md counts them)
+divided by the rate of a tiny kernel on rows in the first-level cache. yatzy-solver (on PyPI) is written in Rust and
+solves American Yahtzee with the free joker, and Scandinavian Yatzy.
 
-``--reach-all`` adds the job that takes minutes; ``--first`` the first ``pasch solve kniffel`` with an empty cache,
-which compiles the kernels, and ``pasch advise`` as a process.
+``--reach-all`` adds a job of minutes; ``--first`` the first ``pasch solve kniffel`` with an empty cache, which compiles
+the kernels, and ``pasch advise`` as a process.
 """
 
 import argparse
@@ -33,11 +33,11 @@ from pasch.rules.game.state import GameState, new_game
 from pasch.rules.text.position_notation import parse_position
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.peak_rate import work_on_rows
 from pasch.solver.objective import Mean, ReachAll
-from pasch.solver.parallel.workers import processors
+from pasch.solver.parallel.workers import count_processors
 from pasch.solver.query.action_ranking import Advice
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.win_chance import Winning
@@ -45,9 +45,9 @@ from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.game_summary import summarise
 from pasch.solver.solve.score_curves import solve_curves
 from pasch.solver.solve.solver import solve
-from pasch.solver.solve.total_distributions import distributions_of, path_of
+from pasch.solver.solve.total_distributions import find_distributions, path_of
 
-THREADS = processors()
+THREADS = count_processors()
 
 
 def main() -> None:
@@ -82,25 +82,25 @@ def main() -> None:
 
 
 def line(job: str, limit: str, own: float, theirs: float | None = None, bound: float | None = None) -> None:
-    """Prints a row of the table."""
+    """Prints one row."""
     peer = f"{theirs:12.2f} s{theirs / own:7.1f}x" if theirs else f"{'–':>14}{'':8}"
     print(f"{job:44}{limit:>12}{own:10.2f} s{peer}{f'{bound:7.2f} s' if bound else ''}", flush=True)
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
-    """CPU seconds of this process, all its threads together."""
+    """Returns the CPU seconds of a call, over all threads of this process."""
     start = time.process_time()
     work()
     return time.process_time() - start
 
 
 def _nobody(_share: float) -> None:
-    """Nobody watches the progress."""
+    pass
 
 
 def _solved(variant: str) -> tuple[CardSpace, Arrays, Doubles]:
     space = CardSpace(load_variant(variant))
-    arrays = arrays_of(space)
+    arrays = build_arrays(space)
     return space, arrays, solve_cards(arrays, space.level, 0.0, THREADS, _nobody)
 
 
@@ -116,7 +116,7 @@ def _distribution() -> None:
 
 def _reach_all() -> None:
     space = CardSpace(load_variant("yahtzee"))
-    solve_curves(space, arrays_of(space), ReachAll(), THREADS, _nobody)
+    solve_curves(space, build_arrays(space), ReachAll(), THREADS, _nobody)
 
 
 def _advice() -> None:
@@ -162,17 +162,15 @@ def _advice() -> None:
 
 
 def _read(advice: Advice) -> float:
-    """Looks at each option."""
     return sum(option.loss for option in advice.options)
 
 
 def _endings() -> None:
-    """How every card ends, on top of solving; what one costs, and the chance to win of eight."""
     for variant in ("kniffel", "yahtzee"):
         solution = solve(load_variant(variant), Mean())
-        limit, work = "25 s", partial(distributions_of, solution, cache=False, threads=THREADS)
+        limit, work = "25 s", partial(find_distributions, solution, cache=False, threads=THREADS)
         line(f"{variant}: how every card ends", limit, cpu_seconds(work))
-        distributions = distributions_of(solution)
+        distributions = find_distributions(solution)
         size = path_of(solution.variant, solution.objective).stat().st_size
         print(f"{f'{variant}: its file':44}{'250 MB':>12}{size / 1e6:9.0f} MB")
     cards = [each.card for each in _random_positions(20)]
@@ -184,7 +182,6 @@ def _endings() -> None:
 
 
 def _tables_of_eight(count: int) -> list[GameState]:
-    """Positions of eight seats with a throw on the table, each card from another random game."""
     states = _random_positions(8)
     chance = Random("eight")
     found: list[GameState] = []
@@ -195,7 +192,6 @@ def _tables_of_eight(count: int) -> list[GameState]:
 
 
 def _random_positions(games: int) -> list[GameState]:
-    """Every decision of games in which everything is left to chance."""
     chance, found = Random("benchmark"), []
     for _ in range(games):
         state = new_game(load_variant("yahtzee"), 1)
@@ -228,13 +224,12 @@ def _processes() -> None:
 
 
 def _bound(variant: str, rate: float) -> float:
-    """Seconds that the arithmetic of solving alone would take."""
     space = CardSpace(load_variant(variant))
-    return space.unfinished * operations(arrays_of(space)) / rate
+    return space.unfinished * operations(build_arrays(space)) / rate
 
 
 def operations(arrays: Arrays) -> float:
-    """Additions, comparisons and multiplications for a card with half of its boxes open."""
+    """Returns additions, comparisons and multiplications for a card with half of its boxes open."""
     dice, scores = arrays.dice, arrays.scores
     rolls = len(dice.chance)
     throw = len(dice.up) + dice.first_roll + len(dice.down) + rolls
@@ -243,7 +238,7 @@ def operations(arrays: Arrays) -> float:
 
 
 def vector_rate() -> float:
-    """Operations in a CPU second on rows in the first-level cache, the best of several runs."""
+    """Returns operations per CPU second on rows in the first-level cache, the best of several runs."""
     rows, rounds = np.ones((64, 8)), 20_000
     work_on_rows(rows, 10)
     return max(3 * 64 * 8 * rounds / cpu_seconds(lambda: work_on_rows(rows, rounds)) for _ in range(5))

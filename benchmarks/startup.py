@@ -1,5 +1,5 @@
-"""What starting costs beyond the bare interpreter, as processor time, and which modules it loads; the last two commands
-with everything kept on disk, as they are when they are asked again.
+"""Processor time of starting beyond the bare interpreter, and the modules loaded; the last two commands with warm
+caches.
 
 python benchmarks/startup.py [--repeats N]
 """
@@ -13,13 +13,13 @@ import sys
 _HEAVY = ("numpy", "numba", "matplotlib", "fastapi", "textual", "pydantic", "rich", "hypothesis")
 
 _COMPILED = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-"""Python keeps what it compiles, as it does where nobody forbids it."""
+"""Python caches bytecode, as it does by default."""
 
 _POSITION = "yahtzee 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355"
 
 
 def milliseconds(code: str, repeats: int) -> float:
-    """Milliseconds of processor time of the quickest of several processes."""
+    """Returns the processor milliseconds of the fastest of several processes."""
     best = float("inf")
     for _ in range(repeats):
         start = _children()
@@ -34,7 +34,7 @@ def _children() -> float:
 
 
 def main() -> None:
-    """Prints what each start costs beyond the bare interpreter, and what it loads."""
+    """Prints the cost of each start beyond the bare interpreter, and the modules it loads."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=10)
     repeats: int = parser.parse_args().repeats

@@ -1,4 +1,4 @@
-"""How many games `pasch stats` reads and reviews in a second of one processor; all processors share the files.
+"""Games per second that `pasch stats` reads and reviews on one processor; all processors share the files.
 
 python benchmarks/stats.py [--variant ID] [--games N]
 """
@@ -18,11 +18,11 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.values.analyst import oracle_of
 
 ROUNDS = 5
-"""The fastest of so many counts."""
+"""Runs, of which the fastest counts."""
 
 
 def fastest(paths: list[Path], judge: Judging | None) -> float:
-    """CPU milliseconds of a file."""
+    """Returns the CPU milliseconds per file."""
     found: list[float] = []
     for _ in range(ROUNDS):
         began = time.process_time()

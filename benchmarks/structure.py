@@ -1,6 +1,6 @@
-"""Draws how the package is built: which rooms import which, circles, how long functions are, how much there is of it.
+"""Structure of the package: imports between rooms, import cycles, lengths of functions, numbers of lines.
 
-`make structure`. `python benchmarks/structure.py FOLDER` draws the package in another checkout's `src`, to compare.
+`make structure`. `python benchmarks/structure.py FOLDER` shows the package in another checkout's `src`, to compare.
 """
 
 import ast
@@ -17,13 +17,13 @@ from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
 LONG = 60
-"""Lines that no function should exceed."""
+"""The most lines of a function."""
 
 Imports = dict[str, set[str]]
 
 
 def room_of(module: str, graph: grimp.ImportGraph) -> str:
-    """The innermost package that a module belongs to, without the name of the whole."""
+    """Returns the innermost package of a module, without the name of the top package."""
     inside = module.split(".")[1:]
     while len(inside) > 1 and not graph.find_children(".".join(["pasch", *inside])):
         inside.pop()
@@ -31,7 +31,7 @@ def room_of(module: str, graph: grimp.ImportGraph) -> str:
 
 
 def modules_by_room(graph: grimp.ImportGraph) -> dict[str, set[str]]:
-    """The modules of each room."""
+    """Returns the modules of each room."""
     rooms: dict[str, set[str]] = {}
     for module in graph.modules:
         rooms.setdefault(room_of(module, graph), set()).add(module)
@@ -39,7 +39,7 @@ def modules_by_room(graph: grimp.ImportGraph) -> dict[str, set[str]]:
 
 
 def imports_of_rooms(graph: grimp.ImportGraph) -> Imports:
-    """What each room imports of the others."""
+    """Returns the rooms that each room imports."""
     return {
         room: {room_of(found, graph) for one in modules for found in graph.find_modules_directly_imported_by(one)}
         - {room}
@@ -48,12 +48,12 @@ def imports_of_rooms(graph: grimp.ImportGraph) -> Imports:
 
 
 def imports_of_modules(graph: grimp.ImportGraph) -> Imports:
-    """What each module imports of others; one whose function runs in another process names itself there."""
+    """Returns the imports of each module; modules that name themselves for another process are excluded."""
     return {module: set(graph.find_modules_directly_imported_by(module)) - {module} for module in graph.modules}
 
 
 def circle_in(imports: Imports) -> list[str]:
-    """Some circle of imports; empty where there is none."""
+    """Returns an import cycle; empty if there is none."""
     try:
         TopologicalSorter(imports).prepare()
     except CycleError as error:
@@ -63,7 +63,7 @@ def circle_in(imports: Imports) -> list[str]:
 
 
 def from_above(imports: Imports) -> list[str]:
-    """All rooms, each above what it imports; by name where there is a circle."""
+    """Returns all rooms, each before those it imports; sorted by name if there is a cycle."""
     if circle_in(imports):
         return sorted(imports)
     return list(
@@ -72,7 +72,7 @@ def from_above(imports: Imports) -> list[str]:
 
 
 def functions(folder: Path) -> Iterator[tuple[int, str]]:
-    """How many lines each function has, its docstring not counted, and where it is."""
+    """Yields the lines of each function without its docstring, and its place."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -88,7 +88,7 @@ def _lines(node: ast.stmt) -> int:
 
 
 def lines_of(folder: Path, *endings: str) -> int:
-    """How many lines the files of these endings have."""
+    """Returns the number of lines of the files with these endings."""
     files = [path for path in folder.rglob("*") if path.name.endswith(endings) and "generated" not in path.parts]
     return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)
 
@@ -130,7 +130,7 @@ def draw_lines(console: Console, checkout: Path) -> None:
 
 
 def main(checkout: Path) -> None:
-    """Draws everything about a checkout."""
+    """Prints everything about a checkout."""
     sys.path.insert(0, str(checkout / "src"))
     graph = grimp.build_graph("pasch", exclude_type_checking_imports=True, cache_dir=None)
     console = Console(width=120)

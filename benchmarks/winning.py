@@ -1,12 +1,12 @@
-"""How much more often somebody wins who plays to win, and whether said chances to win come true.
+"""Gain of playing to win, and calibration of the chance to win.
 
-``python benchmarks/winning.py [GAMES] [VARIANT…]`` lets `contender` play `perfect`, beginning and not, and two of them.
-What it wins more is told twice: by counting victories, and with the luck taken out. For the latter, at the first throw
-of each of its turns stands exactly what it gains by playing that turn to win while everybody else, and itself later,
-plays for the mean; those gains add up to what it wins more (Kakade and Langford 2002), and vary far less.
+``python benchmarks/winning.py [GAMES] [VARIANT…]`` lets `contender` play against one or two `perfect`, in each seat.
+Its gain is measured twice: by counting victories, and with luck subtracted. For the latter, the first throw of each of
+its turns yields the exact gain of playing that turn to win while everybody else, and itself later, plays for the mean;
+those gains add up to its total gain (Kakade and Langford 2002), and vary far less.
 
-``python benchmarks/winning.py calibration GAMES VARIANT…``: two play for the mean, and before one turn of each game it
-is said how likely the first is to win; of those games in which that was p, the share that was won.
+``python benchmarks/winning.py calibration GAMES VARIANT…``: two play for the mean, and before one turn of each game the
+chance of the first to win is predicted; of games with prediction p, the share of victories.
 """
 
 import random
@@ -28,27 +28,27 @@ from pasch.rules.game.state import GameState, new_game
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.games.game_batch import Games
 from pasch.solver.kernels.turn.score_distributions import Spreads
-from pasch.solver.parallel.workers import processors
+from pasch.solver.parallel.workers import count_processors
 from pasch.solver.query.action_ranking import best_action
 from pasch.solver.query.advice import Adviser
-from pasch.solver.query.win_chance import Winning, win_chances
+from pasch.solver.query.win_chance import Winning, compute_win_chances
 from pasch.solver.solve.simulation import Play, Side
 from pasch.solver.solve.solution import Distribution
 from pasch.solver.solve.solver import solve
-from pasch.solver.solve.total_distributions import distribution_in, distributions_of
+from pasch.solver.solve.total_distributions import find_distributions, read_distribution
 from players import throw
 
 GAMES = 2_000
 VARIANTS = ("yahtzee", "kniffel")
 LINE_UPS = ((2, 0), (2, 1), (3, 0), (3, 1), (3, 2))
-"""How many play, and the place of the contender."""
+"""Number of seats, and the contender's seat."""
 BINS = 20
 AT_ONCE = 2_000
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game: the contender's part of the victory, what it gained at its turns, and the points of each seat."""
+    """A game: the contender's share of the victory, its gain at its turns, and the points of each seat."""
 
     won: float
     gained: float
@@ -57,19 +57,19 @@ class Played:
 
 @cache
 def judge(variant: str) -> tuple[Winning, Adviser]:
-    """What knows the chances, and what plays for the mean."""
+    """Returns the chances to win, and the adviser for the mean."""
     solution = solve(shipped(variant))
-    return Winning(distributions_of(solution)), Adviser(solution)
+    return Winning(find_distributions(solution)), Adviser(solution)
 
 
 def part_of(state: GameState, seat: int) -> float:
-    """The part of the victory."""
+    """Returns a seat's share of the victory."""
     sums = totals(state)
     return 1 / sums.count(max(sums)) if sums[seat] == max(sums) else 0.0
 
 
 def play(variant: str, seats: int, own: int, number: int) -> Played:
-    """One game."""
+    """Plays one game."""
     winning, adviser = judge(variant)
     dice, gained = random.Random(f"winning {variant} {seats} {own} {number}"), 0.0
     state = new_game(winning.variant, seats, first=0)
@@ -86,7 +86,7 @@ def play(variant: str, seats: int, own: int, number: int) -> Played:
 
 
 def moments(variant: str, games: int) -> Iterator[tuple[float, float]]:
-    """Of games of two who play for the mean: what was said before one turn of each, and what came of it."""
+    """Yields, for games of two who play for the mean, the prediction before one turn and the result."""
     distributions = judge(variant)[0].distributions
     solution, stood = distributions.solution, dict[int, tuple[Ints, Ints]]()
     play = Play(solution.space, solution.arrays, solution.value, 0.0, 0.0)
@@ -102,26 +102,25 @@ def moments(variant: str, games: int) -> Iterator[tuple[float, float]]:
             for one, other in zip(seats[::2], seats[1::2], strict=True):
                 said = [_total(known, int(cards[seat]), int(points[seat])) for seat in (one, other)]
                 won = (1 + int(np.sign(totals[one] - totals[other]))) / 2
-                yield win_chances(said).value[0], won
+                yield compute_win_chances(said).value[0], won
 
 
 def _total(known: Spreads, card: int, points: int) -> Distribution:
-    """The final total of a card with so many points."""
-    ahead = distribution_in(known, card)
+    ahead = read_distribution(known, card)
     return Distribution(points + ahead.low, ahead.chances)
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float]:
-    """The mean with its standard error."""
+    """Returns the mean with its standard error."""
     mean = sum(numbers) / len(numbers)
     spread = sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1)
     return mean, sqrt(spread / len(numbers))
 
 
 def contend(games: int, variants: list[str]) -> None:
-    """Prints what playing to win brings."""
+    """Prints the gain of playing to win."""
     print("| variant | seats | place | games | won, counted | won, luck taken out | own mean | other mean |")
-    with ProcessPoolExecutor(processors()) as pool:
+    with ProcessPoolExecutor(count_processors()) as pool:
         for variant in variants:
             for seats, own in LINE_UPS:
                 played = list(pool.map(partial(play, variant, seats, own), range(games), chunksize=10))
@@ -137,7 +136,7 @@ def contend(games: int, variants: list[str]) -> None:
 
 
 def calibrate(games: int, variants: list[str]) -> None:
-    """Prints what was said and what came."""
+    """Prints predictions and results."""
     for variant in variants:
         told = list(moments(variant, games))
         print(f"{variant}: {games} games")
@@ -151,13 +150,13 @@ def calibrate(games: int, variants: list[str]) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """See the module."""
+    """Runs the benchmark; see the module."""
     calibration = arguments[:1] == ["calibration"]
     rest = arguments[calibration:]
     games = int(rest[0]) if rest else GAMES
     variants = rest[1:] or list(VARIANTS)
     for variant in variants:
-        judge(variant)  # Solved once, before processes that open it begin.
+        judge(variant)  # solved once, before the processes that open it start
     began = time.process_time()
     (calibrate if calibration else contend)(games, variants)
     print(f"{time.process_time() - began:.0f} s of the processor here, the processes apart")

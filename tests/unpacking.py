@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from pasch.solver.browser_files.compact_values import SheetValues, expected, group_before, order_of
+from pasch.solver.browser_files.compact_values import SheetValues, find_previous_groups, order_layers, predict_layer
 from pasch.solver.browser_files.section_file import read_header
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
@@ -23,12 +23,12 @@ def unpack_values(data: bytes, sheet: SheetValues) -> tuple[list[Doubles], float
     sections = read_sections(data)
     found = []
     for part, place in zip(sheet.parts, sheet.places, strict=True):
-        space, before = part.space, group_before(part.space)
-        order = order_of(len(sheet.values[place]))
+        space, before = part.space, find_previous_groups(part.space)
+        order = order_layers(len(sheet.values[place]))
         steps = np.zeros((len(order), space.count), dtype=np.int64)
         for number, layer in enumerate(order):
             changes = unzigzag(sections[f"values.{place}.{number}"])
-            steps[layer] = expected(steps, order[:number], layer) + _added_up(space, before, changes)
+            steps[layer] = predict_layer(steps, order[:number], layer) + _added_up(space, before, changes)
         found.append(steps * header["step"])
     return found, header["error"]
 

@@ -1,13 +1,15 @@
-"""What people at other tables notice of an attack: each against a server of its own, with its usual limits.
+"""Effects of attacks on people at other tables, each against a server of its own with its usual limits.
 
     python benchmarks/attacks [NAME ...] [--tables 20] [--seconds 30]
 
 The names are in ATTACKS; without any, all of them run.
 
-Others play Yatzy, two at each table, and act twice a second; the attack begins two seconds before and runs in a process
-of its own. The server has one processor, those who play and those who attack share the others. Before it, the same
-server is measured without the attack; memory is that of all its processes, those included that work for others and are
-started when they are first asked, as two addresses do before all else.
+Two people at each table play Yatzy and act twice a second; the attack begins two seconds earlier in a process of its
+own.
+The server has one processor; players and attackers share the others. First the same server is measured without the
+attack. Memory is that of all its processes, workers included, which start when they are first needed; two addresses
+make
+them start before all else.
 """
 
 import argparse
@@ -36,11 +38,11 @@ ATTACKS = (
 _HEAD_START_S = {"spectators": 25.0, "long_tables": 90.0, "never_reading": 90.0, "messages": 25.0, "signs": 25.0}
 USUAL_HANDLES = 1024
 _NICENESS = 5
-"""Of the attack: what is measured is the server, not the clients."""
+"""Of the attack, so that the clients do not slow down the server."""
 
 
 def attack(name: str, address: str) -> None:
-    """Runs an attack until it is ended."""
+    """Runs an attack until it is stopped."""
     os.nice(_NICENESS)
     asyncio.run(importlib.import_module(name).attack(address))
 
@@ -61,8 +63,8 @@ def measure(name: str, tables: int, seconds: float) -> str:
 
 
 async def ask_everybody(address: str) -> None:
-    """Lets two addresses ask at once for what each crew of processes does, so that all of them run."""
-    rules = {"toml": document("small", 5, 3, 1)}  # solved at once: long work would go on while others are measured
+    """Makes two addresses use each pool of worker processes, so that all of them start."""
+    rules = {"toml": document("small", 5, 3, 1)}  # solved quickly: long jobs would still run during the measurement
     hint = {"rules": rules, "position": position("small", 5, 3, 1)}
     asked = {"/api/variants": rules, "/api/advice": hint, "/api/values": {"rules": rules}}
     async with client(address, SOURCES[0]) as first, client(address, SOURCES[1]) as second:
@@ -73,7 +75,7 @@ async def ask_everybody(address: str) -> None:
 
 @contextmanager
 def _attacking(name: str, address: str) -> Iterator[None]:
-    """Lets an attack run meanwhile, in a process of its own."""
+    # The attack runs in a process of its own.
     attacking = multiprocessing.get_context("fork").Process(target=attack, args=(name, address))
     if name != "none":
         attacking.start()
@@ -87,7 +89,7 @@ def _attacking(name: str, address: str) -> Iterator[None]:
 
 
 def _use(*, server: bool) -> None:
-    """Which processors what is started from now on runs on, and how many handles it is given."""
+    # Sets processors and file handles of processes started from now on.
     processors = sorted(range(os.cpu_count() or 1))
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (USUAL_HANDLES if server else most, most))
@@ -95,7 +97,7 @@ def _use(*, server: bool) -> None:
 
 
 def main() -> None:
-    """Runs what was asked for."""
+    """Runs the attacks given as arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("attacks", nargs="*", default=ATTACKS)
     parser.add_argument("--tables", type=int, default=20)

@@ -1,4 +1,4 @@
-"""Somebody who means harm: addresses of this machine to come from, and connections that do not care."""
+"""Tools for attackers: several addresses of this machine, and connections that ignore the rules."""
 
 import asyncio
 import itertools
@@ -13,19 +13,19 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 SOURCES = [f"127.0.0.{number}" for number in range(2, 6)]
-"""Linux gives every machine all of 127.0.0.0/8, so that one machine can come from several addresses."""
+"""Linux assigns all of 127.0.0.0/8 to the loopback, so one machine can use several addresses."""
 
 _WRITERS = 16
 
 
 def client(address: str, source: str = SOURCES[0]) -> httpx.AsyncClient:
-    """Requests from one address."""
+    """Returns an HTTP client for one address."""
     transport = httpx.AsyncHTTPTransport(local_address=source, limits=httpx.Limits(max_connections=None))
     return httpx.AsyncClient(base_url=address, transport=transport, timeout=120)
 
 
 async def table_of_one(http: httpx.AsyncClient, kind: str, rules: dict[str, Any] | None = None) -> tuple[str, str]:
-    """Opens a table of the attacker's own; returns its name and key."""
+    """Opens a table for the attacker; returns its name and key."""
     key = secrets.token_urlsafe(16)
     seats = [{"kind": "person", "name": "Eve", "place": "here"}]
     opening = {"kind": kind, "rules": rules or {"id": "yatzy"}, "seats": seats, "hints": False, "pace": "live"}
@@ -35,7 +35,7 @@ async def table_of_one(http: httpx.AsyncClient, kind: str, rules: dict[str, Any]
 
 
 async def live(address: str, table: str, keys: list[str], source: str) -> ClientConnection:
-    """A connection that has said hello."""
+    """Opens a WebSocket and sends the greeting."""
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
     socket = await connect(url, compression=None, max_queue=None, local_addr=(source, 0), open_timeout=60)
     await socket.send(json.dumps({"type": "hello", "keys": keys, "after": -1}))
@@ -58,7 +58,7 @@ async def long_table(address: str, events: int) -> str:
 
 
 async def _fill(address: str, table: str, key: str, source: str, left: Iterator[int]) -> None:
-    """Writes as quickly as the server lets one connection, until there is enough."""
+    # As fast as the server lets one connection write.
     socket = await live(address, table, [key], source)
     cell = {"box": "chance", "entry": 0}
     while next(left) > 0:
@@ -74,14 +74,14 @@ async def _fill(address: str, table: str, key: str, source: str, left: Iterator[
 
 
 async def listen(socket: ClientConnection) -> None:
-    """Hears everything and keeps nothing."""
+    """Receives everything and keeps nothing."""
     with suppress(Exception):
         async for _ in socket:
             pass
 
 
 async def half_a_request(address: str, source: str) -> asyncio.StreamReader:
-    """A request whose header does not end; gives what the server says to it."""
+    """Sends a request whose header does not end; returns the response stream."""
     reader, writer = await raw(address, source)
     writer.write(b"GET /api/variants HTTP/1.1\r\nHost: localhost\r\n")
     await writer.drain()
@@ -90,10 +90,10 @@ async def half_a_request(address: str, source: str) -> asyncio.StreamReader:
 
 
 _kept: list[asyncio.StreamWriter] = []
-"""A writer that nobody holds closes its connection."""
+"""Keeps writers alive: a collected one closes its connection."""
 _sources = itertools.cycle(SOURCES)
 
 
 def next_source() -> str:
-    """Each address in turn."""
+    """Returns each address in turn."""
     return next(_sources)

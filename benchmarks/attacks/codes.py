@@ -1,4 +1,4 @@
-"""Thirty addresses guess short codes; is a right one taken from an address that has tried none?"""
+"""Thirty addresses guess short codes, while a correct one comes from addresses that have tried none."""
 
 import asyncio
 import secrets
@@ -12,7 +12,7 @@ GUESSERS = [f"127.0.1.{number}" for number in range(1, 31)]
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     await asyncio.gather(_friend(address), *(_guess(address, source) for source in GUESSERS))
 
 
@@ -27,7 +27,7 @@ async def _guess(address: str, source: str) -> None:
 
 
 async def _friend(address: str) -> None:
-    """Opens a table, and comes to it with a code from ever new addresses."""
+    # Opens a table, and joins it with correct codes from ever new addresses.
     async with client(address) as http:
         table, key = await table_of_one(http, "game")
         bearer, said = {"Authorization": f"Bearer {key}"}, Counter[int]()

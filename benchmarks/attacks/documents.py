@@ -1,4 +1,4 @@
-"""House rules for attacks, and connections that ask for the same again and again."""
+"""House rules for attacks, and clients that repeat requests."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ EVERY_S = 5.0
 
 
 def document(name: str, dice: int, boxes: int, columns: int) -> str:
-    """A valid house rule with boxes that all dice add up in."""
+    """Returns a valid house rule whose boxes score the sum of all dice."""
     lines = [f'id = "{name}"\nnames = {{ de = "{name}", en = "{name}" }}\n[dice]\ncount = {dice}\n']
     lines += [f'[boxes.b{box}]\nnames = {{ de = "B{box}", en = "B{box}" }}\npoints = "sum"\n' for box in range(boxes)]
     lines += [f'[columns.c{one}]\nnames = {{ de = "C{one}", en = "C{one}" }}\n' for one in range(columns)]
@@ -21,13 +21,13 @@ def document(name: str, dice: int, boxes: int, columns: int) -> str:
 
 
 def position(name: str, dice: int, boxes: int, columns: int) -> str:
-    """The first throw of a game by such a rule."""
+    """Returns the first throw of a game by such a rule."""
     card = "/".join([",".join("." * boxes)] * columns)
     return f"{name} {card} 1> 2:{'1' * dice}"
 
 
 async def ask_on(address: str, source: str, path: str, body: Callable[[], dict[str, Any]], told: Counter[str]) -> None:
-    """Asks the same, or what `body` makes of it, as quickly as there are answers."""
+    """Repeats a request, or what `body` makes of it, as fast as responses arrive."""
     async with client(address, source) as http:
         while True:
             try:
@@ -38,7 +38,7 @@ async def ask_on(address: str, source: str, path: str, body: Callable[[], dict[s
 
 
 async def tell(told: Counter[str]) -> None:
-    """Prints what was answered, every few seconds."""
+    """Prints the counts of responses every few seconds."""
     began = time.perf_counter()
     while True:
         await asyncio.sleep(EVERY_S)

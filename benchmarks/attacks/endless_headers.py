@@ -1,4 +1,4 @@
-"""One address sends headers without end: lines, one line, one address."""
+"""One address sends endless headers: many lines, one long line, one long URL."""
 
 import asyncio
 from contextlib import suppress
@@ -11,11 +11,11 @@ BEGINNINGS = (
     (b"GET /", b"y" * 65_536),
 )
 _MOST_BYTES = 1_000_000_000
-"""Of one connection: memory of this machine is not to run out."""
+"""Per connection, so that this machine does not run out of memory."""
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     connections = [0]
     async with asyncio.TaskGroup() as group:
         group.create_task(_tell(connections))
@@ -30,7 +30,7 @@ async def _tell(connections: list[int]) -> None:
 
 
 async def _send(address: str, first: bytes, more: bytes, connections: list[int]) -> None:
-    """Comes back as soon as it is thrown out."""
+    # Reconnects as soon as it is disconnected.
     while True:
         with suppress(OSError):
             connections[0] += 1

@@ -1,4 +1,4 @@
-"""Memory and processor time of a server and of all processes that it started, from ``/proc``."""
+"""Memory and processor time of a server and all its descendants, from ``/proc``."""
 
 import os
 import threading
@@ -17,8 +17,8 @@ class Footprint:
 
     Attributes:
         before: bytes of resident memory at the start.
-        peak: the most bytes that any sample found.
-        cpu_s: seconds of the processor that the tree has used since the start.
+        peak: the highest number of bytes of any sample.
+        cpu_s: processor seconds that the tree has used since the start.
     """
 
     def __init__(self, root: int) -> None:
@@ -28,7 +28,7 @@ class Footprint:
         self.cpu_s = 0.0
 
     def sample(self) -> None:
-        """Looks once."""
+        """Takes one sample."""
         self.peak = max(self.peak, memory_of(self._root))
         # A killed child's time is added to its parent's only once that has waited for it.
         self.cpu_s = max(self.cpu_s, cpu_of(self._root) - self._cpu_before)
@@ -59,7 +59,7 @@ def footprint(root: int) -> Iterator[Footprint]:
 
 
 def memory_of(root: int) -> int:
-    """Resident bytes of a process and all its descendants; pages that several share are counted once."""
+    """Returns the resident bytes of a process and all its descendants; shared pages are counted once."""
     return sum(map(_memory_of_one, _tree(root)))
 
 
@@ -71,7 +71,7 @@ def _memory_of_one(pid: int) -> int:
 
 
 def cpu_of(root: int) -> float:
-    """Seconds of the processor that a process and all its descendants have used."""
+    """Returns the processor seconds of a process and all its descendants."""
     known = _stats()
     return sum(sum(map(int, known[pid][_CPU])) for pid in _tree(root) if pid in known) / _TICKS_A_SECOND
 

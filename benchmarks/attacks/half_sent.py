@@ -1,4 +1,4 @@
-"""Eleven hundred requests whose headers do not end: how many are still open later, and is anybody new let in?"""
+"""Eleven hundred requests with unfinished headers: how many stay open, and whether new clients are let in."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ REQUESTS = 1100
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     opened = await asyncio.gather(
         *(half_a_request(address, next_source()) for _ in range(REQUESTS)), return_exceptions=True
     )

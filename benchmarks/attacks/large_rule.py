@@ -1,6 +1,6 @@
-"""One valid rule of 1.4 kB asked for again and again: hints, average, table of values, solving; from two addresses.
+"""Repeated requests with one valid rule of 1.4 kB: hints, average, table of values, solving; from two addresses.
 
-It has 8 dice, 20 boxes and 8 columns. Meanwhile somebody else asks for hints in Kniffel.
+It has 8 dice, 20 boxes and 8 columns. Meanwhile another client asks for hints in Kniffel.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ HINT = {"rules": {"id": "kniffel"}, "position": "kniffel .,.,.,.,.,.,.,.,.,.,.,.
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     rules = {"toml": document("large", *SHAPE)}
     questions: dict[str, dict[str, Any]] = {
         "/api/advice": {"rules": rules, "position": position("large", *SHAPE)},
@@ -37,7 +37,7 @@ async def attack(address: str) -> None:
 
 
 async def _fair(address: str) -> None:
-    """Another address, whose hints should come as ever."""
+    # Another address, whose hints should not be delayed.
     async with client(address, SOURCES[2]) as http:
         while True:
             began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""One address fetches a score pad of 19,500 events again and again."""
+"""One address repeatedly fetches a score pad of 19,500 events."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ EVENTS, CONNECTIONS = 19_500, 8
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     table = await long_table(address, EVENTS)
     print("  it is filled", flush=True)
     await asyncio.gather(*(_fetch(address, table) for _ in range(CONNECTIONS)))

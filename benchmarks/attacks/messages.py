@@ -1,4 +1,4 @@
-"""390 connections of one address, each of which sends 29 messages a second: just what one connection may."""
+"""390 connections of one address send 29 messages a second each, the limit of one connection."""
 
 import asyncio
 from contextlib import suppress
@@ -10,7 +10,7 @@ CONNECTIONS, A_SECOND = 390, 29
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     async with client(address) as http:
         table, key = await table_of_one(http, "game")
     await asyncio.gather(*(_connected(address, table, key) for _ in range(CONNECTIONS)))

@@ -1,4 +1,4 @@
-"""Large good rules, each of them new: pages, hints and tables by them, from four addresses."""
+"""Large valid rules, each of them new: pages, hints and tables, from four addresses."""
 
 import asyncio
 import itertools
@@ -14,7 +14,7 @@ _names = itertools.count()
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     questions = {"/api/variants": _page, "/api/advice": _hint, "/api/tables": _table}
     told = Counter[str]()
     async with asyncio.TaskGroup() as group:

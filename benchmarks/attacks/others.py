@@ -1,4 +1,4 @@
-"""The others: people who play at their tables while somebody means harm, and how long their actions take meanwhile."""
+"""Other people who play during an attack, and the latency of their actions."""
 
 import asyncio
 from contextlib import suppress
@@ -7,12 +7,14 @@ from statistics import quantiles
 from pasch.testing.people import SimulatedPerson, TwoSeatTable, open_table
 
 PAUSE_S = 0.5
-"""How long they think, on average."""
+"""Mean time between a person's actions."""
 
 
 async def play(address: str, tables: int, seconds: float) -> list[float]:
-    """Two at each table play for so long; milliseconds from sending each action to its arrival at each seat."""
-    # Each table comes from an address of its own: one for all would have to wait for its share when all begin at once.
+    """Lets two people at each table play for `seconds`; returns milliseconds from sending each action to its arrival at
+    each seat.
+    """
+    # Each table has an address of its own: a shared one would hit the rate limit when all begin together.
     opened = [await open_table(address, f"192.0.2.{number}") for number in range(tables)]
     arrivals: list[float] = []
     with suppress(TimeoutError):
@@ -32,7 +34,7 @@ def _person(table: TwoSeatTable, seat: int, arrivals: list[float]) -> SimulatedP
 
 
 def told(arrivals: list[float]) -> str:
-    """Median, 99th percentile and number."""
+    """Formats median, 99th percentile and count."""
     if len(arrivals) < 2:
         return f"{len(arrivals)} actions arrived"
     cuts = quantiles(arrivals, n=100)

@@ -1,5 +1,5 @@
-"""Blocks as PDF: one address asks for those of shipped variants, another for 40 boxes, 8 columns and 30 names, and for
-the largest that the server draws.
+"""Score pads as PDF: one address asks for shipped variants, another for 40 boxes, 8 columns and 30 names, and for the
+largest pad that the server renders.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ _shipped = itertools.cycle(SHIPPED)
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     told = Counter[str]()
     async with asyncio.TaskGroup() as group:
         group.create_task(tell(told))

@@ -1,4 +1,4 @@
-"""One address opens a score pad with a rule of 60 kB and plays on and on; then a guest follows all these tables."""
+"""One address opens a score pad with a rule of 60 kB and rematches without end; then a guest follows them all."""
 
 import secrets
 
@@ -9,7 +9,7 @@ RULE = 600 * f"# {'x' * 98}\n" + 'id = "mine"\nlike = "kniffel"\nnames = { de = 
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     async with client(address) as http:
         first, key = await table_of_one(http, "block", {"toml": RULE})
         table, opened = first, 1
@@ -25,7 +25,7 @@ async def attack(address: str) -> None:
 
 
 async def _play_on(http: httpx.AsyncClient, table: str, key: str) -> str | None:
-    """A rematch; returns its table."""
+    # A rematch; returns its table.
     body = {"key": secrets.token_urlsafe(16), "expect": None, "seat": 0, "action": {"type": "rematch"}}
     answer = await http.post(f"/api/tables/{table}/actions", json=body, headers={"Authorization": f"Bearer {key}"})
     return str(answer.json()["events"][-1]["table"]) if answer.status_code == 200 else None

@@ -1,4 +1,4 @@
-"""House rules full of mistakes, one after the other, while somebody else has one checked."""
+"""House rules full of errors in sequence, while another client has a valid one checked."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ FAIR = 'id = "mine"\nlike = "kniffel"\nnames = { de = "Meins", en = "Mine" }\n[b
 
 
 def full_of_mistakes() -> str:
-    """Every box has a name that none may have, and a pattern that there is not."""
+    """Returns a rule in which every box has an invalid id and an unknown pattern."""
     text = 'id = "bad"\nlike = "kniffel"\nnames = { de = "a", en = "b" }\n'
     number = 0
     while len(text) < BYTES:
@@ -21,7 +21,7 @@ def full_of_mistakes() -> str:
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     async with client(address) as http:
         await asyncio.gather(*(_flood(http) for _ in range(4)), _fair(address))
 

@@ -1,4 +1,4 @@
-"""380 connections of one address, at one table, make quick signs, each of which is told to all of them."""
+"""380 connections of one address at one table send quick signs, each of which goes to all of them."""
 
 import asyncio
 from contextlib import suppress
@@ -10,7 +10,7 @@ CONNECTIONS, PAUSE_S = 380, 2.0
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     async with client(address) as http:
         table, key = await table_of_one(http, "game")
     await asyncio.gather(*(_connected(address, table, key) for _ in range(CONNECTIONS)))

@@ -1,4 +1,4 @@
-"""A thousand spectators of one table, from several addresses; eight of them leave and come back all the time."""
+"""A thousand spectators of one table, from several addresses; eight of them reconnect all the time."""
 
 import asyncio
 from contextlib import suppress
@@ -11,7 +11,7 @@ SPECTATORS, RECONNECTING = 1000, 8
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     async with client(address) as http:
         table, _key = await table_of_one(http, "game")
     async with asyncio.TaskGroup() as group:
@@ -23,7 +23,7 @@ async def attack(address: str) -> None:
 
 
 async def _watching(address: str, table: str) -> ClientConnection:
-    """A spectator, as soon as the server lets another one of that address in."""
+    # Waits until the server lets another spectator of that address in.
     while True:
         with suppress(InvalidStatus):
             return await live(address, table, [], next_source())
@@ -32,7 +32,7 @@ async def _watching(address: str, table: str) -> ClientConnection:
 
 async def _come_and_go(address: str, table: str) -> None:
     while True:
-        # Whoever is refused for coming too often tries again at once.
+        # Refused connections are retried immediately.
         with suppress(OSError, WebSocketException, TimeoutError):
             socket = await live(address, table, [], next_source())
             await socket.recv()

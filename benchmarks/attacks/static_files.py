@@ -1,4 +1,4 @@
-"""One address fetches the largest script, the page and the description again and again."""
+"""One address repeatedly fetches the largest script, the page and the API description."""
 
 import asyncio
 import re
@@ -10,7 +10,7 @@ CONNECTIONS = 8
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     async with client(address) as http:
         page = (await http.get("/")).text
         script = re.search(r"/assets/pasch-[^\"]+\.js", page)

@@ -1,4 +1,4 @@
-"""Two hundred connections of one address write on blocks as fast as they are allowed to."""
+"""Two hundred connections of one address write on score pads as fast as they may."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ CONNECTIONS, TABLES = 200, 50
 
 
 async def attack(address: str) -> None:
-    """Until it is cancelled."""
+    """Runs until cancelled."""
     async with client(address) as http:
         tables = [await table_of_one(http, "block") for _ in range(TABLES)]
     done = [0]

@@ -16,7 +16,7 @@ from pasch.solver.objective import WinAgainst
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.chance_advice import ChanceAdviser
 from pasch.solver.query.win_chance import Winning
-from pasch.solver.solve.total_distributions import distributions_of
+from pasch.solver.solve.total_distributions import find_distributions
 from pasch.testing import check_player
 from pasch.testing.games import random_event
 from pasch.values.analyst import oracle_of
@@ -33,7 +33,7 @@ def adviser() -> Adviser:
 
 @pytest.fixture(scope="module")
 def winning(adviser: Adviser) -> Winning:
-    return Winning(distributions_of(adviser.solution))
+    return Winning(find_distributions(adviser.solution))
 
 
 def decisions(seed: int) -> list[GameState]:

@@ -26,11 +26,11 @@ from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import worker_program
 from pasch.solver.learned.learned_play import WidePlay
-from pasch.solver.learned.weight_store import places
+from pasch.solver.learned.weight_store import list_places
 from pasch.solver.objective import Mean
 from pasch.solver.query.action_ranking import best_action
 from pasch.solver.query.advice import Adviser
-from pasch.solver.query.estimate import Estimator, estimator_of
+from pasch.solver.query.estimate import Estimator, build_estimator
 from pasch.solver.solve import storage
 from pasch.solver.solve.simulation import Play, simulate
 from pasch.solver.solve.solver import solve
@@ -167,7 +167,9 @@ def too_large(*_: object, **__: object) -> None:
 
 def test_too_large_sheet_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pasch.values.analyst.solve", too_large)
-    monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", partial(estimator_of, most=1, cache=False))
+    monkeypatch.setattr(
+        "pasch.solver.learned.best_estimate.build_estimator", partial(build_estimator, most=1, cache=False)
+    )
     variant, player = miniature("free-and-down"), SolvedPlayer(temperature=0.5)
     assert player.certainty(variant) == "rough"
     assert isinstance(player.fast(variant), WidePlay)
@@ -179,9 +181,11 @@ def test_weights_that_are_damaged_are_told_once_by_all_who_would_use_them(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("pasch.values.analyst.solve", too_large)
-    monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", partial(estimator_of, most=1, cache=False))
+    monkeypatch.setattr(
+        "pasch.solver.learned.best_estimate.build_estimator", partial(build_estimator, most=1, cache=False)
+    )
     variant = miniature("free-and-down")
-    file, _ = places(variant)
+    file, _ = list_places(variant)
     file.parent.mkdir(parents=True)
     file.write_bytes(b"PASCHSOL and then nothing")
     series = simulate_players(variant, ["perfect"], 4, "x")

@@ -13,14 +13,14 @@ from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import no_progress
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.game_summary import summarise
-from pasch.solver.solve.score_curves import ScoreCurve, reach_curve, solve_curves
+from pasch.solver.solve.score_curves import ScoreCurve, convert_to_targets, solve_curves
 from pasch.solver.solve.solution import Summary
 
 VARIANTS = Path(__file__).parents[1] / "variants"
@@ -64,7 +64,7 @@ class Kernels:
     def __init__(self, variant: Variant, space: CardSpace | None = None) -> None:
         self.variant = variant
         self.space = space or CardSpace(variant)
-        self.arrays = arrays_of(self.space)
+        self.arrays = build_arrays(self.space)
 
     def solved(self, theta: float = 0.0, threads: int = 1) -> Solved:
         """Every card's value; a theta of 0 stands for the mean."""
@@ -78,7 +78,7 @@ class Kernels:
 
     def reach(self, threads: int = 1) -> ScoreCurve:
         """By target, the best chance of at least so many points."""
-        return reach_curve(self.variant, solve_curves(self.space, self.arrays, ReachAll(), threads, no_progress))
+        return convert_to_targets(self.variant, solve_curves(self.space, self.arrays, ReachAll(), threads, no_progress))
 
 
 def moments(variant: Variant, seed: str) -> Iterator[GameState]:

@@ -51,33 +51,33 @@ from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.variant.variant import Box, SumBonus, Variant
-from pasch.solver.browser_files.compact_network import pack_network, sheet_of
-from pasch.solver.browser_files.compact_values import MOST_VALUES, pack_values, solved_sheet
+from pasch.solver.browser_files.compact_network import collect_values, pack_network
+from pasch.solver.browser_files.compact_values import MOST_VALUES, collect_solved, pack_values
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import TooManyCards
-from pasch.solver.kernels.arrays.array_building import arrays_of
-from pasch.solver.learned.best_estimate import learned_of, with_weights
-from pasch.solver.learned.network_inputs import inputs_of
-from pasch.solver.learned.training_steps import first_weights
-from pasch.solver.learned.weight_store import as_kept
+from pasch.solver.kernels.arrays.array_building import build_arrays
+from pasch.solver.learned.best_estimate import add_weights, find_best_estimator
+from pasch.solver.learned.network_inputs import build_inputs
+from pasch.solver.learned.training_steps import draw_weights
+from pasch.solver.learned.weight_store import round_weights
 from pasch.solver.objective import Mean
 from pasch.solver.progress import no_progress
 from pasch.solver.query.advice import Adviser
-from pasch.solver.query.estimate import Estimator, estimator_of
+from pasch.solver.query.estimate import Estimator, build_estimator
 from pasch.solver.query.turn_odds import (
     AIMS,
     EMPTY_CARD,
     Aim,
     Odds,
     OddsSituation,
+    get_throw_limit,
     has_room,
     knows_number,
-    throw_limit,
     turn_odds,
 )
 from pasch.solver.solve import storage
 from pasch.solver.solve.backward_induction import solve_cards
-from pasch.solver.solve.bonus_thresholds import Threshold, thresholds, tiers_of
+from pasch.solver.solve.bonus_thresholds import Threshold, list_thresholds, list_tiers
 from pasch.solver.solve.solution import Distribution, Solution, SolveCost, Summary
 from pasch.testing import candidates, random_event, variants
 from pasch.values.analyst import oracle_of
@@ -341,7 +341,7 @@ def exact_lines(record: Record, random: Random, every: int) -> Iterator[Line]:
     """A table, and a game and a random one with some of their values."""
     solution = solved(record.variant)
     adviser = Adviser(solution)
-    packed = octets(pack_values(solved_sheet(solution)))
+    packed = octets(pack_values(collect_solved(solution)))
     yield {"tables": tables_json(record.variant), "packed": packed}
     for game in (record, random_record(record.variant, random)):
         throws = [(index, state) for index, state in enumerate(states(game)) if state.phase == "throw"]
@@ -354,19 +354,19 @@ def learned(house: Sequence[Variant]) -> Iterator[Line]:
     random = Random(7)
     for record in golden():
         if len(record.variant.columns) > 1 and record.variant.id not in TAKEN_APART:
-            yield from learned_lines(learned_of(record.variant), record, random, 4)
+            yield from learned_lines(find_best_estimator(record.variant), record, random, 4)
     small = [load_variant(str(path)) for path in sorted(MINIATURES.glob("*.toml"))]
     for variant in (*small, *house):
         if len(variant.columns) > 1 and len(variant.tables.rolls) <= ODDS_ROLLS:
-            parts = estimator_of(variant, most=0, cache=False, threads=1)
+            parts = build_estimator(variant, most=0, cache=False, threads=1)
             yield from learned_lines(with_any_weights(parts), random_record(variant, random), random, 3)
 
 
 def with_any_weights(estimator: Estimator) -> Estimator:
     """With a network that says anything."""
-    weights = first_weights(inputs_of(estimator.wide), 7)
+    weights = draw_weights(build_inputs(estimator.wide), 7)
     weights += 0.05 * np.random.default_rng(3).standard_normal(len(weights)).astype(np.float32)
-    return with_weights(estimator, as_kept(weights))
+    return add_weights(estimator, round_weights(weights))
 
 
 def learned_lines(estimator: Estimator, record: Record, random: Random, every: int) -> Iterator[Line]:
@@ -375,7 +375,7 @@ def learned_lines(estimator: Estimator, record: Record, random: Random, every: i
     yield {
         "tables": tables_json(variant),
         "certainty": estimator.certainty,
-        "packed": octets(pack_values(sheet_of(estimator))),
+        "packed": octets(pack_values(collect_values(estimator))),
         "network": octets(pack_network(variant, estimator.wide)) if estimator.certainty == "learned" else None,
     }
     for game in (record, random_record(variant, random)):
@@ -396,7 +396,7 @@ def reviews() -> Iterator[Line]:
     own = [record for record in golden() if record.variant.id in REVIEWED]
     for record in (*own, random_record(load_variant(str(MINIATURES / "balut.toml")), Random(5))):
         oracle = oracle_of(record.variant)
-        packed = octets(pack_values(sheet_of(oracle)))
+        packed = octets(pack_values(collect_values(oracle)))
         network = octets(pack_network(record.variant, oracle.wide)) if isinstance(oracle, Estimator) else None
         found = review_by(record, oracle, "en").model_dump(mode="json")
         yield {"tables": tables_json(record.variant), "packed": packed, "network": network}
@@ -409,7 +409,7 @@ def solved(variant: Variant) -> Solution:
     if found is not None:
         return found
     space = CardSpace(variant)
-    values = solve_cards(arrays_of(space), space.level, 0.0, 1, no_progress)
+    values = solve_cards(build_arrays(space), space.level, 0.0, 1, no_progress)
     summary = Summary(Distribution(0, np.ones(1)), (), (), 0.0, 0.0)
     return Solution(variant, Mean(), space, values, summary, np.zeros((0, 0), dtype=np.float32), SolveCost(0.0, 0.0, 0))
 
@@ -467,7 +467,7 @@ def odds_line(variant: Variant, box: Box, aim: Aim, random: Random) -> Line:
     five = random.choice(FIVE_STATES) if variant.tables.has_five else "open"
     number = random.choice(NUMBER_STATES) if knows_number(variant.tables) else "free"
     situation = OddsSituation(five, number) if has_room(variant, box, OddsSituation(five)) else EMPTY_CARD
-    limit = throw_limit(variant, box)
+    limit = get_throw_limit(variant, box)
     before = [turn_odds(variant, box, throws, aim=aim, situation=situation) for throws in range(1, limit + 1)]
     dice = random.choice(variant.tables.rolls)
     after = [turn_odds(variant, box, throws, dice, aim, situation=situation) for throws in range(limit)]
@@ -515,8 +515,8 @@ def _told_words(variant: Variant, exercise: Exercise, told: ReasonTold | ReasonT
 def _tiers(variant: Variant) -> Mapping[tuple[str, int], tuple[SumBonus, Threshold]]:
     return {
         (bonus.id, threshold.reached): (bonus, threshold)
-        for threshold in thresholds(CardSpace(variant))
-        for bonus, _ in tiers_of(threshold)
+        for threshold in list_thresholds(CardSpace(variant))
+        for bonus, _ in list_tiers(threshold)
     }
 
 

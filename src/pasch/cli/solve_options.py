@@ -16,8 +16,8 @@ from pasch.play.game_files import read_bytes
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import amount, duration, storage
-from pasch.solver.objective import Objective, Place, ValueObjective, objective_of, parse_distribution
+from pasch.solver.amounts import format_amount, format_bytes, format_duration
+from pasch.solver.objective import Objective, Place, ValueObjective, parse_distribution, parse_objective_at
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solver import solve
 
@@ -51,7 +51,7 @@ def read_objective(given: str, place: Place = "solve") -> Objective:
         PaschError: there is none of this name, or the file is no distribution.
     """
     try:
-        return objective_of(given, place)
+        return parse_objective_at(given, place)
     except PaschError:
         name = given.strip().removeprefix(_AGAINST)
         if not given.strip().startswith(_AGAINST) or not name:
@@ -145,9 +145,9 @@ class Watch:
         """Tells before long work what it will take: how many cards, or how many of what the message says."""
         if seconds > _LONG_SECONDS:
             facts = {
-                "cards": amount(count, self._language),
-                "memory": storage(memory_bytes, self._language),
-                "time": duration(seconds, self._language),
+                "cards": format_amount(count, self._language),
+                "memory": format_bytes(memory_bytes, self._language),
+                "time": format_duration(seconds, self._language),
                 **more,
             }
             self._bar.console.print(text(message, self._language, **facts))

@@ -9,7 +9,7 @@ from pasch.analysis.export.table_files import check_ending, write_data
 from pasch.cli.context import session
 from pasch.cli.options import Read
 from pasch.locale import text
-from pasch.solver.amounts import amount
+from pasch.solver.amounts import format_amount
 
 
 def read_file(name: str) -> Path:
@@ -28,5 +28,5 @@ DATA = Read(read_file)
 def save(data: Data, path: Path) -> None:
     """Writes a table, and says where it is."""
     write_data(data, path)
-    rows, columns = amount(len(data), session().language), str(len(data.columns))
+    rows, columns = format_amount(len(data), session().language), str(len(data.columns))
     click.echo(text("data-saved", session().language, file=str(path), rows=rows, columns=columns))

@@ -27,7 +27,7 @@ from pasch.rules.game.events import Action, Scored, Struck
 from pasch.rules.game.finish import winning_action
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
-from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
+from pasch.solver.parallel.workers import Threads, Workers, split_range, take_until_interrupt
 
 if TYPE_CHECKING:
     from pasch.analysis.review.game_account import DecisionStep
@@ -141,10 +141,10 @@ def play_match(
     oracle = _oracle(variant, progress) if fair else None
     plan = MatchPlan(variant, partners, names, limits, seed or secrets.token_hex(4), oracle is not None)
     workers = workers or Threads()
-    pieces = ranges(games, workers.count, *_IN_A_PIECE)
+    pieces = split_range(games, workers.count, *_IN_A_PIECE)
     hands = workers.apart() if len(pieces) > 1 else Threads(1)
     played: list[Brought] = []
-    for piece in until_stopped(hands.run(partial(_equipped, plan), pieces)):
+    for piece in take_until_interrupt(hands.run(partial(_equipped, plan), pieces)):
         for each in piece:
             keep(len(played), each.game)
             played.append(each)

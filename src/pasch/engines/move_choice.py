@@ -15,7 +15,7 @@ from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.variant import Variant
-from pasch.solver.objective import Mean, Objective, Win, objective_of
+from pasch.solver.objective import Mean, Objective, Win, parse_objective_at
 from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def read_aim(level: str, objective: str, seed: str = "") -> PlayAim:
     """
     if level not in PLAYERS:
         find_player(level)  # says which are near
-    wanted = Win() if objective == "win" else objective_of(objective, "engine")
+    wanted = Win() if objective == "win" else parse_objective_at(objective, "engine")
     if wanted != _MEAN and level not in BEST:
         raise PaschError(Problem("engine-level-objective", {"level": level, "objective": objective}))
     return PlayAim(level, wanted, seed)

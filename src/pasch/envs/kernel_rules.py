@@ -15,9 +15,9 @@ from pasch.rules.game.card import empty_card, total
 from pasch.rules.variant.formula import COMPARISONS, OPERATIONS, Term
 from pasch.rules.variant.variant import SumBonus, Variant
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.kernels.arrays.array_building import dice_of, lattice_of
+from pasch.solver.kernels.arrays.array_building import build_dice, get_lattice
 from pasch.solver.kernels.arrays.random_dice import Words
-from pasch.solver.kernels.arrays.score_arrays import places_of
+from pasch.solver.kernels.arrays.score_arrays import build_places
 from pasch.solver.kernels.arrays.variant_arrays import NO_LIMIT
 from pasch.solver.kernels.games.env_bonuses import COUNTS, TERMS
 from pasch.solver.kernels.games.env_games import (
@@ -35,7 +35,7 @@ from pasch.solver.kernels.games.env_games import (
     Widths,
     new_games,
 )
-from pasch.solver.kernels.toolchain.structured_rows import RowTable, filled_table, new_record, new_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, build_table, new_record, new_table
 
 _COSMETIC = {"Names", "OddDie", "Colour", "Signs", "Symbol", "DiceTable", "Players", "Pattern", "Result"}
 """Tables of a document of which everything that a game asks stands in the compiled tables and dice, or is not asked
@@ -101,20 +101,20 @@ def rules_of(layout: FactLayout, actions: Actions, *, flat: bool) -> StepRules:
     word = refused_word(variant)
     if word is not None:
         raise PaschError(Problem("env-not-vectorised", {"word": word, "variant": variant.names}))
-    lattice, tables = lattice_of(variant), variant.tables
+    lattice, tables = get_lattice(variant), variant.tables
     lines = [line for column in variant.columns for line in column.lines]
     equal = [roll for roll, same in enumerate(tables.all_equal) if same]
     equal_place = np.full(len(tables.rolls), -1, dtype=np.int64)
     equal_place[equal] = np.arange(len(equal))
     node, allowed = _holds(variant, actions)
     return StepRules(
-        dice=dice_of(variant),
+        dice=build_dice(variant),
         turn=_turn(variant, actions),
         facts=_facts(layout, flat=flat),
         columns=_columns(variant),
         boxes=_boxes(variant, actions),
         bonuses=_bonuses(variant),
-        tiers=filled_table(TierRow, begin=_tiers(variant, 0), points=_tiers(variant, 1)),
+        tiers=build_table(TierRow, begin=_tiers(variant, 0), points=_tiers(variant, 1)),
         terms=_terms(variant),
         line_start=_starts(map(len, lines)),
         line=np.array([box for line in lines for box in line], dtype=np.int64),
@@ -126,7 +126,7 @@ def rules_of(layout: FactLayout, actions: Actions, *, flat: bool) -> StepRules:
         bonus=np.ascontiguousarray(np.array(tables.bonus, dtype=np.int32)[:, :, equal].transpose(0, 2, 1)),
         equal=equal_place,
         shown=np.array(tables.shown_face, dtype=np.int64),
-        places=places_of(variant),
+        places=build_places(variant),
         node=node,
         allowed=allowed,
         sides=np.array([[dice.count(code) for code in sides(variant)] for dice in lattice.nodes], dtype=np.int8),
@@ -192,7 +192,7 @@ def _facts(layout: FactLayout, *, flat: bool) -> StepFacts:
 def _columns(variant: Variant) -> RowTable[StepColumn]:
     columns, buy = variant.columns, variant.turn.buy
     lines = _starts(len(column.lines) for column in columns)
-    return filled_table(
+    return build_table(
         StepColumn,
         first=[column.boxes[0] for column in columns],
         last=[column.boxes[-1] + 1 for column in columns],
@@ -216,7 +216,7 @@ def _columns(variant: Variant) -> RowTable[StepColumn]:
 def _boxes(variant: Variant, actions: Actions) -> RowTable[StepBox]:
     named = {box: place for place, box in enumerate(actions.announced)}
     bonuses = _starts(map(len, _bonuses_by_box(variant)))
-    return filled_table(
+    return build_table(
         StepBox,
         column=[box.column for box in variant.boxes],
         cell=[box.cell for box in variant.boxes],
@@ -250,7 +250,7 @@ def _bonuses(variant: Variant) -> RowTable[StepBonus]:
     tiers = _starts(len(bonus.tiers) for bonus in variant.bonuses)
     terms = _starts(map(len, map(list, map(_terms_of, variant.bonuses))))
     weights = [column.weight for column in variant.columns]
-    return filled_table(
+    return build_table(
         StepBonus,
         halves=[2 if bonus.column is None else int(2 * weights[bonus.column]) for bonus in variant.bonuses],
         count=[COUNTS.index(bonus.count) for bonus in variant.bonuses],
@@ -264,7 +264,7 @@ def _bonuses(variant: Variant) -> RowTable[StepBonus]:
 
 def _terms(variant: Variant) -> RowTable[StepTerm]:
     found = list(chain.from_iterable(map(_terms_of, variant.bonuses)))
-    return filled_table(StepTerm, step=[step for step, _ in found], number=[number for _, number in found])
+    return build_table(StepTerm, step=[step for step, _ in found], number=[number for _, number in found])
 
 
 def _terms_of(bonus: SumBonus) -> Iterator[tuple[int, int]]:
@@ -288,7 +288,7 @@ def _tiers(variant: Variant, part: int) -> list[int]:
 
 
 def _holds(variant: Variant, actions: Actions) -> tuple[Halves, Small]:
-    lattice, tables = lattice_of(variant), variant.tables
+    lattice, tables = get_lattice(variant), variant.tables
     node = np.full((len(tables.rolls), actions.holds), -1, dtype=np.int32)
     for index, roll in enumerate(tables.rolls):
         for hold in tables.holds_by_roll[index]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pasch.rules.game.card import Card, bonus_sum, box_points, total
 from pasch.rules.game.state import GameState, Turn
 from pasch.rules.variant.variant import Variant
-from pasch.solver.kernels.arrays.array_building import lattice_of
+from pasch.solver.kernels.arrays.array_building import get_lattice
 from pasch.solver.kernels.games.env_games import StepGames
 
 _NOBODY = -1
@@ -25,7 +25,7 @@ def place_game(games: StepGames, lane: int, state: GameState) -> None:
     here.over = int(not here.left)
     here.throws, here.bought = turn.throws, turn.bought
     here.announced = _NOBODY if turn.announced is None else turn.announced
-    here.lay = lattice_of(variant).index_by_node[turn.lay]
+    here.lay = get_lattice(variant).index_by_node[turn.lay]
     here.roll = variant.tables.index_by_roll[turn.roll] if turn.roll else 0
 
 

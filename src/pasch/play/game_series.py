@@ -11,7 +11,7 @@ from pasch.rules.game.engine import apply
 from pasch.rules.game.finish import continue_after_finish
 from pasch.rules.game.state import new_game
 from pasch.rules.variant.variant import Variant
-from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
+from pasch.solver.parallel.workers import Threads, Workers, split_range, take_until_interrupt
 from pasch.solver.progress import Progress, no_progress
 
 _MOST_IN_A_PIECE = 25
@@ -35,9 +35,9 @@ def play_series(
         progress: called now and then.
     """
     workers, found = workers or Threads(), list[tuple[Card, ...]]()
-    pieces = ranges(games, workers.count, 1, _MOST_IN_A_PIECE)
+    pieces = split_range(games, workers.count, 1, _MOST_IN_A_PIECE)
     hands = workers.apart() if len(pieces) > 1 else Threads(1)
-    for cards in until_stopped(hands.run(partial(_seated, variant, players, seed), pieces)):
+    for cards in take_until_interrupt(hands.run(partial(_seated, variant, players, seed), pieces)):
         found += cards
         progress(len(found) / games)
     return found

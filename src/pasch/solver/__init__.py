@@ -1,6 +1,6 @@
-"""The exact solver: what every card is worth, the best action at every moment, and how likely what is.
+"""The exact solver: values of cards, best actions, and probabilities.
 
-`pasch.solver.solve.solver.solve` is the way in. Four rooms, each of which imports only those before it: `cards`,
-`kernels`, `solve`, `ask`. They need NumPy and Numba, apart from `ask.odds`, which is plain Python, as are `objective`
-and `reference`; nothing is imported before it is asked for.
+`pasch.solver.solve.solver.solve` is the entry point. Rooms import only those before them: `cards`, `kernels`, `solve`,
+`query`. They need NumPy and llvmlite, and Numba to compile, apart from `query.turn_odds`, `objective` and `reference`,
+which are plain Python; nothing is imported before it is used.
 """

@@ -1,4 +1,4 @@
-"""Large numbers as people read them: counts, amounts of memory."""
+"""Formats large numbers for people: counts, amounts of memory, durations."""
 
 from pasch.locale import text
 
@@ -9,26 +9,26 @@ _MANY_HOURS, _YEAR = 4 * _DAY, 365 * _DAY
 _UNITS = ("B", "kB", "MB", "GB", "TB", "PB", "EB")
 
 
-def amount(number: int, language: str) -> str:
-    """A count, such as 536,448, or 1.4 × 10¹⁷ where nobody would count the digits."""
+def format_amount(number: int, language: str) -> str:
+    """Formats a count: 536,448, or 1.4 × 10¹⁷ from a million millions on."""
     if number < _MOST_WRITTEN_OUT:
         return f"{number:,}".replace(",", text("number-grouping", language))
     digits, power = f"{number:.1e}".split("e")
     return f"{_mark(digits, language)}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}10{str(int(power)).translate(_EXPONENT)}"
 
 
-def storage(size: int, language: str) -> str:
-    """An amount of memory, such as 4.3 MB."""
+def format_bytes(size: int, language: str) -> str:
+    """Formats an amount of memory, such as 4.3 MB."""
     power = min((len(str(max(1, size))) - 1) // 3, len(_UNITS) - 1)
     number = size / 1000**power
     if number >= 10_000:
-        return f"{amount(round(number), language)}\N{NO-BREAK SPACE}{_UNITS[power]}"
+        return f"{format_amount(round(number), language)}\N{NO-BREAK SPACE}{_UNITS[power]}"
     places = 1 if power > 0 and number < 100 else 0
     return f"{_mark(f'{number:.{places}f}', language)}\N{NO-BREAK SPACE}{_UNITS[power]}"
 
 
-def duration(seconds: float, language: str) -> str:
-    """About how long, in the unit that people would use."""
+def format_duration(seconds: float, language: str) -> str:
+    """Formats a rough duration in a unit that fits."""
     if seconds < 100:
         return text("solve-seconds", language, seconds=max(1, round(seconds)))
     if seconds < 6000:

@@ -1,4 +1,4 @@
-"""Objectives: the meanings of "best" that a variant can be solved for, and their notation.
+"""Objectives that a variant can be solved for, and their notation.
 
 >>> parse_objective("reach:250")
 Reach(target=250)
@@ -13,12 +13,12 @@ from typing import Literal
 from pasch.rules.errors import PaschError, Problem
 
 MAX_THETA = 10.0
-"""Per point. Beyond it a single point outweighs everything else: the best or worst possible total decides alone."""
+"""Per point. Beyond it only the best or worst possible total matters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """The highest mean total. A card's value is its mean of further points."""
+    """The highest mean total. The value of a card is its mean of further points."""
 
     def __str__(self) -> str:
         return "mean"
@@ -26,7 +26,7 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The best chance of a total of at least `target`. A value is a probability."""
+    """The highest probability of a total of at least `target`. A value is a probability."""
 
     target: int
 
@@ -36,7 +36,7 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class ReachAll:
-    """The best chance of at least T points, for every T at once. A value is a probability for each T."""
+    """The highest probability of at least T points, for every T. A value is a probability for each T."""
 
     def __str__(self) -> str:
         return "reach:all"
@@ -44,9 +44,9 @@ class ReachAll:
 
 @dataclass(frozen=True, slots=True)
 class Utility:
-    """The highest mean of ``exp(theta * total) / theta``: averse to risk below 0, seeking it above.
+    """The highest mean of ``exp(theta * total) / theta``: risk-averse below 0, risk-seeking above.
 
-    A card's value is its certainty equivalent ``log(mean(exp(theta * further points))) / theta``, in points.
+    The value of a card is its certainty equivalent ``log(mean(exp(theta * further points))) / theta``, in points.
 
     Attributes:
         theta: per point, not 0.
@@ -60,9 +60,9 @@ class Utility:
 
 @dataclass(frozen=True, slots=True)
 class WinAgainst:
-    """The best answer to an opponent whose total is known as a distribution.
+    """The best answer to an opponent whose total has a known distribution.
 
-    A value is the probability to beat it, a tie counting one half.
+    A value is the probability of beating it, a tie counting one half.
 
     Attributes:
         chances: (total, probability), totals ascending, every probability above 0; they add up to 1.
@@ -71,7 +71,7 @@ class WinAgainst:
     chances: tuple[tuple[int, float], ...]
 
     def win_chance(self, total: int) -> float:
-        """The probability that this total beats the opponent, a tie counting one half."""
+        """Returns the probability that a total beats the opponent, a tie counting one half."""
         return math.fsum(chance if other < total else chance / 2 for other, chance in self.chances if other <= total)
 
     def __str__(self) -> str:
@@ -85,36 +85,37 @@ class WinAgainst:
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """The best chance to win against the others at the table: it asks for everybody's cards, so for a position only."""
+    """The highest probability of winning against the others at the table, which depends on all cards of a position."""
 
     def __str__(self) -> str:
         return "win"
 
 
 ValueObjective = Mean | Utility
-"""What is worth as much with few points so far as with many."""
+"""Objectives whose values do not depend on the points so far."""
 ChanceObjective = Reach | ReachAll | WinAgainst
-"""What asks for the points so far: a probability."""
+"""Objectives whose values depend on the points so far: probabilities."""
 Objective = ValueObjective | ChanceObjective
 Place = Literal["library", "solve", "advise", "engine"]
-"""Where objectives are asked for."""
+"""Interface in which an objective is named; errors list what it accepts."""
 
 
 def parse_objective(text: str) -> Objective:
-    """The objective that a text names: ``mean``, ``reach:250``, ``reach:all``, ``utility:-0.02``,
-    ``win-against:231``. A distribution of several totals comes from a file; see `parse_distribution`.
+    """Returns the objective named ``mean``, ``reach:250``, ``reach:all``, ``utility:-0.02`` or ``win-against:231``.
+
+    A distribution of several totals is read from a file; see `parse_distribution`.
 
     Raises:
-        PaschError: there is none of this name, or its number is out of range.
+        PaschError: The name is unknown, or its number out of range.
     """
-    return objective_of(text, "library")
+    return parse_objective_at(text, "library")
 
 
-def objective_of(text: str, place: Place) -> Objective:
-    """The same; an error says what may be asked for at this place, which may understand more than is read here.
+def parse_objective_at(text: str, place: Place) -> Objective:
+    """Returns the objective that a text names; errors list what this place accepts, which may be more.
 
     Raises:
-        PaschError: there is none of this name, or its number is out of range.
+        PaschError: The name is unknown, or its number out of range.
     """
     name, _, value = text.strip().partition(":")
     match name:
@@ -132,13 +133,14 @@ def objective_of(text: str, place: Place) -> Objective:
 
 
 def parse_distribution(text: str, source: str = "") -> WinAgainst:
-    """The objective against an opponent whose totals a text gives, one ``TOTAL PROBABILITY`` in a line.
+    """Returns the objective against a distribution of totals, one ``TOTAL PROBABILITY`` per line.
 
-    Weights that are not probabilities are divided by their sum, so counts of games will do. ``#`` begins a remark; a
-    comma or semicolon may stand between the two numbers.
+    Weights are divided by their sum, so counts of games will do. ``#`` begins a comment; a comma or semicolon may
+    separate
+    the two numbers.
 
     Raises:
-        PaschError: a line cannot be read; says which.
+        PaschError: A line cannot be read; the error names it.
     """
     weights: dict[int, float] = {}
     for number, line in enumerate(text.splitlines(), 1):

@@ -1,4 +1,4 @@
-"""Which of equally good actions is taken: the rule for ties, the same for the best play everywhere."""
+"""Tie-breaking between equally good actions, the same for the best play everywhere."""
 
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
@@ -6,14 +6,16 @@ from pasch.rules.variant.variant import Variant
 
 
 def preference(variant: Variant, action: Action) -> tuple[int, int, Dice]:
-    """The rule for ties: of equally good actions the one with the lowest preference is taken.
+    """Returns the sort key that breaks ties: of equally good actions the lowest is taken.
 
     Ending the turn comes before throwing again, a regular throw before a bought one, an announcement last, because it
-    binds. Of two ways to end the turn, the box that stands first on the sheet is filled, and rather scored than
-    struck; of two holds, the one of fewer dice is kept, then the one of lower faces.
+    is
+    binding. Of two entries, the first box on the sheet is filled, and scored rather than struck; of two holds, the one
+    of
+    fewer dice is kept, then the one of lower faces.
 
-    Equal means equal for the objective: which of them is taken changes the spread of totals a little, and with it a
-    chance to win against others by up to 0.00014.
+    Equal refers to the objective: the choice changes the spread of totals slightly, and with it a chance to win against
+    others by up to 0.00014.
     """
     match action:
         case Scored(box):

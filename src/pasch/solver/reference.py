@@ -1,13 +1,13 @@
-"""The slow exact reference: a solitaire game played through the engine alone, in fractions.
+"""A slow exact reference: a solitaire game played through the engine alone, in fractions.
 
-What the fast solver computes in arrays is computed here a second time, with nothing in common but the rules: every
-state is asked for its legal actions or its chance outcomes, every one of them is applied, and what comes of it is
-remembered. No tables, no lattice, no doubles. It is meant for miniature variants, as what other solvers are tested
-against; a game of five dice and thirteen boxes would take it years.
+It repeats what the fast solver computes in arrays, sharing nothing but the rules: for every state it applies all legal
+actions or chance outcomes and memoises the result. No tables, no lattice, no doubles. It is meant for miniature
+variants,
+to test solvers against; a game of five dice and thirteen boxes would take years.
 
-Most objectives do not ask for the points on the card so far: further points count as much as those. There a state is
-worth what it will still bring, and an action brings the change of `totals`. A chance to reach or to beat something
-does ask; there the total is part of what is remembered. Either way `value` speaks of the final total.
+Most objectives do not depend on the points so far: the value of a state is that of further points, and an action scores
+the change of `totals`. A probability to reach or beat a total does depend on them; there the total is part of the key.
+Either way `value` returns the value of the final total.
 """
 
 from bisect import bisect_left
@@ -27,22 +27,21 @@ from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, Va
 from pasch.solver.preference import preference
 
 Chances = dict[int, Fraction]
-"""A probability for each number of points, ascending."""
+"""Probability of each number of points, ascending."""
 
 _DIGITS = 60
 _ROUNDING = Fraction(1, 10**40)
-"""Certainty equivalents that differ by less are equal; all other values are exact."""
+"""Certainty equivalents closer than this are equal; all other values are exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReferenceCard:
-    """All that the future of a solitaire game depends on, of the card; apart from the total so far.
+    """The part of a card that the future of a solitaire game depends on, apart from the total so far.
 
     Attributes:
-        filled: how many entries each box holds.
-        five: what the five-of-a-kind box of each column with extra rules holds; None for the other columns.
-        progress: what each bonus has reached, at most its highest threshold; of what is computed, what stands in its
-            boxes.
+        filled: number of entries of each box.
+        five: state of the five-of-a-kind box of each column with extra rules; None for the other columns.
+        progress: sum of each bonus, capped at its highest threshold; for computed ones, the contents of their boxes.
         bought: throws bought, by column; saved: throws saved.
     """
 
@@ -54,16 +53,16 @@ class ReferenceCard:
 
 
 Moment = int
-"""A moment of the game, as a number: states of equal outlook and turn share one."""
+"""Number of a moment of the game: states with the same future share one."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReferenceStep:
-    """A possible next event.
+    """One action or chance outcome.
 
     Attributes:
-        action: None for what chance brings with this probability.
-        gain: by how much it changes the total.
+        action: None for a chance outcome, which has a probability.
+        gain: change of the total.
         after: the moment it leads to.
     """
 
@@ -74,7 +73,7 @@ class ReferenceStep:
 
 
 class ReferenceGame:
-    """Every moment of a variant's solitaire game and what may follow it, asked of the engine once."""
+    """All moments of a variant's solitaire game and the steps between them, queried from the engine once."""
 
     def __init__(self, variant: Variant) -> None:
         self._variant = variant
@@ -84,7 +83,7 @@ class ReferenceGame:
         self._steps: list[Sequence[ReferenceStep] | None] = []
 
     def moment(self, state: GameState) -> Moment:
-        """The moment of a state."""
+        """Returns the moment of a state."""
         key = self._card(state)[0], _turn_outlook(state.turn)
         if key not in self._moment_by_key:
             self._moment_by_key[key] = len(self._states)
@@ -93,15 +92,15 @@ class ReferenceGame:
         return self._moment_by_key[key]
 
     def total(self, state: GameState) -> int:
-        """The total so far."""
+        """Returns the total so far."""
         return self._card(state)[1]
 
     def phase(self, moment: Moment) -> str:
-        """The next step: ``throw``, ``decide`` or ``over``."""
+        """Returns what comes next: ``throw``, ``decide`` or ``over``."""
         return self._states[moment].phase
 
     def steps(self, moment: Moment) -> Sequence[ReferenceStep]:
-        """Returns the possible events of a moment, in the engine's order; the probability of an action is 1."""
+        """Returns the steps from a moment, in the engine's order; the probability of an action is 1."""
         steps = self._steps[moment]
         if steps is None:
             state = self._states[moment]
@@ -117,7 +116,7 @@ class ReferenceGame:
 
     def _card(self, state: GameState) -> tuple[ReferenceCard, int]:
         if state.card not in self._outlook_by_card:
-            self._outlook_by_card[state.card] = outlook(self._variant, state.card), totals(state)[0]
+            self._outlook_by_card[state.card] = reduce_card(self._variant, state.card), totals(state)[0]
         return self._outlook_by_card[state.card]
 
 
@@ -128,7 +127,7 @@ class Reference:
     """Exact values of one variant for one objective.
 
     Args:
-        objective: with `ReachAll` only `curve` has an answer.
+        objective: with `ReachAll` only `curve` is available.
     """
 
     def __init__(self, variant: Variant, objective: Objective) -> None:
@@ -143,41 +142,41 @@ class Reference:
 
     @property
     def states(self) -> int:
-        """Number of moments valued so far; where the objective depends on the total, each with each total."""
+        """Number of moments solved so far; where the objective depends on the total, of pairs with totals."""
         return max(len(self._value_by_moment), len(self._reach_by_moment))
 
     def value(self, state: GameState | None = None) -> Fraction:
-        """Returns the value of optimal play: the mean final total, its certainty equivalent, or a probability.
+        """Returns the value of the best play: mean final total, its certainty equivalent, or a probability.
 
         Args:
             state: a solitaire game at any moment; None for its start.
 
         Raises:
-            ValueError: the objective is `ReachAll`, whose value is a curve.
+            ValueError: The objective is `ReachAll`, whose value is a curve.
         """
         moment, total = self._place(state)
         return (total if self._additive else 0) + self._value(moment, total)
 
     def action_values(self, state: GameState) -> dict[Action, Fraction]:
-        """The value of every legal action, in the engine's order; empty where nothing is to be decided."""
+        """Returns the value of every legal action in the engine's order; empty at a chance node."""
         return {action: self.value(apply(state, action)) for action in legal_actions(state)}
 
     def best_action(self, state: GameState) -> Action:
-        """The action of the highest value; of several, the one that `preference` puts first."""
+        """Returns the action of highest value; ties go by `preference`."""
         return self._preferred(self.action_values(state))
 
     def distribution(self, state: GameState | None = None) -> Chances:
-        """The probability of every final total when `best_action` is always taken."""
+        """Returns the probability of every final total under `best_action`."""
         moment, total = self._place(state)
-        return _shifted(self._spread(moment, total), total)
+        return _shift(self._spread(moment, total), total)
 
     def curve(self, state: GameState | None = None) -> Chances:
-        """The best chance of a final total of at least T, for each T from the lowest to the highest possible total.
+        """Returns the highest probability of a final total of at least T, for each T up to the highest possible total.
 
-        Each T has a play of its own; the lowest total is that of the worst play. The objective makes no difference.
+        Each T has a policy of its own; the lowest total is that of the worst play. The objective makes no difference.
         """
         moment, total = self._place(state)
-        steps = _shifted(self._reach(moment), total)
+        steps = _shift(self._reach(moment), total)
         return {target: _at_least(steps, target) for target in range(min(steps), max(steps) + 1)}
 
     def _place(self, state: GameState | None) -> tuple[Moment, int]:
@@ -203,6 +202,9 @@ class Reference:
         if phase == "over":
             return self._final_value(total)
         outcomes = [(self._value_of(step, total), step.chance) for step in self._course.steps(moment)]
+        # Bellman: V = max over actions of gain + V(after), and at a chance node the mean of gain + V(after), or its
+        # certainty equivalent. In the solver's terms E_t(hold) is the value of a chance node and W_t(roll) of a
+        # decision.
         if phase == "decide":
             return max(value for value, _ in outcomes)
         if isinstance(self.objective, Utility):
@@ -248,6 +250,7 @@ class Reference:
         return dict(sorted(mixed.items()))
 
     def _reach(self, moment: Moment) -> Chances:
+        # A step function, stored where it falls.
         if moment not in self._reach_by_moment:
             self._reach_by_moment[moment] = self._computed_reach(moment)
         return self._reach_by_moment[moment]
@@ -256,7 +259,8 @@ class Reference:
         phase = self._course.phase(moment)
         if phase == "over":
             return {0: Fraction(1)}
-        curves = [(_shifted(self._reach(step.after), step.gain), step.chance) for step in self._course.steps(moment)]
+        # By number of points needed: at a decision the best of all curves, at a chance node their mean.
+        curves = [(_shift(self._reach(step.after), step.gain), step.chance) for step in self._course.steps(moment)]
         falls = sorted({needed for curve, _ in curves for needed in curve})
         if phase == "decide":
             return {needed: max(_at_least(curve, needed) for curve, _ in curves) for needed in falls}
@@ -265,7 +269,7 @@ class Reference:
         }
 
 
-def outlook(variant: Variant, card: Card) -> ReferenceCard:
+def reduce_card(variant: Variant, card: Card) -> ReferenceCard:
     """Returns the part of a card that the future of a solitaire game depends on."""
     return ReferenceCard(
         filled=tuple(sum(card.entries[cell] is not None for cell in box.cells) for box in variant.boxes),
@@ -287,7 +291,7 @@ def _progress(variant: Variant, card: Card, bonus: SumBonus) -> object:
 
 
 def certainty_equivalent(outcomes: Iterable[tuple[Fraction, Fraction]], theta: float) -> Fraction:
-    """The sure points that are as good as a chance of several: ``log(mean(exp(theta * points))) / theta``.
+    """Returns the certain points of equal utility: ``log(mean(exp(theta * points))) / theta``.
 
     Args:
         outcomes: (points, probability).
@@ -305,6 +309,7 @@ def _decimal(number: Fraction) -> Decimal:
 
 
 def _turn_outlook(turn: Turn) -> Turn:
+    # Once dice are held, the rest of the roll no longer matters.
     return turn if turn.keeping is None else replace(turn, roll=(), lay=())
 
 
@@ -315,11 +320,12 @@ def _five(card: Card, cells: Iterable[int]) -> str:
     return "struck" if 0 in held else "open"
 
 
-def _shifted(chances: Mapping[int, Fraction], points: int) -> Chances:
+def _shift(chances: Mapping[int, Fraction], points: int) -> Chances:
     return {points + further: chance for further, chance in chances.items()}
 
 
 def _at_least(steps: Chances, needed: int) -> Fraction:
+    # The value of a step function is that at the next number of points where it falls.
     points = list(steps)
     place = bisect_left(points, needed)
     return steps[points[place]] if place < len(points) else Fraction()

@@ -123,10 +123,10 @@ def _called(tree: Tree, name: str, level: "Level", number: int) -> str:
 
 
 def _is_small(variant: Variant) -> bool:
-    from pasch.solver.solve.solve_plan import plan
+    from pasch.solver.solve.solve_plan import plan_solution
 
     try:
-        return plan(variant, _MEMORY).cards <= _MOST_CARDS
+        return plan_solution(variant, _MEMORY).cards <= _MOST_CARDS
     except PaschError:
         return False
 

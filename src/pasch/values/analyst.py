@@ -10,10 +10,10 @@ from weakref import WeakValueDictionary
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
-from pasch.solver.learned.best_estimate import learned_of
-from pasch.solver.learned.weight_store import stamp
+from pasch.solver.learned.best_estimate import find_best_estimator
+from pasch.solver.learned.weight_store import get_stamp
 from pasch.solver.objective import Mean, Utility, ValueObjective
-from pasch.solver.parts.sheet_parts import MOST_BYTES, are_kept
+from pasch.solver.parts.sheet_parts import MOST_BYTES, are_cached
 from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import Estimator
@@ -21,10 +21,10 @@ from pasch.solver.query.estimated_win_chance import EstimatedWinning
 from pasch.solver.query.oracle import Certainty, Oracle
 from pasch.solver.query.win_chance import Winning, foresees_winner, must_compare_totals
 from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.solve_plan import SUMMED_UP, default_budget
+from pasch.solver.solve.solve_plan import SUMMED_UP, find_default_budget
 from pasch.solver.solve.solver import solve
-from pasch.solver.solve.storage import path_of
-from pasch.solver.solve.total_distributions import Distributions, cached_distributions, distributions_of
+from pasch.solver.solve.storage import get_path
+from pasch.solver.solve.total_distributions import Distributions, find_distributions, load_distributions
 
 # Analysts of the same variant share what is large; it is freed with the last of them.
 _solutions: WeakValueDictionary[tuple[Variant, float], Solution] = WeakValueDictionary()
@@ -71,7 +71,7 @@ class Analyst:
         if self._win_model is None:
             must_compare_totals(self.variant)
             if isinstance(self.oracle, Adviser):
-                self._win_model = Winning(distributions_of(self.oracle.solution, progress=progress))
+                self._win_model = Winning(find_distributions(self.oracle.solution, progress=progress))
             elif isinstance(self.oracle, Estimator):
                 self._win_model = EstimatedWinning(self.oracle)
             else:
@@ -95,7 +95,7 @@ class Analyst:
 
     def stored_distributions(self) -> Distributions | None:
         """Returns the distributions of final totals from disk."""
-        return None if self.solution is None else cached_distributions(self.solution)
+        return None if self.solution is None else load_distributions(self.solution)
 
     def store_distributions(self, memory: int, progress: Stages) -> bool:
         """Computes the distributions of final totals; returns whether they are on disk now.
@@ -105,7 +105,7 @@ class Analyst:
         """
         if not foresees_winner(self.oracle):
             return False
-        distributions_of(self.oracle.solution, memory=memory, progress=progress)
+        find_distributions(self.oracle.solution, memory=memory, progress=progress)
         return self.stored_distributions() is not None
 
 
@@ -138,7 +138,7 @@ def oracle_of(
         PaschError: the variant is too large for exact values, and risk cannot be estimated; or for both.
     """
     if memory is None and not theta:
-        memory = min(SUMMED_UP, default_budget())
+        memory = min(SUMMED_UP, find_default_budget())
     try:
         return Adviser(_solution(variant, theta, progress, memory))
     except PaschError as error:
@@ -152,9 +152,9 @@ def oracle_of(
 
 def stored_values(variant: Variant, theta: float = 0.0) -> Literal["exact", "estimate"] | None:
     """Returns the kind of values that `oracle_of` only has to open; None where they have to be computed."""
-    if path_of(variant, _objective(theta)).exists():
+    if get_path(variant, _objective(theta)).exists():
         return "exact"
-    return "estimate" if not theta and are_kept(variant) else None
+    return "estimate" if not theta and are_cached(variant) else None
 
 
 def _objective(theta: float) -> ValueObjective:
@@ -170,10 +170,10 @@ def _solution(variant: Variant, theta: float, progress: Stages | None, memory: i
 
 
 def _estimator(variant: Variant, progress: Stages | None, room: int) -> Estimator:
-    key = variant, stamp(variant)
+    key = variant, get_stamp(variant)
     estimator = _estimators.get(key)
     if estimator is None:
         told = progress or no_stage_progress
-        estimator = learned_of(variant, progress=lambda share: told("parts", share), room=room)
+        estimator = find_best_estimator(variant, progress=lambda share: told("parts", share), room=room)
         _estimators[key] = estimator
     return estimator

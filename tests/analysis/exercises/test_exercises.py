@@ -20,7 +20,7 @@ from pasch.rules.text.position_notation import parse_position
 from pasch.solver.query.action_ranking import rank_actions
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.win_chance import Winning, compares_totals
-from pasch.solver.solve.total_distributions import distributions_of
+from pasch.solver.solve.total_distributions import find_distributions
 from pasch.values.analyst import oracle_of
 
 SAMPLE = 5
@@ -73,7 +73,7 @@ def test_all_losses_are_those_of_the_solver(variant_id: str) -> None:
             agrees(variant_id, each)
     if not isinstance(oracle, Adviser) or not compares_totals(oracle.variant):
         return
-    winning = Winning(distributions_of(oracle.solution))
+    winning = Winning(find_distributions(oracle.solution))
     for each in exercises:
         if each.objective == "points":
             continue

@@ -37,12 +37,12 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.kernels.games.roll_options import TIE
 from pasch.solver.query.action_ranking import Option
 from pasch.solver.query.advice import Adviser, Ending, Prospect
-from pasch.solver.query.estimate import estimator_of
+from pasch.solver.query.estimate import build_estimator
 from pasch.solver.query.oracle import Oracle
 from pasch.solver.query.turn_outcomes import TurnEndings
 from pasch.solver.query.win_chance import Winning, compares_totals
 from pasch.solver.solve.solver import solve
-from pasch.solver.solve.total_distributions import distributions_of
+from pasch.solver.solve.total_distributions import find_distributions
 from pasch.testing.games import random_game
 from pasch.values.analyst import oracle_of
 
@@ -113,7 +113,7 @@ def test_the_account_adds_up_for_any_number_of_seats(name: str, seed: int, seats
 @pytest.mark.parametrize("name", NAMES)
 def test_an_estimate_adds_up_too_once_it_says_what_changed_by_itself(name: str) -> None:
     variant = miniature(name)
-    estimator = estimator_of(variant, most=1, cache=False)
+    estimator = build_estimator(variant, most=1, cache=False)
     record = record_of(variant, 5)
     review = review_by(record, estimator, "en")
     must_add_up(record, review, estimator)
@@ -123,7 +123,7 @@ def test_an_estimate_adds_up_too_once_it_says_what_changed_by_itself(name: str) 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_estimate_of_one_part_is_the_solution_before_a_throw_as_well(name: str) -> None:
-    estimator = estimator_of(miniature(name), cache=False)
+    estimator = build_estimator(miniature(name), cache=False)
     if estimator.exact:
         for state in states(record_of(miniature(name), 3)):
             if state.turn.throws == 0 and state.phase == "throw":
@@ -309,7 +309,7 @@ def test_a_turn_that_is_followed_ends_as_the_flow_of_probability_says(name: str)
 
 def test_an_estimate_tells_how_the_turn_may_end() -> None:
     """Where not both end it at once, by the endings that the sentence names, in both languages."""
-    estimator = estimator_of(miniature("twins"), most=1, cache=False)
+    estimator = build_estimator(miniature("twins"), most=1, cache=False)
     kinds = set[str]()
     for seed in range(6):
         for each in account_of(record_of(estimator.variant, seed), estimator).moments:
@@ -326,7 +326,7 @@ def test_an_estimate_tells_how_the_turn_may_end() -> None:
 
 
 def test_a_review_by_an_estimate_follows_the_turns_of_mistakes_alone() -> None:
-    estimator = estimator_of(miniature("twins"), most=1, cache=False)
+    estimator = build_estimator(miniature("twins"), most=1, cache=False)
     seen = set[bool]()
     for seed in range(8):
         for each in review_by(record_of(estimator.variant, seed), estimator, "en").moments:
@@ -356,7 +356,7 @@ def right_of_endings(reason: Reason, good: Sequence[Ending], bad: Sequence[Endin
 
 def test_an_estimate_gives_the_reasons_that_need_no_more() -> None:
     variant = miniature("twins")
-    estimator = estimator_of(variant, most=1, cache=False)
+    estimator = build_estimator(variant, most=1, cache=False)
     moments = account_of(record_of(variant, 5), estimator).moments
     lost = [each for each in moments if isinstance(each, DecisionStep) and each.chosen.loss > reasons.NEAR]
     found = [reasons.reasons_between(estimator, each.state, each.best, each.chosen) for each in lost]
@@ -420,7 +420,7 @@ def test_too_few_decisions_tell_no_band_and_few_leave_room() -> None:
 
 @cache
 def winning(name: str) -> Winning:
-    return Winning(distributions_of(adviser(name).solution, threads=1, cache=False))
+    return Winning(find_distributions(adviser(name).solution, threads=1, cache=False))
 
 
 SEVERAL = [name for name in NAMES if 3 in miniature(name).seats and compares_totals(miniature(name))]

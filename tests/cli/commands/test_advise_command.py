@@ -20,7 +20,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.text.position_notation import parse_position
 from pasch.solver.learned import best_estimate
-from pasch.solver.query.estimate import estimator_of
+from pasch.solver.query.estimate import build_estimator
 from pasch.solver.solve import storage
 
 MINIATURES = Path(__file__).parents[2] / "variants" / "miniatures"
@@ -153,7 +153,7 @@ def test_too_large_sheet_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
         )
 
     monkeypatch.setattr(position_advice, "solve", too_large)
-    monkeypatch.setattr(best_estimate, "estimator_of", partial(estimator_of, most=1, cache=False))
+    monkeypatch.setattr(best_estimate, "build_estimator", partial(build_estimator, most=1, cache=False))
     own = str(MINIATURES / "free-and-down.toml")
     position = "free-and-down .,.,./.,. 1> 1:13"
     content = document(position, "--variant", own)

@@ -12,7 +12,7 @@ from pasch.cli.commands.bound import bound
 from pasch.cli.context import Group, Session
 from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError
-from pasch.solver.query.estimate import estimator_of
+from pasch.solver.query.estimate import build_estimator
 
 FOLDER = Path(__file__).parents[2] / "variants" / "miniatures"
 TWINS = str(FOLDER / "twins.toml")
@@ -22,8 +22,8 @@ BEFORE = str(FOLDER / "announce-before.toml")
 @pytest.fixture(autouse=True)
 def too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets a miniature be too large to be solved."""
-    estimator = partial(estimator_of, most=0, cache=False)
-    monkeypatch.setattr("pasch.solver.learned.value_bounds.learned_of", estimator)
+    estimator = partial(build_estimator, most=0, cache=False)
+    monkeypatch.setattr("pasch.solver.learned.value_bounds.find_best_estimator", estimator)
 
 
 def run(*arguments: str, language: str = "en") -> Result:

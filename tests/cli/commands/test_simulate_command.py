@@ -26,7 +26,7 @@ from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.parallel.workers import Equip, Workers
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import Play, Sample
@@ -44,7 +44,7 @@ class Quick:
 
     def fast(self, variant: Variant) -> Play:
         space = CardSpace(variant)
-        arrays = arrays_of(space)
+        arrays = build_arrays(space)
         return Play(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
 
 

@@ -20,7 +20,7 @@ from pasch.cli.solve_options import read_memory, read_objective
 from pasch.locale import LANGUAGES
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError
-from pasch.solver.amounts import duration
+from pasch.solver.amounts import format_duration
 from pasch.solver.objective import Mean, WinAgainst
 from pasch.solver.solve import storage
 
@@ -124,7 +124,7 @@ def test_a_utility_says_what_it_is_worth() -> None:
 
 def test_notes_are_told_on_standard_error() -> None:
     lines("solve", STRICT)
-    path = storage.path_of(shipped(STRICT), Mean())
+    path = storage.get_path(shipped(STRICT), Mean())
     path.write_bytes(path.read_bytes()[:-1])
     found = run("solve", STRICT, language="en")
     assert found.exit_code == 0
@@ -195,7 +195,7 @@ def test_a_distribution_is_read_from_its_file(tmp_path: Path) -> None:
 
 
 def test_durations_are_in_fitting_units() -> None:
-    assert [duration(seconds, "en") for seconds in (0.2, 12, 130, 20_000)] == [
+    assert [format_duration(seconds, "en") for seconds in (0.2, 12, 130, 20_000)] == [
         "one second",
         "12 seconds",
         "2 minutes",
@@ -214,7 +214,7 @@ def test_a_comparison_shows_what_each_switch_is_worth() -> None:
 
 
 def house(rules: str) -> Path:
-    path = storage.folder().parent.parent / "house.toml"
+    path = storage.get_folder().parent.parent / "house.toml"
     path.write_text(f'like = "{STRICT}"\nid = "our-house"\nnames = {{ de = "Unser Haus", en = "Our house" }}\n{rules}')
     return path
 

@@ -17,9 +17,9 @@ from pasch.locale import LANGUAGES
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
 from pasch.solver.parallel.workers import Threads
-from pasch.solver.query.estimate import estimator_of
+from pasch.solver.query.estimate import build_estimator
 from pasch.solver.solve.simulation import Sample
-from pasch.solver.solve.solve_plan import plan
+from pasch.solver.solve.solve_plan import plan_solution
 from pasch.solver.solve.solver import solve as solve_exactly
 
 TWINS = str(Path(__file__).parents[2] / "variants" / "miniatures" / "twins.toml")
@@ -30,12 +30,12 @@ def too_large(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A small sheet of two columns as if there were no memory for it as a whole."""
 
     def refused(*_: object, **__: object) -> None:
-        plan(load_variant(TWINS), 1)
+        plan_solution(load_variant(TWINS), 1)
 
     monkeypatch.setattr("pasch.solver.solve.storage.user_cache_path", lambda *_, **__: tmp_path / "cache")
     monkeypatch.setattr("pasch.cli.solve_options.solve", refused)
     monkeypatch.setattr("pasch.values.analyst.solve", refused)
-    monkeypatch.setattr("pasch.values.analyst.learned_of", partial(estimator_of, most=0, threads=1))
+    monkeypatch.setattr("pasch.values.analyst.find_best_estimator", partial(build_estimator, most=0, threads=1))
 
 
 def run(*arguments: str, language: str = "en", variant: str = TWINS) -> Result:

@@ -17,8 +17,8 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.solver.learned import training_run
 from pasch.solver.learned.training_steps import Stand, Training
 from pasch.solver.parallel.workers import Threads
-from pasch.solver.parts.sheet_parts import parts_of
-from pasch.solver.query.estimate import estimator_of
+from pasch.solver.parts.sheet_parts import find_parts
+from pasch.solver.query.estimate import build_estimator
 
 TWINS = str(Path(__file__).parents[2] / "variants" / "miniatures" / "twins.toml")
 
@@ -41,15 +41,15 @@ def too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             Problem("solve-too-large", dict.fromkeys(("known", "cards", "memory", "budget", "smaller"), "1"))
         )
 
-    estimator = partial(estimator_of, most=0, cache=False, threads=1)
-    monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
+    estimator = partial(build_estimator, most=0, cache=False, threads=1)
+    monkeypatch.setattr("pasch.solver.solve.storage.get_folder", lambda: tmp_path)
     monkeypatch.setattr("pasch.solver.learned.training_steps.FIRST_LESSON", 100)
-    monkeypatch.setattr(training_run, "plan", refuse)
-    monkeypatch.setattr(training_run, "parts_of", partial(parts_of, most=0))
+    monkeypatch.setattr(training_run, "plan_solution", refuse)
+    monkeypatch.setattr(training_run, "find_parts", partial(find_parts, most=0))
     # On so small a sheet the rough estimate is hardly worse.
     monkeypatch.setattr(training_run, "measure_mean", lambda found: (20.0 + (found.certainty == "learned"), 0.1))
-    monkeypatch.setattr(training_run, "estimator_of", estimator)
-    monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", estimator)
+    monkeypatch.setattr(training_run, "build_estimator", estimator)
+    monkeypatch.setattr("pasch.solver.learned.best_estimate.build_estimator", estimator)
     return tmp_path
 
 
@@ -103,7 +103,7 @@ def test_interrupted_training_is_kept(too_large: Path, monkeypatch: pytest.Monke
 
 
 def test_too_little_memory_is_told_before_anything_is_done(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training_run, "default_budget", lambda: 1_000_000)
+    monkeypatch.setattr(training_run, "find_default_budget", lambda: 1_000_000)
     error = run(TWINS, "--games", "320").exception
     assert isinstance(error, PaschError)
     assert error.code == "train-too-large"

@@ -22,11 +22,11 @@ from pasch.server.compute.child_process import ChildProcess
 from pasch.server.compute.compute_service import Solvers
 from pasch.server.compute.request_loop import Unprepared
 from pasch.server.wire.responses import AdviceAnswer, AverageAnswer, SolvingAnswer
-from pasch.solver.learned.best_estimate import with_weights
-from pasch.solver.learned.network_inputs import inputs_of
-from pasch.solver.learned.training_steps import first_weights
+from pasch.solver.learned.best_estimate import add_weights
+from pasch.solver.learned.network_inputs import build_inputs
+from pasch.solver.learned.training_steps import draw_weights
 from pasch.solver.query.advice import Adviser
-from pasch.solver.query.estimate import estimator_of
+from pasch.solver.query.estimate import build_estimator
 from pasch.solver.solve.solver import solve
 
 Json = dict[str, Any]
@@ -65,18 +65,18 @@ def test_a_solution_tells_the_average_and_how_widely_games_spread() -> None:
 @pytest.mark.parametrize("name", ["plain", "announce", "buy", "put-aside", "odd-die"])
 def test_an_estimate_of_a_sheet_in_one_part_is_the_exact_average(name: str) -> None:
     variant = miniature(name)
-    found = averages.average(variant, estimator_of(variant, cache=False))
+    found = averages.average(variant, build_estimator(variant, cache=False))
     assert found.mean == pytest.approx(solve(variant, cache=False).summary.distribution.mean)
     assert (found.exact, found.certainty, found.sd, found.nine_in_ten) == (True, "exact", None, None)
 
 
 def test_a_sheet_in_several_parts_is_played_and_says_so() -> None:
     variant = miniature("twins")
-    estimator = estimator_of(variant, most=1, cache=False)
+    estimator = build_estimator(variant, most=1, cache=False)
     found = averages.average(variant, estimator)
     assert (found.exact, found.certainty) == (False, "rough")
     assert found.mean == pytest.approx(solve(variant, cache=False).summary.distribution.mean, rel=0.02)
-    learned = with_weights(estimator, first_weights(inputs_of(estimator.wide), 1))
+    learned = add_weights(estimator, draw_weights(build_inputs(estimator.wide), 1))
     assert averages.average(variant, learned).certainty == "learned"
     state = apply(new_game(variant, 1, first=0), Rolled(variant.tables.rolls[0]))
     advice = [

@@ -29,8 +29,8 @@ from pasch.server.compute.jobs import (
 from pasch.server.compute.request_loop import Unprepared
 from pasch.server.compute.worker_program import Worker
 from pasch.solver.learned import background_training, training_run, training_steps, weight_store
-from pasch.solver.parts.sheet_parts import parts_of
-from pasch.solver.query.estimate import estimator_of
+from pasch.solver.parts.sheet_parts import find_parts
+from pasch.solver.query.estimate import build_estimator
 
 PLAIN = (Path(__file__).parents[2] / "variants" / "miniatures" / "plain.toml").read_text("utf-8")
 COLUMNS = """
@@ -51,8 +51,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Variant:
     unsolved(tmp_path, monkeypatch)
     monkeypatch.setattr(worker_program, "MOST_MEMORY", 1)
     for module in ("pasch.solver.learned.best_estimate", "pasch.solver.learned.training_run"):
-        monkeypatch.setattr(f"{module}.estimator_of", partial(estimator_of, most=0, threads=1))
-    monkeypatch.setattr(training_run, "parts_of", partial(parts_of, most=0))
+        monkeypatch.setattr(f"{module}.build_estimator", partial(build_estimator, most=0, threads=1))
+    monkeypatch.setattr(training_run, "find_parts", partial(find_parts, most=0))
     # On so small a sheet the rough estimate is hardly worse.
     monkeypatch.setattr(training_run, "measure_mean", lambda found: (float(found.certainty == "learned"), 0.1))
     monkeypatch.setattr(training_steps, "FIRST_LESSON", 100)
@@ -89,9 +89,9 @@ def test_rough_at_once_learned_later_and_still_known_after_a_restart(house: Vari
     cut = Exercises.model_validate_json(gzip.decompress(Path(str(ask(thinking, exercises).file)).read_bytes()))
     assert cut.certainty == "learned"
     assert cut.exercises
-    listed = (weight_store.places(house)[0].parent / "house-rules.txt").read_text("utf-8").split()
-    assert weight_store.places(house)[0].name in listed
+    listed = (weight_store.list_places(house)[0].parent / "house-rules.txt").read_text("utf-8").split()
+    assert weight_store.list_places(house)[0].name in listed
 
 
 def test_shipped_weights_are_not_trained_again() -> None:
-    assert background_training.due(load_variant("kniffel-3-columns")) is None
+    assert background_training.find_due_step(load_variant("kniffel-3-columns")) is None

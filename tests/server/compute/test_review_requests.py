@@ -25,7 +25,7 @@ from pasch.server.web.answers import typed_block
 from pasch.server.wire.responses import SolvingAnswer
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.win_chance import Winning
-from pasch.solver.solve.total_distributions import distributions_of
+from pasch.solver.solve.total_distributions import find_distributions
 from pasch.testing.games import random_game
 from pasch.values.analyst import oracle_of
 
@@ -59,7 +59,7 @@ def test_a_game_is_reviewed_over_the_network(tmp_path: Path) -> None:
         assert answer.headers["content-encoding"] == "gzip"
         oracle = oracle_of(VARIANT)
         assert isinstance(oracle, Adviser)
-        right = review_by(record, oracle, "en", Winning(distributions_of(oracle.solution)))
+        right = review_by(record, oracle, "en", Winning(find_distributions(oracle.solution)))
         assert right.marks_by == "win"
         assert Review.model_validate(answer.json()) == right
         assert ask(json.dumps(record_to_json(record))).json() == answer.json()

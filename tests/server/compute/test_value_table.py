@@ -13,7 +13,7 @@ from pasch import shipped
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import compute_service
-from pasch.solver.browser_files.compact_values import STEP, solved_sheet
+from pasch.solver.browser_files.compact_values import STEP, collect_solved
 from pasch.solver.solve.solver import solve
 from unpacking import unpack_values
 
@@ -38,7 +38,7 @@ def solved(ask: Callable[[], Response]) -> Response:
 def is_of(variant: Variant, answer: Response) -> bool:
     """Whether an answer is the table of a variant."""
     solution = solve(variant, cache=False)
-    (values,), error = unpack_values(answer.content, solved_sheet(solution))
+    (values,), error = unpack_values(answer.content, collect_solved(solution))
     return error <= STEP / 2 and bool((abs(values - solution.value) <= error).all())
 
 

@@ -8,19 +8,19 @@ import pytest
 from small_games import NAMES, miniature
 
 from pasch.rules.errors import PaschError
-from pasch.solver.browser_files.compact_network import sheet_of
+from pasch.solver.browser_files.compact_network import collect_values
 from pasch.solver.browser_files.compact_values import (
     MOST_STEPS,
     PART_STEP,
     STEP,
     can_be_packed,
+    collect_solved,
     pack_values,
-    packed_values,
-    solved_sheet,
+    write_values,
 )
 from pasch.solver.browser_files.section_file import read_header
 from pasch.solver.objective import Mean
-from pasch.solver.query.estimate import estimator_of
+from pasch.solver.query.estimate import build_estimator
 from pasch.solver.solve import storage
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solver import solve
@@ -39,7 +39,7 @@ def tiers() -> Solution:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_value_is_within_the_error_that_is_stated(name: str) -> None:
-    sheet = solved_sheet(solve(miniature(name), cache=False))
+    sheet = collect_solved(solve(miniature(name), cache=False))
     assert can_be_packed(sheet)
     (values,), error = unpack_values(pack_values(sheet), sheet)
     assert np.abs(values - sheet.values[0]).max() <= error <= STEP / 2
@@ -48,23 +48,23 @@ def test_every_value_is_within_the_error_that_is_stated(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["twins", "free-and-down", "buy-two", "save-limit"])
 def test_parts_with_turns_to_pass_are_within_the_error_of_all_of_them(name: str) -> None:
-    sheet = sheet_of(estimator_of(miniature(name), most=0, cache=False, threads=1))
+    sheet = collect_values(build_estimator(miniature(name), most=0, cache=False, threads=1))
     values, error = unpack_values(pack_values(sheet), sheet)
     assert sum(np.abs(found - told).max() for found, told in zip(values, sheet.values, strict=True)) <= error
     assert error <= len(sheet.parts) * PART_STEP / 2
 
 
 def test_it_is_kept_beside_the_solution_and_made_anew_when_damaged(tiers: Solution) -> None:
-    path = packed_values(solved_sheet(tiers))
+    path = write_values(collect_solved(tiers))
     whole = path.read_bytes()
-    assert path == storage.path_of(tiers.variant, Mean()).with_suffix(".values")
-    assert decompress(whole) == pack_values(solved_sheet(tiers))
+    assert path == storage.get_path(tiers.variant, Mean()).with_suffix(".values")
+    assert decompress(whole) == pack_values(collect_solved(tiers))
     path.write_bytes(whole[:-20])
-    assert packed_values(solved_sheet(tiers)).read_bytes() == whole
+    assert write_values(collect_solved(tiers)).read_bytes() == whole
 
 
 def test_what_is_damaged_is_refused(tiers: Solution) -> None:
-    data = pack_values(solved_sheet(tiers))
+    data = pack_values(collect_solved(tiers))
     for bad in (b"", data[:40], data[:-1], data[:100] + b"x" + data[101:]):
         with pytest.raises(PaschError) as refused:
             read_header(bad)

@@ -14,14 +14,14 @@ from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_lumping import lump_cards
-from pasch.solver.cards.card_space import CardSpace, least_groups
+from pasch.solver.cards.card_space import CardSpace, bound_groups
 from pasch.solver.cards.column_cards import ColumnCards
 from pasch.solver.layered import layered_solution
 from pasch.solver.layered.layer_plan import plan_layers
-from pasch.solver.layered.layer_solving import Layers, hand
+from pasch.solver.layered.layer_solving import Layers, prepare_level
 from pasch.solver.layered.layered_solution import solve_layers
 from pasch.solver.parallel.workers import Threads
-from pasch.solver.parts.sheet_parts import part_variant
+from pasch.solver.parts.sheet_parts import build_part_variant
 from pasch.solver.progress import Stages
 
 
@@ -105,7 +105,7 @@ def test_with_the_other_columns_full_a_card_is_worth_what_its_column_is_worth_al
     assert layers.sizes.sum() == 100 * 195 * 310_655
     later = np.zeros(int(layers.sizes[-1]), dtype=np.float32)
     for level in range(variant.turns - 1, variant.turns - 4, -1):
-        do = hand(layers, level, later)
+        do = prepare_level(layers, level, later)
         later = np.concatenate([do(piece) for piece in layers.pieces(level, 1000)])
     own = Kernels(alone).solved()
     open_boxes = {0, 5, 11}
@@ -137,7 +137,7 @@ def test_how_many_cards_each_level_has_is_known_without_listing_them(name: str) 
     parts = Layers(space.variant, space)
     if space.groups < 10**7:
         assert np.array_equal(parts.sizes, np.bincount(space.level, weights=space.lanes))
-    assert least_groups(space.variant) <= space.groups
+    assert bound_groups(space.variant) <= space.groups
 
 
 def test_far_too_large_sheet_is_refused_before_listing_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +175,7 @@ def refused(variant: Variant, memory: int, disk: int | None, folder: Path, code:
 
 
 def test_two_ordered_columns_are_worth_what_they_are_worth_solved_whole_in_doubles() -> None:
-    variant = part_variant(load_variant("kniffel-3-columns"), [0, 1])
+    variant = build_part_variant(load_variant("kniffel-3-columns"), [0, 1])
     whole = Kernels(variant).solved().total
     assert solve_layers(layers_of(variant), Threads(1)).mean == pytest.approx(whole, abs=5e-5)
 

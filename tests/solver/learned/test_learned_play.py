@@ -15,14 +15,14 @@ from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Scored, Struck
 from pasch.rules.variant.variant import Variant
 from pasch.solver.learned import weight_store
-from pasch.solver.learned.best_estimate import learned_of, with_weights
-from pasch.solver.learned.learned_play import GameBatch, WidePlay, _Entries, points_by_slot, simulate
-from pasch.solver.learned.network_inputs import count_weights, inputs_of
+from pasch.solver.learned.best_estimate import add_weights, find_best_estimator
+from pasch.solver.learned.learned_play import GameBatch, WidePlay, _Entries, list_points_by_slot, simulate
+from pasch.solver.learned.network_inputs import build_inputs, count_weights
 from pasch.solver.learned.training_run import train
-from pasch.solver.learned.training_steps import Training, first_weights
-from pasch.solver.learned.weight_store import Learned, as_kept, keep
+from pasch.solver.learned.training_steps import Training, draw_weights
+from pasch.solver.learned.weight_store import Learned, keep, round_weights
 from pasch.solver.objective import Mean
-from pasch.solver.query.estimate import SHARE, Estimator, estimator_of
+from pasch.solver.query.estimate import SHARE, Estimator, build_estimator
 from pasch.solver.reference import Reference
 from pasch.solver.solve import storage
 from pasch.solver.solve.simulation import Play
@@ -45,16 +45,16 @@ def miniature(name: str) -> Variant:
 
 @cache
 def rough(name: str) -> Estimator:
-    return estimator_of(miniature(name), most=0, cache=False, threads=1)
+    return build_estimator(miniature(name), most=0, cache=False, threads=1)
 
 
 @cache
 def learned(name: str) -> Estimator:
     """With a network that says anything."""
     estimator = rough(name)
-    weights = first_weights(inputs_of(estimator.wide), 7)
+    weights = draw_weights(build_inputs(estimator.wide), 7)
     weights += 0.05 * np.random.default_rng(3).standard_normal(len(weights)).astype(np.float32)
-    return with_weights(estimator, weights)
+    return add_weights(estimator, weights)
 
 
 class Slow:
@@ -172,7 +172,7 @@ def test_games_are_played_as_advised(name: str) -> None:
     estimator = learned(name) if name in WIDE else rough(name)
     variant = estimator.variant
     company = GameBatch(estimator.wide, estimator.wide.judge, 5, "a")
-    told = points_by_slot(estimator.wide)
+    told = list_points_by_slot(estimator.wide)
     entries = [_Entries(variant, told) for _ in range(5)]
     cards = [own.card([0] * len(variant.columns), 0) for own in entries]
     for each in company.play(0):
@@ -201,7 +201,7 @@ def test_luck_is_nothing_on_average(name: str) -> None:
 def test_levels_play_wide_sheets_as_they_play_others(name: str) -> None:
     """Where the sheet as a whole is its only part, drawn choices bring what they bring in games of a solution."""
     variant, games, temperature = miniature(name), 4000, 3.0
-    estimator = estimator_of(variant, cache=False, threads=1)
+    estimator = build_estimator(variant, cache=False, threads=1)
     solution = solve(variant, cache=False)
     found = simulate(WidePlay(estimator.wide, temperature), games, "drawn")
     other = simulate_cards(Play(solution.space, solution.arrays, solution.value, 0.0, temperature), 4 * games, "drawn")
@@ -245,7 +245,7 @@ def test_learned_values_approach_the_exact_ones(name: str) -> None:
 def test_three_columns_come_nearer_than_their_sum() -> None:
     """The rough estimate loses more than two percent, what is learned next to nothing."""
     variant = parse_variant((FOLDER / "plain.toml").read_text("utf-8") + THREE)
-    estimator = estimator_of(variant, most=0, cache=False, threads=1)
+    estimator = build_estimator(variant, most=0, cache=False, threads=1)
     exact = float(Reference(variant, Mean()).value())
     found = simulate(WidePlay(estimator.wide), 2000, "b").fair_mean
     assert found is not None
@@ -257,7 +257,7 @@ def trained_mean(estimator: Estimator, games: int, exact: float) -> float:
     """What is learned from so many games brings on average, which is no more than the best there is."""
     training = Training(estimator.wide, 1, games=games)
     training.run(lambda _: None)
-    found = with_weights(estimator, as_kept(training.weights))
+    found = add_weights(estimator, round_weights(training.weights))
     assert found.certainty == "learned"
     sample = simulate(WidePlay(found.wide), 2000, "b")
     assert sample.fair_mean is not None
@@ -267,7 +267,7 @@ def trained_mean(estimator: Estimator, games: int, exact: float) -> float:
 
 
 def test_the_same_seed_brings_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
+    monkeypatch.setattr("pasch.solver.solve.storage.get_folder", lambda: tmp_path)
     monkeypatch.setattr("pasch.solver.learned.training_steps.FIRST_LESSON", 100)
     weights = []
     for seed in (1, 1, 2):
@@ -281,19 +281,19 @@ def test_the_same_seed_brings_the_same_weights(tmp_path: Path, monkeypatch: pyte
 @pytest.fixture
 def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Variant, Path, Path]:
     """A variant, the file that was learned here, and the one that came with the package; neither is there yet."""
-    monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
-    monkeypatch.setattr("pasch.solver.learned.best_estimate.estimator_of", lambda *_, **__: rough("twins"))
-    monkeypatch.setattr(weight_store, "estimator_of", lambda *_, **__: rough("twins"))
+    monkeypatch.setattr("pasch.solver.solve.storage.get_folder", lambda: tmp_path)
+    monkeypatch.setattr("pasch.solver.learned.best_estimate.build_estimator", lambda *_, **__: rough("twins"))
+    monkeypatch.setattr(weight_store, "build_estimator", lambda *_, **__: rough("twins"))
     monkeypatch.setattr(
         weight_store, "shipped_weights", lambda variant: tmp_path / "shipped" / f"{variant.rules_hash}.weights"
     )
     variant = miniature("twins")
-    assert learned_of(variant).certainty == "rough"
-    return variant, *weight_store.places(variant)
+    assert find_best_estimator(variant).certainty == "rough"
+    return variant, *weight_store.list_places(variant)
 
 
 def first(name: str = "twins") -> Learned:
-    return Learned(as_kept(first_weights(inputs_of(rough(name).wide), 1)), 10, 1.5, 20.0, 0.1)
+    return Learned(round_weights(draw_weights(build_inputs(rough(name).wide), 1)), 10, 1.5, 20.0, 0.1)
 
 
 def test_weights_are_kept(twins: tuple[Variant, Path, Path]) -> None:
@@ -303,8 +303,8 @@ def test_weights_are_kept(twins: tuple[Variant, Path, Path]) -> None:
     assert found is not None
     assert (found.weights == first().weights).all()
     assert (found.games, found.seconds) == (10, 1.5)
-    assert learned_of(variant).certainty == "learned"
-    assert not learned_of(variant).notes
+    assert find_best_estimator(variant).certainty == "learned"
+    assert not find_best_estimator(variant).notes
     with pytest.raises(PaschError, match="other rules"):
         weight_store.read(miniature("weights"), here)
 
@@ -328,15 +328,15 @@ def test_damaged_weights_are_reported_and_the_next_best_used(twins: tuple[Varian
     for broken in (whole[:-2], b"", whole[:-1] + b"\x41", *foreign):
         here.write_bytes(broken)
         shipped.unlink(missing_ok=True)
-        found = learned_of(variant)
+        found = find_best_estimator(variant)
         assert found.certainty == "rough"
         assert [(note.code, note.facts) for note in found.notes] == [("weights-unfit", {"file": str(here)})]
         keep(variant, first(), shipped)
-        found = learned_of(variant)
+        found = find_best_estimator(variant)
         assert found.certainty == "learned"
         assert [note.facts for note in found.notes] == [{"file": str(here)}]
     shipped.write_bytes(b"")
-    assert [note.facts for note in learned_of(variant).notes] == [{"file": str(here)}, {"file": str(shipped)}]
+    assert [note.facts for note in find_best_estimator(variant).notes] == [{"file": str(here)}, {"file": str(shipped)}]
 
 
 def test_the_command_that_makes_shipped_weights_makes_the_same_again(
@@ -347,7 +347,7 @@ def test_the_command_that_makes_shipped_weights_makes_the_same_again(
     weight_store.main([str(FOLDER / "twins.toml"), "--games", "96"])
     weight_store.main([str(FOLDER / "twins.toml"), "--games", "96", "--into", str(tmp_path / "again")])
     assert shipped.read_bytes() == (tmp_path / "again" / shipped.name).read_bytes()
-    assert learned_of(variant).certainty == "learned"
+    assert find_best_estimator(variant).certainty == "learned"
     with pytest.raises(SystemExit):
         weight_store.main([str(FOLDER / "twins.toml")])
 
@@ -368,4 +368,4 @@ def test_shipped_weights_fit() -> None:
 
 def test_a_network_is_small_enough_to_ship() -> None:
     for name in WIDE:
-        assert 2 * count_weights(inputs_of(rough(name).wide).shape) < 149_000
+        assert 2 * count_weights(build_inputs(rough(name).wide).shape) < 149_000

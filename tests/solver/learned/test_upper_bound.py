@@ -16,26 +16,26 @@ from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.learned import upper_bound as ceiling_module
 from pasch.solver.learned import value_bounds
-from pasch.solver.learned.best_estimate import with_weights
+from pasch.solver.learned.best_estimate import add_weights
 from pasch.solver.learned.learned_play import WidePlay, simulate
-from pasch.solver.learned.network_inputs import inputs_of
-from pasch.solver.learned.training_steps import first_weights
+from pasch.solver.learned.network_inputs import build_inputs
+from pasch.solver.learned.training_steps import draw_weights
 from pasch.solver.learned.upper_bound import (
     AGREEMENT,
     CROWDS,
     Ceiling,
     _Measure,
-    ceiling_of,
-    doubt_of,
-    factor_of,
+    compute_doubt,
+    find_factor,
     is_believable,
     join_bounds,
+    measure_ceiling,
 )
-from pasch.solver.learned.value_bounds import bounds_of
+from pasch.solver.learned.value_bounds import measure_bounds
 from pasch.solver.objective import Mean
 from pasch.solver.parallel.workers import Threads
 from pasch.solver.progress import no_progress
-from pasch.solver.query.estimate import Estimator, estimator_of
+from pasch.solver.query.estimate import Estimator, build_estimator
 from pasch.solver.reference import Reference, ReferenceGame
 
 FOLDER = Path(__file__).parents[2] / "variants" / "miniatures"
@@ -48,15 +48,15 @@ def miniature(name: str) -> Variant:
 
 @cache
 def rough(name: str) -> Estimator:
-    return estimator_of(miniature(name), most=0, cache=False, threads=1)
+    return build_estimator(miniature(name), most=0, cache=False, threads=1)
 
 
 def mistaken(name: str) -> Estimator:
     """With a network that says anything."""
     estimator = rough(name)
-    weights = first_weights(inputs_of(estimator.wide), 7)
+    weights = draw_weights(build_inputs(estimator.wide), 7)
     weights += 0.05 * np.random.default_rng(3).standard_normal(len(weights)).astype(np.float32)
-    return with_weights(estimator, weights)
+    return add_weights(estimator, weights)
 
 
 @pytest.mark.parametrize("name", ["announce-any", "bonus-entries-sheet", "extra-by-column", "free-and-down", "twins"])
@@ -65,7 +65,7 @@ def test_no_way_to_play_is_better(name: str, judged: type) -> None:
     """Neither the best one, which the reference knows, nor the one that was played; and it is said how well."""
     estimator = judged(name)
     exact = float(Reference(miniature(name), Mean()).value())
-    found = ceiling_of(estimator.wide, 8192, "a", Threads(1))
+    found = measure_ceiling(estimator.wide, 8192, "a", Threads(1))
     played = simulate(WidePlay(estimator.wide), 256, "a", Threads(1)).fair_mean
     assert played is not None
     assert found.surely >= exact
@@ -120,7 +120,7 @@ class EveryWay:
 @pytest.mark.parametrize("name", ["throw-limits-only", "announce-strike", "twins"])
 def test_measured_bound_is_the_sum_over_all_ways_to_play(name: str) -> None:
     estimator, rate = mistaken(name), 1.5
-    found = _Measure(estimator.wide, "sum", factor_of(0.01), Threads(1), no_progress)(rate, 4096)
+    found = _Measure(estimator.wide, "sum", find_factor(0.01), Threads(1), no_progress)(rate, 4096)
     assert found.mean == pytest.approx(EveryWay(estimator, rate).bound(), abs=0.05)
 
 
@@ -146,23 +146,25 @@ def test_crowds_say_together_what_each_says_alone() -> None:
 
 
 def test_the_same_seed_brings_the_same_bounds_whoever_works(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(value_bounds, "learned_of", lambda *_, **__: rough("twins"))
-    found = [replace(bounds_of(miniature("twins"), 1024, "a", Threads(count)), cpu_seconds=0.0) for count in (1, 3)]
+    monkeypatch.setattr(value_bounds, "find_best_estimator", lambda *_, **__: rough("twins"))
+    found = [
+        replace(measure_bounds(miniature("twins"), 1024, "a", Threads(count)), cpu_seconds=0.0) for count in (1, 3)
+    ]
     assert found[0] == found[1]
     assert found[0].played < found[0].most.surely
-    assert found[0] != replace(bounds_of(miniature("twins"), 1024, "b", Threads(1)), cpu_seconds=0.0)
+    assert found[0] != replace(measure_bounds(miniature("twins"), 1024, "b", Threads(1)), cpu_seconds=0.0)
 
 
 def test_exact_values_need_no_bounds() -> None:
     with pytest.raises(PaschError, match="needs no bounds"):
-        bounds_of(miniature("plain"), 1024, "a", Threads(1))
+        measure_bounds(miniature("plain"), 1024, "a", Threads(1))
 
 
 def test_bound_of_replicates_holds_at_its_certainty() -> None:
     """Also where they vary as much as is believed: then their mean alone, and errors of it, lie below much oftener."""
     draws = np.random.default_rng(5).standard_normal((4_000, CROWDS))
     for doubt in (0.01, 0.0025):
-        factor = factor_of(doubt)
+        factor = find_factor(doubt)
         for spread in (0.5, 2.0, AGREEMENT):
             found = [join_bounds(0.0, list(spread * each), 1.0, 100, factor).surely for each in draws]
             missed = sum(each < spread**2 / 2 for each in found) / len(found)
@@ -171,15 +173,15 @@ def test_bound_of_replicates_holds_at_its_certainty() -> None:
 
 
 def test_all_stages_together_may_be_wrong_by_a_hundredth() -> None:
-    assert sum(map(doubt_of, range(10_000))) == pytest.approx(0.01, rel=1e-3)
-    factors = [factor_of(doubt_of(stage)) for stage in range(6)]
+    assert sum(map(compute_doubt, range(10_000))) == pytest.approx(0.01, rel=1e-3)
+    factors = [find_factor(compute_doubt(stage)) for stage in range(6)]
     assert factors == sorted(factors)
-    assert factor_of(0.005) == factors[0] == pytest.approx(5.72, abs=0.01)
+    assert find_factor(0.005) == factors[0] == pytest.approx(5.72, abs=0.01)
 
 
 def test_more_games_never_make_it_worse() -> None:
     wide = mistaken("free-and-down").wide
-    found = [ceiling_of(wide, games, "a", Threads(1)) for games in (1024, 2048, 4095, 4096, 8192)]
+    found = [measure_ceiling(wide, games, "a", Threads(1)) for games in (1024, 2048, 4095, 4096, 8192)]
     assert [each.surely for each in found] == sorted((each.surely for each in found), reverse=True)
     assert found[1] == found[2]
     assert len(set(found)) > 1
@@ -189,5 +191,5 @@ def test_more_games_never_make_it_worse() -> None:
 def test_implausible_bounds_are_measured_at_lower_rates(monkeypatch: pytest.MonkeyPatch) -> None:
     """A first rate so high that crowds differ by more than is believed."""
     monkeypatch.setattr(ceiling_module, "FIRST_RATE", 2000.0)
-    found = ceiling_of(mistaken("free-and-down").wide, 1024, "a", Threads(1))
+    found = measure_ceiling(mistaken("free-and-down").wide, 1024, "a", Threads(1))
     assert found.spread <= AGREEMENT

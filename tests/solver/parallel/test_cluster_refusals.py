@@ -168,5 +168,5 @@ def test_a_machine_without_pasch_says_so_and_does_nothing(
         pass
     (do,) = sent
     monkeypatch.setitem(sys.modules, "pasch.solver.parallel.ray_cluster", None)
-    monkeypatch.delattr(pasch.solver.parallel, "cluster", raising=False)
+    monkeypatch.delattr(pasch.solver.parallel, "ray_cluster", raising=False)
     assert do("origin", "key", [], 1) == ("", None)

@@ -23,15 +23,15 @@ from pasch.play.game_series import play_series
 from pasch.rules.errors import PaschError
 from pasch.solver.cards.card_lumping import lump_cards
 from pasch.solver.cards.card_space import CardSpace
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.layered.layer_solving import Layers
 from pasch.solver.layered.layered_solution import solve_layers
 from pasch.solver.learned.training_steps import Training
 from pasch.solver.parallel import ray_cluster
-from pasch.solver.parallel.cluster_address import check_address, look_for
+from pasch.solver.parallel.cluster_address import check_address, check_cluster
 from pasch.solver.parallel.ray_cluster import Cluster
 from pasch.solver.parallel.workers import Threads
-from pasch.solver.query.estimate import estimator_of
+from pasch.solver.query.estimate import build_estimator
 from pasch.solver.solve import simulation
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import Play, simulate
@@ -65,7 +65,7 @@ def head() -> Iterator[str]:
 def workers(head: str) -> Iterator[Cluster]:
     for _ in range(200):
         with suppress(PaschError):
-            look_for(head)
+            check_cluster(head)
             break
         time.sleep(0.2)
     found = Cluster(head)
@@ -89,12 +89,12 @@ def test_a_worker_that_is_killed_changes_nothing(
     workers: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     space = CardSpace(miniature("save-limit"))
-    arrays = arrays_of(space)
+    arrays = build_arrays(space)
     play = Play(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
     monkeypatch.setattr(simulation, "IN_A_PIECE", (1000, 1000))
     here = simulate(play, 9500, "a", Threads(2))
     marker = tmp_path / "killed"
-    monkeypatch.setattr(simulation, "side", partial(_mortal, marker))
+    monkeypatch.setattr(simulation, "prepare_side", partial(_mortal, marker))
     there = simulate(play, 9500, "a", workers)
     assert marker.exists()
     assert np.array_equal(here.totals, there.totals)
@@ -111,7 +111,7 @@ def test_levels_and_what_is_learned_are_the_same(workers: Cluster, monkeypatch: 
     layers = Layers(variant, CardSpace(variant, lump=lump_cards))
     assert solve_layers(layers, workers).mean == solve_layers(layers, Threads(1)).mean
     monkeypatch.setattr("pasch.solver.learned.training_steps.FIRST_LESSON", 100)
-    wide, weights = estimator_of(miniature("twins"), most=0, cache=False).wide, []
+    wide, weights = build_estimator(miniature("twins"), most=0, cache=False).wide, []
     for hands in (workers, Threads(2)):
         training = Training(wide, 1, games=64, workers=hands)
         training.run(lambda _: None)

@@ -11,11 +11,11 @@ from small_games import miniature
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.solver.cards.card_space import CardSpace
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.learned.learned_play import WidePlay
 from pasch.solver.learned.learned_play import simulate as simulate_wide
-from pasch.solver.parallel.workers import Processes, Threads, Workers, ranges
-from pasch.solver.query.estimate import estimator_of
+from pasch.solver.parallel.workers import Processes, Threads, Workers, split_range
+from pasch.solver.query.estimate import build_estimator
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import Play, simulate
 
@@ -66,21 +66,21 @@ def test_unrepeated_request_abandons_its_waiting_job() -> None:
 
 def test_ranges_hold_every_number_once() -> None:
     for count, workers in ((1, 1), (2000, 1), (2000, 2), (2001, 16), (100, 2)):
-        found = ranges(count, workers, 64, 256)
+        found = split_range(count, workers, 64, 256)
         assert [number for piece in found for number in piece] == list(range(count))
         assert all(piece.start % 64 == 0 and len(piece) <= 256 for piece in found)
-    assert len(ranges(2000, 2, 64, 256)) == 8
-    assert len(ranges(2000, 16, 64, 256)) == 32
+    assert len(split_range(2000, 2, 64, 256)) == 8
+    assert len(split_range(2000, 16, 64, 256)) == 32
 
 
 def test_pickled_play_simulates_the_same_games() -> None:
     """Kernels read by address; what was pickled has addresses of its own."""
     space = CardSpace(miniature("save-limit"))
-    arrays = arrays_of(space)
+    arrays = build_arrays(space)
     play = Play(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
     twin = pickle.loads(pickle.dumps(play))
     assert np.array_equal(simulate(play, 500, "a").totals, simulate(twin, 500, "a").totals)
-    wide = WidePlay(estimator_of(miniature("free-and-down"), most=1, cache=False).wide)
+    wide = WidePlay(build_estimator(miniature("free-and-down"), most=1, cache=False).wide)
     other = pickle.loads(pickle.dumps(wide))
     del wide.wide.arrays
     assert simulate_wide(other, 70, "a").games == 70

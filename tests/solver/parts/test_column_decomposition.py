@@ -9,15 +9,15 @@ from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, 
 from pasch.rules.game.engine import apply, legal_actions, totals
 from pasch.rules.game.events import Scored, Struck
 from pasch.rules.variant.variant import Variant
-from pasch.solver.browser_files.compact_network import sheet_of
+from pasch.solver.browser_files.compact_network import collect_values
 from pasch.solver.browser_files.compact_values import can_be_packed
-from pasch.solver.learned.best_estimate import with_weights
+from pasch.solver.learned.best_estimate import add_weights
 from pasch.solver.learned.learned_play import WidePlay, simulate
 from pasch.solver.learned.training_steps import Training
-from pasch.solver.learned.weight_store import as_kept
+from pasch.solver.learned.weight_store import round_weights
 from pasch.solver.parts import sheet_parts
-from pasch.solver.parts.column_decomposition import pieces_of, split_columns
-from pasch.solver.query.estimate import Estimator, estimator_of
+from pasch.solver.parts.column_decomposition import split_column, split_columns
+from pasch.solver.query.estimate import Estimator, build_estimator
 from pasch.solver.solve.solver import solve
 from pasch.testing import random_game
 
@@ -54,13 +54,13 @@ when = { below = ["minus", "plus"] }
 
 
 def sizes(variant: Variant) -> list[list[int]]:
-    return [[len(piece) for piece in pieces_of(variant, column)] for column in variant.columns]
+    return [[len(piece) for piece in split_column(variant, column)] for column in variant.columns]
 
 
 @pytest.fixture
 def apart(monkeypatch: pytest.MonkeyPatch) -> Estimator:
     monkeypatch.setattr(sheet_parts, "MOST_ALONE", 0)
-    estimator = estimator_of(parse_variant(SAVING), most=0, cache=False, threads=1)
+    estimator = build_estimator(parse_variant(SAVING), most=0, cache=False, threads=1)
     assert len(estimator.parts) == 3
     return estimator
 
@@ -135,7 +135,7 @@ def test_games_are_told_by_the_boxes_of_the_variant(apart: Estimator) -> None:
     assert [box.box for box in sample.boxes] == [box.id for box in apart.variant.boxes]
     points = sum(box.mean for box in sample.boxes) + sum(bonus.mean for bonus in sample.bonuses)
     assert sample.mean == pytest.approx(points + sample.beside + sample.unused)
-    assert not can_be_packed(sheet_of(apart))
+    assert not can_be_packed(collect_values(apart))
 
 
 def test_values_learned_in_parts_approach_the_exact_ones(apart: Estimator) -> None:
@@ -145,7 +145,7 @@ def test_values_learned_in_parts_approach_the_exact_ones(apart: Estimator) -> No
 def test_values_learned_with_a_grand_total_approach_the_exact_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sheet_parts, "MOST_ALONE", 0)
     folder = Path(__file__).parents[2] / "variants" / "miniatures"
-    estimator = estimator_of(load_variant(str(folder / "balut.toml")), most=0, cache=False, threads=1)
+    estimator = build_estimator(load_variant(str(folder / "balut.toml")), most=0, cache=False, threads=1)
     assert [part.part.columns for part in estimator.parts] == [(0,), (1,)]
     comes_near(estimator, games=12_000)
 
@@ -155,7 +155,7 @@ def comes_near(estimator: Estimator, games: int) -> None:
     exact = solve(estimator.variant, cache=False).summary.distribution.mean
     training = Training(estimator.wide, 1, games=games)
     training.run(lambda _: None)
-    found = simulate(WidePlay(with_weights(estimator, as_kept(training.weights)).wide), 2000, "b")
+    found = simulate(WidePlay(add_weights(estimator, round_weights(training.weights)).wide), 2000, "b")
     assert found.fair_mean is not None
     assert found.fair_error is not None
     assert exact * 0.99 <= found.fair_mean <= exact + 4.5 * found.fair_error

@@ -16,7 +16,7 @@ from pasch.rules.game.events import Action, Held, Scored, Struck
 from pasch.rules.game.state import GameState, new_game
 from pasch.rules.text.position_notation import parse_position
 from pasch.solver.cards.card_space import CardSpace
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.objective import Mean, Objective, Utility
 from pasch.solver.query.action_ranking import rank_actions
 from pasch.solver.query.advice import Adviser
@@ -38,7 +38,7 @@ def adviser(name: str, theta: float = 0.0) -> Adviser:
 def adviser_of_values(name: str) -> Adviser:
     """Without what solving finds out beside the values."""
     space = CardSpace(shipped(name))
-    value = solve_cards(arrays_of(space), space.level, 0.0, 2, lambda _: None)
+    value = solve_cards(build_arrays(space), space.level, 0.0, 2, lambda _: None)
     summary = Summary(Distribution(0, np.ones(1)), (), (), 0.0, 0.0)
     chances = np.zeros((1, 1), dtype=np.float32)
     return Adviser(Solution(shipped(name), Mean(), space, value, summary, chances, SolveCost(0.0, 0.0, 0)))

@@ -25,7 +25,7 @@ EVERY_FIFTH = NAMES[::5]
 
 @pytest.fixture(autouse=True)
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "folder", lambda: tmp_path)
+    monkeypatch.setattr(storage, "get_folder", lambda: tmp_path)
 
 
 def targets(variant: Variant) -> list[int]:

@@ -15,10 +15,10 @@ from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.building import build
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean
-from pasch.solver.parts.sheet_parts import cached_part, keep_part, part_variant, parts_of, solve_part
+from pasch.solver.parts.sheet_parts import build_part_variant, find_parts, load_part, save_part, solve_part
 from pasch.solver.progress import no_progress
 from pasch.solver.query.action_ranking import best_action
-from pasch.solver.query.estimate import Estimator, SolvedPart, estimator_of
+from pasch.solver.query.estimate import Estimator, SolvedPart, build_estimator
 from pasch.solver.reference import Reference
 from pasch.testing import random_game
 from pasch.testing.miniatures import miniatures
@@ -88,11 +88,11 @@ def test_passing_agrees_with_brute_force(name: str, boxes: list[str]) -> None:
 
 @pytest.mark.parametrize("name", ["announce", "throw-limit"])
 def test_passing_of_one_column_agrees_with_brute_force(name: str) -> None:
-    agree_on_passing(part_variant(miniature(name), [0]))
+    agree_on_passing(build_part_variant(miniature(name), [0]))
 
 
 def agree_on_passing(variant: Variant) -> None:
-    part = parts_of(variant, 10**6)[0]
+    part = find_parts(variant, 10**6)[0]
     value = solve_part(part, 2, 1, no_progress)
     start = new_game(variant, 1, first=0)
     before, passing = totals(start)[0], Passing(variant)
@@ -102,7 +102,7 @@ def agree_on_passing(variant: Variant) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_more_passes_are_never_worse(name: str) -> None:
-    for part in parts_of(miniature(name), 0):
+    for part in find_parts(miniature(name), 0):
         value = solve_part(part, 3, 1, no_progress)
         assert (np.diff(value, axis=0) >= -1e-12).all()
 
@@ -110,7 +110,7 @@ def test_more_passes_are_never_worse(name: str) -> None:
 @pytest.mark.parametrize("name", ALONE)
 def test_a_sheet_of_one_part_is_judged_exactly(name: str) -> None:
     variant = miniature(name)
-    estimator, reference = estimator_of(variant, cache=False, threads=1), Reference(variant, Mean())
+    estimator, reference = build_estimator(variant, cache=False, threads=1), Reference(variant, Mean())
     assert estimator.exact
     for seed in range(2):
         agree(estimator, reference, Random(seed))
@@ -127,7 +127,7 @@ def agree(estimator: Estimator, reference: Reference, random: Random) -> None:
 @pytest.mark.parametrize("name", SPLIT)
 def test_the_last_two_turns_are_exact(name: str) -> None:
     variant = miniature(name)
-    estimator = estimator_of(variant, most=0, cache=False, threads=1)
+    estimator = build_estimator(variant, most=0, cache=False, threads=1)
     reference = Reference(variant, Mean())
     assert not estimator.exact
     for seed in range(5):
@@ -140,7 +140,7 @@ def test_the_last_two_turns_are_exact(name: str) -> None:
 @given(miniatures())
 @settings(max_examples=20, deadline=None)
 def test_values_of_random_rules(variant: Variant) -> None:
-    estimator = estimator_of(variant, most=0, cache=False, threads=1)
+    estimator = build_estimator(variant, most=0, cache=False, threads=1)
     for seed in range(2):
         for state in random_game(variant, Random(seed), 1).states:
             found = estimator.action_values(state)
@@ -150,14 +150,14 @@ def test_values_of_random_rules(variant: Variant) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_plays_miniatures_by_the_rules(name: str) -> None:
-    plays_by_the_rules(estimator_of(miniature(name), cache=False, threads=1, most=0))
+    plays_by_the_rules(build_estimator(miniature(name), cache=False, threads=1, most=0))
 
 
 @pytest.mark.parametrize("name", variant_ids())
 def test_plays_shipped_variants_by_the_rules(name: str) -> None:
     variant = load_variant(name)
     # Solving the parts takes minutes; what their cards are worth does not matter to what may be done.
-    parts = parts_of(variant)
+    parts = find_parts(variant)
     passes = 1 if len(parts) > 1 else 0
     nothing = [SolvedPart(part, np.zeros((1 + passes, part.space.count))) for part in parts]
     plays_by_the_rules(Estimator(variant, nothing))
@@ -178,18 +178,18 @@ def plays_by_the_rules(estimator: Estimator) -> None:
 
 
 def test_parts_are_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
-    part = parts_of(miniature("plain"))[0]
-    assert cached_part(part, 0) is None
+    monkeypatch.setattr("pasch.solver.solve.storage.get_folder", lambda: tmp_path)
+    part = find_parts(miniature("plain"))[0]
+    assert load_part(part, 0) is None
     value = solve_part(part, 1, 1, no_progress)
-    keep_part(part, value)
+    save_part(part, value)
     for passes in (0, 1):
-        kept = cached_part(part, passes)
+        kept = load_part(part, passes)
         assert kept is not None
         assert (kept == value[: passes + 1]).all()
-    assert cached_part(part, 2) is None
+    assert load_part(part, 2) is None
     file = next(tmp_path.iterdir())
     whole = file.read_bytes()
     for broken in (whole[:-8], whole[:50], b"", whole[:-1] + b"\x41", b"x" + whole[1:]):
         file.write_bytes(broken)
-        assert cached_part(part, 0) is None
+        assert load_part(part, 0) is None

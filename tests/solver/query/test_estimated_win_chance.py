@@ -9,7 +9,7 @@ from pasch.rules.game.card import Card
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
 from pasch.rules.game.state import GameState, new_game
 from pasch.solver.query.advice import Adviser
-from pasch.solver.query.estimate import Estimator, estimator_of
+from pasch.solver.query.estimate import Estimator, build_estimator
 from pasch.solver.query.estimated_win_chance import EstimatedWinning
 from pasch.solver.query.win_chance import Winning
 from pasch.solver.solve.solver import solve
@@ -20,7 +20,7 @@ NAME = "free-and-down"
 
 @pytest.fixture(scope="module")
 def estimator() -> Estimator:
-    return estimator_of(miniature(NAME), most=1, cache=False)
+    return build_estimator(miniature(NAME), most=1, cache=False)
 
 
 def begun(seats: int) -> GameState:

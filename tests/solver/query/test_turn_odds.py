@@ -27,9 +27,9 @@ from pasch.solver.query.turn_odds import (
     NumberState,
     Odds,
     OddsSituation,
+    get_throw_limit,
     has_room,
     knows_number,
-    throw_limit,
     turn_odds,
 )
 from pasch.testing.documents import variants
@@ -127,7 +127,7 @@ def test_six_dice() -> None:
 
 def test_put_aside_throws_fifteen_dice_for_one_face() -> None:
     aside = shipped("kniffel-put-aside")
-    assert throw_limit(aside, aside.box_by_id["ones"]) == 5
+    assert get_throw_limit(aside, aside.box_by_id["ones"]) == 5
     assert ask(aside, "ones").chance == 1 - Fraction(5, 6) ** (5 + 4 + 3 + 2 + 1)
     assert ask(aside, "ones", 12) == replace(ask(aside, "ones", 5), throws=12)
 
@@ -311,7 +311,7 @@ class Slow:
 
     def __init__(self, variant: Variant, box: Box, aim: Aim, situation: OddsSituation) -> None:
         self._variant, self._box, self._aim = without_throw_limits(variant), box, aim
-        self._usual_throws = throw_limit(variant, box)
+        self._usual_throws = get_throw_limit(variant, box)
         self._card = card_in(variant, box, situation)
         kinds = zip(variant.dice.codes_by_kind, variant.dice.count_by_kind, strict=True)
         self._codes = [codes for codes, count in kinds for _ in range(count)]
@@ -414,7 +414,7 @@ def test_a_turn_is_the_mean_of_its_first_throws(variant: Variant, aim: Aim) -> N
     assume(len(variant.tables.rolls) <= 60)
     box, tables = variant.boxes[0], variant.tables
     # What a figure brings may depend on the throw that makes it: the turn is as long as the rules make it.
-    left = throw_limit(variant, box) - 1
+    left = get_throw_limit(variant, box) - 1
     found = [turn_odds(variant, box, left, roll, aim, served=True) for roll in tables.rolls]
     total = sum(tables.ways)
     assert figures(turn_odds(variant, box, aim=aim)) == (

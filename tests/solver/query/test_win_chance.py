@@ -18,11 +18,11 @@ from pasch.rules.game.state import GameState, new_game
 from pasch.rules.game.turn import new_turn
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean
-from pasch.solver.query.win_chance import Winning, win_chances
+from pasch.solver.query.win_chance import Winning, compute_win_chances
 from pasch.solver.reference import Chances, Reference
 from pasch.solver.solve.solution import Distribution
 from pasch.solver.solve.solver import solve
-from pasch.solver.solve.total_distributions import Distributions, distributions_of
+from pasch.solver.solve.total_distributions import Distributions, find_distributions
 
 SINGLE = 2e-6
 """Distributions are kept in single precision."""
@@ -30,7 +30,7 @@ SINGLE = 2e-6
 
 @cache
 def distributions(name: str) -> Distributions:
-    return distributions_of(solve(miniature(name), cache=False), cache=False)
+    return find_distributions(solve(miniature(name), cache=False), cache=False)
 
 
 @cache
@@ -121,11 +121,11 @@ def test_action_win_chances_follow_from_their_outcomes(name: str) -> None:
 
 def test_many_seats_share_a_victory() -> None:
     sure = Distribution(7, np.ones(1))
-    found = win_chances([sure] * 8 + [Distribution(3, np.ones(1))])
+    found = compute_win_chances([sure] * 8 + [Distribution(3, np.ones(1))])
     assert found.value == pytest.approx([1 / 8] * 8 + [0])
     assert found.alone == pytest.approx([0] * 9)
     assert found.shared == pytest.approx([1] * 8 + [0])
 
 
 def test_single_player_always_wins() -> None:
-    assert win_chances([Distribution(-5, np.array([0.5, 0.5]))]).value == pytest.approx([1.0])
+    assert compute_win_chances([Distribution(-5, np.array([0.5, 0.5]))]).value == pytest.approx([1.0])

@@ -21,8 +21,8 @@ from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.objective import Mean
 from pasch.solver.reference import Moment, Reference, ReferenceGame, ReferenceStep
 from pasch.solver.solve import game_summary
-from pasch.solver.solve.bonus_thresholds import thresholds
-from pasch.solver.solve.game_summary import chances_ahead
+from pasch.solver.solve.bonus_thresholds import list_thresholds
+from pasch.solver.solve.game_summary import compute_chances
 from pasch.solver.solve.solution import Distribution, Summary
 
 THETAS = (0.0, -0.3, 1.0)
@@ -167,7 +167,7 @@ def test_the_chances_ahead_of_the_empty_card_are_those_of_the_summary(name: str,
     ahead = chances[int(space.start[place.group]) + place.lane]
     scored = [box.entries * (1 - own.struck) for box, own in zip(variant.boxes, found.boxes, strict=True)]
     assert ahead[: len(scored)].tolist() == pytest.approx(scored, abs=SINGLE)
-    facts = thresholds(space)
+    facts = list_thresholds(space)
     for bonus, own in zip(variant.bonuses, found.bonuses, strict=True):
         for threshold, chance in own.reached:
             same = [
@@ -185,7 +185,7 @@ Facts = tuple[Fraction, ...]
 def test_the_chances_ahead_of_every_card(name: str) -> None:
     """By going through every game that may be played; but not where equally good actions have different chances."""
     variant, space, chances = miniature(name), solved(name).space, summed_up(name)[1]
-    facts = thresholds(space)
+    facts = list_thresholds(space)
 
     @cache
     def ahead(state: GameState) -> tuple[Fraction, Facts | None]:
@@ -285,5 +285,5 @@ def test_only_what_comes_after_is_given_back() -> None:
 
 def test_chances_ahead_alone_are_those_of_the_summary() -> None:
     game = solved("bonus")
-    alone = chances_ahead(game.space, game.arrays, game.theta, game.value, 1, lambda _: None)
+    alone = compute_chances(game.space, game.arrays, game.theta, game.value, 1, lambda _: None)
     assert np.array_equal(alone, summed_up("bonus")[1])

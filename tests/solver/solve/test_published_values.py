@@ -14,9 +14,9 @@ from pasch.rules.dice.multisets import Dice
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import DiceLattice
-from pasch.solver.kernels.arrays.array_building import lattice_of
+from pasch.solver.kernels.arrays.array_building import get_lattice
 from pasch.solver.solve.solution import Summary
-from pasch.solver.solve.solution_computing import best_mean
+from pasch.solver.solve.solution_computing import compute_best_mean
 
 VERHOEFF = "Verhoeff & Scheffers, Optimal Solitaire Yahtzee Player, TU Eindhoven 1999"
 GLENN = "Glenn, An Optimal Strategy for Yahtzee, 2006"
@@ -89,7 +89,7 @@ def test_published_means_of_shipped_variants(name: str, mean: str, source: str) 
 
 @pytest.mark.parametrize(("name", "mean", "source"), HOUSE_RULES)
 def test_means_of_house_rules(name: str, mean: str, source: str) -> None:
-    assert printed(best_mean(variant(name), threads=2), mean) == mean, source
+    assert printed(compute_best_mean(variant(name), threads=2), mean) == mean, source
 
 
 def test_one_pair_wrongly_accepted_as_two_pairs() -> None:
@@ -104,7 +104,7 @@ def test_one_pair_wrongly_accepted_as_two_pairs() -> None:
     points = tuple((*rows[:box], row, *rows[box + 1 :]) for rows in wrong.tables.points)
     vars(wrong)["tables"] = replace(wrong.tables, points=points)
     assert [as_pairs(roll) for roll in ((1, 2, 2, 4, 5), (6,) * 5, (2, 2, 5, 5, 5), (1, 2, 3, 4, 6))] == [4, 12, 14, 0]
-    assert printed(best_mean(wrong, threads=2), "248.6328539") == "248.6328539"
+    assert printed(compute_best_mean(wrong, threads=2), "248.6328539") == "248.6328539"
 
 
 def as_pairs(roll: Dice) -> int:
@@ -178,7 +178,7 @@ def test_published_numbers_of_cards(name: str, unfinished: int, in_all: int | No
 @pytest.mark.parametrize(("name", "rolls", "holds"), [("kniffel-basic", 252, 462), ("yatzy-deluxe", 462, 924)])
 def test_rolls_and_holds_of_the_lattice(name: str, rolls: int, holds: int) -> None:
     """Glenn 2006: 252 rolls of five dice, 462 of six; 462 and 924 holds, the roll itself among them."""
-    lattice = lattice_of(variant(name))
+    lattice = get_lattice(variant(name))
     assert (len(lattice.chance), len(lattice.nodes)) == (rolls, holds)
     assert lattice.first_roll == holds - rolls
 
@@ -190,7 +190,7 @@ PATTERNS = {
 
 def test_holds_of_the_lattice_by_pattern() -> None:
     """Glenn 2006: abcde 32, aabcd 24, aabbc 18, aaabc 16, aaabb 12, aaaab 10, aaaaa 6; 4,368 pairs in all."""
-    lattice = lattice_of(variant("kniffel-basic"))
+    lattice = get_lattice(variant("kniffel-basic"))
     pairs = 0
     for roll in range(lattice.first_roll, len(lattice.nodes)):
         found = len(below(lattice, roll))

@@ -11,7 +11,7 @@ from pasch.solver.cards.point_bounds import PointBounds
 from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
 from pasch.solver.query.turn_odds import OddsSituation, turn_odds
 from pasch.solver.solve import score_curves
-from pasch.solver.solve.score_curves import Prize, ScoreCurve, Windows, windows_of
+from pasch.solver.solve.score_curves import Prize, ScoreCurve, Windows, find_windows
 from pasch.solver.solve.solution import Distribution
 
 STRICT = shipped("kniffel-strict")
@@ -101,7 +101,7 @@ def test_totals_decided_already() -> None:
 
 def wider(bounds: PointBounds, prize: Prize, start: int | None) -> Windows:
     """Windows that also hold totals that are decided, or that no game has."""
-    tight = windows_of(bounds, prize, start)
+    tight = find_windows(bounds, prize, start)
     return Windows(tight.low - 13, tight.width + 13 + 9)
 
 
@@ -120,9 +120,9 @@ def check_wider_windows(kernels: Kernels, middle: int, monkeypatch: pytest.Monke
     objectives: list[Reach | WinAgainst] = [Reach(target) for target in (middle - 5, middle, middle + 4)]
     objectives += [WinAgainst(((middle, 1.0),)), WinAgainst(((middle - 2, 0.5), (middle + 3, 0.5)))]
     tight, all_targets = [kernels.chance(objective) for objective in objectives], kernels.reach()
-    size = score_curves.size_of(kernels.space, ReachAll())[0]
-    monkeypatch.setattr(score_curves, "windows_of", wider)
-    assert score_curves.size_of(kernels.space, ReachAll())[0] > size
+    size = score_curves.count_values(kernels.space, ReachAll())[0]
+    monkeypatch.setattr(score_curves, "find_windows", wider)
+    assert score_curves.count_values(kernels.space, ReachAll())[0] > size
     assert [kernels.chance(objective) for objective in objectives] == pytest.approx(tight, abs=ROUNDING)
     wide = kernels.reach()
     targets = range(all_targets.low, all_targets.low + len(all_targets.chances))
@@ -133,6 +133,6 @@ def check_wider_windows(kernels: Kernels, middle: int, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("objective", [Reach(140), WinAgainst(((130, 0.5), (150, 0.5)))], ids=str)
 def test_windows_are_no_wider_than_they_must_be(objective: Objective) -> None:
     """One target takes far fewer values than all of them."""
-    values, at_once = score_curves.size_of(strict().space, objective)
-    every, _ = score_curves.size_of(strict().space, ReachAll())
+    values, at_once = score_curves.count_values(strict().space, objective)
+    every, _ = score_curves.count_values(strict().space, ReachAll())
     assert 0 < at_once <= values < every

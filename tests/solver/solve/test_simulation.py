@@ -14,13 +14,13 @@ from small_games import NAMES, miniature
 from pasch.rules.game.state import new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.parallel.workers import Threads
 from pasch.solver.reference import Chances, Reference, ReferenceGame
 from pasch.solver.solve import simulation
 from pasch.solver.solve.backward_induction import solve_cards
-from pasch.solver.solve.simulation import Play, Sample, sample_of_cards, simulate
+from pasch.solver.solve.simulation import Play, Sample, simulate, summarise_cards
 from pasch.testing import random_game
 
 GAMES = 40_000
@@ -40,7 +40,7 @@ SOFT = [
 @cache
 def solved(name: str, theta: float = 0.0) -> Play:
     space = CardSpace(miniature(name))
-    arrays = arrays_of(space)
+    arrays = build_arrays(space)
     return Play(space, arrays, solve_cards(arrays, space.level, theta, 1, lambda _: None), theta)
 
 
@@ -180,6 +180,6 @@ def test_percentiles_are_counted() -> None:
 def test_cards_of_played_games_are_summed_up_alike(name: str) -> None:
     variant = miniature(name)
     cards = [random_game(variant, Random(seed), 1).final.card for seed in range(20)]
-    sample = sample_of_cards(variant, cards)
+    sample = summarise_cards(variant, cards)
     parts = sum(box.mean for box in sample.boxes) + sum(bonus.mean for bonus in sample.bonuses)
     assert parts + sample.beside + sample.unused == pytest.approx(sample.mean, abs=1e-9)

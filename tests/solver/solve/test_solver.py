@@ -13,18 +13,18 @@ from small_games import NAMES, miniature
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
-from pasch.solver.amounts import amount, duration, storage
-from pasch.solver.cards.card_counting import least_of
+from pasch.solver.amounts import format_amount, format_bytes, format_duration
+from pasch.solver.cards.card_counting import bound_cards
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import ColumnCards
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.cards.point_bounds import bounds_of
-from pasch.solver.kernels.arrays.array_building import arrays_of
-from pasch.solver.objective import Mean, Place, Utility, objective_of, parse_objective
+from pasch.solver.cards.point_bounds import compute_bounds
+from pasch.solver.kernels.arrays.array_building import build_arrays
+from pasch.solver.objective import Mean, Place, Utility, parse_objective, parse_objective_at
 from pasch.solver.solve import time_forecast
-from pasch.solver.solve.bonus_thresholds import thresholds
-from pasch.solver.solve.solution_computing import best_mean
-from pasch.solver.solve.solve_plan import bytes_of_card, default_budget, memory_of, plan
+from pasch.solver.solve.bonus_thresholds import list_thresholds
+from pasch.solver.solve.solution_computing import compute_best_mean
+from pasch.solver.solve.solve_plan import count_card_bytes, estimate_memory, find_default_budget, plan_solution
 from pasch.solver.solve.solver import solve
 from pasch.values.analyst import oracle_of, stored_values
 
@@ -38,7 +38,7 @@ def test_the_mean_is_the_same_by_every_way() -> None:
     found = solve(variant, cache=False, progress=lambda stage, share: stages.append((stage, share)))
     mean = found.summary.distribution.mean
     assert found.value_of(empty_card(variant)) == pytest.approx(mean, abs=1e-9)
-    assert best_mean(variant) == pytest.approx(mean, abs=1e-9)
+    assert compute_best_mean(variant) == pytest.approx(mean, abs=1e-9)
     parts = [box.mean for box in found.summary.boxes] + [bonus.mean for bonus in found.summary.bonuses]
     assert sum(parts) + found.summary.beside + found.summary.unused == pytest.approx(mean, abs=1e-9)
     assert {stage for stage, _ in stages} == {"kernels", "values", "summary"}
@@ -134,7 +134,7 @@ def test_the_least_number_of_cards_is_theirs_where_plain_tallies_share_no_box(na
     variant = miniature(name) if name in NAMES else shipped(name)
     space = CardSpace(variant)
     for cards in space.columns:
-        least = least_of(variant, cards.column, space.steps)
+        least = bound_cards(variant, cards.column, space.steps)
         listed = int(cards.different[cards.class_of].sum()), cards.count
         shared = Counter(box for tally in cards.tallies for box in tally.boxes)
         sums = all(not bonus.minus and bonus.formula is None for bonus in variant.bonuses)
@@ -147,14 +147,14 @@ def test_the_least_number_of_cards_is_theirs_where_plain_tallies_share_no_box(na
 
 def test_a_small_budget_refuses_a_single_column() -> None:
     with pytest.raises(PaschError) as error:
-        plan(shipped("kniffel"), memory=20_000_000)
+        plan_solution(shipped("kniffel"), memory=20_000_000)
     assert "536,320" in error.value.words("en")
     assert "fixed order for the boxes" in error.value.words("en")
 
 
 def fits(name: str) -> bool:
     try:
-        return plan(shipped(name), memory=4 * GB).cards > 0
+        return plan_solution(shipped(name), memory=4 * GB).cards > 0
     except PaschError as error:
         return error.code != "solve-too-large"
 
@@ -162,7 +162,7 @@ def fits(name: str) -> bool:
 def test_every_shipped_variant_is_planned_or_refused() -> None:
     solvable = {name for name in variant_ids() if fits(name)}
     assert {"kniffel", "yahtzee", "yatzy", "yatzy-deluxe", "kniffel-strict", "kniffel-sharp"} <= solvable
-    assert plan(shipped("yahtzee"), memory=4 * GB).cards == 536_320
+    assert plan_solution(shipped("yahtzee"), memory=4 * GB).cards == 536_320
 
 
 def test_objectives_are_written_as_they_are_read() -> None:
@@ -187,13 +187,13 @@ def test_objectives_are_written_as_they_are_read() -> None:
 def test_an_error_names_the_objectives_of_its_place(place: Place, german: str, english: str) -> None:
     for wrong in ("luck", "utility:much"):
         with pytest.raises(PaschError) as error:
-            objective_of(wrong, place)
+            parse_objective_at(wrong, place)
         assert error.value.words("de").endswith(f"mean, utility:-0.02, reach:250, {german}.")
         assert error.value.words("en").endswith(f"mean, utility:-0.02, reach:250, {english}.")
 
 
 def test_the_budget_is_some_of_the_memory() -> None:
-    assert 10_000_000 < default_budget() < 10**15
+    assert 10_000_000 < find_default_budget() < 10**15
 
 
 @pytest.mark.parametrize(
@@ -205,21 +205,21 @@ def test_the_budget_is_some_of_the_memory() -> None:
     ],
 )
 def test_counts_are_readable(number: int, german: str, english: str) -> None:
-    assert amount(number, "de").replace("\N{NO-BREAK SPACE}", " ") == german
-    assert amount(number, "en").replace("\N{NO-BREAK SPACE}", " ") == english
+    assert format_amount(number, "de").replace("\N{NO-BREAK SPACE}", " ") == german
+    assert format_amount(number, "en").replace("\N{NO-BREAK SPACE}", " ") == english
 
 
 @pytest.mark.parametrize(
     ("size", "shown"), [(0, "0 B"), (999, "999 B"), (4_300_000, "4.3 MB"), (150_000_000, "150 MB"), (4 * GB, "4.0 GB")]
 )
 def test_memory_is_readable(size: int, shown: str) -> None:
-    assert storage(size, "en").replace("\N{NO-BREAK SPACE}", " ") == shown
+    assert format_bytes(size, "en").replace("\N{NO-BREAK SPACE}", " ") == shown
 
 
 @pytest.mark.parametrize("memory", [300_000_000, 600_000_000, 1_500_000_000])
 def test_stated_solving_cost_is_independent_of_the_limit(memory: int) -> None:
     with pytest.raises(PaschError) as error:
-        plan(shipped("yams-plus-minus"), memory, threads=2)
+        plan_solution(shipped("yams-plus-minus"), memory, threads=2)
     words = error.value.words("en").replace("\N{NO-BREAK SPACE}", " ")
     assert words.startswith("solving takes 3.0 GB of memory for 19,844,992 cards, and ")
 
@@ -227,18 +227,18 @@ def test_stated_solving_cost_is_independent_of_the_limit(memory: int) -> None:
 @pytest.mark.parametrize("name", [*NAMES, "kniffel", "knoeffel", "kniffel-put-aside"])
 def test_solving_cost_is_known_without_listing_groups(name: str) -> None:
     space = CardSpace(miniature(name) if name in NAMES else shipped(name))
-    needed = memory_of(space, 1)
+    needed = estimate_memory(space, 1)
     assert "lanes" not in vars(space)
-    assert bytes_of_card(space.variant) == 8 + 4 * (len(space.variant.boxes) + len(thresholds(space)))
+    assert count_card_bytes(space.variant) == 8 + 4 * (len(space.variant.boxes) + len(list_thresholds(space)))
     if space.groups > 10**7:
         return
     assert sum(space.sizes) == space.count
     assert space.unfinished == sum(
         int(lanes) for lanes, level in zip(_different(space), space.level, strict=True) if level < space.variant.turns
     )
-    cells = np.bincount(space.level, weights=space.lanes * (bounds_of(space).entered + 1.0))
-    without = memory_of(space, 1, summary=False)
-    kept = sum(space.sizes) * (bytes_of_card(space.variant) - 8)
+    cells = np.bincount(space.level, weights=space.lanes * (compute_bounds(space).entered + 1.0))
+    without = estimate_memory(space, 1, summary=False)
+    kept = sum(space.sizes) * (count_card_bytes(space.variant) - 8)
     assert needed - without - kept <= 8 * cells.max() + 12_000_000
 
 
@@ -267,14 +267,14 @@ print(told[0].memory_bytes, peak, told[0].cards)
 def test_a_run_keeps_to_the_memory_that_was_planned(name: str) -> None:
     ran = subprocess.run([sys.executable, "-c", FRESH, name], capture_output=True, text=True, check=True)
     planned, taken, cards = map(int, ran.stdout.split())
-    assert cards == plan(shipped(name)).cards
+    assert cards == plan_solution(shipped(name)).cards
     assert taken / 1.2 <= planned <= taken * 1.2
 
 
 @pytest.mark.parametrize("theta", [0.0, 0.02])
 def test_the_forecast_counts_each_pass(theta: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Turns are solved once and followed twice, and scores are carried on once; as often as there are values."""
-    found, timed = plan(shipped("kniffel")), Counter[str]()
+    found, timed = plan_solution(shipped("kniffel")), Counter[str]()
 
     def solve_run(sample: time_forecast._Sample, groups: Ints) -> float:
         timed["cards"] += int(found.space.lanes[groups].sum())
@@ -288,19 +288,19 @@ def test_the_forecast_counts_each_pass(theta: float, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(time_forecast._Sample, "solve", solve_run)
     monkeypatch.setattr(time_forecast._Sample, "follow", follow_run)
-    seconds = found.cpu_seconds(arrays_of(found.space), theta)
+    seconds = found.cpu_seconds(build_arrays(found.space), theta)
     assert seconds == pytest.approx(found.space.count * ((5.0 if theta else 2.0) + 2 * 10.0 + 7.0))
     assert timed["cards"] < 4_000
 
 
 def test_forecast_uses_measured_kernel_times() -> None:
-    found = plan(shipped("kniffel-basic"))
-    assert found.cpu_seconds(arrays_of(found.space), 0.0) > 0.0
+    found = plan_solution(shipped("kniffel-basic"))
+    assert found.cpu_seconds(build_arrays(found.space), 0.0) > 0.0
 
 
 def test_quickly_solved_variant_is_not_sampled() -> None:
-    found = plan(shipped("kniffel-strict"))
-    assert found.cpu_seconds(arrays_of(found.space), 0.0) == 0.0
+    found = plan_solution(shipped("kniffel-strict"))
+    assert found.cpu_seconds(build_arrays(found.space), 0.0) == 0.0
 
 
 @pytest.mark.parametrize(
@@ -313,5 +313,5 @@ def test_quickly_solved_variant_is_not_sampled() -> None:
     ],
 )
 def test_times_are_readable(seconds: float, german: str, english: str) -> None:
-    assert duration(seconds, "de") == german
-    assert duration(seconds, "en") == english
+    assert format_duration(seconds, "de") == german
+    assert format_duration(seconds, "en") == english

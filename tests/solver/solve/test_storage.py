@@ -177,7 +177,7 @@ def test_an_interruption_leaves_nothing_behind(solution: Solution, monkeypatch: 
     monkeypatch.setattr(os, "fsync", interrupted)
     with pytest.raises(KeyboardInterrupt):
         storage.save(solution)
-    assert list(storage.folder().iterdir()) == []
+    assert list(storage.get_folder().iterdir()) == []
 
 
 def test_two_processes_at_once_both_succeed(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_two_processes_at_once_both_succeed(tmp_path: Path) -> None:
 
 def _kernels() -> str:
     """Where this process keeps its compiled kernels."""
-    return str(code_cache.folder())
+    return str(code_cache.get_cache_folder())
 
 
 def test_names_are_those_of_the_variant_at_hand() -> None:
@@ -216,17 +216,17 @@ def test_the_order_of_bonuses_decides_on_the_file() -> None:
     behind = parse_variant(text + second, "tiers", MINIATURES)
     ahead = parse_variant(head + second + "[bonuses" + bonuses, "tiers", MINIATURES)
     assert behind.rules_hash == ahead.rules_hash
-    assert storage.path_of(behind, Mean()) != storage.path_of(ahead, Mean())
+    assert storage.get_path(behind, Mean()) != storage.get_path(ahead, Mean())
 
 
 def test_a_checksum_knows_words_blocks_and_tails() -> None:
     data = np.arange(2 * 131_072 + 101, dtype=np.float32)
-    known = storage.checksum(data)
+    known = storage.compute_checksum(data)
     for place in (0, 7, 131_072, len(data) - 1):
         changed = data.copy()
         changed[place] += 1
-        assert storage.checksum(changed) != known
+        assert storage.compute_checksum(changed) != known
     swapped = data.copy()
     swapped[:131_072], swapped[131_072:-101] = data[131_072:-101], data[:131_072]
-    assert storage.checksum(swapped) != known
-    assert storage.checksum(data[:-1]) != known
+    assert storage.compute_checksum(swapped) != known
+    assert storage.compute_checksum(data[:-1]) != known

@@ -16,14 +16,14 @@ from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.kernels.turn.score_distributions import Spreads
 from pasch.solver.progress import no_progress
 from pasch.solver.solve import storage, total_distributions
-from pasch.solver.solve.distribution_pass import card_distributions
+from pasch.solver.solve.distribution_pass import compute_distributions
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solver import solve
 from pasch.solver.solve.total_distributions import (
     Distributions,
-    cached_distributions,
-    distribution_in,
-    distributions_of,
+    find_distributions,
+    load_distributions,
+    read_distribution,
 )
 from pasch.testing.miniatures import miniatures
 
@@ -48,7 +48,7 @@ def file_of(solution: Solution) -> Path:
 
 
 def spread(known: Spreads, card: int) -> tuple[int, bytes]:
-    found = distribution_in(known, card)
+    found = read_distribution(known, card)
     return found.low, found.chances.tobytes()
 
 
@@ -64,50 +64,50 @@ def same(one: Distributions, other: Distributions) -> bool:
 
 
 def test_saved_distributions_read_back(solution: Solution) -> None:
-    made = distributions_of(solution)
-    opened = distributions_of(solution)
+    made = find_distributions(solution)
+    opened = find_distributions(solution)
     assert (made.cached, opened.cached) == (False, True)
     assert same(made, opened)
     assert opened.cost == made.cost
 
 
 def test_empty_cache_finds_nothing(solution: Solution) -> None:
-    assert cached_distributions(solution) is None
-    distributions_of(solution)
-    assert cached_distributions(solution) is not None
+    assert load_distributions(solution) is None
+    find_distributions(solution)
+    assert load_distributions(solution) is not None
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 1.2])
 def test_damaged_file_is_rebuilt_with_a_note(solution: Solution, share: float) -> None:
-    made = distributions_of(solution)
+    made = find_distributions(solution)
     file = file_of(solution)
     whole = file.read_bytes()
     file.write_bytes((whole + whole)[: int(len(whole) * share)])
-    assert cached_distributions(solution) is None
-    again = distributions_of(solution)
+    assert load_distributions(solution) is None
+    again = find_distributions(solution)
     assert not again.cached
     assert [note.code for note in again.notes] == ["solution-unfit"]
     assert same(made, again)
-    assert distributions_of(solution).cached
+    assert find_distributions(solution).cached
 
 
 def test_every_flipped_byte_is_noticed(solution: Solution) -> None:
-    made = distributions_of(solution)
+    made = find_distributions(solution)
     file = file_of(solution)
     whole = file.read_bytes()
     for place in range(0, len(whole), len(whole) // 40):
         file.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
-        found = cached_distributions(solution)
+        found = load_distributions(solution)
         # Between the header and the arrays there are bytes that mean nothing.
         assert found is None or same(found, made)
 
 
 def test_a_file_of_another_solver_is_not_read(solution: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
-    distributions_of(solution)
+    find_distributions(solution)
     file = file_of(solution)
     monkeypatch.setattr(storage, "SOLVER_VERSION", storage.SOLVER_VERSION + 1)
     file.rename(file_of(solution))
-    assert cached_distributions(solution) is None
+    assert load_distributions(solution) is None
 
 
 def test_a_full_disk_costs_the_file_and_not_the_answer(solution: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,20 +116,20 @@ def test_a_full_disk_costs_the_file_and_not_the_answer(solution: Solution, monke
 
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full)
-        found = distributions_of(solution)
+        found = find_distributions(solution)
     assert [note.code for note in found.notes] == ["solution-not-kept"]
-    assert same(found, distributions_of(solution))
+    assert same(found, find_distributions(solution))
 
 
 def test_more_memory_than_there_may_be_is_refused_with_its_sentence(solution: Solution) -> None:
     with pytest.raises(PaschError) as error:
-        distributions_of(solution, memory=1_000)
+        find_distributions(solution, memory=1_000)
     assert error.value.code == "chances-too-large"
 
 
 def test_any_number_of_threads_finds_the_same_to_the_last_bit(solution: Solution) -> None:
     packed = [
-        card_distributions(solution.space, solution.arrays, 0.0, solution.value, threads, no_progress)
+        compute_distributions(solution.space, solution.arrays, 0.0, solution.value, threads, no_progress)
         for threads in (1, 3)
     ]
     for name in ("low", "place", "first", "width", "octets"):
@@ -138,11 +138,11 @@ def test_any_number_of_threads_finds_the_same_to_the_last_bit(solution: Solution
 
 def test_the_empty_card_ends_as_the_summary_says(solution: Solution) -> None:
     """As the file has it, and as `of` says it in double precision."""
-    found, space = distributions_of(solution), solution.space
+    found, space = find_distributions(solution), solution.space
     whole = solution.summary.distribution
     place = space.locate(empty_card(STRICT))
     card = int(space.start[place.group]) + place.lane
-    kept = distribution_in(found.known(np.array([card])), card)
+    kept = read_distribution(found.known(np.array([card])), card)
     for points, chance in enumerate(kept.chances.tolist()):
         assert chance == pytest.approx(whole.chances[points + kept.low - whole.low], abs=2e-9)
     assert found.of(empty_card(STRICT)).chances is whole.chances
@@ -154,13 +154,13 @@ def test_random_games_end_as_their_values_and_their_summary_say(variant: Variant
     """The mean of every card is its value, and the empty card's distribution that which was carried forward."""
     assume(CardSpace(variant).count < FEW)
     solution = solve(variant, cache=False)
-    found, space = distributions_of(solution, cache=False), solution.space
+    found, space = find_distributions(solution, cache=False), solution.space
     for card in range(0, space.count, 1 + space.count // 60):
-        known = distribution_in(found.known(np.array([card])), card)
+        known = read_distribution(found.known(np.array([card])), card)
         assert known.mean == pytest.approx(float(solution.value[card]), abs=1e-4, rel=SINGLE)
     place, whole = space.locate(empty_card(variant)), solution.summary.distribution
     card = int(space.start[place.group]) + place.lane
-    known = distribution_in(found.known(np.array([card])), card)
+    known = read_distribution(found.known(np.array([card])), card)
     shift = place.points + known.low - whole.low
     for points, chance in enumerate(whole.chances.tolist()):
         own = points - shift

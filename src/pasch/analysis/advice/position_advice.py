@@ -14,7 +14,7 @@ from pasch.solver.query.action_ranking import Option, rank_actions, rank_actions
 from pasch.solver.query.advice import Adviser, GameAdviser, Prospect
 from pasch.solver.query.oracle import Certainty
 from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.solve_plan import SUMMED_UP, default_budget
+from pasch.solver.solve.solve_plan import SUMMED_UP, find_default_budget
 from pasch.solver.solve.solver import solve
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def advise(
 def _by_values(
     state: GameState, objective: ValueObjective, progress: Stages | None, forecast: "Forecast | None"
 ) -> PositionAdvice:
-    memory = min(SUMMED_UP, default_budget()) if isinstance(objective, Mean) else None
+    memory = min(SUMMED_UP, find_default_budget()) if isinstance(objective, Mean) else None
     try:
         solution = solve(state.variant, objective, memory=memory, progress=progress, forecast=forecast)
     except PaschError as error:
@@ -123,21 +123,21 @@ def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stage
 def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> GameAdviser:
     """From the chances for every target where they were kept; otherwise the rest of the game is solved."""
     from pasch.solver.cards.card_space import CardSpace
-    from pasch.solver.parallel.workers import processors
+    from pasch.solver.parallel.workers import count_processors
     from pasch.solver.query.chance_advice import ChanceAdviser, ReachAdviser
-    from pasch.solver.solve.chance_solutions import cached_chances
-    from pasch.solver.solve.solve_plan import default_budget
+    from pasch.solver.solve.chance_solutions import load_chances
+    from pasch.solver.solve.solve_plan import find_default_budget
 
-    kept = cached_chances(state.variant) if isinstance(objective, Reach) else None
+    kept = load_chances(state.variant) if isinstance(objective, Reach) else None
     if kept is not None and isinstance(objective, Reach):
         return ReachAdviser(kept, objective.target)
     return ChanceAdviser(
         CardSpace(state.variant),
         objective,
         state.card,
-        processors(),
+        count_processors(),
         lambda share: progress("values", share) if progress else None,
-        default_budget(),
+        find_default_budget(),
     )
 
 
@@ -164,11 +164,13 @@ def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Positi
 
 
 def _estimated(state: GameState, progress: Stages | None) -> PositionAdvice:
-    from pasch.solver.learned.best_estimate import learned_of
+    from pasch.solver.learned.best_estimate import find_best_estimator
 
     if state.phase != "decide" and begun(state):
         raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
-    estimator = learned_of(state.variant, progress=lambda share: progress("parts", share) if progress else None)
+    estimator = find_best_estimator(
+        state.variant, progress=lambda share: progress("parts", share) if progress else None
+    )
     if state.phase != "decide":
         value = estimator.start_value(state.card)
         return PositionAdvice(state, Mean(), estimator.certainty, value, (), (), notes=estimator.notes)

@@ -22,7 +22,7 @@ from pasch.solver.query.action_ranking import Option
 from pasch.solver.query.advice import Adviser, Ending
 from pasch.solver.query.estimate import Estimator
 from pasch.solver.query.oracle import Oracle
-from pasch.solver.solve.bonus_thresholds import Threshold, tiers_of
+from pasch.solver.solve.bonus_thresholds import Threshold, list_tiers
 
 MOST = 2
 """So many reasons are told."""
@@ -222,7 +222,7 @@ class _Contrast:
 
     def _of_bonuses(self) -> Iterator[Reason]:
         for (threshold, better), (_, worse) in zip(self._good.bonuses, self._bad.bonuses, strict=True):
-            for bonus, points in tiers_of(threshold):
+            for bonus, points in list_tiers(threshold):
                 effect = (better - worse) * points
                 if better - worse >= _LEAST_BONUS and effect >= _LEAST_EFFECT:
                     yield Reason("bonus", better, worse, effect, tier=(bonus, threshold))

@@ -11,14 +11,14 @@ from pasch.players.player import temperature_of
 from pasch.rules.catalogue.duration import minutes_of
 from pasch.rules.errors import PaschError
 from pasch.rules.variant.variant import Variant
-from pasch.solver.learned.best_estimate import learned_of
+from pasch.solver.learned.best_estimate import find_best_estimator
 from pasch.solver.learned.learned_play import WidePlay
 from pasch.solver.learned.learned_play import simulate as simulate_wide
 from pasch.solver.progress import Progress, Stages, no_stage_progress
-from pasch.solver.query.estimate import Estimator, estimator_of
+from pasch.solver.query.estimate import Estimator, build_estimator
 from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import Solution, Summary
-from pasch.solver.solve.solve_plan import SUMMED_UP, Forecast, default_budget
+from pasch.solver.solve.solve_plan import SUMMED_UP, Forecast, find_default_budget
 from pasch.solver.solve.solver import solve
 
 WIDE_GAMES, WIDE_DECIDED = 1_000, 20
@@ -69,7 +69,7 @@ def weigh(
         forecast, progress: see `solver.solve.solver.solve`.
         cache: whether it is kept for the next time.
     """
-    budget = min(SUMMED_UP, default_budget()) if memory is None else memory
+    budget = min(SUMMED_UP, find_default_budget()) if memory is None else memory
     try:
         solution = solve(variant, memory=budget, progress=progress, forecast=forecast, cache=cache)
     except PaschError as error:
@@ -85,7 +85,9 @@ def _played(variant: Variant, rough: bool, tell: Stages, cache: bool) -> Weighed
     def parts(share: float) -> None:
         tell("parts", share)
 
-    estimator = estimator_of(variant, cache=cache, progress=parts) if rough else learned_of(variant, progress=parts)
+    estimator = (
+        build_estimator(variant, cache=cache, progress=parts) if rough else find_best_estimator(variant, progress=parts)
+    )
     decided = DecisionBatch(variant, estimator, WIDE_DECIDED)
     best = _games(estimator, 0.0, lambda share: tell("games", share / 2))
     weak = _games(estimator, temperature_of(WEAK, variant), lambda share: tell("games", (1 + share) / 2))

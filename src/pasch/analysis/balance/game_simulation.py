@@ -18,7 +18,7 @@ from pasch.solver.learned.learned_play import simulate as simulate_wide
 from pasch.solver.parallel.workers import Workers
 from pasch.solver.progress import Progress, Stages, no_progress
 from pasch.solver.query.oracle import Certainty
-from pasch.solver.solve.simulation import Play, Sample, sample_of_cards
+from pasch.solver.solve.simulation import Play, Sample, summarise_cards
 from pasch.solver.solve.simulation import simulate as simulate_cards
 
 FAST_GAMES = 100_000
@@ -102,7 +102,7 @@ def simulate(
     else:
         games = games or SLOW_GAMES
         cards = play_series(variant, players, games, seed, workers, tell)
-        samples = [sample_of_cards(variant, own) for own in zip(*cards, strict=True)]
+        samples = [summarise_cards(variant, own) for own in zip(*cards, strict=True)]
     sure = {name: certainty(player, variant) for name, player in found.items()}
     return SimulatedSeries(
         variant, players, seed, plays is not None, samples, games, sure, notes(found.values(), variant)

@@ -40,4 +40,4 @@ def keep_exercises(oracle: BatchOracle, progress: Progress) -> Path:
 
 def _path(variant: Variant) -> Path:
     document = hashlib.sha256(variant.text.encode()).hexdigest()[:16]
-    return storage.folder() / f"{variant.rules_hash}-{document}-{VERSION}{SUFFIX}"
+    return storage.get_folder() / f"{variant.rules_hash}-{document}-{VERSION}{SUFFIX}"

@@ -20,7 +20,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.games.game_batch import Games
-from pasch.solver.parallel.workers import Threads, Workers, ranges
+from pasch.solver.parallel.workers import Threads, Workers, split_range
 from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.solve.simulation import IN_A_PIECE, Play, Side
 
@@ -69,7 +69,7 @@ def _in_kernels(
     seeds = [seed] if len(players) == 1 else [f"{seed}/{number}" for number in range(len(players))]
     parts: list[tuple[Numbers, Numbers]] = []
     for place, (play, own) in enumerate(zip(plays, seeds, strict=True)):
-        pieces = ranges(games, (workers or Threads()).count, *IN_A_PIECE)
+        pieces = split_range(games, (workers or Threads()).count, *IN_A_PIECE)
         for done, piece in enumerate((workers or Threads()).run(partial(_watcher, play, own), pieces), 1):
             parts.append(piece)
             tell("games", (place + done / len(pieces)) / len(plays))

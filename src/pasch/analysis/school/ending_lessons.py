@@ -16,7 +16,7 @@ from pasch.solver.objective import Reach, WinAgainst
 from pasch.solver.progress import no_progress
 from pasch.solver.query.chance_advice import ChanceAdviser
 from pasch.solver.query.turn_odds import turn_odds
-from pasch.solver.solve.solve_plan import default_budget
+from pasch.solver.solve.solve_plan import find_default_budget
 
 THREE = "three_of_a_kind"
 NEEDED = range(20, 29)
@@ -99,7 +99,7 @@ def _mean_chances(known: Known, card: Card) -> dict[int, float]:
 
 
 def _reach(known: Known, card: Card, needed: int) -> float:
-    adviser = ChanceAdviser(known.solution.space, Reach(needed), card, 1, no_progress, default_budget())
+    adviser = ChanceAdviser(known.solution.space, Reach(needed), card, 1, no_progress, find_default_budget())
     return float(adviser.start_value(card))
 
 
@@ -116,7 +116,7 @@ def _behind_questions(material: Material) -> Iterator[LessonDecision]:
 
 def _clear(known: Known, asked: LessonDecision, rival: Card) -> Iterator[LessonDecision]:
     against = WinAgainst(((total(known.variant, rival), 1.0),))
-    adviser = ChanceAdviser(known.solution.space, against, asked.state.card, 1, no_progress, default_budget())
+    adviser = ChanceAdviser(known.solution.space, against, asked.state.card, 1, no_progress, find_default_budget())
     options = adviser.advise(asked.state).options
     usual = asked.options[0].action
     if next(option.loss for option in options if option.action == usual) >= _CLEAR:

@@ -4,9 +4,9 @@ import numpy as np
 
 from pasch.analysis.school.solved_variant import Known
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.turn.card_blocks import blocks_of
+from pasch.solver.kernels.turn.card_blocks import split_into_blocks
 from pasch.solver.kernels.turn.probability_flow import Flow
-from pasch.solver.solve.block_threads import Followers, level_groups
+from pasch.solver.solve.block_threads import Followers, find_level_groups
 
 
 class Rounds:
@@ -31,8 +31,8 @@ class Rounds:
 
     def _round(self, followers: Followers, number: int, reached: Doubles) -> None:
         solution = self._known.solution
-        groups = level_groups(solution.space, number)
-        for blocks, flow, first_way in followers.follow(blocks_of(solution.arrays, groups)):
+        groups = find_level_groups(solution.space, number)
+        for blocks, flow, first_way in followers.follow(split_into_blocks(solution.arrays, groups)):
             begins = solution.space.start[blocks["group"]] + blocks["first"]
             for place, (begin, lanes) in enumerate(zip(begins.tolist(), blocks["lanes"].tolist(), strict=True)):
                 here = reached[begin : begin + lanes]

@@ -14,7 +14,7 @@ from pasch.solver.query.action_ranking import Option
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.win_chance import Winning
 from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.total_distributions import distributions_of
+from pasch.solver.solve.total_distributions import find_distributions
 
 FIVE, CHANCE, PAIR = "five_of_a_kind", "chance", "one_pair"
 
@@ -35,7 +35,7 @@ class Known:
     @cached_property
     def winning(self) -> Winning:
         """The source of chances to win."""
-        return Winning(distributions_of(self.solution))
+        return Winning(find_distributions(self.solution))
 
     @property
     def mean(self) -> float:

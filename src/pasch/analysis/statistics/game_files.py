@@ -20,7 +20,7 @@ from pasch.rules.decoding import read_text
 from pasch.rules.errors import NotationError, PaschError, Problem, reason
 from pasch.rules.game.card import total
 from pasch.rules.game.state import GameState
-from pasch.solver.parallel.workers import Processes, processors
+from pasch.solver.parallel.workers import Processes, count_processors
 
 MOST_BYTES = 200_000_000
 """A history or a table holds thousands of games."""
@@ -55,7 +55,7 @@ def read_all(
         variant: of lines of tables that name none.
         judging: makes what reviews each game, in every process that reads; it can be pickled.
     """
-    count = processes or processors()
+    count = processes or count_processors()
     if count == 1 or len(paths) < (_FEW_REVIEWED if judging else _FEW):
         yield from map(partial(read_file, variant=variant, judge=judging and judging()), paths)
     else:

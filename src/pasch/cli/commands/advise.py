@@ -31,7 +31,7 @@ from pasch.rules.variant.dice_glyphs import said_dice
 from pasch.rules.variant.variant import SumBonus, Variant
 from pasch.solver.objective import ChanceObjective, Objective, Utility, Win
 from pasch.solver.query.advice import Ending, Prospect
-from pasch.solver.solve.bonus_thresholds import tiers_of
+from pasch.solver.solve.bonus_thresholds import list_tiers
 
 TOP = 10
 MOST = 100_000
@@ -127,7 +127,7 @@ def _prospect_content(variant: Variant, prospect: Prospect) -> dict[str, Any]:
                 "chance": chance,
             }
             for threshold, chance in prospect.bonuses
-            for bonus, _ in tiers_of(threshold)
+            for bonus, _ in list_tiers(threshold)
         ],
     }
 
@@ -247,7 +247,7 @@ class AdviceReport:
             shown = [self._chance(each.boxes[box], single) for each in prospects]
             table.add_row(Text(self._box(box)), *shown)
         for place, (threshold, _) in enumerate(prospects[0].bonuses):
-            for bonus, points in tiers_of(threshold):
+            for bonus, points in list_tiers(threshold):
                 shown = [self._chance(each.bonuses[place][1]) for each in prospects]
                 table.add_row(Text(self._bonus(bonus, points, threshold.reached)), *shown)
         return table

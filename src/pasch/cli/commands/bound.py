@@ -9,8 +9,8 @@ from pasch.cli.options import whole
 from pasch.cli.solve_options import THREADS, Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.solver.amounts import amount
-from pasch.solver.learned.value_bounds import ValueBounds, bounds_of
+from pasch.solver.amounts import format_amount
+from pasch.solver.learned.value_bounds import ValueBounds, measure_bounds
 from pasch.solver.parallel.workers import Threads
 
 GAMES, LEAST_GAMES, MOST_GAMES = "16384", 1024, 10_000_000
@@ -27,7 +27,7 @@ def bound(variant: str, games: int, seed: str, threads: int | None, as_json: boo
     """See ``help-bound`` in the catalogue."""
     rules = load_variant(variant)
     with Watch() as watch:
-        found = bounds_of(rules, games, seed, Threads(threads), watch.progress)
+        found = measure_bounds(rules, games, seed, Threads(threads), watch.progress)
     tell_notes(found.notes)
     if as_json:
         print_json("pasch-bound", 1, to_json(found))
@@ -53,9 +53,9 @@ def _tell(found: ValueBounds) -> None:
     language = session().language
     played, most = decimal(found.played, language), decimal(found.most.surely, language, 1)
     _say("bound-title", variant=found.variant.names[language])
-    games = amount(found.games, language)
+    games = format_amount(found.games, language)
     _say(f"bound-played-{found.certainty}", mean=played, error=decimal(found.error, language), games=games)
-    _say("bound-most", mean=most, games=amount(found.most.games, language))
+    _say("bound-most", mean=most, games=format_amount(found.most.games, language))
     _say("bound-gap", gap=decimal(found.most.surely - found.played, language, 1))
     _say("bound-took", cpu=decimal(found.cpu_seconds, language, 1))
 

@@ -33,8 +33,8 @@ from pasch.solver.query.turn_odds import (
     Odds,
     OddsSituation,
     check_situation,
+    get_throw_limit,
     has_room,
-    throw_limit,
     turn_odds,
 )
 
@@ -59,11 +59,11 @@ class OddsQuestion:
 
     def most(self, box: Box) -> int:
         """The most throws left in a turn for a box."""
-        return throw_limit(self.variant, box) - (self.dice is not None) if self.throws is None else self.throws
+        return get_throw_limit(self.variant, box) - (self.dice is not None) if self.throws is None else self.throws
 
     def row(self, box: Box, throws: int) -> "Row":
         """The odds of a box under each aim asked for."""
-        served = self.dice is None or self.most(box) >= throw_limit(self.variant, box) - 1
+        served = self.dice is None or self.most(box) >= get_throw_limit(self.variant, box) - 1
         return {
             aim: turn_odds(self.variant, box, throws, self.dice, aim, situation=self.situation, served=served)
             for aim in self.aims

@@ -27,7 +27,7 @@ from pasch.locale import text
 from pasch.players.player import find_player
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.explain.bonus_sentences import format_signed
-from pasch.solver.amounts import amount
+from pasch.solver.amounts import format_amount
 from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import BonusSummary
 
@@ -123,13 +123,15 @@ def _bonus_content(bonus: BonusSummary) -> dict[str, object]:
 
 def series_title(variant: str, games: int, seed: str, language: str) -> str:
     """Returns the title of a series: rules, number of games, seed."""
-    shown = amount(games, language)
+    shown = format_amount(games, language)
     return text("simulate-title", language, variant=variant, games=games, shown=shown, seed=seed)
 
 
 def stopped_words(games: int, asked: int, language: str) -> str:
     """That somebody stopped before all games were played."""
-    return text("simulate-stopped", language, games=amount(games, language), asked=amount(asked, language))
+    return text(
+        "simulate-stopped", language, games=format_amount(games, language), asked=format_amount(asked, language)
+    )
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import empty_card
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import amount
+from pasch.solver.amounts import format_amount
 from pasch.solver.objective import ChanceObjective, Mean, Objective, ReachAll, Utility
 from pasch.solver.parallel.workers import Workers
 from pasch.solver.solve.solution import Solution
@@ -238,7 +238,7 @@ class SolutionReport:
         cost = self._solution.cost
         seconds, cpu = (decimal(spent, self._language, 1) for spent in (cost.wall_seconds, cost.cpu_seconds))
         took = self._words("solve-cached" if self._solution.cached else "solve-solved", seconds=seconds, cpu=cpu)
-        cards = self._words("solve-cards", cards=amount(self._solution.space.unfinished, self._language))
+        cards = self._words("solve-cards", cards=format_amount(self._solution.space.unfinished, self._language))
         return f"{cards} · {took}"
 
     def _number(self, number: float) -> str:

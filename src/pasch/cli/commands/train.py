@@ -12,7 +12,7 @@ from pasch.cli.solve_options import THREADS, Watch
 from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.solver.amounts import amount, duration
+from pasch.solver.amounts import format_amount, format_duration
 from pasch.solver.learned.training_run import Trained
 from pasch.solver.learned.training_run import train as trained
 from pasch.solver.learned.training_steps import Stand
@@ -78,7 +78,7 @@ def _tell(found: Trained) -> None:
 
 def _cost(games: int, seconds: float) -> dict[str, str]:
     language = session().language
-    return {"games": amount(games, language), "time": duration(seconds, language)}
+    return {"games": format_amount(games, language), "time": format_duration(seconds, language)}
 
 
 def _mean(mean: float, error: float) -> dict[str, str]:

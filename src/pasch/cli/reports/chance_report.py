@@ -14,7 +14,7 @@ from pasch.cli.page_width import simple_table
 from pasch.cli.solve_options import Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import amount
+from pasch.solver.amounts import format_amount
 from pasch.solver.objective import ChanceObjective, Mean, Reach, ReachAll, WinAgainst
 from pasch.solver.solve.chance_solutions import Chances, solve_chances
 from pasch.solver.solve.solution import Distribution
@@ -95,7 +95,7 @@ def page(chances: Chances, mean: Distribution, language: str) -> Iterator[Render
     yield Text(text("chances-legend", language))
     seconds, cpu = (decimal(spent, language, 1) for spent in (chances.cost.wall_seconds, chances.cost.cpu_seconds))
     took = text("solve-cached" if chances.cached else "solve-solved", language, seconds=seconds, cpu=cpu)
-    yield Text(f"{text('chances-values', language, values=amount(chances.values, language))} · {took}")
+    yield Text(f"{text('chances-values', language, values=format_amount(chances.values, language))} · {took}")
 
 
 def _table(chances: Chances, mean: Distribution, language: str) -> Table:

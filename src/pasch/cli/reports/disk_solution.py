@@ -20,11 +20,11 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card
 from pasch.rules.text.card_notation import format_card, parse_card
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import amount, storage
+from pasch.solver.amounts import format_amount, format_bytes
 from pasch.solver.layered.layer_plan import plan_layers
 from pasch.solver.layered.layered_solution import Exact, solve_layers
 from pasch.solver.parallel.workers import Workers
-from pasch.solver.solve.storage import folder
+from pasch.solver.solve.storage import get_folder
 
 DIGITS = 3
 """Of a mean found in single precision, so many behind the point hold at most."""
@@ -61,11 +61,11 @@ def solve_by_level(
         workers: ready when they are entered, and given up before anything is printed.
     """
     cards = read_positions(variant, positions) if positions is not None else []
-    place = folder() / "levels"
+    place = get_folder() / "levels"
     with workers as hands, Watch() as watch:
         plan = plan_layers(variant, memory, disk, place, hands.count)
         watch.progress("kernels", 0.0)
-        room = storage(plan.disk_bytes, session().language)
+        room = format_bytes(plan.disk_bytes, session().language)
         watch.say(plan.cards, plan.memory_bytes, plan.cpu_seconds(), "levels-forecast", disk=room)
         found = solve_layers(
             plan.layers,
@@ -119,7 +119,7 @@ def _parts(variant: Variant, found: Exact, cards: list[Card], language: str) -> 
     cost = found.cost
     seconds, cpu = (decimal(spent, language, 1) for spent in (cost.wall_seconds, cost.cpu_seconds))
     took = text("solve-solved", language, seconds=seconds, cpu=cpu)
-    yield Text(f"{text('solve-cards', language, cards=amount(found.cards, language))} · {took}")
+    yield Text(f"{text('solve-cards', language, cards=format_amount(found.cards, language))} · {took}")
 
 
 def _mean(language: str) -> str:

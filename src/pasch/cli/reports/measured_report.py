@@ -13,7 +13,7 @@ from pasch.cli.page_width import apart, simple_table
 from pasch.cli.reports.box_stats import bonuses_table, boxes_table, brought_content, legend
 from pasch.locale import text
 from pasch.rules.errors import Problem
-from pasch.solver.amounts import amount
+from pasch.solver.amounts import format_amount
 
 
 def to_json(found: Measured, percentiles: tuple[int, ...]) -> dict[str, object]:
@@ -60,7 +60,7 @@ class MeasuredReport:
         found, sample = self.found, self.found.sample
         objective = self._words(f"measured-objective-{found.certainty}")
         title = self._words("solve-title", variant=found.variant.names[self.language], objective=objective)
-        by = self._words(f"measured-by-{found.certainty}", games=amount(sample.games, self.language))
+        by = self._words(f"measured-by-{found.certainty}", games=format_amount(sample.games, self.language))
         why = self._words("measured-why", why=self.why.words(self.language))
         bonuses = bonuses_table(found.variant, sample, self.language)
         yield from apart(

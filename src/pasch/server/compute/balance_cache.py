@@ -37,9 +37,9 @@ def keep_balance(variant: Variant, memory: int, progress: Stages) -> bool:
     """
     from pasch.analysis.balance.balance_computing import weigh
     from pasch.solver.objective import Mean
-    from pasch.solver.solve.storage import path_of
+    from pasch.solver.solve.storage import get_path
 
-    known = path_of(variant, Mean()).exists()
+    known = get_path(variant, Mean()).exists()
     found = weigh(variant, rough=True, memory=memory, progress=progress, cache=known).balance
     path = _path(variant.rules_hash)
     path.parent.mkdir(parents=True, exist_ok=True)

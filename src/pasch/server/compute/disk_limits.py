@@ -36,7 +36,7 @@ def keeping(variant: Variant) -> Iterator[None]:
 
 
 def _keep(new: list[str]) -> None:
-    folder = storage.folder()
+    folder = storage.get_folder()
     path = folder / _LIST
     if not folder.is_dir():
         return
@@ -51,5 +51,5 @@ def _keep(new: list[str]) -> None:
 
 
 def _files() -> set[str]:
-    folder: Path = storage.folder()
+    folder: Path = storage.get_folder()
     return {path.name for kind in _KINDS for path in folder.glob(f"*.{kind}")}

@@ -64,12 +64,12 @@ def all_ready() -> Path:
 
 def make_ready() -> None:
     """Compiles all kernels and solves what is not kept yet."""
-    from pasch.solver.kernels.toolchain.code_cache import all_compiled
+    from pasch.solver.kernels.toolchain.code_cache import get_marker_path
     from pasch.solver.solve.kernel_warmup import prepare
 
     mark = all_ready()
     mark.parent.mkdir(parents=True, exist_ok=True)
-    if not all_compiled().exists():
+    if not get_marker_path().exists():
         prepare()
     for variant in sorted(map(shipped, variant_ids()), key=estimated_cost):
         _solve(variant)

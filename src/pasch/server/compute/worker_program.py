@@ -226,26 +226,26 @@ def _(_question: AverageQuestion, known: _OpenVariant, _progress: Stages) -> Ave
 
 @answer_question.register
 def _(_question: ValuesQuestion, known: _OpenVariant, _progress: Stages) -> FileFound:
-    from pasch.solver.browser_files.compact_network import sheet_of
-    from pasch.solver.browser_files.compact_values import can_be_packed, packed_values
+    from pasch.solver.browser_files.compact_network import collect_values
+    from pasch.solver.browser_files.compact_values import can_be_packed, write_values
 
-    sheet = sheet_of(known.oracle())
+    sheet = collect_values(known.oracle())
     if not can_be_packed(sheet):
         return FileFound(why="too-large")
     with keeping(known.variant):
-        return FileFound(file=str(packed_values(sheet)))
+        return FileFound(file=str(write_values(sheet)))
 
 
 @answer_question.register
 def _(_question: NetworkQuestion, known: _OpenVariant, _progress: Stages) -> FileFound:
-    from pasch.solver.browser_files.compact_network import packed_network
+    from pasch.solver.browser_files.compact_network import write_network
     from pasch.solver.query.estimate import Estimator
 
     oracle = known.oracle()
     if not isinstance(oracle, Estimator) or oracle.certainty != "learned":
         return FileFound(why="exact" if oracle.exact else "untrained", untrained=known.untrained())
     with keeping(known.variant):
-        return FileFound(file=str(packed_network(known.variant, oracle.wide)), untrained=known.untrained())
+        return FileFound(file=str(write_network(known.variant, oracle.wide)), untrained=known.untrained())
 
 
 @answer_question.register
@@ -298,17 +298,17 @@ def prepare_variant(variant: Variant, theta: float, progress: Stages) -> bool:
 
 
 def _untrained(oracle: "Oracle", variant: Variant) -> bool:
-    from pasch.solver.learned.background_training import due
+    from pasch.solver.learned.background_training import find_due_step
     from pasch.solver.query.estimate import Estimator
 
     wide = isinstance(oracle, Estimator) and not oracle.exact
-    return wide and due(variant) is not None
+    return wide and find_due_step(variant) is not None
 
 
 def _stamp(variant: Variant) -> int:
-    from pasch.solver.learned.weight_store import stamp
+    from pasch.solver.learned.weight_store import get_stamp
 
-    return stamp(variant) if len(variant.columns) > 1 else 0
+    return get_stamp(variant) if len(variant.columns) > 1 else 0
 
 
 def is_ready(variant: Variant, theta: float) -> bool:
@@ -336,9 +336,9 @@ def open_cached_values(variant: Variant, theta: float) -> "Analyst":
 
 
 def _compiled(kind: str) -> Path:
-    from pasch.solver.kernels.toolchain.code_cache import folder
+    from pasch.solver.kernels.toolchain.code_cache import get_cache_folder
 
-    return folder() / f"answers-{kind}"
+    return get_cache_folder() / f"answers-{kind}"
 
 
 def main(arguments: list[str]) -> None:

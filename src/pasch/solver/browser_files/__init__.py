@@ -1,1 +1,1 @@
-"""Solutions and networks as small files that a browser reads."""
+"""Solutions and networks as small files for browsers."""

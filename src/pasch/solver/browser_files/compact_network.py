@@ -1,9 +1,9 @@
-"""A network and what it is told, small enough to be sent to a browser, which has the values of the parts already.
+"""A network and its inputs, small enough for a browser that already has the values of the parts.
 
-The numbers of inputs are sent as they stand in `inputs.Inputs`, one more each, so that nothing is below 0: a browser
-looks them up by states and lanes, and reads no document. Weights are sent as they are kept, two octets each.
-
-docs/json.md describes the form; `web/src/engine/exact/network.ts` reads it.
+The inputs are sent as in `value_network.Inputs`, plus one so that none is negative: a browser looks them up by states
+and
+lanes and reads no document. Weights are sent as stored, two bytes each. docs/json.md describes the format;
+`web/src/engine/exact/network.ts` reads it.
 """
 
 from gzip import compress
@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from pasch.rules.variant.variant import Variant
-from pasch.solver.browser_files.compact_values import SheetValues, solved_sheet
+from pasch.solver.browser_files.compact_values import SheetValues, collect_solved
 from pasch.solver.browser_files.section_file import pack_sections
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.wide.value_network import MORE_SCALE, VALUE_SCALE
@@ -28,14 +28,14 @@ _SHAPE = ("hidden", "second", "own", "tallies", "lines", "beside", "turn", "save
 _PACKING = 9
 
 
-def sheet_of(oracle: Oracle) -> SheetValues:
-    """Returns the values that a browser needs to evaluate positions as this oracle does.
+def collect_values(oracle: Oracle) -> SheetValues:
+    """Collects the values that a browser needs to judge as an oracle does.
 
     Raises:
-        TypeError: it is nobody who knows what cards are worth.
+        TypeError: The oracle has no values of cards.
     """
     if isinstance(oracle, Adviser):
-        return solved_sheet(oracle.solution)
+        return collect_solved(oracle.solution)
     if not isinstance(oracle, Estimator):
         raise TypeError(oracle)
     return _in_parts(oracle)
@@ -52,7 +52,7 @@ def _in_parts(estimator: Estimator) -> SheetValues:
 
 
 def pack_network(variant: Variant, wide: Wide) -> bytes:
-    """The network of a sheet that has one, before gzip."""
+    """Returns the network of a sheet that has one, before gzip."""
     inputs, shape = wide.judge.inputs, wide.judge.inputs.shape
     lists = {
         "state": inputs.state,
@@ -74,19 +74,20 @@ def pack_network(variant: Variant, wide: Wide) -> bytes:
     return pack_sections(header, {**told, "weights": halves})
 
 
-def packed_network(variant: Variant, wide: Wide) -> Path:
-    """The file of it, packed by gzip and kept beside the solutions; written anew where other weights were there.
+def write_network(variant: Variant, wide: Wide) -> Path:
+    """Writes the gzipped network next to the solutions, unless it is current, and returns its path.
 
     Raises:
-        PaschError: the file cannot be written.
+        PaschError: The file cannot be written.
     """
-    path = storage.path_of(variant, Mean()).with_suffix(SUFFIX)
+    path = storage.get_path(variant, Mean()).with_suffix(SUFFIX)
     data = compress(pack_network(variant, wide), _PACKING, mtime=0)
     if not path.exists() or path.read_bytes() != data:
-        with storage.replacing(path) as file:
+        with storage.open_replacement(path) as file:
             file.write(data)
     return path
 
 
 def _slot_by_slot(numbers: Ints) -> Ints:
+    # Numbers of one slot are alike, so gzip packs them better in a row.
     return numbers.T.ravel()

@@ -1,12 +1,14 @@
-"""Values of all cards in a file small enough for a browser, which then solves each turn itself.
+"""Values of all cards of a sheet, small enough for a browser, which then solves each turn itself.
 
-A sheet is its *parts*: all of it where it is solved as a whole, otherwise what `solve.parts` solves alone, with turns
-to pass; each number of them is a *layer* of values. Values are whole numbers of a step, so that none is off by more
-than half of it, and no action by more than the parts together: a turn takes means and maxima of them. Written is by
-how much a layer differs from what the layers nearest to it let expect, less the same of the group before with the same
-lanes, and how that changes from lane to lane, which is little; gzip finds the rest: 9.6 bits a card of Kniffel.
-
-docs/json.md describes the form; `web/src/engine/exact/` reads it.
+A sheet is its *parts*: one if it is solved as a whole, otherwise those of `sheet_parts`, with turns to pass; each
+number
+of passes is a *layer* of values. Values are multiples of a step, so none is off by more than half of it, and no action
+by
+more than the parts together, as a turn takes means and maxima of them. Stored is the difference of a layer from what
+the
+nearest layers predict, minus the same of the previous group with the same lanes, and of that the change from lane to
+lane, which is small; gzip does the rest: 9.6 bits per card of Kniffel. docs/json.md describes the format;
+`web/src/engine/exact/` reads it.
 """
 
 from collections.abc import Sequence
@@ -30,31 +32,31 @@ from pasch.solver.solve import storage
 from pasch.solver.solve.solution import Solution
 
 STEP = 2.0**-10
-"""Points between two values that can be told apart; more where a sheet brings so many that `MOST_STEPS` ask for it."""
+"""Points per step; doubled where `MOST_STEPS` requires it."""
 PART_STEP = 2.0**-5
-"""The same where the sum of parts is a guess anyway."""
+"""Points per step where the sum of parts is an estimate anyway."""
 MOST_STEPS = 2**24
-"""Whole numbers below this are exact in single precision, which is what the browser keeps."""
+"""Integers below this are exact in single precision, which the browser uses."""
 MOST_VALUES = 12_000_000
-"""A table of more is not made: some 5 MB, packed."""
+"""The most values of a table: some 5 MB, packed."""
 MOST_NUMBER = 2**53
 """Numbers of states and lanes below this are exact in JavaScript."""
 SUFFIX = ".values"
 NEAREST = 4
-"""From so many layers it is told what another one should be."""
+"""Number of layers that predict another one."""
 _PACKING = 9
 _QUICK_PACKING, _LARGE = 6, 4_000_000
 
 
 @dataclass(frozen=True)
 class SheetValues:
-    """The values of a sheet's cards.
+    """Values of the cards of a sheet.
 
     Attributes:
         columns: the cards of each. sheet: the tallies over several of them.
-        saved: how many different numbers of saved throws there are.
+        saved: number of values of saved throws.
         values: of each part, ``(layers, cards)``.
-        share: of the turns that go to other parts, how many a part passes on.
+        share: of the turns that go to other parts, the fraction that a part passes.
     """
 
     variant: Variant
@@ -67,20 +69,20 @@ class SheetValues:
 
     @property
     def places(self) -> list[int]:
-        """Of each part where the first one of the same rules stands, whose values are its own."""
+        """For each part the index of the first one with the same rules, which holds the values."""
         hashes = [part.rules_hash for part in self.parts]
         return [hashes.index(each) for each in hashes]
 
 
-def solved_sheet(solution: Solution) -> SheetValues:
-    """A sheet that is solved as a whole."""
+def collect_solved(solution: Solution) -> SheetValues:
+    """Returns the values of a sheet that is solved as a whole."""
     space = solution.space
     whole = SheetPart(tuple(range(len(space.columns))), space, solution.variant)
     return SheetValues(solution.variant, space.columns, space.sheet, space.saved, (whole,), (solution.value[None, :],))
 
 
 def can_be_packed(sheet: SheetValues) -> bool:
-    """Whether there is a table of it: not too large, no lanes made one (see `cards.lumping`), no column taken apart."""
+    """Returns whether a sheet fits the format: small enough, no merged lanes (see `card_lumping`), no split column."""
     if len(sheet.columns) != len(sheet.variant.columns):
         return False
     if any(int(column.lanes.sum()) != sum(map(len, column.progress)) for column in sheet.columns):
@@ -91,7 +93,7 @@ def can_be_packed(sheet: SheetValues) -> bool:
 
 
 def pack_values(sheet: SheetValues) -> bytes:
-    """The table of a sheet that can be packed, before gzip."""
+    """Returns the table of a sheet, before gzip."""
     step, error, sections = _step(sheet), 0.0, {}
     for number, column in enumerate(sheet.columns):
         sections.update(_column_sections(column, f"{number}."))
@@ -101,7 +103,7 @@ def pack_values(sheet: SheetValues) -> bytes:
         steps = np.rint(values / step).astype(np.int64)
         error += places.count(place) * float(np.abs(steps * step - values).max())
         sections[f"open.{place}"] = (space.lanes > 0).astype(np.int64)
-        before = group_before(space)
+        before = find_previous_groups(space)
         for layer, changed in enumerate(_layers(steps)):
             sections[f"values.{place}.{layer}"] = zigzag(_changes(space, before, changed))
     header = {
@@ -121,16 +123,16 @@ def pack_values(sheet: SheetValues) -> bytes:
     return pack_sections(header, sections)
 
 
-def packed_values(sheet: SheetValues) -> Path:
-    """The file of the table, packed by gzip; made where there is none that is whole, and kept beside the solution.
+def write_values(sheet: SheetValues) -> Path:
+    """Writes the gzipped table next to the solution, unless there is a complete one, and returns its path.
 
     Raises:
-        PaschError: the file cannot be written.
+        PaschError: The file cannot be written.
     """
-    path = storage.path_of(sheet.variant, Mean()).with_suffix(SUFFIX)
+    path = storage.get_path(sheet.variant, Mean()).with_suffix(SUFFIX)
     if not _is_whole(path):
         data = pack_values(sheet)
-        with storage.replacing(path) as file:
+        with storage.open_replacement(path) as file:
             file.write(compress(data, _PACKING if len(data) < _LARGE else _QUICK_PACKING, mtime=0))
     return path
 
@@ -194,8 +196,8 @@ def _tally_content(tally: Tally | Computed) -> dict[str, object]:
     return {**found, "minus": tally.minus} if tally.minus else found
 
 
-def order_of(layers: int) -> list[int]:
-    """The order in which layers are written: the first, the last, and then always those halfway."""
+def order_layers(layers: int) -> list[int]:
+    """Returns the order in which layers are written: the first, the last, then always those halfway."""
     order = [0, layers - 1] if layers > 1 else [0]
     between = [(0, layers - 1)]
     for low, high in between:
@@ -207,12 +209,12 @@ def order_of(layers: int) -> list[int]:
 
 
 def _layers(steps: Ints) -> list[Ints]:
-    order = order_of(len(steps))
-    return [steps[layer] - expected(steps, order[:number], layer) for number, layer in enumerate(order)]
+    order = order_layers(len(steps))
+    return [steps[layer] - predict_layer(steps, order[:number], layer) for number, layer in enumerate(order)]
 
 
-def expected(steps: Ints, known: Sequence[int], layer: int) -> Ints:
-    """Predicts a layer by Lagrange's polynomial through the nearest known ones."""
+def predict_layer(steps: Ints, known: Sequence[int], layer: int) -> Ints:
+    """Returns the prediction of a layer: Lagrange's polynomial through the nearest known ones."""
     near = sorted(known, key=lambda other: abs(other - layer))[:NEAREST]
     total = np.zeros(steps.shape[1])
     for one in near:
@@ -225,9 +227,8 @@ def expected(steps: Ints, known: Sequence[int], layer: int) -> Ints:
 
 
 def _changes(space: CardSpace, before: Ints, steps: Ints) -> Ints:
-    """By how much each value differs from that on the same lane of the group before it whose lanes are the same, or
-    from the last value at all where there is none; of that, the change from lane to lane.
-    """
+    # First the difference from the same lane of the previous group, or from the last value if there is none; then the
+    # change of that from lane to lane.
     start, lanes = space.start, space.lanes.astype(np.int64)
     group = np.repeat(np.arange(space.groups), lanes)
     lane = np.arange(space.count) - start[group]
@@ -237,9 +238,10 @@ def _changes(space: CardSpace, before: Ints, steps: Ints) -> Ints:
     return more - np.where(lane > 0, np.concatenate([[0], more[:-1]]), 0)
 
 
-def group_before(space: CardSpace) -> Ints:
-    """For each group the last one before it whose states are of its classes, with as many throws bought and saved:
-    their lanes are the same. -1 where there is none, and for groups that no game leads to.
+def find_previous_groups(space: CardSpace) -> Ints:
+    """Returns for each group the previous one with the same lanes: of the same classes, bought and saved throws.
+
+    -1 where there is none, and for groups that no game leads to.
     """
     kind, bought = np.zeros(1, dtype=np.int64), np.arange(space.allowance + 1)
     for column in space.columns:

@@ -1,6 +1,6 @@
-"""Files for browsers: a header in JSON, and lists of whole numbers in planes of octets, which gzip packs well.
+"""File format for browsers: a JSON header, and lists of integers in planes of bytes, which gzip packs well.
 
-docs/json.md describes the form; `web/src/engine/exact/reading.ts` reads it.
+docs/json.md describes the format; `web/src/engine/exact/reading.ts` reads it.
 """
 
 import hashlib
@@ -17,14 +17,14 @@ from pasch.solver.solve.storage import SOLVER_VERSION
 
 FORM = 2
 VERSION = 100 * SOLVER_VERSION + FORM
-"""Of the form, and of what stands in it: browsers forget what they kept of another version."""
+"""Version of the format and of its content: browsers drop cached files of another version."""
 MAGIC = b"PASCHVAL"
 _LENGTH = struct.Struct("<I")
 _DIGEST = 32
 
 
 def pack_sections(header: Mapping[str, object], sections: Mapping[str, Ints]) -> bytes:
-    """A file of such a header and sections, before gzip."""
+    """Returns a file with a header and sections, before gzip."""
     planes = {name: _planes(numbers.astype(np.int64)) for name, numbers in sections.items()}
     lengths = [[name, len(numbers), len(planes[name])] for name, numbers in sections.items()]
     text = json.dumps({"version": VERSION, **header, "sections": lengths}, separators=(",", ":")).encode()
@@ -33,10 +33,10 @@ def pack_sections(header: Mapping[str, object], sections: Mapping[str, Ints]) ->
 
 
 def read_header(data: bytes) -> Mapping[str, Any]:
-    """The header of a file.
+    """Returns the header of a file.
 
     Raises:
-        PaschError: it is damaged, or of another version.
+        PaschError: It is damaged, or of another version.
     """
     body, begin = data[:-_DIGEST], len(MAGIC) + _LENGTH.size
     if body[: len(MAGIC)] != MAGIC or hashlib.sha256(body).digest() != data[-_DIGEST:]:
@@ -49,10 +49,11 @@ def read_header(data: bytes) -> Mapping[str, Any]:
 
 
 def zigzag(numbers: Ints) -> Ints:
-    """Small numbers of either sign as small ones without: 0, -1, 1, -2, 2 become 0, 1, 2, 3, 4."""
+    """Maps signed integers to unsigned ones: 0, -1, 1, -2, 2 become 0, 1, 2, 3, 4."""
     return np.where(numbers >= 0, 2 * numbers, -2 * numbers - 1)
 
 
 def _planes(numbers: Ints) -> list[bytes]:
+    # The lowest byte of every number, then the next one of every number, as many as the largest has.
     width = max(1, (int(numbers.max(initial=0)).bit_length() + 7) // 8)
     return [(numbers >> 8 * plane & 255).astype(np.uint8).tobytes() for plane in range(width)]

@@ -1,1 +1,1 @@
-"""Every card of a variant, numbered, with what it must remember; and the lattice of dice that a turn moves on."""
+"""All cards of a variant, numbered, and the lattice of dice that a turn moves on."""

@@ -1,7 +1,8 @@
-"""The state of a card's bonuses: a tally for each group of boxes that it adds up or computes with.
+"""Tallies: the part of a card that its bonuses depend on.
 
-A tally counts no further than its highest threshold, and its points are paid the moment a threshold is reached, so
-that the value of a card never depends on points already written down.
+There is one tally for each group of boxes that bonuses add up or compute with. It is capped at the highest threshold,
+and
+its points are paid the moment a threshold is reached, so the value of a card never depends on points already scored.
 """
 
 from bisect import bisect_right
@@ -16,7 +17,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.tables import Tables
 from pasch.rules.variant.variant import SumBonus, Variant
-from pasch.solver.cards.computed_boxes import Computed, TooManyStandings, computed_of
+from pasch.solver.cards.computed_boxes import Computed, TooManyStandings, build_computed
 from pasch.solver.cards.dice_lattice import Ints
 
 Move = tuple[int, ...]
@@ -25,13 +26,16 @@ Move = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Tally:
-    """The sum of some boxes, less that of others, as far as a bonus depends on it: as a count up to the highest
-    threshold. Where boxes are subtracted, all sums count, those below 0 after the others.
+    """A sum over boxes, minus others, as far as its bonuses depend on it.
+
+    It is stored as a count: the sum up to the highest threshold. Where boxes are subtracted, every sum counts, and
+    negative
+    ones are numbered after the others.
 
     Attributes:
         cap: the highest count.
-        bonuses: what is paid for it, each with the weight of its column.
-        minus: the boxes that are taken off. low: the least sum.
+        bonuses: those paid for it, each with the weight of its column.
+        minus: the boxes subtracted. low: the least sum.
     """
 
     boxes: tuple[int, ...]
@@ -44,19 +48,19 @@ class Tally:
 
     @property
     def members(self) -> tuple[int, ...]:
-        """Every box that moves it."""
+        """All boxes that move it."""
         return self.boxes + self.minus
 
     def counted(self, reached: int) -> int:
-        """The count of a sum."""
+        """Returns the count of a sum."""
         return reached % (self.cap + 1) if self.minus else min(reached, self.cap)
 
     def count_of(self, entries: Iterable[tuple[int, int]]) -> int:
-        """The count of some entries, each a box and its points."""
+        """Returns the count of some entries, each a box and its points."""
         return self.counted(sum([self.step(box, points) for box, points in entries]))
 
     def moved(self, counted: Ints, step: int) -> Ints:
-        """The counts after a step."""
+        """Returns the counts after a step."""
         return (counted + step) % (self.cap + 1) if self.minus else np.minimum(counted + step, self.cap)
 
     @cached_property
@@ -67,7 +71,7 @@ class Tally:
 
     @cached_property
     def paid(self) -> Ints:
-        """Points of all its bonuses for each count."""
+        """``(cap + 1,)`` points of all its bonuses, by count."""
         return np.array([self.points(each) for each in self.sums.tolist()], dtype=np.int64)
 
     def points(self, reached: int) -> int:
@@ -76,12 +80,15 @@ class Tally:
 
     @cached_property
     def thresholds(self) -> tuple[int, ...]:
-        """All thresholds, ascending, and 0."""
+        """All thresholds in ascending order, and 0."""
         return tuple(sorted({0, *(threshold for bonus, _ in self.bonuses for threshold, _ in bonus.tiers)}))
 
     def settled(self, reached: int, ahead: int) -> int:
-        """Returns the representative of a sum when at most `ahead` can be added: itself, or the last threshold reached
-        if no other can be. Where boxes are subtracted, every count may matter.
+        """Returns the representative of a sum when at most `ahead` can be added.
+
+        That is the sum itself, or the last threshold reached if no other can be. Where boxes are subtracted, every
+        count may
+        matter.
         """
         if self.minus:
             return reached
@@ -90,39 +97,42 @@ class Tally:
         return reached if place < len(self.thresholds) and self.thresholds[place] <= reached + ahead else last
 
     def step(self, box: int, points: int) -> int:
-        """By how much an entry of so many points moves it."""
+        """Returns the change of the sum by an entry."""
         if box not in self.members:
             return 0
         step = STEPS[self.count](points)
         return -step if box in self.minus else step
 
 
-def tallies_of(variant: Variant, column: int | None) -> tuple[Tally | Computed, ...]:
-    """The tallies of a column, those that are computed last; for None, those over the whole sheet.
+def build_tallies(variant: Variant, column: int | None) -> tuple[Tally | Computed, ...]:
+    """Returns the tallies of a column, computed ones last; for None, those over the whole sheet.
 
-    On a sheet of one column everything is that column's.
+    On a sheet with one column all tallies belong to that column.
 
     Raises:
-        PaschError: what is computed from some boxes is too much to be remembered.
+        PaschError: A computed box has too many states.
     """
-    return (*sums_of(variant, column), *(_computed(variant, bonus) for bonus in _formulas(variant, column)))
+    return (
+        *build_sums(variant, column),
+        *(_build_computed(variant, bonus) for bonus in _list_formulas(variant, column)),
+    )
 
 
-def _formulas(variant: Variant, column: int | None) -> list[SumBonus]:
+def _list_formulas(variant: Variant, column: int | None) -> list[SumBonus]:
     return [bonus for bonus in variant.bonuses if bonus.formula is not None and bonus.column == column]
 
 
-def _computed(variant: Variant, bonus: SumBonus) -> Computed:
+def _build_computed(variant: Variant, bonus: SumBonus) -> Computed:
     possible = {box: possible_points(variant, box) for box in bonus.boxes}
     entries = [variant.boxes[box].entries for box in bonus.boxes]
     try:
-        return computed_of(bonus, variant.columns[bonus.column or 0].weight, possible, entries)
+        return build_computed(bonus, variant.columns[bonus.column or 0].weight, possible, entries)
     except TooManyStandings:
         raise PaschError(Problem("solve-computed", {"bonus": bonus.names})) from None
 
 
-def sums_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
-    """The tallies of a column that add up; see `tallies_of`."""
+def build_sums(variant: Variant, column: int | None) -> tuple[Tally, ...]:
+    """Returns the additive tallies of a column; see `build_tallies`."""
     alone = len(variant.columns) == 1
     found: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, float]]] = {}
     for bonus in variant.bonuses:
@@ -131,7 +141,7 @@ def sums_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
             weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
             found.setdefault((bonus.boxes, bonus.count, bonus.minus), []).append((bonus, weight))
     return tuple(
-        _difference(variant, boxes, count, minus, bonuses)
+        _build_difference(variant, boxes, count, minus, bonuses)
         if minus
         else Tally(
             boxes, count, max(0, *(threshold for bonus, _ in bonuses for threshold, _ in bonus.tiers)), tuple(bonuses)
@@ -140,7 +150,7 @@ def sums_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
     )
 
 
-def _difference(
+def _build_difference(
     variant: Variant,
     boxes: tuple[int, ...],
     count: Count,
@@ -149,7 +159,7 @@ def _difference(
 ) -> Tally:
     high, low = (
         sum(
-            variant.boxes[box].entries * max(STEPS[count](points) for points in _possible(variant.tables, box))
+            variant.boxes[box].entries * max(STEPS[count](points) for points in _list_possible(variant.tables, box))
             for box in part
         )
         for part in (boxes, minus)
@@ -159,18 +169,18 @@ def _difference(
 
 
 class Steps:
-    """How an entry can move the tallies that its box counts for.
+    """Moves of the tallies by an entry in one box.
 
     Attributes:
         moves: every distinct move; the first is that of a strike, which often moves nothing.
-        kind_by_points: which of them an entry of so many points makes.
-        by_outcome: which of them a strike, and which of them a score can make.
+        kind_by_points: index of the move of an entry with so many points.
+        by_outcome: the moves of a strike, and those of a score.
     """
 
     def __init__(self, tables: Tables, tallies: Sequence[Tally | Computed], box: int) -> None:
         moves: dict[Move, int] = {}
         self.kind_by_points: dict[int, int] = {}
-        for points in sorted(_possible(tables, box)):
+        for points in sorted(_list_possible(tables, box)):
             move = tuple(tally.step(box, points) for tally in tallies)
             self.kind_by_points[points] = moves.setdefault(move, len(moves))
         self.moves = tuple(moves)
@@ -179,7 +189,7 @@ class Steps:
         self._tables, self._box = tables, box
 
     def by_outcome_after(self, held: int) -> tuple[Sequence[int], Sequence[int]]:
-        """The same in a column that holds so many entries already, as far as points depend on that."""
+        """Returns `by_outcome` in a column with `held` entries, as far as points depend on that."""
         if self._tables.told_filled == 1:
             return self.by_outcome
         rows = zip(self._tables.situations, self._tables.points, strict=True)
@@ -187,5 +197,5 @@ class Steps:
         return (0,), sorted({self.kind_by_points[each] for each in points}) or (0,)
 
 
-def _possible(tables: Tables, box: int) -> Iterable[int]:
+def _list_possible(tables: Tables, box: int) -> Iterable[int]:
     return {0}.union(*(rows[box] for rows in tables.points))

@@ -1,8 +1,9 @@
-"""Cards of a column that lead to the same future, made one.
+"""Merges cards of a column that have the same future.
 
-Two lanes of a class are one where every entry that may still come leads both to lanes that are one, and brings both
-the same bonus points. So of the sum above only the least that is still missing matters, and what has been reached is
-as good as what is out of reach. Found backward, from full columns to empty ones, for any bonuses.
+Two lanes of a class are merged if every possible entry leads both to merged lanes and scores both the same bonus
+points.
+So only the points still missing from the upper sum matter, and a reached threshold is like one out of reach. Computed
+backward from full columns to empty ones, as in minimising an automaton, for any bonuses.
 """
 
 from copy import copy
@@ -14,13 +15,14 @@ from pasch.solver.cards.dice_lattice import Doubles, Ints
 
 
 def lump_cards(cards: ColumnCards) -> ColumnCards:
-    """The same column with fewer lanes, `ColumnCards.lane_of` saying which of them stands for which; and what a box for
-    five of a kind holds is forgotten once the column is full.
+    """Returns the column with merged lanes, mapped by `ColumnCards.lane_of`.
+
+    The state of the five-of-a-kind box is dropped once the column is full.
     """
-    return _without_lost_states(_with_lumped_lanes(cards))
+    return _drop_lost_states(_lump_lanes(cards))
 
 
-def _with_lumped_lanes(cards: ColumnCards) -> ColumnCards:
+def _lump_lanes(cards: ColumnCards) -> ColumnCards:
     classes, first = np.unique(cards.class_of, return_index=True)
     members = [place for place, member in enumerate(cards.members) if member]
     targets = cards.classes_after(len(cards.lanes))
@@ -28,6 +30,7 @@ def _with_lumped_lanes(cards: ColumnCards) -> ColumnCards:
     lanes = np.zeros(len(classes), dtype=np.int64)
     moves: dict[tuple[int, ...], tuple[Ints, Doubles]] = {}
     filled = cards.filled[first][:, members].sum(axis=1)
+    # Fullest classes first: the lanes after every move are merged before.
     for index in np.argsort(-filled, kind="stable").tolist():
         own = [
             (place, outcome, int(kind))
@@ -35,15 +38,15 @@ def _with_lumped_lanes(cards: ColumnCards) -> ColumnCards:
             for outcome in (STRUCK, SCORED)
             for kind in np.flatnonzero(cards.move_start[index, place, outcome] >= 0)
         ]
-        rows = [_moved(cards, lane_of, index, move, int(targets[index, move[0], move[1]])) for move in own]
-        lane_of[index], kept = _equal_columns(rows, int(cards.lanes[index]))
+        rows = [_move(cards, lane_of, index, move, int(targets[index, move[0], move[1]])) for move in own]
+        lane_of[index], kept = _group_equal(rows, int(cards.lanes[index]))
         lanes[index] = len(kept)
         for move, (lane, points) in zip(own, rows, strict=True):
             moves[index, *move] = lane[kept], points[kept]
-    return _rebuilt(cards, lane_of, lanes, moves)
+    return _rebuild(cards, lane_of, lanes, moves)
 
 
-def _moved(
+def _move(
     cards: ColumnCards, lane_of: list[Ints], index: int, move: tuple[int, int, int], target: int
 ) -> tuple[Ints, Doubles]:
     begin = int(cards.move_start[(index, *move)])
@@ -51,7 +54,7 @@ def _moved(
     return lane_of[target][cards.move_lane[here]], cards.move_points[here]
 
 
-def _equal_columns(rows: list[tuple[Ints, Doubles]], lanes: int) -> tuple[Ints, Ints]:
+def _group_equal(rows: list[tuple[Ints, Doubles]], lanes: int) -> tuple[Ints, Ints]:
     if not rows:
         return np.zeros(lanes, dtype=np.int64), np.zeros(1, dtype=np.int64)
     told = np.stack([part.astype(np.float64) for row in rows for part in row], axis=1)
@@ -60,11 +63,11 @@ def _equal_columns(rows: list[tuple[Ints, Doubles]], lanes: int) -> tuple[Ints, 
     return rank[inverse.reshape(-1)].astype(np.int64), np.sort(first).astype(np.int64)
 
 
-def _rebuilt(
+def _rebuild(
     cards: ColumnCards, lane_of: list[Ints], lanes: Ints, moves: dict[tuple[int, ...], tuple[Ints, Doubles]]
 ) -> ColumnCards:
     most = int(lanes.max())
-    found = _copied(cards)
+    found = _copy_uncached(cards)
     found.lane_of = [lane[own] for lane, own in zip(lane_of, cards.lane_of, strict=True)]
     found.lanes = lanes
     found.move_start = np.where(cards.move_start >= 0, 0, -1)
@@ -78,11 +81,12 @@ def _rebuilt(
     return found
 
 
-def _without_lost_states(cards: ColumnCards) -> ColumnCards:
+def _drop_lost_states(cards: ColumnCards) -> ColumnCards:
+    # One state for the full column: the others have no lanes left, and nothing leads to them.
     full = np.flatnonzero(cards.level == cards.level.max())
     if len(full) == 1:
         return cards
-    found = _copied(cards)
+    found = _copy_uncached(cards)
     lost = np.isin(np.arange(len(cards.codes)), full[1:])
     found.state_of = np.where(lost, full[0], np.arange(len(cards.codes)))
     found.child = np.where(cards.child >= 0, found.state_of[cards.child], -1)
@@ -97,8 +101,9 @@ def _without_lost_states(cards: ColumnCards) -> ColumnCards:
     return found
 
 
-def _copied(cards: ColumnCards) -> ColumnCards:
+def _copy_uncached(cards: ColumnCards) -> ColumnCards:
     found = copy(cards)
+    # Cached properties of the original no longer hold.
     for name in ("count", "reader"):
         vars(found).pop(name, None)
     return found

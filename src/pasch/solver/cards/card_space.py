@@ -1,9 +1,10 @@
-"""Every card of a variant that matters, numbered.
+"""Numbering of all cards of a variant.
 
-What a card is worth depends on which boxes are filled, on what the boxes for five of a kind hold, on throws bought and
-saved, and on the tallies of its bonuses. Cards that differ only in their tallies form a *group*; the place of a card
-in its group is its *lane*. Lanes lie side by side in memory, so that a kernel treats eight cards at once. Columns are
-enumerated one by one; the sheet is their product.
+The value of a card depends on the filled boxes, the state of five-of-a-kind boxes, throws bought and saved, and the
+tallies
+of its bonuses. Cards that differ only in their tallies form a *group*; the place of a card in its group is its *lane*.
+Lanes are adjacent in memory, so a kernel treats eight cards at once. Columns are enumerated separately; the sheet is
+their product.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,40 +20,42 @@ from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card, bonus_sum, sheet_throws
 from pasch.rules.variant.variant import Column, Variant
-from pasch.solver.cards.bonus_tallies import Steps, Tally, sums_of, tallies_of
-from pasch.solver.cards.card_counting import Least, least_lanes, least_of, least_states
+from pasch.solver.cards.bonus_tallies import Steps, Tally, build_sums, build_tallies
+from pasch.solver.cards.card_counting import Least, bound_cards, bound_lanes, bound_states
 from pasch.solver.cards.column_cards import LANE, MOVE, STATE, UNLIMITED, ColumnCards, Kept, Lump, TooManyCards
 from pasch.solver.cards.dice_lattice import Ints
 
 QUICKLY_LISTED = 1_000_000
-"""So many cards of a column are listed in any case: then their number is exact."""
+"""Columns of up to so many cards are always listed, so that their number is exact."""
 
 
-def least_groups(variant: Variant) -> int:
-    """Returns a lower bound on the groups of a variant, without listing them."""
-    bought = _allowance(variant) + 1
-    return prod(least_states(variant, column) * bought for column in variant.columns) * _saved(variant)
+def bound_groups(variant: Variant) -> int:
+    """Returns a lower bound on the groups of a variant without listing anything."""
+    bought = _find_allowance(variant) + 1
+    return prod(bound_states(variant, column) * bought for column in variant.columns) * _count_saved(variant)
 
 
-def _allowance(variant: Variant) -> int:
+def _find_allowance(variant: Variant) -> int:
     buy = variant.turn.buy
     return buy.per_column if buy and not buy.is_shared else 0
 
 
-def _saved(variant: Variant) -> int:
+def _count_saved(variant: Variant) -> int:
+    # Number of values of throws saved, or bought from a stock of all columns.
     buy = variant.turn.buy
     if buy and buy.is_shared:
         return min(buy.per_column, buy.per_turn * variant.turns) + 1
     return (variant.turn.throws - 1) * variant.turns + 1 if variant.turn.save else 1
 
 
-def beside_columns(variant: Variant, card: Card) -> int:
-    """The throws of a card that are no column's: those saved, or bought from a stock of all columns."""
+def count_shared_throws(variant: Variant, card: Card) -> int:
+    """Returns the throws of a card that belong to no column: saved, or bought from a stock of all columns."""
     buy = variant.turn.buy
     return card.bought[0] if buy and buy.is_shared else card.saved
 
 
-def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
+def _convolve(one: Sequence[int], other: Sequence[int]) -> list[int]:
+    # A convolution: cards of both parts together, by level.
     found = [0] * (len(one) + len(other) - 1)
     for (first, many), (second, more) in product(enumerate(one), enumerate(other)):
         found[first + second] += many * more
@@ -60,7 +63,7 @@ def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
 
 
 class CardPosition(NamedTuple):
-    """Where a card is, and the points on it, bonuses included."""
+    """Group and lane of a card, and the points on it, bonuses included."""
 
     group: int
     lane: int
@@ -77,7 +80,7 @@ class CardSpace:
         start: ``(groups + 1,)`` where the cards of each group begin.
         level: ``(groups,)`` entries filled.
         allowance: bought throws that each column may be charged with, 0 where none can be bought.
-        saved: how many different numbers of saved throws there are, or of those bought from a stock of all columns.
+        saved: number of values of saved throws, or of those bought from a stock of all columns.
     """
 
     def __init__(
@@ -90,28 +93,29 @@ class CardSpace:
         room: int = UNLIMITED,
         columns: Sequence[ColumnCards] = (),
     ) -> None:
-        """
+        """Lists the cards of all columns.
+
         Args:
-            columns: the cards of each column, where they are at hand.
-            lump: `lumping.lumped`, if cards of a column that lead to the same future are to be one.
-            kept: the cards of each column, where they were listed before; see `ColumnCards.kept`.
-            most: how many values there may be, if a column has so many that listing them takes long.
+            columns: the cards of each column, if already listed.
+            lump: `card_lumping.lump_cards` to merge cards with the same future.
+            kept: the cards of each column as stored; see `ColumnCards.kept`.
+            most: the most values, where a column has so many that listing them takes long.
             room: bytes that listing the cards of a column may take.
 
         Raises:
-            TooManyCards: there are more.
+            TooManyCards: There are more.
         """
         self.variant = variant
-        self.sheet: tuple[Tally, ...] = sums_of(variant, None) if len(variant.columns) > 1 else ()
+        self.sheet: tuple[Tally, ...] = build_sums(variant, None) if len(variant.columns) > 1 else ()
         self.steps = {
-            box.index: Steps(variant.tables, (*tallies_of(variant, box.column), *self.sheet), box.index)
+            box.index: Steps(variant.tables, (*build_tallies(variant, box.column), *self.sheet), box.index)
             for box in variant.boxes
         }
         buy = variant.turn.buy
-        self.allowance = _allowance(variant)
+        self.allowance = _find_allowance(variant)
         self._per_turn = buy.per_turn if buy else 0
         self._unused = buy.unused if buy else 0
-        self.saved = _saved(variant)
+        self.saved = _count_saved(variant)
         self._shares = bool(buy and buy.is_shared)
         self._saved_per_turn = self._per_turn if self._shares else variant.turn.throws - 1
         self.sheet_lanes = prod(tally.cap + 1 for tally in self.sheet)
@@ -128,7 +132,7 @@ class CardSpace:
             self.columns = tuple(map(lump, self.columns))
 
     def _listed(self, most: int, room: int) -> Iterator[ColumnCards]:
-        known = [least_of(self.variant, column, self.steps) for column in self.variant.columns]
+        known = [bound_cards(self.variant, column, self.steps) for column in self.variant.columns]
         for place, column in enumerate(self.variant.columns):
             others = Least(self.sheet_lanes, self.sheet_lanes)
             for other in (*known[:place], *known[place + 1 :]):
@@ -145,8 +149,8 @@ class CardSpace:
             yield cards
 
     def _least_listed(self, column: Column) -> int:
-        values = least_lanes(self.variant, column, self.steps).values
-        states = least_states(self.variant, column) * len(column.boxes)
+        values = bound_lanes(self.variant, column, self.steps).values
+        states = bound_states(self.variant, column) * len(column.boxes)
         # Whatever is not full is led on by a strike and by a score at least.
         return STATE * states + (LANE + 2 * MOVE) * values
 
@@ -157,17 +161,17 @@ class CardSpace:
 
     @cached_property
     def cards_by_level(self) -> list[int]:
-        """The number of cards in each level, known without listing groups."""
+        """Number of cards of each level, without listing groups."""
         return self.by_level([column.different[column.class_of] for column in self.columns])
 
     def by_level(self, by_state: Sequence[Ints]) -> list[int]:
-        """By level, the sum over all groups of the product of something known by state of each column."""
+        """Returns, by level, the sum over all groups of a product of numbers given by column and state."""
         found = [self.sheet_lanes]
         for column, own in zip(self.columns, by_state, strict=True):
             counts = np.zeros(int(column.level.max()) + 1, dtype=np.int64)
             np.add.at(counts, column.level, own)
             bought = np.minimum(self.allowance, np.arange(len(counts)) * self._per_turn) + 1
-            found = _added(found, (counts * bought).tolist())
+            found = _convolve(found, (counts * bought).tolist())
         most = self._saved_per_turn
         return [size * (min(self.saved - 1, most * level) + 1) for level, size in enumerate(found)]
 
@@ -178,7 +182,7 @@ class CardSpace:
 
     @cached_property
     def group_stride(self) -> Ints:
-        """``(columns,)`` by how much a column's state, bought throws included, counts in a group's number."""
+        """``(columns,)`` weight of a column's state, bought throws included, in a group's number."""
         sizes = [len(column.codes) * (self.allowance + 1) for column in self.columns]
         return np.array([prod(sizes[place + 1 :]) * self.saved for place in range(len(sizes))], dtype=np.int64)
 
@@ -189,7 +193,7 @@ class CardSpace:
 
     @cached_property
     def level(self) -> NDArray[np.int16]:
-        """See the class."""
+        """``(groups,)`` entries filled."""
         level: Ints = np.zeros(1, dtype=np.int64)
         for column in self.columns:
             own = np.repeat(column.level, self.allowance + 1)
@@ -198,11 +202,11 @@ class CardSpace:
 
     @cached_property
     def lanes(self) -> NDArray[np.int32]:
-        """See the class."""
+        """``(groups,)`` lanes of each group."""
         return self._by_group([column.lanes for column in self.columns]).astype(np.int32)
 
     def _by_group(self, by_column: Sequence[Ints]) -> Ints:
-        """``(groups,)`` the product of something known by class of each column; 0 for groups that no game leads to."""
+        # (groups,) the product of numbers by class of each column; 0 for groups that no game leads to.
         lanes: Ints = np.full(1, self.sheet_lanes, dtype=np.int64)
         for column, by_class in zip(self.columns, by_column, strict=True):
             bought = np.arange(self.allowance + 1)
@@ -215,27 +219,28 @@ class CardSpace:
 
     @cached_property
     def start(self) -> Ints:
-        """See the class."""
+        """``(groups + 1,)`` where the cards of each group begin."""
         return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(self.lanes, dtype=np.int64)])
 
     @cached_property
     def count(self) -> int:
-        """Number of values in a solution: one for all cards with the same future."""
+        """Number of values of a solution: cards with the same future count once."""
         return int(self.start[-1])
 
     @cached_property
     def different(self) -> int:
-        """Number of cards in the usual count, finished ones included: each sum so far makes a card of its own."""
+        """Number of cards, finished ones included, counting every sum so far separately."""
         return int(self._by_group([column.different for column in self.columns]).sum())
 
     @cached_property
     def unfinished(self) -> int:
-        """Number of these that are not finished."""
+        """Number of cards with entries left."""
         return sum(self.cards_by_level[: self.variant.turns])
 
     def reachable_from(self, group: int) -> NDArray[np.bool_]:
-        """``(groups,)`` which groups a game may lead to from a group on, itself among them; a few more with bought or
-        saved throws.
+        """Returns ``(groups,)`` the groups that a game may reach from one, itself included.
+
+        With bought or saved throws it includes a few that no game reaches.
         """
         found: NDArray[np.bool_] = np.ones(1, dtype=np.bool_)
         for column, stride in zip(self.columns, self._strides, strict=True):
@@ -245,18 +250,24 @@ class CardSpace:
         return np.repeat(found, self.saved)
 
     def after(self, groups: Ints) -> Ints:
-        """The groups that one entry may lead to from some groups of one level, and a few more of the next level."""
+        """Returns the groups of the next level that an entry may lead to from some groups of one level.
+
+        It includes a few that none leads to.
+        """
         found = np.zeros(self.groups, dtype=np.bool_)
         for group in groups.tolist():
             found |= self.reachable_from(group)
         return np.flatnonzero(found & (self.level == self.level[groups[0]] + 1) & (self.lanes > 0)).astype(np.int64)
 
     def locate(self, card: Card) -> CardPosition:
-        """The group and lane of a card.
+        """Returns the group and lane of a card.
 
         Raises:
-            PaschError: no game leads to this card.
+            PaschError: No game leads to this card.
         """
+        # A group is a mixed-radix number of the columns' states and saved throws, a lane one of the columns' lanes and
+        # the
+        # tallies over all columns.
         group = lane = points = 0
         allowance = self.allowance + 1
         for column, stride in zip(self.columns, self._strides, strict=True):
@@ -280,7 +291,7 @@ class CardSpace:
             held = tally.counted(bonus_sum(self.variant, card, tally))
             lane = lane * (tally.cap + 1) + held
             points += int(tally.paid[held])
-        group += min(beside_columns(self.variant, card), self.saved - 1)
+        group += min(count_shared_throws(self.variant, card), self.saved - 1)
         if lane >= self.lanes[group]:
             raise PaschError(Problem("impossible-card", {"column": self.variant.columns[0].names}))
         return CardPosition(group, lane, points)

@@ -1,4 +1,4 @@
-"""The cards of one column, enumerated; and where a card's column is among them."""
+"""Enumeration of the cards of one column, and lookup of a card's column among them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -12,28 +12,28 @@ from pasch.rules.game.card import Card
 from pasch.rules.game.turn import five_state
 from pasch.rules.variant.tables import FIVE_STATES
 from pasch.rules.variant.variant import Column, Variant
-from pasch.solver.cards.bonus_tallies import Move, Steps, Tally, tallies_of
-from pasch.solver.cards.card_counting import Least, least_states
+from pasch.solver.cards.bonus_tallies import Move, Steps, Tally, build_tallies
+from pasch.solver.cards.card_counting import Least, bound_states
 from pasch.solver.cards.computed_boxes import Computed
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 
 UNLIMITED = 10**1000
 STATE, LANE, MOVE = 48, 8, 16
-"""Bytes that are listed for each box of a state, the kernels' copy included; for each lane; for where a lane moves."""
+"""Bytes per box of a state, the kernels' copy included; per lane; per move of a lane."""
 STRUCK, SCORED = 0, 1
 _KEPT = ("codes", "child", "class_of", "lanes", "different", "ahead", "move_start", "move_lane", "move_points")
 _Moving = list[list[list[Move]]]
 """By box, the moves of a strike and those of a score."""
 Kept = Mapping[str, NDArray[Any]]
-"""The cards of a column, as arrays of one axis by name."""
+"""The cards of a column as flat arrays by name."""
 
 
 class TooManyCards(Exception):
-    """The enumeration was given up.
+    """Raised when an enumeration would exceed its limits.
 
     Attributes:
-        least: how many cards there are at least.
-        listed: bytes that listing them takes at least, as far as that is known.
+        least: lower bounds on the number of cards.
+        listed: lower bound on the bytes that listing them takes, if known.
     """
 
     def __init__(self, least: Least, listed: int = 0) -> None:
@@ -42,10 +42,11 @@ class TooManyCards(Exception):
 
 
 class ColumnCards:
-    """The cards of one column, were it the whole sheet.
+    """The cards of one column, as if it were the whole sheet.
 
-    A *state* is what is filled and what the box for five of a kind holds; states with the same tallies ahead of them
-    share a *class*, which says what the lanes are.
+    A *state* is the filled boxes and the state of the five-of-a-kind box; states with the same tallies ahead share a
+    *class*,
+    which determines the lanes.
 
     Attributes:
         codes: ``(states,)`` each state as a number, ascending: entries filled by box, then the five of a kind.
@@ -54,14 +55,15 @@ class ColumnCards:
         level: ``(states,)`` entries filled in all.
         child: ``(states, boxes, 2)`` the state after an entry of 0, and of more; -1 where no game goes there.
         class_of: ``(states,)``.
-        lanes: ``(classes,)`` how many lanes each class has. Where no further threshold of a tally can be reached any
-            more, all of its counts are one lane.
-        different: ``(classes,)`` how many lanes there would be otherwise.
+        lanes: ``(classes,)`` lanes of each class. Where no further threshold of a tally can be reached, all of its
+            counts share one lane.
+        different: ``(classes,)`` lanes without that sharing.
         progress: for each class, the tallies of each lane as one number, ascending.
-        state_of, lane_of: the state that stands for each, and for each class, the lane that stands for each of
-            `progress`: themselves, unless some are one (see `lumping`).
-        move_start: ``(classes, boxes, 2, kinds)`` where in `move_lane` and `move_points` the lanes begin to which an
-            entry leads, and the bonus points it brings; -1 where there is no such entry.
+        state_of, lane_of: representative of each state, and for each class, of each of `progress`: themselves, unless
+            merged (see `card_lumping`).
+        move_start: ``(classes, boxes, 2, kinds)`` where in `move_lane` and `move_points` the lanes after an entry and
+            its
+            bonus points begin; -1 where there is no such entry.
     """
 
     def __init__(
@@ -78,7 +80,7 @@ class ColumnCards:
         self._most, self._room, self._listed = most, room, 0
         self._known: dict[tuple[int, int], Ints] = {}
         self.boxes = [variant.boxes[index] for index in column.boxes]
-        self.tallies = tallies_of(variant, column.index)
+        self.tallies = build_tallies(variant, column.index)
         self.five_place = column.boxes.index(column.five) if column.extra and column.five is not None else None
         sizes = [box.entries + 1 for box in self.boxes]
         if prod(sizes) * len(FIVE_STATES) > np.iinfo(np.int64).max:
@@ -99,7 +101,7 @@ class ColumnCards:
 
     @property
     def kept(self) -> Kept:
-        """The listed cards as arrays of one axis, from which the same column can be opened without listing it again."""
+        """What was listed, as flat arrays from which the same column can be reopened."""
         return {"progress": np.concatenate(self.progress), **{name: getattr(self, name).ravel() for name in _KEPT}}
 
     def _open(self, kept: Kept) -> None:
@@ -115,13 +117,13 @@ class ColumnCards:
         self._read_codes()
 
     def _read_codes(self) -> None:
-        # By box in memory: they are read box by box.
+        # BYBOX
         self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self.boxes))]).T
         self.five = self.codes // self.five_stride
         self.level = self.filled.sum(axis=1)
 
     def enumerate_states(self) -> None:
-        """Lists which boxes can be filled together, and what each entry leads to."""
+        """Lists the sets of boxes that can be filled together, and the states after each entry."""
         self.codes = self._free_codes() if self.column.order is None else self._codes_in_order()
         self._read_codes()
         self.child = np.empty((len(self.boxes), 2, len(self.codes)), dtype=np.int64).transpose(2, 0, 1)
@@ -129,8 +131,8 @@ class ColumnCards:
             self.child[:, place, outcome:] = self._index(self._children(self.codes, place, outcome))[:, None]
 
     def _free_codes(self) -> Ints:
-        """All ways to fill the boxes; what is filled of the box for five of a kind was scored once, or never."""
-        number = least_states(self.variant, self.column)
+        # All combinations of filled boxes; a filled five-of-a-kind box was scored once, or never.
+        number = bound_states(self.variant, self.column)
         self._check(number, STATE * len(self.boxes) * number)
         codes = np.arange(self.five_stride, dtype=np.int64)
         if self.five_place is None:
@@ -149,6 +151,7 @@ class ColumnCards:
         return np.unique(np.concatenate(levels))
 
     def _outcomes(self) -> Iterator[tuple[int, int]]:
+        # A score often leads to the same state as a strike; only these differ.
         alike = self.column.order is None or self.column.strikes == "next"
         for place in range(len(self.boxes)):
             yield place, STRUCK
@@ -190,7 +193,7 @@ class ColumnCards:
 
     @property
     def members(self) -> list[bool]:
-        """By box, whether classes tell apart what is filled of it: because it moves a tally, or the later ones."""
+        """By box, whether classes depend on it: because it moves a tally or the points of later boxes."""
         told = self.variant.tables.told_filled > 1
         return [told or any(box.index in tally.members for tally in self.tallies) for box in self.boxes]
 
@@ -226,7 +229,7 @@ class ColumnCards:
         self._list_moves(class_child, kinds, [by_outcome[held] for held in held_by_class], members)
 
     def _spread_lanes(self, order: list[int], class_child: Ints, moving: Sequence[_Moving]) -> None:
-        """Finds the lanes of the classes in an order in which every class comes after all that lead to it."""
+        # Classes in an order in which each comes after all that lead to it.
         nothing = np.zeros(0, dtype=np.int64)
         self.progress = [nothing for _ in order]
         self.different = np.zeros(len(order), dtype=np.int64)
@@ -248,7 +251,7 @@ class ColumnCards:
         self.lanes = np.array([len(lanes) for lanes in self.progress], dtype=np.int64)
 
     def classes_after(self, classes: int) -> Ints:
-        """``(classes, boxes, 2)`` the class that an entry leads to; -1 for none."""
+        """Returns ``(classes, boxes, 2)`` the class after an entry; -1 for none."""
         found = np.full((classes, len(self.boxes), 2), -1, dtype=np.int64)
         for place in range(len(self.boxes)):
             for outcome in (STRUCK, SCORED):
@@ -258,7 +261,6 @@ class ColumnCards:
         return found
 
     def _settled(self, index: int, progress: Ints) -> Ints:
-        """Progress of a class with all that cannot matter any more left out: see `Tally.settled`."""
         after = np.zeros_like(progress)
         for axis, (tally, radix) in enumerate(zip(self.tallies, self.radix, strict=True)):
             settled = self._settling(axis, int(self.ahead[index, axis]))
@@ -266,7 +268,6 @@ class ColumnCards:
         return after
 
     def _settling(self, axis: int, ahead: int) -> Ints:
-        """By how far a tally is: what stands for that when at most `ahead` can be added."""
         if (axis, ahead) not in self._known:
             tally = self.tallies[axis]
             found = [tally.settled(count, ahead) for count in range(tally.cap + 1)]
@@ -313,7 +314,7 @@ class ColumnCards:
         self.move_points = np.concatenate(points)
 
     def reachable_from(self, state: int) -> NDArray[np.bool_]:
-        """``(states,)`` which states a game may lead to from one on, itself among them."""
+        """Returns ``(states,)`` the states that a game may reach from one, itself included."""
         found = np.zeros(len(self.codes), dtype=np.bool_)
         found[state] = True
         for level in range(int(self.level[state]), int(self.level.max())):
@@ -322,7 +323,7 @@ class ColumnCards:
         return found
 
     def counted(self, state: int, tally: Tally | Computed) -> Ints:
-        """``(lanes,)`` how far one of its tallies is, on each card of a state."""
+        """Returns ``(lanes,)`` the count of one of its tallies on each card of a state."""
         radix = int(self.radix[self.tallies.index(tally)])
         counted: Ints = self.progress[int(self.class_of[state])] // radix % (tally.cap + 1)
         return counted
@@ -342,7 +343,7 @@ Lump = Callable[[ColumnCards], ColumnCards]
 
 
 class ColumnReader:
-    """Finds a column of a card among the cards of that column; made for many cards read one by one."""
+    """Finds a column of a card among the cards of that column; built once for many cards."""
 
     def __init__(self, cards: ColumnCards) -> None:
         self._strides = [
@@ -363,7 +364,7 @@ class ColumnReader:
         self._lanes: list[int] = cards.lanes.tolist()
 
     def read(self, card: Card) -> tuple[int, int, int, int] | None:
-        """The state, its number of lanes, the lane, and the bonus points so far; None where no game leads there."""
+        """Returns the state, its number of lanes, the lane, and bonus points so far; None if no game leads there."""
         entries = card.entries
         code = sum([stride for cell, stride in self._strides if entries[cell] is not None])
         if self._five is not None:

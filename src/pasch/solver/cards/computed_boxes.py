@@ -1,9 +1,8 @@
-"""The state of a computed bonus: no more than can still make a difference.
+"""Tallies of boxes computed from others: an automaton with no more states than the result needs.
 
-Entries lead from one *standing* to another; of all that may stand in the boxes, whatever brings the same from there on
-is one standing. So of (max − min) x ones only the difference matters once both are filled, and nothing once there are
-no ones. Standings are found from the empty boxes on, entry by entry, and numbered: the empty boxes first, then by
-points.
+Entries lead from one *standing* to another; standings with the same future are one. So of (max − min) x ones only the
+difference matters once both are filled, and nothing once there are no ones. Standings are found from the empty boxes
+on, entry by entry, and numbered: the empty boxes first, then by points.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,17 +19,17 @@ from pasch.rules.variant.variant import SumBonus
 
 Standings = NDArray[np.int64]
 Held = tuple[tuple[int, int], ...]
-"""Of each box of a formula: how many entries it holds, and what they add up to."""
+"""Of each box of a formula: its number of entries, and their sum."""
 Entry = tuple[int, int]
-"""A box by its place in the formula, and the points that are entered."""
+"""A box by its place in the formula, and the points entered."""
 Form = tuple[tuple[object, int], ...]
-"""A sum: how often each part counts; the number in it is the part ""."""
+"""A linear form: each part with its coefficient; the constant is the part ""."""
 MOST_MOVES = 250_000
-"""Of a formula that has more standings times entries no cards are listed."""
+"""The most standings times entries of a formula."""
 
 
 class TooManyStandings(Exception):
-    """A formula has more standings than are listed."""
+    """Raised when a formula has too many standings."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,10 +37,10 @@ class Automaton:
     """The standings of a formula.
 
     Attributes:
-        entries: every entry that can be made; an entry's number is one more than its place here.
-        after: ``(entries + 1, standings)`` where each leads; the first row leads nowhere.
-        points: ``(standings,)`` what the formula is worth.
-        best: ``(standings,)`` what it can still be worth at most.
+        entries: every possible entry; its number is one more than its place here.
+        after: ``(entries + 1, standings)`` the standing after an entry; row 0 is the identity.
+        points: ``(standings,)`` value of the formula.
+        best: ``(standings,)`` highest value still possible.
     """
 
     entries: Mapping[Entry, int]
@@ -55,7 +54,7 @@ class Computed:
     """A computed bonus as a tally: its count is the number of a standing.
 
     Attributes:
-        boxes: of which it is computed.
+        boxes: the operands.
         weight: of its column.
     """
 
@@ -65,22 +64,22 @@ class Computed:
 
     @property
     def boxes(self) -> tuple[int, ...]:
-        """See the class."""
+        """The operands."""
         return self.bonus.boxes
 
     @property
     def minus(self) -> tuple[int, ...]:
-        """None is simply taken off."""
+        """Empty: no box is simply subtracted."""
         return ()
 
     @property
     def members(self) -> tuple[int, ...]:
-        """Every box that moves it."""
+        """All boxes that move it."""
         return self.boxes
 
     @property
     def bonuses(self) -> tuple[tuple[SumBonus, float], ...]:
-        """The bonuses that it pays."""
+        """The one bonus paid for it."""
         return ((self.bonus, self.weight),)
 
     @property
@@ -90,69 +89,69 @@ class Computed:
 
     @property
     def thresholds(self) -> tuple[int, ...]:
-        """Nothing is left out of a standing."""
+        """Empty: every standing matters."""
         return ()
 
     @cached_property
     def sums(self) -> Standings:
-        """The result by state, which counts as the sum of a bonus."""
+        """Value of the formula, by standing."""
         return self.automaton.points
 
     @cached_property
     def paid(self) -> Standings:
-        """Points by state, times the weight of its column."""
+        """Points by standing, times the weight of its column."""
         return self.paid_for(self.automaton.points)
 
     def paid_for(self, points: Standings) -> Standings:
-        """Returns points times the weight of its column."""
+        """Returns points times the weight of the column, rounded up; see `bonus_counting.weighted_points`."""
         found: Standings = -(-points * int(2 * self.weight) // 2)
         return found
 
     def settled(self, count: int, _ahead: int) -> int:
-        """Itself; see `Tally.settled`."""
+        """Returns the standing itself; see `Tally.settled`."""
         return count
 
     def step(self, box: int, points: int) -> int:
-        """The number of an entry; 0 for boxes of which it is not computed."""
+        """Returns the number of an entry; 0 for boxes that are no operands."""
         if box not in self.boxes:
             return 0
         return self.automaton.entries[self.boxes.index(box), points]
 
     def moved(self, counts: Standings, step: int) -> Standings:
-        """The standings after an entry."""
+        """Returns the standings after an entry."""
         found: Standings = self.automaton.after[step][counts]
         return found
 
     def count_of(self, entries: Iterable[tuple[int, int]]) -> int:
-        """The standing after some entries, each a box and its points."""
+        """Returns the standing after some entries, each a box and its points."""
         count = 0
         for box, points in entries:
             count = int(self.automaton.after[self.step(box, points), count])
         return count
 
 
-def computed_of(
+def build_computed(
     bonus: SumBonus, weight: float, possible: Mapping[int, Sequence[int]], entries: Sequence[int]
 ) -> Computed:
-    """The tally of a computed bonus.
+    """Builds the tally of a computed bonus.
 
     Args:
-        possible: what can be entered in each box.
-        entries: how many entries each of its boxes holds.
+        possible: points that can be entered in each box.
+        entries: number of entries of each of its boxes.
 
     Raises:
-        TooManyStandings: they are too many to be listed.
+        TooManyStandings: There are too many to list.
     """
     formula = bonus.formula
     assert formula is not None
     place = {box: index for index, box in enumerate(formula.boxes)}
-    numbered = _placed(formula, place)
+    numbered = _number_boxes(formula, place)
     choices = tuple(tuple(sorted({0, *possible[box]})) for box in formula.boxes)
-    return Computed(bonus, weight, _automaton(numbered, choices, tuple(entries)))
+    return Computed(bonus, weight, _find_automaton(numbered, choices, tuple(entries)))
 
 
-def _placed(formula: BoxFormula, place: Mapping[int, int]) -> BoxFormula:
-    """The same with the boxes numbered by their place in it, so that all columns share an automaton."""
+def _number_boxes(formula: BoxFormula, place: Mapping[int, int]) -> BoxFormula:
+    # Boxes are numbered by their place in the formula, so that all columns share an automaton.
 
     def placed(term: Term) -> Term:
         number = place[term.number] if term.kind == "box" else term.number
@@ -162,7 +161,7 @@ def _placed(formula: BoxFormula, place: Mapping[int, int]) -> BoxFormula:
 
 
 @lru_cache(maxsize=32)
-def _automaton(formula: BoxFormula, choices: tuple[tuple[int, ...], ...], entries: tuple[int, ...]) -> Automaton:
+def _find_automaton(formula: BoxFormula, choices: tuple[tuple[int, ...], ...], entries: tuple[int, ...]) -> Automaton:
     known = _Standings(formula, entries)
     numbers = {
         (place, points): number
@@ -173,18 +172,19 @@ def _automaton(formula: BoxFormula, choices: tuple[tuple[int, ...], ...], entrie
     empty: Held = ((0, 0),) * len(choices)
     found: dict[object, Held] = {known.key(empty): empty}
     rows: list[list[object]] = []
+    # Breadth first; the list grows while it is read.
     for held in (waiting := [empty]):
-        rows.append([known.key(_entered(held, entry, entries)) for entry in numbers])
+        rows.append([known.key(_enter(held, entry, entries)) for entry in numbers])
         for key, entry in zip(rows[-1], numbers, strict=True):
             if key not in found:
-                found[key] = _entered(held, entry, entries)
+                found[key] = _enter(held, entry, entries)
                 waiting.append(found[key])
         if len(found) * len(numbers) > MOST_MOVES:
             raise TooManyStandings
-    return _numbered(numbers, list(found), rows, [known.points(held) for held in found.values()])
+    return _build_automaton(numbers, list(found), rows, [known.points(held) for held in found.values()])
 
 
-def _entered(held: Held, entry: Entry, entries: tuple[int, ...]) -> Held:
+def _enter(held: Held, entry: Entry, entries: tuple[int, ...]) -> Held:
     place, points = entry
     filled, so_far = held[place]
     if filled == entries[place]:
@@ -192,7 +192,7 @@ def _entered(held: Held, entry: Entry, entries: tuple[int, ...]) -> Held:
     return (*held[:place], (filled + 1, so_far + points), *held[place + 1 :])
 
 
-def _numbered(
+def _build_automaton(
     entries: Mapping[Entry, int], keys: list[object], rows: list[list[object]], points: list[int]
 ) -> Automaton:
     order = [0, *sorted(range(1, len(keys)), key=points.__getitem__)]
@@ -200,29 +200,28 @@ def _numbered(
     after = np.array([[number[key] for key in rows[place]] for place in order], dtype=np.int64).T
     paid = np.array([points[place] for place in order], dtype=np.int64)
     best, before = paid, paid - 1
+    # A fixed point: the best points reachable by any sequence of entries.
     while (best != before).any():
         best, before = np.maximum(best, best[after].max(axis=0)), best
     return Automaton(entries, np.concatenate([np.arange(len(keys))[None, :], after]), paid, best)
 
 
 class _Standings:
-    """Tells what may stand in the boxes apart, as far as it makes a difference."""
-
     def __init__(self, formula: BoxFormula, entries: tuple[int, ...]) -> None:
         self._formula, self._entries = formula, entries
 
     def points(self, held: Held) -> int:
-        """Returns the points of the formula."""
+        """Returns the value of the formula, 0 until all boxes are full."""
         if not self._is_full(held):
             return 0
         return self._formula.value({place: points for place, (_, points) in enumerate(held)})
 
     def key(self, held: Held) -> object:
-        """Equal for whatever brings the same from there on."""
+        """Returns a key that is equal for standings with the same future."""
         if self._is_full(held):
             return "full", self.points(held)
         condition = self._condition(held)
-        points = _form(self._sum(self._formula.points, held)) if condition is not False else ()
+        points = _normalise(self._sum(self._formula.points, held)) if condition is not False else ()
         if not points:
             return "full", 0
         return tuple(filled for filled, _ in held), points, condition
@@ -231,12 +230,13 @@ class _Standings:
         return all(filled == most for (filled, _), most in zip(held, self._entries, strict=True))
 
     def _condition(self, held: Held) -> object:
+        # Whether the condition holds, or the comparisons that it still depends on.
         formula = self._formula
         if formula.comparison is None:
             return True
         open_ones: list[Form] = []
         for one, other in pairwise(formula.compared):
-            form = _form(self._sum(Term("difference", 0, (one, other)), held))
+            form = _normalise(self._sum(Term("difference", 0, (one, other)), held))
             if not _is_number(form):
                 open_ones.append(form)
             elif not COMPARISONS[formula.comparison](_number(form), 0):
@@ -244,6 +244,7 @@ class _Standings:
         return tuple(open_ones) or True
 
     def _sum(self, term: Term, held: Held) -> dict[object, int]:
+        # A linear form of known numbers, open boxes, and products with an open box.
         match term.kind:
             case "number":
                 return {"": term.number}
@@ -260,7 +261,7 @@ class _Standings:
         return found
 
     def _product(self, factors: list[dict[object, int]]) -> dict[object, int]:
-        forms = [_form(factor) for factor in factors]
+        forms = [_normalise(factor) for factor in factors]
         known = prod(_number(form) for form in forms if _is_number(form))
         open_ones = tuple(sorted((form for form in forms if not _is_number(form)), key=repr))
         if not open_ones or not known:
@@ -268,7 +269,7 @@ class _Standings:
         return {open_ones: known}
 
 
-def _form(parts: Mapping[object, int]) -> Form:
+def _normalise(parts: Mapping[object, int]) -> Form:
     return tuple(sorted(((part, times) for part, times in parts.items() if times), key=repr))
 
 

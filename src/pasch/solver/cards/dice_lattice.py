@@ -1,6 +1,4 @@
-"""The lattice of dice as arrays (see `rules.variant.hold_lattice`): what adding one die or several gives, for
-kernels.
-"""
+"""The lattice of dice as arrays for kernels (see `rules.variant.hold_lattice`)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,20 +14,19 @@ from pasch.rules.variant.variant import Variant
 Ints = NDArray[np.int64]
 Doubles = NDArray[np.float64]
 Indices = NDArray[np.uint16]
-"""Small, so that the lattice stays in the first-level cache beside the values."""
+"""16 bits, so that the lattice and the values fit into the first-level cache together."""
 
 
 class DiceLattice:
     """The dice of a variant.
 
     Attributes:
-        nodes: everything that may lie on the table: holds with fewer dice first, rolls last, in the tables' order.
-        first_roll: how many nodes lack dice; rolls are the nodes from here on.
-        up_start, up: ``up[up_start[h]:up_start[h + 1]]`` are the nodes that adding one die to hold `h` may give,
-            each as likely as the others.
-        down_start, down: the nodes that taking one die from a node gives, each once, ascending.
-        order: all nodes, fewer dice first, then by how many nodes taking one die may give: a loop over `down` that
-            meets the same number again and again runs twice as fast as one that the processor cannot foresee.
+        nodes: all multisets of dice: holds with fewer dice first, rolls last, in the tables' order.
+        first_roll: the first node that is a roll.
+        up_start, up: ``up[up_start[h]:up_start[h + 1]]`` are the equally likely nodes after adding one die to hold `h`.
+        down_start, down: the nodes after taking one die from a node, each once, ascending.
+        order: all nodes, fewer dice first, then by the number of nodes below: a loop over `down` that repeats the same
+            count runs twice as fast as one whose branches the processor cannot predict.
         chance: ``(rolls,)`` probability of each roll when all dice are thrown.
     """
 
@@ -45,24 +42,24 @@ class DiceLattice:
 
     @cached_property
     def additions(self) -> "Additions":
-        """Returns possible additions to a hold that must stay: for turns in which dice are put aside for good."""
+        """Dice that may be added to a hold that must stay: for turns in which dice are put aside."""
         return Additions.of(self)
 
     def chance_after(self, hold: Dice) -> list[tuple[int, float]]:
-        """Every roll after throwing the dice that `hold` lacks, as its index among the rolls, with its probability."""
+        """Returns the rolls after throwing the dice that `hold` lacks: index among the rolls, and probability."""
         throws = self._dice.number_of_throws(hold)
         return [(self.index_by_node[roll] - self.first_roll, ways / throws) for roll, ways in self._dice.thrown(hold)]
 
 
 @dataclass(frozen=True)
 class Additions:
-    """For each hold `h`, at ``start[h]:start[h + 1]``, what may be added to it, fewer dice first.
+    """Dice that may be added to each hold `h`, at ``start[h]:start[h + 1]``, fewer dice first.
 
     Attributes:
         part: node of the dice added.
         whole: node of hold and part together.
         dice: number of dice added.
-        chance: probability that the dice thrown from `h` fall so, where the whole is a roll; 0 otherwise.
+        chance: probability of this throw from `h`, where the whole is a roll; 0 otherwise.
     """
 
     start: Ints
@@ -73,7 +70,7 @@ class Additions:
 
     @staticmethod
     def of(lattice: DiceLattice) -> "Additions":
-        """All additions of a lattice."""
+        """Returns all additions of a lattice."""
         rows: list[list[tuple[int, int, int, float]]] = []
         by_size: dict[int, list[Dice]] = {}
         for node in lattice.nodes:

@@ -1,4 +1,4 @@
-"""Bounds on the points a card has and can still get: outside of them a game is decided already."""
+"""Bounds on the points of a card so far and ahead: outside of these windows a game is decided."""
 
 from dataclasses import dataclass
 
@@ -15,12 +15,12 @@ from pasch.solver.cards.dice_lattice import Ints
 
 @dataclass(frozen=True)
 class PointBounds:
-    """Limits that no game exceeds, by group; games need not come near them.
+    """Bounds by group; they need not be tight.
 
     Attributes:
-        entered: ``(groups,)`` most points entered so far in boxes and beside them.
+        entered: ``(groups,)`` most points entered so far, extra points included.
         least, most: ``(groups,)`` total so far, with bonuses and the cost of bought throws.
-        least_ahead, most_ahead: ``(groups,)`` what may still come.
+        least_ahead, most_ahead: ``(groups,)`` further points.
     """
 
     entered: Ints
@@ -30,16 +30,16 @@ class PointBounds:
     most_ahead: Ints
 
 
-def bounds_of(space: CardSpace) -> PointBounds:
-    """The limits of every group of cards."""
-    entered = _over_columns(space, [entered_by_state(space.variant, column) for column in space.columns])
-    ahead = _over_columns(space, [_entered_ahead(space.variant, column) for column in space.columns])
+def compute_bounds(space: CardSpace) -> PointBounds:
+    """Returns the bounds of every group of cards."""
+    entered = _sum_columns(space, [bound_entered(space.variant, column) for column in space.columns])
+    ahead = _sum_columns(space, [_bound_ahead(space.variant, column) for column in space.columns])
     tallies = [*(tally for column in space.columns for tally in column.tallies), *space.sheet]
     points = [tally.paid for tally in tallies]
-    changes = [_changes(tally) for tally in tallies]
+    changes = [_bound_changes(tally) for tally in tallies]
     gain, loss = sum(most for _, most in changes), sum(least for least, _ in changes)
     counts = space.variant.counts_points
-    allowance = dearest(space.variant) if counts else 0
+    allowance = compute_throw_cost(space.variant) if counts else 0
     unfinished = space.level < space.variant.turns
     return PointBounds(
         entered=entered,
@@ -50,8 +50,8 @@ def bounds_of(space: CardSpace) -> PointBounds:
     )
 
 
-def dearest(variant: Variant) -> int:
-    """Returns the cost of all throws that can be bought, which is paid if none of them is."""
+def compute_throw_cost(variant: Variant) -> int:
+    """Returns the cost of all throws that can be bought, which is paid out if none is."""
     buy = variant.turn.buy
     if buy is None:
         return 0
@@ -59,26 +59,25 @@ def dearest(variant: Variant) -> int:
     return buy.per_column * buy.unused * times
 
 
-def _changes(tally: Tally | Computed) -> tuple[int, int]:
-    """The least and most that a tally may still pay: it only goes up, unless boxes are subtracted."""
+def _bound_changes(tally: Tally | Computed) -> tuple[int, int]:
+    # Counts only go up, unless boxes are subtracted.
     paid = tally.paid
     if tally.minus:
         return int(paid.min() - paid.max()), int(paid.max() - paid.min())
     return int((paid - np.maximum.accumulate(paid)).min()), int((paid - np.minimum.accumulate(paid)).max())
 
 
-def _over_columns(space: CardSpace, by_column: list[Ints]) -> Ints:
-    """``(groups,)`` the sum over the columns of something known by state."""
+def _sum_columns(space: CardSpace, by_column: list[Ints]) -> Ints:
     total: Ints = np.zeros(1, dtype=np.int64)
     for own in by_column:
         total = np.add.outer(total, np.repeat(own, space.allowance + 1)).ravel()
     return np.repeat(total, space.saved)
 
 
-def entered_by_state(variant: Variant, column: ColumnCards) -> Ints:
-    """``(states,)`` the most that may have been entered so far."""
+def bound_entered(variant: Variant, column: ColumnCards) -> Ints:
+    """Returns ``(states,)`` the most points that may have been entered so far."""
     most = np.zeros(len(column.codes), dtype=np.int64)
-    best = _best_entries(variant, column)
+    best = _list_best_entries(variant, column)
     for level in range(int(column.level.max())):
         states = np.flatnonzero(column.level == level)
         for place in range(len(column.column.boxes)):
@@ -90,10 +89,10 @@ def entered_by_state(variant: Variant, column: ColumnCards) -> Ints:
     return most
 
 
-def _entered_ahead(variant: Variant, column: ColumnCards) -> Ints:
-    """``(states,)`` the most that may still be entered."""
+def _bound_ahead(variant: Variant, column: ColumnCards) -> Ints:
     most = np.zeros(len(column.codes), dtype=np.int64)
-    best = _best_entries(variant, column)
+    best = _list_best_entries(variant, column)
+    # Backward over levels, as every entry leads to the next one.
     for level in range(int(column.level.max()) - 1, -1, -1):
         states = np.flatnonzero(column.level == level)
         for place in range(len(column.column.boxes)):
@@ -104,14 +103,14 @@ def _entered_ahead(variant: Variant, column: ColumnCards) -> Ints:
     return most
 
 
-def _best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
+def _list_best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
     return [
-        np.array([_best_entry(variant, box, held) for held in FIVE_STATES], dtype=np.int64)
+        np.array([_find_best_entry(variant, box, held) for held in FIVE_STATES], dtype=np.int64)
         for box in column.column.boxes
     ]
 
 
-def _best_entry(variant: Variant, box: int, held: str) -> int:
+def _find_best_entry(variant: Variant, box: int, held: str) -> int:
     tables = variant.tables
     return max(
         variant.gain(variant.boxes[box], points, beside)

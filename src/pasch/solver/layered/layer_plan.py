@@ -1,4 +1,4 @@
-"""Forecast of a solution level by level: cards, memory, disk, processor time."""
+"""Forecast of solving a sheet level by level: cards, memory, disk and processor time."""
 
 import shutil
 import time
@@ -12,32 +12,32 @@ import numpy as np
 from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Named, Variant
-from pasch.solver.amounts import amount, duration, storage
-from pasch.solver.cards.card_counting import least_states
+from pasch.solver.amounts import format_amount, format_bytes, format_duration
+from pasch.solver.cards.card_counting import bound_states
 from pasch.solver.cards.card_lumping import lump_cards
-from pasch.solver.cards.card_space import CardSpace, least_groups
+from pasch.solver.cards.card_space import CardSpace, bound_groups
 from pasch.solver.cards.column_cards import LANE, TooManyCards
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.layered.layer_solving import PIECE, Layers, Piece, hand_of
-from pasch.solver.solve.solve_plan import LEVELS_GROUP, PROCESS, bytes_of_levels, default_budget
+from pasch.solver.layered.layer_solving import PIECE, Layers, Piece, prepare_groups
+from pasch.solver.solve.solve_plan import LEVELS_GROUP, PROCESS, count_level_bytes, find_default_budget
 
 _MANY = 50_000
-"""A column with more states takes seconds to be listed; with fewer, the number of all cards is known at once."""
+"""States of a column from which listing takes seconds; below, the exact number of cards is counted first."""
 _UNDER_WAY = 8
-"""Pieces of work whose values have been found and not yet put into their place, at most, for each thread."""
+"""The most finished pieces per thread whose values are not yet stored."""
 _PER_CARD = 0.33e-6
-"""Processor seconds of a card of a plain turn, with AVX-512: of what is too large to be sampled, the least time."""
+"""Processor seconds per card of a plain turn with AVX-512: a lower bound where sampling is impossible."""
 _SAMPLE, _ENOUGH = 32, 5_000
-"""So many samples, of so many cards each."""
+"""Number of samples, and cards per sample."""
 
 
 @dataclass(frozen=True)
 class LayerPlan:
-    """The resources that a solution takes.
+    """Forecast of a solution.
 
     Attributes:
-        cards: how many, those that lead to the same future counted once.
-        on_disk: the two levels at work do not fit into memory; they are files that are mapped into it.
+        cards: number of cards, those with the same future counted once.
+        on_disk: the two current levels do not fit into memory and are memory-mapped files.
     """
 
     layers: Layers
@@ -47,12 +47,12 @@ class LayerPlan:
     on_disk: bool
 
     def cpu_seconds(self) -> float:
-        """About how much processor time, from solving some groups, once the kernels are compiled."""
+        """Estimates the processor time from solving some groups, once the kernels are compiled."""
         space = self.layers.space
         arrays = self.layers.arrays
         own = Layers(self.layers.variant, space)
         vars(own)["arrays"] = replace(arrays, sheet=replace(arrays.sheet, start=np.zeros_like(arrays.sheet.start)))
-        sampled = _sampled(own)
+        sampled = _sample_groups(own)
         _seconds_per_card(own, sampled[:1])
         levels = space.level[sampled]
         each = [seconds for level in np.unique(levels) for seconds in _seconds_per_card(own, sampled[levels == level])]
@@ -60,10 +60,10 @@ class LayerPlan:
 
 
 def _seconds_per_card(layers: Layers, sampled: Ints) -> list[float]:
-    """From each of some groups of one level and those after it, as many as make up for calling what solves them."""
+    # Each sample takes as many groups as outweigh the cost of a call.
     lanes = layers.space.lanes
     groups = layers.groups(int(layers.space.level[sampled[0]]))
-    do = hand_of(layers, groups, np.zeros(int(lanes.max()), dtype=np.float32))
+    do = prepare_groups(layers, groups, np.zeros(int(lanes.max()), dtype=np.float32))
     found = []
     for first in np.searchsorted(groups, sampled).tolist():
         ends = np.cumsum(lanes[groups[first : first + _ENOUGH]])
@@ -75,7 +75,8 @@ def _seconds_per_card(layers: Layers, sampled: Ints) -> list[float]:
     return found
 
 
-def _sampled(layers: Layers) -> Ints:
+def _sample_groups(layers: Layers) -> Ints:
+    # Groups at equal distances among all cards.
     ends = np.cumsum(layers.space.lanes, dtype=np.int64)
     cards = np.linspace(0, int(ends[-1]) - 1, _SAMPLE + 2).astype(np.int64)[1:-1]
     found = np.unique(np.searchsorted(ends, cards, side="right"))
@@ -86,21 +87,21 @@ def _sampled(layers: Layers) -> Ints:
 def plan_layers(
     variant: Variant, memory: int | None, disk: int | None, folder: Path, threads: int, itemsize: int = 4
 ) -> LayerPlan:
-    """Plans a solution, if it stays within its limits.
+    """Plans a solution within the limits.
 
     Args:
-        memory: bytes; half of what is free now where it is None.
-        disk: bytes; nothing is kept on disk where it is None.
-        folder: where it would be kept.
+        memory: bytes; None for half of what is free now.
+        disk: bytes; None to keep nothing on disk.
+        folder: folder of the files.
 
     Raises:
-        PaschError: it would take more of either; says how much.
+        PaschError: It would take more of either; the error says how much.
     """
-    budget = default_budget() if memory is None else memory
-    space = _listed(variant, budget)
+    budget = find_default_budget() if memory is None else memory
+    space = _list_cards(variant, budget)
     sizes = [size * itemsize for size in space.sizes]
     two = max(map(sum, pairwise(sizes)))
-    listed = bytes_of_levels(space)
+    listed = count_level_bytes(space)
     listed += _UNDER_WAY * threads * min(PIECE * itemsize, max(sizes))
     on_disk = listed + two > budget
     plan = LayerPlan(
@@ -114,10 +115,10 @@ def plan_layers(
     return plan
 
 
-def _listed(variant: Variant, budget: int) -> CardSpace:
-    groups = least_groups(variant)
+def _list_cards(variant: Variant, budget: int) -> CardSpace:
+    groups = bound_groups(variant)
     listed = PROCESS + groups * LEVELS_GROUP
-    if listed > budget and max(least_states(variant, column) for column in variant.columns) > _MANY:
+    if listed > budget and max(bound_states(variant, column) for column in variant.columns) > _MANY:
         raise PaschError(Problem("layers-memory", _facts(groups, listed, budget, "at-least")))
     try:
         return CardSpace(variant, lump=lump_cards, room=budget)
@@ -128,10 +129,7 @@ def _listed(variant: Variant, budget: int) -> CardSpace:
 
 
 def _check(plan: LayerPlan, listed: int, levels: int, budget: int, disk: int | None, folder: Path) -> None:
-    """
-    Args:
-        listed: bytes that are in memory in any case. levels: those of two levels.
-    """
+    # `listed`: bytes in memory in any case; `levels`: bytes of two levels.
     if listed > budget:
         facts = _facts(plan.cards, listed, budget)
         raise PaschError(Problem("layers-listed", {**facts, **_cost(plan.cards, levels)}))
@@ -146,8 +144,8 @@ def _check(plan: LayerPlan, listed: int, levels: int, budget: int, disk: int | N
 
 def _cost(cards: int, levels: int) -> Mapping[str, Named]:
     return {
-        "levels": {language: storage(levels, language) for language in LANGUAGES},
-        "time": {language: duration(_PER_CARD * cards, language) for language in LANGUAGES},
+        "levels": {language: format_bytes(levels, language) for language in LANGUAGES},
+        "time": {language: format_duration(_PER_CARD * cards, language) for language in LANGUAGES},
     }
 
 
@@ -160,7 +158,7 @@ def _facts(cards: int, needed: int, budget: int, known: str = "exactly") -> Mapp
     return {
         "known": known,
         "disk": "other",
-        "cards": {language: amount(cards, language) for language in LANGUAGES},
-        "needed": {language: storage(needed, language) for language in LANGUAGES},
-        "budget": {language: storage(budget, language) for language in LANGUAGES},
+        "cards": {language: format_amount(cards, language) for language in LANGUAGES},
+        "needed": {language: format_bytes(needed, language) for language in LANGUAGES},
+        "budget": {language: format_bytes(budget, language) for language in LANGUAGES},
     }

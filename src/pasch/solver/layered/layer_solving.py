@@ -1,8 +1,10 @@
-"""Sheets with billions of cards, solved level by level: two levels in memory, what is finished on disk.
+"""Solves sheets with billions of cards level by level: two levels in memory, finished ones on disk.
 
-A level is all cards with equally many entries filled. Its cards lead to those of the next level only, so nothing else
-has to be kept. Cards that lead to the same future are one (`cards.lumping`). Values are kept in single precision; turns
-of the plain kind are reckoned in it, too (`kernels.plain`), others in double.
+A level is all cards with equally many entries filled. Its cards lead only to those of the next level, so nothing else
+has
+to be kept. Cards with the same future are merged (`cards.card_lumping`). Values are stored in single precision, in
+which
+plain turns are also computed (`kernels.turn.plain_turn`), others in double.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,19 +19,19 @@ from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws, new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.vector import WIDE, Singles
-from pasch.solver.kernels.turn.card_blocks import blocks_of, solve_blocks
+from pasch.solver.kernels.turn.card_blocks import solve_blocks, split_into_blocks
 from pasch.solver.kernels.turn.plain_turn import PlainTurn, is_plain, new_plain, solve_plain_blocks
 
 PIECE = 2_000_000
-"""Cards of a piece of work, about: half a second."""
+"""Approximate cards of a piece of work: half a second."""
 
 
 class Piece(NamedTuple):
-    """Groups of a level, by their place in it, and where their cards begin and end."""
+    """Consecutive groups of a level, and where their cards begin and end."""
 
     first: int
     last: int
@@ -38,7 +40,7 @@ class Piece(NamedTuple):
 
 
 class LayerPlace(NamedTuple):
-    """Where a card is: its level, its place there, and the points on it."""
+    """Level of a card, its place there, and the points on it."""
 
     level: int
     place: int
@@ -50,7 +52,7 @@ class Layers:
     """The cards of a variant by level.
 
     Attributes:
-        sizes: ``(levels,)`` how many cards each level has.
+        sizes: ``(levels,)`` cards of each level.
         begin: ``(groups,)`` where the cards of each group begin in their level.
     """
 
@@ -59,12 +61,12 @@ class Layers:
 
     @cached_property
     def sizes(self) -> Ints:
-        """See the class."""
+        """``(levels,)`` cards of each level."""
         return np.array(self.space.sizes, dtype=np.int64)
 
     @cached_property
     def begin(self) -> Ints:
-        """See the class."""
+        """``(groups,)`` where the cards of each group begin in their level."""
         found = np.zeros(self.space.groups + 1, dtype=np.int64)
         for level in range(len(self.sizes)):
             here = self.groups(level)
@@ -74,31 +76,31 @@ class Layers:
 
     @cached_property
     def arrays(self) -> Arrays:
-        """The variant as kernels read it; where a group begins is said within its level."""
-        found = arrays_of(self.space)
+        """The variant's arrays, with `start` of a group within its level."""
+        found = build_arrays(self.space)
         return replace(found, sheet=replace(found.sheet, start=self.begin))
 
     @cached_property
     def plain(self) -> bool:
-        """Whether turns are of the plain kind."""
+        """Whether turns are plain."""
         return is_plain(self.arrays)
 
     def groups(self, level: int) -> Ints:
-        """The groups of a level that games lead to."""
+        """Returns the groups of a level that games lead to."""
         return np.flatnonzero((self.space.level == level) & (self.space.lanes > 0)).astype(np.int64)
 
     def standing(self, card: Card) -> LayerPlace:
-        """Where a card is.
+        """Returns the place of a card.
 
         Raises:
-            PaschError: no game leads to it.
+            PaschError: No game leads to it.
         """
         place = self.space.locate(card)
         here = int(self.space.level[place.group])
         return LayerPlace(here, int(self.begin[place.group]) + place.lane, place.points)
 
     def pieces(self, level: int, size: int = PIECE) -> Iterator[Piece]:
-        """The groups of a level in pieces of about so many cards."""
+        """Yields the groups of a level in pieces of about `size` cards."""
         lanes = self.space.lanes[self.groups(level)].astype(np.int64)
         ends = np.cumsum(lanes)
         cuts = np.unique(np.searchsorted(ends, np.arange(size, int(ends[-1]) + size, size)) + 1)
@@ -108,15 +110,13 @@ class Layers:
                 yield Piece(first, last, int(ends[first] - lanes[first]), int(ends[last - 1]))
 
 
-def hand(layers: Layers, level: int, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
-    """Returns a function that solves pieces of a level, given the values of the next one; see
-    `parallel.workers.Equip`.
-    """
-    return hand_of(layers, layers.groups(level), later)
+def prepare_level(layers: Layers, level: int, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
+    """Returns a function that solves pieces of a level from the values of the next; see `workers.Equip`."""
+    return prepare_groups(layers, layers.groups(level), later)
 
 
-def hand_of(layers: Layers, groups: Ints, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
-    """The same, given the groups of the level."""
+def prepare_groups(layers: Layers, groups: Ints, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
+    """Returns the same for given groups of the level."""
     arrays = layers.arrays
     if layers.plain and later.dtype == np.float32:
         return partial(_do_plainly, arrays, new_plain(arrays), layers.variant.turn.throws, groups, later)
@@ -128,7 +128,7 @@ def _do_plainly(
     arrays: Arrays, own: PlainTurn, throws: int, groups: Ints, later: Singles, piece: Piece
 ) -> NDArray[Any]:
     out = np.empty(piece.end - piece.begin, dtype=np.float32)
-    blocks = blocks_of(arrays, groups[piece.first : piece.last], WIDE)
+    blocks = split_into_blocks(arrays, groups[piece.first : piece.last], WIDE)
     solve_plain_blocks(arrays, own, throws, later, out, piece.begin, blocks)
     return out
 
@@ -137,6 +137,6 @@ def _do(
     arrays: Arrays, work: tuple[OpenBlock, Throws], groups: Ints, later: NDArray[Any], piece: Piece
 ) -> NDArray[Any]:
     out = np.empty(piece.end - piece.begin, dtype=later.dtype)
-    blocks = blocks_of(arrays, groups[piece.first : piece.last])
+    blocks = split_into_blocks(arrays, groups[piece.first : piece.last])
     solve_blocks(arrays, *work, later, out, piece.begin, 0.0, blocks)
     return out

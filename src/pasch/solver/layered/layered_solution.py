@@ -1,7 +1,7 @@
-"""A sheet with billions of cards solved level by level, going on where an earlier run was stopped.
+"""Solves a sheet with billions of cards level by level, resuming where an earlier run stopped.
 
-Every level that is finished is written to disk while the next one is worked out; the one before it is taken away once
-that is done. So whoever is stopped loses minutes at most.
+Every finished level is written to disk while the next one is computed; the one before it is deleted afterwards. So an
+interruption loses minutes at most.
 """
 
 import tempfile
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card, empty_card
-from pasch.solver.layered.layer_solving import LayerPlace, Layers, hand
+from pasch.solver.layered.layer_solving import LayerPlace, Layers, prepare_level
 from pasch.solver.objective import Mean
 from pasch.solver.parallel.workers import Workers
 from pasch.solver.progress import Stages, no_stage_progress
@@ -28,11 +28,11 @@ from pasch.solver.solve.solution import SolveCost
 from pasch.solver.solve.solution_computing import Meter
 
 KEPT_AFTER = 20.0
-"""Seconds of work that are lost at most when a run is stopped within a level that is quickly done."""
+"""Seconds: levels that take less are not written one by one, so an interruption loses at most so much."""
 
 
 class Found(NamedTuple):
-    """A card's place, and what it is still worth."""
+    """A card's place, and its value."""
 
     level: int
     place: int
@@ -41,14 +41,14 @@ class Found(NamedTuple):
 
 @dataclass(frozen=True)
 class Exact:
-    """The result of an exact solution.
+    """Results.
 
     Attributes:
-        mean: of the best play.
-        values: of the cards asked for, in their order: the final total to expect.
-        cards: how many were solved, those that lead to the same future counted once.
-        error: by how much a value is off at most because values are kept in single precision.
-        cost: what it took in all, earlier runs included; memory is that of this run.
+        mean: expected total of the best play.
+        values: of the requested cards, in order: the expected final total.
+        cards: number of cards solved, those with the same future counted once.
+        error: bound on the error of a value from single precision.
+        cost: of all runs; memory is that of this run.
     """
 
     mean: float
@@ -68,16 +68,16 @@ def solve_layers(
     positions: Sequence[Card] = (),
     progress: Stages | None = None,
 ) -> Exact:
-    """The mean of a variant's best play, and what some cards are worth.
+    """Returns the expected total of a variant's best play, and the values of some cards.
 
     Args:
-        folder: where finished levels are kept, and found again; nothing is kept where it is None.
-        on_disk: the two levels at work are files of this folder, too, mapped into memory.
-        single: values are kept in single precision.
+        folder: where finished levels are stored and found again; None to store nothing.
+        on_disk: the two current levels are memory-mapped files of this folder.
+        single: store values in single precision.
         positions: cards whose values are wanted.
 
     Raises:
-        PaschError: no game leads to a position, or an earlier run has passed it; or the disk is full.
+        PaschError: No game leads to a position, an earlier run has passed it, or the disk is full.
     """
     return _Run(layers, workers, folder, on_disk, single, progress or no_stage_progress).solved(positions)
 
@@ -94,7 +94,7 @@ class _Run:
         self._unkept = time.perf_counter()
 
     def solved(self, positions: Sequence[Card]) -> Exact:
-        """See `solve_layers`."""
+        """Solves all levels; see `solve_layers`."""
         layers = self._layers
         wanted = [layers.standing(card) for card in (*positions, empty_card(layers.variant))]
         self._told("kernels", 0.0)
@@ -115,8 +115,9 @@ class _Run:
         return Exact(values[-1], tuple(values[:-1]), int(layers.sizes.sum()), self._error, self._cost())
 
     def _begin(self) -> tuple[int, NDArray[Any]]:
+        # The level to start from: full cards, or one that an earlier run stored.
         for level in range(len(self._layers.sizes)) if self._folder is not None else ():
-            with suppress(PaschError):  # What is damaged is worked out again.
+            with suppress(PaschError):  # A damaged level is computed again.
                 found = storage.read_file(self._path(level), self._layers.variant, Mean())
                 if found is not None and len(found[1]["value"]) == self._layers.sizes[level]:
                     return level, self._opened(*found)
@@ -137,13 +138,13 @@ class _Run:
         now = self._room(int(self._layers.sizes[level]))
         pieces = list(self._layers.pieces(level))
         before = int(self._layers.sizes[level + 1 :].sum())
-        equip = partial(hand, self._layers, level, later)
+        equip = partial(prepare_level, self._layers, level, later)
         most = 0.0
         for piece, values in zip(pieces, self._workers.run(equip, pieces), strict=True):
             now[piece.begin : piece.end] = values
             most = max(most, float(values.max()), -float(values.min()))
             self._told("values", (before + piece.end) / float(self._layers.sizes.sum()))
-        # A highest and a mean are off by no more than what they are made of: so it adds up from level to level.
+        # Maxima and means do not amplify errors, so rounding adds up to one half unit per level.
         self._error += float(np.spacing(self._kind.type(most))) / 2
         return now
 
@@ -161,7 +162,7 @@ class _Run:
                 self._known[level, place.place] = float(values[place.place])
 
     def _keep(self, writer: ThreadPoolExecutor, level: int, values: NDArray[Any]) -> "Future[None] | None":
-        """Has a level written, unless little time has passed since the last one."""
+        # Not within `KEPT_AFTER` of the last level written, except for the very last one.
         if self._folder is None or (time.perf_counter() - self._unkept < KEPT_AFTER and level > 0):
             return None
         self._unkept = time.perf_counter()
@@ -176,7 +177,7 @@ class _Run:
 
     def _path(self, level: int) -> Path:
         assert self._folder is not None
-        name = storage.path_of(self._layers.variant, Mean()).stem
+        name = storage.get_path(self._layers.variant, Mean()).stem
         return self._folder / f"{name}-{self._kind.name}-{level}.level"
 
     def _cost(self) -> SolveCost:

@@ -1,1 +1,1 @@
-"""A learned value of a sheet of several columns: what the network is told, how it is trained, kept and asked."""
+"""Learned values of sheets with several columns: inputs, training, storage and use of the network."""

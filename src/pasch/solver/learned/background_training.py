@@ -1,7 +1,7 @@
-"""Training that nobody waits for: in two steps, so that something is learned soon and little is lost when it stops.
+"""Background training in two steps, so that something is learned soon and little is lost on a stop.
 
-What was learned in a step is kept; the next one begins anew and goes further. So whoever is stopped, or started again,
-goes on where the last whole step ended, and a variant costs no more than all steps together.
+The result of a step is stored; the next one starts over and goes further. So an interrupted training resumes after the
+last complete step, and a variant costs no more than all steps together.
 """
 
 from pasch.rules.errors import PaschError
@@ -12,33 +12,33 @@ from pasch.solver.parallel.workers import Threads
 from pasch.solver.progress import Progress
 
 STEPS = (15.0, 120.0)
-"""Seconds of the processor, each."""
+"""Processor seconds of each step."""
 _SEED = 1
 
 
-def due(variant: Variant) -> float | None:
-    """Seconds of the processor that the next step takes; None where enough was learned, or shipped."""
+def find_due_step(variant: Variant) -> float | None:
+    """Returns the processor seconds of the next step; None if training is complete or weights are shipped."""
     if weight_store.shipped_weights(variant).exists():
         return None
-    here, _ = weight_store.places(variant)
+    here, _ = weight_store.list_places(variant)
     try:
         learned = weight_store.read(variant, here)
     except PaschError:
-        learned = None  # it is damaged, and nobody plays by it
+        learned = None  # it is damaged, so it is not used
     spent = learned.seconds if learned else 0.0
     return next((seconds for seconds in STEPS if seconds > spent), None)
 
 
 def train_further(variant: Variant, memory: int, progress: Progress) -> bool:
-    """Takes the next step; whether what was learned plays better than what was known.
+    """Takes the next step, and returns whether the result plays better than before.
 
     Args:
-        memory: see `trained.check_wide`.
+        memory: see `training_run.check_wide`.
 
     Raises:
-        PaschError: there is nothing to learn, or it cannot be kept.
+        PaschError: There is nothing to learn, or the result cannot be stored.
     """
-    seconds = due(variant)
+    seconds = find_due_step(variant)
     if seconds is None:
         return False
     found = train(variant, _SEED, None, seconds, lambda stand: progress(stand.share), memory=memory, workers=Threads(1))

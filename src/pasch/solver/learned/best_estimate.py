@@ -1,4 +1,4 @@
-"""The best that is known of a variant: an estimate, made better by what was learned, where something was."""
+"""The best available estimator of a variant: with learned weights, if there are any."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,60 +10,61 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.kernels.wide.value_network import ValueNetwork, new_judge
 from pasch.solver.learned import weight_store
-from pasch.solver.learned.network_inputs import count_weights, inputs_of
+from pasch.solver.learned.network_inputs import build_inputs, count_weights
 from pasch.solver.parts.sheet_parts import MOST_BYTES
 from pasch.solver.progress import Progress, no_progress
-from pasch.solver.query.estimate import SHARE, Estimator, Wide, estimator_of
+from pasch.solver.query.estimate import SHARE, Estimator, Wide, build_estimator
 
 
-def judge_of(wide: Wide, weights: NDArray[np.float32], file: Path) -> ValueNetwork:
-    """The network of these weights, for a sheet.
+def build_judge(wide: Wide, weights: NDArray[np.float32], file: Path) -> ValueNetwork:
+    """Builds the network of these weights for a sheet.
 
     Args:
-        file: where they are from.
+        file: their source, for errors.
 
     Raises:
-        PaschError: they are not for such a sheet.
+        PaschError: They do not fit the sheet.
     """
-    inputs = inputs_of(wide)
+    inputs = build_inputs(wide)
     if len(weights) != count_weights(inputs.shape):
-        raise PaschError(weight_store.unfit(file))
+        raise PaschError(weight_store.build_unfit_problem(file))
     boxes, slots = len(wide.variant.boxes), wide.arrays.scores.start.shape[2]
     return new_judge(inputs, weights, len(wide.parts.games), boxes, slots)
 
 
-def learned_of(
+def find_best_estimator(
     variant: Variant, *, threads: int | None = None, progress: Progress = no_progress, room: int = MOST_BYTES
 ) -> Estimator:
-    """Returns the best estimate of a variant too large to solve: with learned weights where they are stored.
+    """Returns the best estimator of a variant that is too large to solve.
 
-    What was learned here comes first, then what came with the package; `Estimator.notes` says what is wrong with a file
-    that is there.
+    Weights learned here come first, then shipped ones; `Estimator.notes` lists problems with their files.
 
     Args:
-        progress: is told the share of the parts that is solved.
-        room: see `estimator_of`.
+        progress: called with the share of the parts that is solved.
+        room: see `build_estimator`.
     """
-    estimator, notes = estimator_of(variant, threads=threads, progress=progress, room=room), list[Problem]()
-    for path in () if estimator.exact else weight_store.places(variant):
+    estimator, notes = build_estimator(variant, threads=threads, progress=progress, room=room), list[Problem]()
+    for path in () if estimator.exact else weight_store.list_places(variant):
         try:
             found = weight_store.read(variant, path)
             if found is not None:
-                return with_weights(estimator, found.weights, path, notes)
+                return add_weights(estimator, found.weights, path, notes)
         except PaschError as error:
             notes += error.problems
     estimator.notes = notes
     return estimator
 
 
-def with_weights(
+def add_weights(
     estimator: Estimator, weights: NDArray[np.float32], file: Path = Path(), notes: Sequence[Problem] = ()
 ) -> Estimator:
-    """The same parts, and a network.
+    """Returns an estimator with the same parts and a network.
 
     Raises:
-        PaschError: the weights are not for such a sheet.
+        PaschError: The weights do not fit the sheet.
     """
-    found = Estimator(estimator.variant, estimator.parts, share=SHARE, judge=lambda wide: judge_of(wide, weights, file))
+    found = Estimator(
+        estimator.variant, estimator.parts, share=SHARE, judge=lambda wide: build_judge(wide, weights, file)
+    )
     found.notes = notes
     return found

@@ -1,4 +1,4 @@
-"""Games of the best play by the parts of a sheet and a network, side by side in kernels, and what their luck was."""
+"""Games by the parts of a sheet and a network, played in parallel by kernels, with their luck."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,32 +10,32 @@ from numpy.typing import NDArray
 from pasch.rules.game.card import Card, empty_card, total
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.array_building import lattice_of
+from pasch.solver.kernels.arrays.array_building import get_lattice
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
-from pasch.solver.kernels.games.game_batch import choices_of
+from pasch.solver.kernels.games.game_batch import build_choices
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record
 from pasch.solver.kernels.wide.value_network import ValueNetwork, new_judge
 from pasch.solver.kernels.wide.wide_games import WideGame, WideGames, new_wide_games
 from pasch.solver.kernels.wide.wide_play import play_wide_turns
 from pasch.solver.kernels.wide.wide_turn import Position, TallyLane
-from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
+from pasch.solver.parallel.workers import Threads, Workers, split_range, take_until_interrupt
 from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.estimate import Wide
-from pasch.solver.solve.simulation import Sample, sample_of_cards
+from pasch.solver.solve.simulation import Sample, summarise_cards
 
 AT_ONCE = 64
-"""Games that are played side by side."""
+"""Games played in parallel."""
 IN_A_PIECE = AT_ONCE, 4 * AT_ONCE
-"""Games that somebody takes at a time."""
+"""Least and most games of a piece."""
 
 
 @dataclass(frozen=True)
 class LearnedRound:
-    """A turn of some games, as long as the next is not asked for.
+    """A turn of some games, valid until the next is requested.
 
     Attributes:
-        games: where they stand after it. digit: the states of their columns. slots, part: what the network was told of
-            the card before it.
+        games: their state after it. digit: the states of their columns. slots, part: the network's inputs for the card
+            before it.
     """
 
     games: RowTable[WideGame]
@@ -45,11 +45,11 @@ class LearnedRound:
 
 
 class GameBatch:
-    """Games that are played side by side, turn by turn; memory for them is taken once.
+    """Games played in parallel turn by turn, reusing scratch memory.
 
     Args:
-        judge: what a network adds to the parts of the sheet.
-        count: how many games.
+        judge: the network.
+        count: number of games.
 
     Attributes:
         before: points before the first turn.
@@ -60,7 +60,7 @@ class GameBatch:
         self.before = total(wide.variant, empty_card(wide.variant))
         arrays, columns, parts = wide.arrays, len(wide.variant.columns), len(wide.parts.games)
         self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
-        self._choices = choices_of(wide.variant, lattice_of(wide.variant), arrays)
+        self._choices = build_choices(wide.variant, get_lattice(wide.variant), arrays)
         self._position = Position(
             parts=wide.parts,
             judge=judge,
@@ -72,10 +72,10 @@ class GameBatch:
         )
 
     def play(self, number: int, stray: float = 0.0, temperature: float = 0.0) -> Iterator[LearnedRound]:
-        """Plays new games, numbered from `number` on; yields after each turn what it was like.
+        """Plays new games numbered from `number` on, and yields after each turn.
 
         Args:
-            stray: how often an entry is drawn among all instead of the best.
+            stray: probability of drawing an entry among all instead of taking the best.
             temperature: above 0 every choice is drawn; see `WidePlay`.
         """
         played = self.begin(number)
@@ -84,7 +84,7 @@ class GameBatch:
             yield LearnedRound(played.games, played.digit, played.slots, played.part)
 
     def begin(self, number: int) -> WideGames:
-        """New games, numbered from `number` on."""
+        """Returns new games, numbered from `number` on."""
         told, stages = (len(self.judge.slots), len(self.judge.part)), len(self._throws.end)
         played = new_wide_games(self.wide.arrays, self._choices, self.count, self.seed, *told, stages, number)
         played.games["total"][:] = self.before
@@ -97,10 +97,10 @@ class GameBatch:
 
 @dataclass(frozen=True)
 class WidePlay:
-    """Play by what a sheet is taken to be worth.
+    """A policy by the estimated values of a sheet.
 
     Attributes:
-        temperature: points; 0 for the best play. Above it every decision is drawn, as `simulation.Play` says.
+        temperature: points; 0 for the best play. Above it every decision is drawn, as in `simulation.Play`.
     """
 
     wide: Wide
@@ -110,42 +110,42 @@ class WidePlay:
 def simulate(
     play: WidePlay, games: int, seed: str, workers: Workers | None = None, progress: Progress = no_progress
 ) -> Sample:
-    """Plays solitaire games; the first of them are those of every shorter run with the same seed.
+    """Plays solitaire games; the first ones are those of every shorter run with the same seed.
 
     Args:
-        workers: who shares the work; None for a thread for each processor.
+        workers: None for one thread per processor.
     """
     cards: list[Card] = []
     fair: list[Doubles] = []
     workers = workers or Threads()
-    pieces = ranges(games, workers.count, *IN_A_PIECE)
-    for played in until_stopped(workers.run(partial(_company, play, seed), pieces)):
+    pieces = split_range(games, workers.count, *IN_A_PIECE)
+    for played in take_until_interrupt(workers.run(partial(_prepare_batch, play, seed), pieces)):
         cards += played[0]
         fair.append(played[1])
         progress(len(cards) / games)
-    return replace(sample_of_cards(play.wide.played, cards), fair=np.concatenate(fair))
+    return replace(summarise_cards(play.wide.played, cards), fair=np.concatenate(fair))
 
 
-def new_company(wide: Wide, count: int, seed: str) -> GameBatch:
-    """Returns a batch of games from what is known of the sheet; each caller has memory of its own."""
+def new_batch(wide: Wide, count: int, seed: str) -> GameBatch:
+    """Allocates `count` games of a sheet with memory of their own."""
     inputs, weights = wide.judge.inputs, wide.judge.weights
     return GameBatch(wide, new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape), count, seed)
 
 
-def _company(play: WidePlay, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
-    return partial(_play_piece, new_company(play.wide, AT_ONCE, seed), play.temperature)
+def _prepare_batch(play: WidePlay, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
+    return partial(_play_piece, new_batch(play.wide, AT_ONCE, seed), play.temperature)
 
 
 def _play_piece(company: GameBatch, temperature: float, numbers: range) -> tuple[list[Card], Doubles]:
-    """The full cards of some games, and what they would have ended with, had turns brought what they could expect."""
     played = [_play_at_once(company, temperature, first) for first in numbers[::AT_ONCE]]
     cards = [card for own, _ in played for card in own]
     return cards[: len(numbers)], np.concatenate([fair for _, fair in played])[: len(numbers)]
 
 
 def _play_at_once(company: GameBatch, temperature: float, number: int) -> tuple[list[Card], Doubles]:
-    told = points_by_slot(company.wide)
+    told = list_points_by_slot(company.wide)
     entries = [_Entries(company.wide.played, told) for _ in range(AT_ONCE)]
+    # total - sum of luck, where the luck of a turn is the value after minus the expected value (a control variate).
     fair = np.full(AT_ONCE, 0.0 if temperature else float(company.before))
     for turn, each in enumerate(company.play(number, temperature=temperature)):
         games = each.games
@@ -159,8 +159,8 @@ def _play_at_once(company: GameBatch, temperature: float, number: int) -> tuple[
     return [own.card(*rest) for own, *rest in zip(entries, bought, saved, strict=True)], fair
 
 
-def points_by_slot(wide: Wide) -> list[Mapping[int, int]]:
-    """Of each box, the points of an entry by how it moves the tallies; see `wide_games.WideGame.slot`."""
+def list_points_by_slot(wide: Wide) -> list[Mapping[int, int]]:
+    """Returns, by box, the points of an entry by its slot; see `wide_games.WideGame.slot`."""
     steps = wide.space.steps
     return [
         {1 + kind: points for points, kind in steps[box.index].kind_by_points.items()} for box in wide.variant.boxes
@@ -168,19 +168,13 @@ def points_by_slot(wide: Wide) -> list[Mapping[int, int]]:
 
 
 class _Entries:
-    """A card that is filled.
-
-    Args:
-        told: see `points_by_slot`.
-    """
-
     def __init__(self, variant: Variant, told: Sequence[Mapping[int, int]]) -> None:
         self._variant, self._points_by_slot = variant, told
         card = empty_card(variant)
         self._entries, self._extra = list(card.entries), list(card.extra)
 
     def enter(self, box: int, slot: int, points: float, beside: float) -> None:
-        """An entry, its points times the weight of the column; of those that do not count, its slot tells them."""
+        """Enters points, which come times the weight of the column; if they do not count, the slot determines them."""
         rules = self._variant.boxes[box]
         weight = self._variant.columns[rules.column].weight
         cell = next(cell for cell in rules.cells if self._entries[cell] is None)
@@ -189,7 +183,7 @@ class _Entries:
         self._extra[rules.column] += round(beside / weight)
 
     def card(self, bought: list[int], saved: int) -> Card:
-        """As it is now."""
+        """Returns the card."""
         buy = self._variant.turn.buy
         if buy and buy.is_shared:
             bought, saved = [saved, *bought[1:]], 0

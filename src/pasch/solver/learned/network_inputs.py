@@ -1,9 +1,11 @@
-"""Inputs of the network for a card, derived from the document alone: columns, lines, bonuses, extra rules, throws.
+"""Inputs of a network for a card, derived from the variant alone: columns, lines, bonuses, extra rules, throws.
 
-A fact is a slot that holds the number of one input, or none; see `kernels.judging`. Of each column: how far it is
-(ordered) or what is open (free), how much of it is filled, what the box for five of a kind holds, how many boxes of
-each bonus are open, whether the bonus is on its way, throws bought. Of the sheet: for each line in how many columns it
-can be filled now, and in how many it is open; tallies over all columns; throws saved; turns left.
+A fact is a slot that holds the number of one input, or none; see `kernels.wide.value_network`. Of each column: its
+progress (ordered) or its open boxes (free), the number of filled ones, the state of the five-of-a-kind box, the open
+boxes
+of each bonus, the progress of the bonus, throws bought. Of the sheet: for each line the number of columns in which it
+can
+be filled now, and in which it is open; tallies over all columns; throws saved; turns left.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,37 +23,35 @@ from pasch.solver.kernels.wide.value_network import NONE, PER_PART, Inputs, Shap
 from pasch.solver.query.estimate import Wide
 
 MOST_WEIGHTS = 74_000
-"""So many of two bytes each are under 150 kB."""
+"""Two bytes each: under 150 kB."""
 WIDEST, SECOND = 128, 32
 NARROWEST = 2 * LINE
 FARTHEST = 15
-"""Steps that a bonus may be ahead or behind; what is further is told as this."""
+"""Steps by which a bonus may be ahead or behind; larger distances are clipped."""
 PACE = 0.6
-"""Of the most that open boxes can add to a bonus, how much is usual: three of five dice."""
+"""Usual share of the most that open boxes can add to a bonus: three of five dice."""
 STEPS = 63
-"""A bonus is told in steps of its threshold by this: Kniffel's in single points."""
+"""Steps per threshold of a bonus: single points for Kniffel's."""
 MOST_TIERS = 8
 LEAST_UNIT = 0.01
 MOST_COUNTED = 130
-"""Of a tally over all columns so many steps are told apart: of Balut's grand total every five points."""
+"""The most steps of a tally over all columns: every five points of Balut's grand total."""
 _FEW = 2 * FARTHEST + 3
 
 
 class _Numbers:
-    """Hands out the numbers of inputs."""
-
     def __init__(self) -> None:
         self.count = 0
 
     def take(self, many: int) -> int:
-        """The first of so many."""
+        """Returns the first of `many` new numbers."""
         first = self.count
         self.count += many
         return first
 
 
-def inputs_of(wide: Wide) -> Inputs:
-    """The inputs of a variant. A unit of the network is a hundredth of what the parts of the empty sheet are worth."""
+def build_inputs(wide: Wide) -> Inputs:
+    """Builds the inputs of a variant. A unit of the network is 1 % of the sum of the parts of the empty sheet."""
     space, numbers = wide.space, _Numbers()
     most = max(len(column.boxes) for column in space.columns)
     tallies = max(len(column.tallies) for column in space.columns)
@@ -91,6 +91,7 @@ def _lane_starts(columns: Sequence[ColumnCards]) -> Ints:
 
 
 def _shape(inputs: int) -> Shape:
+    # As wide as the limit on weights allows.
     hidden = WIDEST
     while hidden > NARROWEST and _weights(inputs, hidden) > MOST_WEIGHTS:
         hidden -= 2 * LINE
@@ -113,7 +114,7 @@ def count_weights(shape: Shape) -> int:
 
 
 def _state_slots(column: ColumnCards, own: int, numbers: _Numbers) -> Ints:
-    """``(states, own)``: how much is filled, the five of a kind, boxes that are open, open boxes of each bonus."""
+    # (states, own): entries filled, five of a kind, open boxes, open boxes of each bonus.
     slots = np.full((len(column.codes), own), NONE, dtype=np.int64)
     turns = int(column.level[-1])
     slots[:, 0] = np.where(column.level < turns, numbers.take(turns) + column.level, NONE)
@@ -133,7 +134,7 @@ def _state_slots(column: ColumnCards, own: int, numbers: _Numbers) -> Ints:
 
 
 def _lane_slots(column: ColumnCards, tallies: int, numbers: _Numbers) -> Ints:
-    """``(lanes, tallies)``, class after class: how each bonus stands."""
+    # (lanes, tallies), class by class.
     slots = np.full((int(column.lanes.sum()), tallies), NONE, dtype=np.int64)
     for place, (tally, radix) in enumerate(zip(column.tallies, column.radix, strict=True)):
         if isinstance(tally, Computed):
@@ -146,7 +147,7 @@ def _lane_slots(column: ColumnCards, tallies: int, numbers: _Numbers) -> Ints:
             reached = tally.sums[progress // radix % (tally.cap + 1)]
             ahead = int(column.ahead[owner, place])
             if ahead:
-                slots[row : row + len(reached), place] = first + standing(reached, ahead, thresholds, tiers)
+                slots[row : row + len(reached), place] = first + number_progress(reached, ahead, thresholds, tiers)
             row += len(reached)
     return slots
 
@@ -163,9 +164,11 @@ def _computed_slots(column: ColumnCards, place: int, tally: Computed, radix: int
     )
 
 
-def standing(reached: Ints, ahead: int, thresholds: NDArray[np.int64], tiers: int) -> Ints:
-    """How a bonus stands as a number: which tier is next, and by how many steps it is ahead of the usual pace; or that
-    it is out of reach, or that all of it is reached.
+def number_progress(reached: Ints, ahead: int, thresholds: NDArray[np.int64], tiers: int) -> Ints:
+    """Returns the progress of a bonus as a number.
+
+    It combines the next tier with the number of steps ahead of the usual pace; two numbers mean out of reach and all
+    reached.
 
     Args:
         ahead: the most that open boxes can add.
@@ -174,7 +177,7 @@ def standing(reached: Ints, ahead: int, thresholds: NDArray[np.int64], tiers: in
     over = tier == len(thresholds)
     goal = thresholds[np.minimum(tier, len(thresholds) - 1)]
     step = max(1.0, thresholds[-1] / STEPS)
-    # Below 0 stands what is taken off.
+    # Subtracted boxes make sums negative.
     slack = np.clip(np.rint((reached + PACE * ahead - goal) / step), -FARTHEST, FARTHEST).astype(np.int64)
     found = np.where(reached + ahead < goal, 2 * FARTHEST + 1, slack + FARTHEST)
     return np.clip(tier - 1, 0, tiers - 1) * _FEW + np.where(over, 2 * FARTHEST + 2, found)
@@ -202,7 +205,7 @@ def _boxes_free(column: ColumnCards) -> Iterator[tuple[int, NDArray[np.bool_], N
 
 
 def _beside(wide: Wide, numbers: _Numbers) -> Ints:
-    """``(sheet lanes, tallies)``: how far each tally over all columns is."""
+    # (sheet lanes, tallies): the progress of each tally over all columns.
     sheet = wide.space.sheet
     caps = [tally.cap + 1 for tally in sheet]
     grid = np.indices(caps).reshape(len(caps), -1) if caps else np.zeros((0, 1), dtype=np.int64)

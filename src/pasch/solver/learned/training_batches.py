@@ -1,4 +1,4 @@
-"""Games to learn from, in lots that do not depend on each other: what their cards were like, and what turns brought."""
+"""Training games in independent batches: the inputs of their cards, and the values of their turns."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -11,20 +11,20 @@ from numpy.typing import NDArray
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.wide.value_network import Inputs, ValueNetwork, new_judge
 from pasch.solver.learned.learned_play import GameBatch
-from pasch.solver.learned.network_inputs import count_weights, inputs_of
+from pasch.solver.learned.network_inputs import build_inputs, count_weights
 from pasch.solver.query.estimate import Wide
 
 GAMES = 8
-"""Games of a lot."""
+"""Games of a batch."""
 STRAY = 0.02
-"""How often an entry is drawn instead of chosen."""
+"""Probability of drawing an entry instead of taking the best."""
 
 
 class Order(NamedTuple):
-    """Games that are to be played.
+    """A batch to play.
 
     Attributes:
-        number: of the first of them. weights: of the network that plays.
+        number: of the first game. weights: of the network that plays.
     """
 
     number: int
@@ -32,12 +32,13 @@ class Order(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """Games played.
+    """A batch of played games.
 
     Attributes:
-        slots, part: ``(turns, games, …)`` what the network was told of each card.
-        means: ``(turns, games)`` what each turn was worth before its first throw; values: what the card was taken to be
-            worth; sums: the same without the network. strays: whether the entry was drawn.
+        slots, part: ``(turns, games, …)`` the network's inputs for each card.
+        means: ``(turns, games)`` value of each turn before its first throw; values: estimated value of the card; sums:
+            the
+            same without the network. strays: whether the entry was drawn.
         seconds: of the processor.
     """
 
@@ -50,15 +51,15 @@ class Lot(NamedTuple):
     seconds: float
 
 
-def judge_with(wide: Wide, inputs: Inputs, weights: NDArray[np.float32]) -> ValueNetwork:
-    """A network of these weights, which may change."""
+def build_judge_with(wide: Wide, inputs: Inputs, weights: NDArray[np.float32]) -> ValueNetwork:
+    """Builds a network of these weights, which may change."""
     return new_judge(inputs, weights, len(wide.parts.games), len(wide.variant.boxes), wide.arrays.scores.start.shape[2])
 
 
-def playing(wide: Wide, seed: str) -> Callable[[Order], Lot]:
-    """Returns a function that plays one batch after the other."""
-    inputs = inputs_of(wide)
-    judge = judge_with(wide, inputs, np.zeros(count_weights(inputs.shape), dtype=np.float32))
+def prepare_player(wide: Wide, seed: str) -> Callable[[Order], Lot]:
+    """Returns a function that plays batches."""
+    inputs = build_inputs(wide)
+    judge = build_judge_with(wide, inputs, np.zeros(count_weights(inputs.shape), dtype=np.float32))
     return partial(_play, GameBatch(wide, judge, GAMES, seed))
 
 
@@ -77,8 +78,8 @@ def _play(company: GameBatch, order: Order) -> Lot:
     return Lot(slots, part, means, values, sums, strays, time.thread_time() - begin)
 
 
-def together(lots: Sequence[Lot]) -> Lot:
-    """Lots as one, side by side in their order."""
+def join_lots(lots: Sequence[Lot]) -> Lot:
+    """Concatenates batches in order."""
     slots, part, means, values, sums, strays = (
         np.concatenate(each, axis=1) for each in zip(*(lot[:-1] for lot in lots), strict=True)
     )

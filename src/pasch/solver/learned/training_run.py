@@ -1,4 +1,4 @@
-"""Training from beginning to end: refused where there is nothing to learn, ended early where asked, measured, kept."""
+"""A complete training: checks, interruption, measurement and storage of the result."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,33 +9,32 @@ from pasch.locale import LANGUAGES
 from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import storage
+from pasch.solver.amounts import format_bytes
 from pasch.solver.learned import weight_store
-from pasch.solver.learned.best_estimate import learned_of, with_weights
+from pasch.solver.learned.best_estimate import add_weights, find_best_estimator
 from pasch.solver.learned.learned_play import WidePlay, simulate
 from pasch.solver.learned.training_steps import Stand, Training
-from pasch.solver.learned.weight_store import Learned, as_kept
+from pasch.solver.learned.weight_store import Learned, round_weights
 from pasch.solver.parallel.workers import Threads, Workers
-from pasch.solver.parts.sheet_parts import SheetPart, parts_of
+from pasch.solver.parts.sheet_parts import SheetPart, find_parts
 from pasch.solver.progress import Progress, no_progress
-from pasch.solver.query.estimate import SHARE, Estimator, estimator_of
-from pasch.solver.solve.solve_plan import default_budget, plan
+from pasch.solver.query.estimate import SHARE, Estimator, build_estimator
+from pasch.solver.solve.solve_plan import find_default_budget, plan_solution
 
 MEASURED = 256
-"""Games by which what was learned is measured, with luck taken out."""
+"""Games that measure the result, with luck subtracted."""
 LESSONS = 150_000_000
-"""Bytes at most for the cards to learn from, the network, and what learning remembers."""
+"""The most bytes for training cards, network and optimiser."""
 
 
 @dataclass(frozen=True)
 class Trained:
-    """The result of a training run.
+    """Result of a training.
 
     Attributes:
-        finished: it came to its end.
-        file: where it is kept; None where what was known before plays better.
-        before: the mean of the same games, played by that, and its error: by what was learned before, or by the rough
-            estimate.
+        finished: whether it was not interrupted.
+        file: where it is stored; None if the previous values play better.
+        before: mean and standard error of the same games by the previous weights or the rough estimate.
     """
 
     learned: Learned
@@ -45,20 +44,20 @@ class Trained:
 
 
 def check_wide(variant: Variant, memory: int | None = None) -> None:
-    """Refuses what is solved exactly, and what there is too little memory for.
+    """Rejects variants that are solved exactly, or that need too much memory.
 
     Args:
-        memory: bytes that solving it may take; half of what is free where it is None.
+        memory: bytes that solving may take; None for half of what is free.
 
     Raises:
-        PaschError: there is nothing to learn, or training takes too much memory.
+        PaschError: There is nothing to learn, or training takes too much memory.
     """
     try:
-        plan(variant, memory)
+        plan_solution(variant, memory)
     except PaschError as error:
         if error.code != "solve-too-large":
             raise
-        parts = parts_of(variant)
+        parts = find_parts(variant)
         if len(parts) == 1:
             raise
         _check_memory(variant, parts)
@@ -67,13 +66,13 @@ def check_wide(variant: Variant, memory: int | None = None) -> None:
 
 
 def _check_memory(variant: Variant, parts: Sequence[SheetPart]) -> None:
-    """Refuses what takes more than is free: the values of all parts twice, and the cards to learn from."""
+    # The values of all parts twice, and the training cards.
     passes = [ceil(SHARE * (variant.turns - part.turns)) for part in parts]
     values = sum(8 * part.space.count * (1 + many) for part, many in zip(parts, passes, strict=True))
-    needed, free = 2 * values + LESSONS, 2 * default_budget()
+    needed, free = 2 * values + LESSONS, 2 * find_default_budget()
     if needed > free:
         sizes = {
-            name: {language: storage(size, language) for language in LANGUAGES}
+            name: {language: format_bytes(size, language) for language in LANGUAGES}
             for name, size in (("memory", needed), ("free", free))
         }
         raise PaschError(Problem("train-too-large", {"variant": variant.names, **sizes}))
@@ -89,27 +88,27 @@ def train(
     memory: int | None = None,
     workers: Workers | None = None,
 ) -> Trained:
-    """Trains, until it is done or interrupted, and keeps what was learned if it plays better than what is kept.
+    """Trains until done or interrupted, and stores the weights if they play better than the stored ones.
 
     Args:
-        games: how many to play; seconds: of the processor, where it is None.
-        parts: is told the share of the parts that is solved first.
+        games: number of games; seconds: of the processor, if `games` is None.
+        parts: called with the share of the parts that is solved first.
         memory: see `check_wide`.
-        workers: who plays; None for a thread for each processor.
+        workers: None for one thread per processor.
 
     Raises:
-        PaschError: there is nothing to learn, too little memory for it, or it cannot be kept.
-        KeyboardInterrupt: nothing was learned so far.
+        PaschError: There is nothing to learn, too little memory, or the result cannot be stored.
+        KeyboardInterrupt: Nothing was learned so far.
     """
     variant = as_variant(variant)
     check_wide(variant, memory)
-    estimator = estimator_of(variant, progress=parts)
+    estimator = build_estimator(variant, progress=parts)
     training = Training(estimator.wide, seed, games, seconds, workers)
     finished = _run(training, told)
-    weights, stand = as_kept(training.weights), training.stand()
-    mean, error = measure_mean(with_weights(estimator, weights))
+    weights, stand = round_weights(training.weights), training.stand()
+    mean, error = measure_mean(add_weights(estimator, weights))
     learned = Learned(weights, stand.games, stand.seconds, mean, error)
-    before = measure_mean(learned_of(variant))  # what is damaged counts for nothing
+    before = measure_mean(find_best_estimator(variant))  # damaged weights are ignored
     file = weight_store.keep(variant, learned) if mean > before[0] else None
     return Trained(learned, finished, file, before)
 
@@ -125,7 +124,7 @@ def _run(training: Training, told: Callable[[Stand], None]) -> bool:
 
 
 def measure_mean(estimator: Estimator) -> tuple[float, float]:
-    """The mean without luck, and its error."""
+    """Returns the mean without luck, and its standard error."""
     sample = simulate(WidePlay(estimator.wide), MEASURED, "measured", Threads(1))
     assert sample.fair_mean is not None
     assert sample.fair_error is not None

@@ -1,12 +1,13 @@
-"""Training: games against oneself, whose turns are solved exactly, and steps towards what they turned out to be worth.
+"""Training: self-play with exactly solved turns, and steps towards the values that cards turned out to have.
 
-What a card is worth after a turn is taken from the turn's expectation over all throws, not from the throw that came;
-what later turns corrected is carried back with a weight that falls, as TD(lambda) does::
+The target of a card is the expectation of its turn over all throws, not the result of the actual throw; corrections by
+later turns are carried back with a decreasing weight, as in TD(lambda) (Sutton, 1988)::
 
     G = B + lambda * (G of the next card - V of the next card)
 
 A few entries are drawn instead of chosen, so that cards are seen that the best play avoids; nothing is carried back
-over them. An average of the weights plays and gives the values.
+over
+them. An average of the weights plays and supplies the values.
 """
 
 import time
@@ -22,32 +23,32 @@ from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.wide.adam import FIRST_KEPT, SECOND_KEPT, learn, new_lessons
 from pasch.solver.kernels.wide.value_network import Inputs
 from pasch.solver.learned import training_batches
-from pasch.solver.learned.network_inputs import count_weights, inputs_of
-from pasch.solver.learned.training_batches import Lot, Order, judge_with, playing, together
+from pasch.solver.learned.network_inputs import build_inputs, count_weights
+from pasch.solver.learned.training_batches import Lot, Order, build_judge_with, join_lots, prepare_player
 from pasch.solver.parallel.workers import Give, Threads, Workers
 from pasch.solver.query.estimate import Wide
 
 GAMES = 4 * training_batches.GAMES
-"""Games that are played before it is learned from them."""
+"""Games between two rounds of learning."""
 BATCH = 256
 KEPT = 200_000
 FIRST_LESSON = 20_000
-"""Cards that are kept to learn from, and how many there are before it begins."""
+"""Size of the replay buffer in cards, and its filling before learning begins."""
 USES = 3
-"""How often a card is learned from."""
+"""Uses of each card, on average."""
 RATE, LAST_RATE, WARM_UP = 1e-3, 1e-6, 0.02
 FIRST_SHARE, LAST_SHARE = 0.9, 0.5
-"""Of what later turns corrected, how much is carried back: at first, and in the end."""
+"""lambda at first, and in the end."""
 AVERAGE, LATER_AVERAGE, LATER = 0.99, 0.999, 2_000
 
 
 @dataclass(frozen=True)
 class Stand:
-    """Where a training stands.
+    """Progress of a training.
 
     Attributes:
-        share: how much of it is done. games, steps: so far. seconds: of the processor.
-        mean, error: of the latest games, luck taken out.
+        share: of the work. games, steps: so far. seconds: of the processor.
+        mean, error: of the latest games, luck subtracted.
     """
 
     share: float
@@ -61,8 +62,8 @@ class Stand:
 Told = Callable[[Stand], None]
 
 
-def first_weights(inputs: Inputs, seed: int) -> NDArray[np.float32]:
-    """A network that knows nothing."""
+def draw_weights(inputs: Inputs, seed: int) -> NDArray[np.float32]:
+    """Returns random initial weights."""
     shape, chance = inputs.shape, np.random.Generator(np.random.PCG64(seed))
     weights = np.zeros(count_weights(shape))
     hidden, second = int(shape.hidden), int(shape.second)
@@ -77,8 +78,8 @@ class Training:
 
     Args:
         wide: the variant's sheet, with its parts solved.
-        games: how many to play; seconds: of the processor, where it is not given.
-        workers: who shares the games out; None for a thread for each processor.
+        games: number of games; seconds: of the processor, if `games` is None.
+        workers: None for one thread per processor.
     """
 
     def __init__(
@@ -90,12 +91,12 @@ class Training:
         workers: Workers | None = None,
     ) -> None:
         self.wide, self.games, self.seconds = wide, games, seconds
-        self.inputs = inputs_of(wide)
-        weights = first_weights(self.inputs, seed)
-        self._learner = judge_with(wide, self.inputs, weights)
+        self.inputs = build_inputs(wide)
+        weights = draw_weights(self.inputs, seed)
+        self._learner = build_judge_with(wide, self.inputs, weights)
         rounds = max(1, USES * GAMES * wide.variant.turns // BATCH)
         self._lessons = new_lessons(self._learner, KEPT, rounds)
-        self.weights[self.inputs.shape.out :] = 0.0  # until it has learned something, it adds nothing
+        self.weights[self.inputs.shape.out :] = 0.0  # an untrained network adds nothing
         self._workers, self._seed = workers or Threads(), seed
         self._before = total(wide.variant, empty_card(wide.variant))
         self._chance = np.random.Generator(np.random.PCG64([seed, 1]))
@@ -105,12 +106,12 @@ class Training:
 
     @property
     def weights(self) -> NDArray[np.float32]:
-        """Those that play by now."""
+        """The average of the weights, which plays."""
         return self._lessons.average
 
     def run(self, told: Told) -> None:
-        """Trains to its end."""
-        with self._workers.equipped(partial(playing, self.wide, f"training/{self._seed}")) as give:
+        """Trains to the end."""
+        with self._workers.equipped(partial(prepare_player, self.wide, f"training/{self._seed}")) as give:
             while self.share < 1.0:
                 self.play(give)
                 if self._cards >= FIRST_LESSON:
@@ -119,7 +120,7 @@ class Training:
 
     @property
     def share(self) -> float:
-        """The share of the training that is done."""
+        """Share of the work done."""
         return self._played / self.games if self.games else self._cost / self.seconds
 
     @property
@@ -127,7 +128,7 @@ class Training:
         return self._spent + time.thread_time() - self._began
 
     def stand(self) -> Stand:
-        """See `Stand`."""
+        """Returns the progress."""
         fair = np.concatenate(self._recent) if self._recent else np.zeros(2)
         return Stand(
             share=min(1.0, self.share),
@@ -139,9 +140,9 @@ class Training:
         )
 
     def play(self, give: Give[Order, Lot]) -> None:
-        """Has some games played, and puts their cards among those to learn from."""
+        """Plays some games, and adds their cards to the replay buffer."""
         asked = [give(Order(self._played + first, self.weights)) for first in range(0, GAMES, training_batches.GAMES)]
-        lot = together([each.result() for each in asked])
+        lot = join_lots([each.result() for each in asked])
         self._spent += lot.seconds
         self._played += GAMES
         self._recent = [*self._recent[-30:], (lot.means - lot.values).sum(axis=0) + lot.values[0] + self._before]
@@ -153,6 +154,7 @@ class Training:
     def _carried(self, means: Doubles, values: Doubles, strays: Doubles) -> Doubles:
         carry = FIRST_SHARE + (LAST_SHARE - FIRST_SHARE) * self.share
         found = means.copy()
+        # Backward, so that G of the next card is known.
         for turn in range(len(means) - 2, -1, -1):
             found[turn] += np.where(strays[turn] > 0, 0.0, carry * (found[turn + 1] - values[turn + 1]))
         return found
@@ -165,9 +167,10 @@ class Training:
         self._fresh = len(target)
 
     def learn(self) -> None:
-        """Steps on cards drawn from those kept."""
+        """Takes steps on cards drawn from the replay buffer."""
         steps = min(len(self._lessons.rate), max(1, USES * self._fresh // BATCH))
         numbers = self.steps + 1 + np.arange(steps)
+        # The bias correction of Adam's moments is part of the rate.
         rate = self._rate() * np.sqrt(1 - SECOND_KEPT**numbers) / (1 - FIRST_KEPT**numbers)
         self._lessons.rate[:steps] = rate
         self._lessons.keep[:steps] = np.where(numbers < LATER, AVERAGE, LATER_AVERAGE)
@@ -176,6 +179,7 @@ class Training:
         self.steps += steps
 
     def _rate(self) -> float:
+        # A linear warm-up, then a cosine.
         share = min(1.0, self.share)
         if share < WARM_UP:
             return RATE * share / WARM_UP

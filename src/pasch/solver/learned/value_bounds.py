@@ -1,4 +1,4 @@
-"""Between what the best play lies, where it is not known: what was played, and what nobody can exceed."""
+"""Lower and upper bounds on the value of optimal play, for sheets too large to solve."""
 
 import time
 from collections.abc import Sequence
@@ -6,24 +6,24 @@ from dataclasses import dataclass
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
-from pasch.solver.learned.best_estimate import learned_of
+from pasch.solver.learned.best_estimate import find_best_estimator
 from pasch.solver.learned.learned_play import WidePlay, simulate
-from pasch.solver.learned.upper_bound import Ceiling, ceiling_of
+from pasch.solver.learned.upper_bound import Ceiling, measure_ceiling
 from pasch.solver.parallel.workers import Threads
 from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.query.oracle import Certainty
 
 PLAYED = 1024
-"""Games of the best play known, luck taken out."""
+"""Games of the best known policy, luck subtracted."""
 
 
 @dataclass(frozen=True)
 class ValueBounds:
-    """Lower and upper bounds on the value of optimal play.
+    """Bounds on the mean of the best play.
 
     Attributes:
-        certainty: of the values by which games were played. notes: see `oracle.Oracle`.
-        played, error: the mean without luck of the best play known, and its error; games: so many.
+        certainty: of the values that the games were played by. notes: see `oracle.Oracle`.
+        played, error: mean without luck of the best known policy, and its standard error; games: number of games.
     """
 
     variant: Variant
@@ -36,22 +36,22 @@ class ValueBounds:
     cpu_seconds: float
 
 
-def bounds_of(
+def measure_bounds(
     variant: Variant, games: int, seed: str, workers: Threads, progress: Stages = no_stage_progress
 ) -> ValueBounds:
-    """Measures both.
+    """Measures both bounds.
 
     Args:
-        games: that are drawn for the upper bound.
+        games: number of games for the upper bound.
 
     Raises:
-        PaschError: the best play is known exactly, or a box is announced before the first throw.
+        PaschError: The best play is known exactly, or a box is announced before the first throw.
     """
     began = time.process_time()
     for column in variant.columns:
-        if column.before:  # What a turn is worth before its first throw is then no mean over its throws, but a choice.
+        if column.before:  # The value of a turn before its first throw is then a maximum, not a mean.
             raise PaschError(Problem("bound-announced-before", {"column": column.names}))
-    judged = learned_of(variant, threads=workers.count, progress=lambda share: progress("parts", share))
+    judged = find_best_estimator(variant, threads=workers.count, progress=lambda share: progress("parts", share))
     if judged.exact:
         raise PaschError(Problem("bound-exact", {"variant": variant.names}))
     sample = simulate(WidePlay(judged.wide), PLAYED, seed, workers)
@@ -64,6 +64,6 @@ def bounds_of(
         played=sample.fair_mean,
         error=sample.fair_error,
         games=sample.games,
-        most=ceiling_of(judged.wide, games, seed, workers, lambda share: progress("bounding", share)),
+        most=measure_ceiling(judged.wide, games, seed, workers, lambda share: progress("bounding", share)),
         cpu_seconds=time.process_time() - began,
     )

@@ -1,7 +1,7 @@
-"""Weights on disk: in 16 bits each, kept like solutions, or shipped with the package.
+"""Network weights on disk: 16 bits each, cached like solutions, or shipped with the package.
 
-``python -m pasch.solver.learned.weight_store [--into FOLDER] [VARIANT…]`` trains the shipped ones anew, and writes the
-same files again on the same machine; ``--games`` makes it a short trial.
+``python -m pasch.solver.learned.weight_store [--into FOLDER] [VARIANT…]`` trains the shipped ones again, and writes the
+same files on the same machine; ``--games`` makes it a short trial.
 """
 
 from argparse import ArgumentParser
@@ -19,11 +19,11 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.learned.training_steps import Training
 from pasch.solver.objective import Mean
-from pasch.solver.query.estimate import estimator_of
-from pasch.solver.solve.storage import path_of, read_file, write_file
+from pasch.solver.query.estimate import build_estimator
+from pasch.solver.solve.storage import get_path, read_file, write_file
 
 WEIGHTS_VERSION = 1
-"""Grows with every change to what a network is told, or to how its layers lie."""
+"""Incremented with every change to the inputs or the layout of the layers."""
 SHIPPED = {
     "kniffel-3-columns": 150_000,
     "kniffel-4-columns": 340_000,
@@ -43,10 +43,10 @@ _SEED = 1
 
 @dataclass(frozen=True)
 class Learned:
-    """Learned weights with their training statistics.
+    """Trained weights.
 
     Attributes:
-        weights: as they are kept. games, seconds: what it cost, of the processor. mean, error: of its last games.
+        weights: rounded as stored. games, seconds: cost of training, of the processor. mean, error: of its last games.
     """
 
     weights: NDArray[np.float32]
@@ -56,16 +56,16 @@ class Learned:
     error: float
 
 
-def as_kept(weights: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Weights as 16 bits can say them, so that what was trained just now plays like what is read tomorrow."""
+def round_weights(weights: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Rounds weights to 16 bits, so that fresh weights play like stored ones."""
     return weights.astype(np.float16).astype(np.float32)
 
 
 def keep(variant: Variant, learned: Learned, path: Path | None = None) -> Path:
-    """Keeps what was learned.
+    """Stores trained weights.
 
     Raises:
-        PaschError: it cannot be written; what was there before is untouched.
+        PaschError: They cannot be written; the old file is untouched.
     """
     path = path or _path(variant)
     facts = {name: value for name, value in asdict(learned).items() if name != "weights"}
@@ -74,13 +74,13 @@ def keep(variant: Variant, learned: Learned, path: Path | None = None) -> Path:
     return path
 
 
-def places(variant: Variant) -> tuple[Path, Path]:
-    """Where weights may lie, the first one first: what was learned here, and what came with the package."""
+def list_places(variant: Variant) -> tuple[Path, Path]:
+    """Returns the files of weights in order of preference: learned here, shipped."""
     return _path(variant), shipped_weights(variant)
 
 
-def stamp(variant: Variant) -> int:
-    """Another number whenever something else was learned here; 0 as long as nothing was."""
+def get_stamp(variant: Variant) -> int:
+    """Returns a number that changes with the weights learned here; 0 if there are none."""
     try:
         return _path(variant).stat().st_mtime_ns
     except OSError:
@@ -88,10 +88,10 @@ def stamp(variant: Variant) -> int:
 
 
 def read(variant: Variant, path: Path) -> Learned | None:
-    """The same from a file.
+    """Reads trained weights; None if there is no file.
 
     Raises:
-        PaschError: there is a file, but it is damaged, or belongs to other rules.
+        PaschError: The file is damaged, or belongs to other rules.
     """
     try:
         found = read_file(path, variant, Mean())
@@ -100,12 +100,12 @@ def read(variant: Variant, path: Path) -> Learned | None:
         if error.code != "solution-unfit":
             raise
     except (KeyError, TypeError, ValueError):
-        # Whole, but what it says is not what is written here.
+        # An intact file with unexpected content.
         pass
-    raise PaschError(unfit(path))
+    raise PaschError(build_unfit_problem(path))
 
 
-def unfit(path: Path) -> Problem:
+def build_unfit_problem(path: Path) -> Problem:
     """Returns the problem of a file that is not used."""
     return Problem("weights-unfit", {"file": str(path)})
 
@@ -118,31 +118,31 @@ def _learned(facts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> Le
 
 
 def _path(variant: Variant) -> Path:
-    return path_of(variant, Mean()).with_suffix(".weights")
+    return get_path(variant, Mean()).with_suffix(".weights")
 
 
 def shipped_weights(variant: Variant) -> Path:
-    """The file that comes with the package, where there is one for such rules."""
+    """Returns the path of the shipped file, which need not exist."""
     with resources.as_file(resources.files("pasch.solver.learned") / "weights") as folder:
         return folder / f"{variant.rules_hash}.weights"
 
 
 def ship(variant: Variant, games: int, folder: Path | None = None) -> Path:
-    """Trains a variant and writes the file that comes with the package.
+    """Trains a variant and writes its shipped file.
 
     Args:
         folder: where to write it instead.
     """
-    training = Training(estimator_of(variant, threads=1).wide, _SEED, games)
+    training = Training(build_estimator(variant, threads=1).wide, _SEED, games)
     training.run(lambda _: None)
-    # Costs differ from time to time, and the file shall not.
-    learned = Learned(as_kept(training.weights), games, 0.0, 0.0, 0.0)
+    # Costs would differ from run to run, and the file must not.
+    learned = Learned(round_weights(training.weights), games, 0.0, 0.0, 0.0)
     path = shipped_weights(variant)
     return keep(variant, learned, path if folder is None else folder / path.name)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command that makes the shipped weights; see above."""
+    """Trains the shipped weights; see the module."""
     parser = ArgumentParser("python -m pasch.solver.learned.weight_store")
     parser.add_argument("variants", nargs="*", metavar="VARIANT")
     parser.add_argument("--games", type=int, help="instead of those in SHIPPED")

@@ -1,1 +1,1 @@
-"""Independent pieces of work, and who does them: threads and processes here, or the machines of a cluster."""
+"""Independent pieces of work, done by threads, processes, or the machines of a cluster."""

@@ -1,4 +1,4 @@
-"""Where a cluster is, and whether anybody is there; known without what speaks to it."""
+"""Address of a cluster, and a check whether it answers, without loading its client."""
 
 import re
 import socket
@@ -10,16 +10,16 @@ AUTO = "auto"
 """The cluster that this machine belongs to."""
 _ADDRESS = re.compile(r"(?P<host>[\w.-]+|\[[0-9a-fA-F:]+\]):(?P<port>[0-9]{1,5})", re.ASCII)
 _SECONDS = 3.0
-"""So long somebody who is there may take to answer."""
+"""Timeout for connecting and for an answer."""
 _GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
-"""How HTTP/2 begins, which the head of a cluster speaks: who answers with settings (4) speaks it, too."""
+"""HTTP/2 preface with empty settings: the head of a cluster answers with a settings frame (type 4)."""
 
 
 def check_address(address: str) -> str:
-    """The address of a cluster.
+    """Returns a valid address of a cluster.
 
     Raises:
-        PaschError: it is none.
+        PaschError: It is malformed.
     """
     address = address.strip()
     if address != AUTO:
@@ -27,11 +27,11 @@ def check_address(address: str) -> str:
     return address
 
 
-def look_for(address: str) -> None:
-    """Sees whether the head of a cluster answers there; who wants to use it would wait for it for a minute and more.
+def check_cluster(address: str) -> None:
+    """Checks that the head of a cluster answers; the client would wait a minute and more.
 
     Raises:
-        PaschError: nobody answers, or somebody else.
+        PaschError: Nothing or something else answers.
     """
     try:
         with socket.create_connection(_host_and_port(address), _SECONDS) as line:

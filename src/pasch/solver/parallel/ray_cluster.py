@@ -1,7 +1,7 @@
-"""Pieces done by the machines of a cluster, by Ray: the only place that knows it.
+"""Pieces of work on the machines of a cluster by Ray; the only module that imports it.
 
-What everybody needs to begin is handed to Ray once; a process of a machine takes it from there when it first has a
-piece to do. A machine that is lost takes nothing with it: Ray gives its pieces to others.
+The shared data is put into Ray's store once; each worker process fetches it with its first piece. Pieces of a lost
+machine are given to others.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from ray.exceptions import RayError, RayTaskError
 
 import pasch
 from pasch.rules.errors import PaschError, Problem
-from pasch.solver.parallel.cluster_address import AUTO, look_for
+from pasch.solver.parallel.cluster_address import AUTO, check_cluster
 from pasch.solver.parallel.workers import Equip, Give, Piece, Result, Workers
 
 _MISMATCH = "Version mismatch"
@@ -32,14 +32,14 @@ class Cluster(Workers):
         address: ``auto`` or that of its head, ``HOST:PORT``.
 
     Raises:
-        PaschError: there is no such cluster, or it cannot be used.
+        PaschError: There is no such cluster, or it cannot be used.
     """
 
     here = False
 
     def __init__(self, address: str) -> None:
         if address != AUTO:
-            look_for(address)
+            check_cluster(address)
         try:
             ray.init(address, configure_logging=False, logging_level="critical", log_to_driver=False)
         except (Exception, SystemExit) as error:
@@ -48,27 +48,27 @@ class Cluster(Workers):
 
     @contextmanager
     def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Give[Piece, Result]]:
-        """See `Workers`. What has been given is done to its end, some pieces for each worker: to cancel one that is
-        just ending aborts this process (ray-project/ray#54846).
+        """Prepares all workers; see `Workers`.
+
+        Submitted pieces run to their end, some for each worker: cancelling one that is just ending aborts this process
+        (ray-project/ray#54846).
 
         Raises:
-            PaschError: another Pasch is installed there, or pieces were lost several times.
+            PaschError: Another Pasch is installed there, or pieces were lost several times.
         """
         doing, key, kept = _doing(), uuid4().hex, [ray.put(equip)]
         yield lambda piece: _Task(doing.remote(origin(), key, kept, piece))
 
     def apart(self) -> Workers:
-        """See `Workers`: everybody is a process."""
+        """Returns itself: all workers are processes."""
         return self
 
     def close(self) -> None:
-        """Says goodbye to the cluster."""
+        """Disconnects from the cluster."""
         ray.shutdown()
 
 
 class _Task:
-    """A piece that is under way; what it brought is kept by Ray until it is asked for."""
-
     def __init__(self, found: Any) -> None:
         self._found = found
 
@@ -89,6 +89,7 @@ class _Task:
 
 @cache
 def _doing() -> Any:
+    # The remote function is self-contained, so that it can report a missing Pasch.
     def do(origin: str, key: str, kept: list[Any], piece: Any) -> tuple[str, Any]:
         try:
             from pasch.solver.parallel import ray_cluster
@@ -101,11 +102,11 @@ def _doing() -> Any:
 
 
 _hands: dict[str, Callable[[Any], Any]] = {}
-"""In a process of the cluster: what does pieces of the work at hand."""
+"""In a worker process: the function for pieces of the current work."""
 
 
 def hand(key: str, kept: list[Any]) -> Callable[[Any], Any]:
-    """Returns the function that does a piece in this process."""
+    """Returns the function for pieces of some work in this process."""
     if key not in _hands:
         _hands.clear()
         _hands[key] = ray.get(kept[0])()
@@ -114,7 +115,7 @@ def hand(key: str, kept: list[Any]) -> Callable[[Any], Any]:
 
 @cache
 def origin() -> str:
-    """Which Pasch this is: two with the same bring the same."""
+    """Returns the version and a hash of the sources: equal ones compute the same."""
     root, digest = Path(pasch.__file__).parent, hashlib.sha256()
     for source in sorted(root.rglob("*.py")):
         digest.update(str(source.relative_to(root)).encode() + source.read_bytes())

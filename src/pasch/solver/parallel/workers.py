@@ -1,8 +1,10 @@
-"""Workers for independent pieces of work: threads and processes.
+"""Workers for independent pieces of work.
 
-What a piece brings follows from it alone, and results come in the order of the pieces. So all is the same to the last
-bit whoever works, however many there are, and wherever a piece is done again because somebody was lost on the way. A
-piece takes tenths of a second and more, so that handing it over costs nothing beside it.
+The result of a piece depends on the piece alone, and results come in the order of the pieces. So results are identical
+bit
+for bit for any kind and number of workers, and when a piece of a lost worker is repeated. A piece takes tenths of a
+second
+or more, so the overhead of passing it on does not matter.
 """
 
 import os
@@ -22,33 +24,33 @@ Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 Brought = TypeVar("Brought", covariant=True)
 Equip = Callable[[], Callable[[Piece], Result]]
-"""Called once by everybody who works: takes the memory that they use again and again, and gives what does a piece.
+"""Called once by each worker: allocates its scratch memory and returns the function for a piece.
 
-It can be pickled, as pieces and results can: a `partial` of a function that a module holds.
+It must be picklable, as pieces and results must: a `partial` of a module's function.
 """
 
 EACH = 4
-"""Pieces that are under way for each worker, so that nobody waits for the slowest."""
+"""Pieces in flight for each worker, so that none waits for the slowest."""
 
 
 class UnderWay(Protocol[Brought]):
-    """A piece that somebody does."""
+    """A piece in progress."""
 
     def result(self) -> Brought:
-        """The result, as soon as it is known."""
+        """Returns its result, waiting for it."""
         ...
 
 
 Give = Callable[[Piece], UnderWay[Result]]
-"""Gives a piece to whoever has time for it."""
+"""Submits a piece."""
 
 
 class Workers(ABC):
-    """Those who work.
+    """A pool of workers.
 
     Attributes:
-        count: how many work at the same time.
-        here: they see the files of this machine.
+        count: number of workers.
+        here: whether they see the files of this machine.
     """
 
     count: int
@@ -56,16 +58,14 @@ class Workers(ABC):
 
     @abstractmethod
     def equipped(self, equip: Equip[Piece, Result]) -> AbstractContextManager[Give[Piece, Result]]:
-        """All of them ready for pieces of one kind; nobody waits for what has not been begun in the end."""
+        """Prepares all workers for pieces of one kind; pieces not begun when it closes are dropped."""
 
     @abstractmethod
     def apart(self) -> "Workers":
-        """The same for pieces that keep Python itself busy, which threads cannot do at the same time."""
+        """Returns workers for pieces that keep Python itself busy, which threads cannot run in parallel."""
 
     def run(self, equip: Equip[Piece, Result], pieces: Iterable[Piece]) -> Iterator[Result]:
-        """Yields the result of each piece, in order. Pieces that have not begun are dropped when the caller stops
-        asking.
-        """
+        """Yields the results of pieces in their order; when closed, pieces not begun are dropped."""
         under_way = deque[UnderWay[Result]]()
         with self.equipped(equip) as give:
             for piece in pieces:
@@ -77,20 +77,20 @@ class Workers(ABC):
 
 
 class Threads(Workers):
-    """Threads of this process, for pieces whose work is done in kernels.
+    """Threads of this process, for pieces that run in kernels.
 
     Args:
-        count: None for one for each processor.
+        count: None for one per processor.
     """
 
     here = True
 
     def __init__(self, count: int | None = None) -> None:
-        self.count = count or processors()
+        self.count = count or count_processors()
 
     @contextmanager
     def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Give[Piece, Result]]:
-        """See `Workers`."""
+        """Prepares all workers; see `Workers`."""
         mine = local()
 
         def do(piece: Piece) -> Result:
@@ -99,11 +99,11 @@ class Threads(Workers):
             done: Result = mine.hand(piece)
             return done
 
-        with _given_up(ThreadPoolExecutor(self.count)) as pool:
+        with _open_pool(ThreadPoolExecutor(self.count)) as pool:
             yield lambda piece: pool.submit(do, piece)
 
     def apart(self) -> Workers:
-        """See `Workers`."""
+        """Returns processes, if there is more than one worker."""
         return Processes(self.count) if self.count > 1 else self
 
 
@@ -117,29 +117,29 @@ class Processes(Workers):
 
     @contextmanager
     def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Give[Piece, Result]]:
-        """See `Workers`."""
-        # Started afresh: a process split off while threads run may inherit their locks.
-        with _given_up(ProcessPoolExecutor(self.count, get_context("spawn"), _equip, (equip,))) as pool:
+        """Prepares all workers; see `Workers`."""
+        # Spawned, not forked: a process forked while threads run may inherit their locks.
+        with _open_pool(ProcessPoolExecutor(self.count, get_context("spawn"), _equip, (equip,))) as pool:
             needs_script = b"__main__" in pickle.dumps(equip)
 
             def give(piece: Piece) -> UnderWay[Result]:
-                with nullcontext() if needs_script else _script_hidden():
+                with nullcontext() if needs_script else _hide_script():
                     return pool.submit(_do, piece)
 
             yield give
 
     def apart(self) -> Workers:
-        """See `Workers`."""
+        """Returns itself."""
         return self
 
 
 _hiding = Lock()
-"""Held while the script is hidden, so that two threads do not restore what the other one hid."""
+"""Held while the script is hidden, so that two threads do not restore each other's state."""
 
 
 @contextmanager
-def _script_hidden() -> Iterator[None]:
-    """Hides the script, which processes started within would run: without a guard it would begin all its work anew."""
+def _hide_script() -> Iterator[None]:
+    # Processes started within would otherwise run the main script: without a guard it would start all its work again.
     script = vars(sys.modules["__main__"])
     with _hiding:
         held: dict[str, Any] = {name: script[name] for name in ("__file__", "__spec__") if name in script}
@@ -152,7 +152,7 @@ def _script_hidden() -> Iterator[None]:
 
 
 _hand: list[Callable[[Any], Any]] = []
-"""In one of the processes: what does a piece."""
+"""In a worker process: the function for a piece."""
 
 
 def _equip(equip: Equip[Any, Any]) -> None:
@@ -167,18 +167,18 @@ def _do(piece: Any) -> Any:
 
 
 @contextmanager
-def _given_up(pool: Executor) -> Iterator[Executor]:
+def _open_pool(pool: Executor) -> Iterator[Executor]:
     try:
         yield pool
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def until_stopped(results: Iterator[Result]) -> Iterator[Result]:
-    """Results, until somebody interrupts the work; what was done by then is not lost.
+def take_until_interrupt(results: Iterator[Result]) -> Iterator[Result]:
+    """Yields results until the user interrupts the work, keeping what was done.
 
     Raises:
-        KeyboardInterrupt: nothing was.
+        KeyboardInterrupt: Nothing was done yet.
     """
     done = False
     try:
@@ -190,15 +190,15 @@ def until_stopped(results: Iterator[Result]) -> Iterator[Result]:
             raise
 
 
-def ranges(count: int, workers: int, least: int, most: int) -> list[range]:
-    """Numbers from 0 on, in pieces of `least` to `most` of them, enough for everybody to have some; each begins at a
-    multiple of `least`.
+def split_range(count: int, workers: int, least: int, most: int) -> list[range]:
+    """Splits ``range(count)`` into pieces of `least` to `most`, enough for all workers; each begins at a multiple of
+    `least`.
     """
     shares = -(-count // (EACH * workers * least))
     size = max(least, min(most, shares * least))
     return [range(first, min(first + size, count)) for first in range(0, count, size)]
 
 
-def processors() -> int:
+def count_processors() -> int:
     """Returns the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,1 +1,1 @@
-"""A sheet of several columns as parts that are solved exactly, each alone."""
+"""A sheet of several columns divided into parts, each solved exactly on its own."""

@@ -1,1 +1,1 @@
-"""Queries of solved variants: advice, odds, estimates."""
+"""Queries of solutions: advice, odds, estimates, chances to win."""

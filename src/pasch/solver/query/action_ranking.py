@@ -1,4 +1,4 @@
-"""Actions with what they are worth, in order: an option each, and advice, all options of a moment."""
+"""Ranked actions: options with values and losses, and advice for a decision."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ class Option(NamedTuple):
     """One legal action.
 
     Attributes:
-        value: the final total to expect after it: in the mean, or as a certainty equivalent.
-        loss: how much less that is than after the best action.
+        value: expected final total after it, or its certainty equivalent.
+        loss: the value of the best action minus this one.
     """
 
     action: Action
@@ -26,13 +26,11 @@ class Option(NamedTuple):
 
 
 EQUAL = 1e-7
-"""Chances nearer to each other than this are equal: so exactly are they known."""
+"""Probabilities closer than this count as equal: their precision."""
 
 
 class Options(Sequence[Option]):
-    """Every legal action, the best first. An option is made when it is read: the garbage collector would look through
-    thousands of them again and again.
-    """
+    """All legal actions, the best first. Options are created lazily and not cached, to spare the garbage collector."""
 
     __slots__ = ("_actions", "_order", "_so_far", "_values")
 
@@ -59,7 +57,7 @@ class Options(Sequence[Option]):
     def _made(self, places: Iterable[int]) -> Iterator[Option]:
         actions, values, so_far = self._actions, self._values, self._so_far
         best = values[self._order[0]]
-        # Made from a tuple, an option takes half as long as from its fields.
+        # Creating an option from a tuple takes half as long as from its fields.
         make = tuple.__new__
         for place in places:
             value = values[place]
@@ -71,10 +69,10 @@ class Options(Sequence[Option]):
 
 @dataclass(frozen=True, repr=False)
 class Advice:
-    """All options of a moment. They are put in order when somebody asks for them; the best one is known before.
+    """All options of a decision, sorted on first use; the best one is known before.
 
     Attributes:
-        value: the final total to expect, if the best action is taken.
+        value: expected final total if the best action is taken.
     """
 
     value: float
@@ -89,7 +87,7 @@ class Advice:
 
     @cached_property
     def options(self) -> "Options":
-        """Every legal action, the best first; equal ones in the order of `rules.game.engine.legal_actions`."""
+        """All legal actions, the best first; ties in the order of `rules.game.engine.legal_actions`."""
         return Options(self._actions, self._values, self._so_far)
 
     def __repr__(self) -> str:
@@ -97,25 +95,23 @@ class Advice:
 
 
 def best_action(variant: Variant, values: Mapping[Action, float]) -> Action:
-    """The best action; of equal ones the one that the kernels take, too."""
+    """Returns the best action; ties go as in the kernels."""
     top = max(values.values()) - TIE
     return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
 
 
 def rank_actions(values: Mapping[Action, float]) -> Advice:
-    """Advice from the value of each action."""
-    return advice_of(list(values), list(values.values()), 0)
+    """Returns advice from the value of each action."""
+    return build_advice(list(values), list(values.values()), 0)
 
 
 def rank_actions_to_win(advice: Advice, means: Mapping[Action, float]) -> list[Option]:
-    """The options of advice to win, the best chance first; what nobody can tell from it loses nothing, and stands by
-    what it brings on average.
-    """
+    """Returns the options of advice to win, the best first; options within `EQUAL` of the best are sorted by mean."""
     options = list(advice.options)
     best = [option._replace(loss=0.0) for option in options if option.loss < EQUAL]
     return [*sorted(best, key=lambda option: -means[option.action]), *options[len(best) :]]
 
 
-def advice_of(actions: Sequence[Action], values: Sequence[float], so_far: int) -> Advice:
-    """Advice from the values of actions, `LOWEST` for those that are not legal, beside the points so far."""
+def build_advice(actions: Sequence[Action], values: Sequence[float], so_far: int) -> Advice:
+    """Returns advice from values of actions without the points so far; `LOWEST` marks illegal ones."""
     return Advice(max(values) + so_far, actions, values, so_far)

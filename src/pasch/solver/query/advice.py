@@ -1,4 +1,4 @@
-"""Advisers: the value of every legal action, the targets of the best ones, and their probabilities."""
+"""Advice from solutions: values of all legal actions, and prospects of the best play after each."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import begun, entries, may_keep, must_announce, new_turn
 from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.array_building import lattice_of
+from pasch.solver.kernels.arrays.array_building import get_lattice
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import new_table
@@ -24,15 +24,15 @@ from pasch.solver.kernels.turn.action_values import QueryBuffers, answer, new_qu
 from pasch.solver.kernels.turn.block_setup import LOWEST
 from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks
 from pasch.solver.kernels.turn.probability_flow import new_flow
-from pasch.solver.query.action_ranking import Advice, advice_of
+from pasch.solver.query.action_ranking import Advice, build_advice
 from pasch.solver.query.oracle import Certainty
-from pasch.solver.solve.bonus_thresholds import Threshold, thresholds
+from pasch.solver.solve.bonus_thresholds import Threshold, list_thresholds
 from pasch.solver.solve.solution import Solution
 
 AT_ONCE = 256
-"""How many questions a kernel is given at once; the room for their answers stays within the cache."""
+"""Queries per call of the kernel, so that their answers stay within the processor's cache."""
 _REMEMBERED = 256
-"""Turns of which an adviser remembers how they may end."""
+"""Turns whose ways are cached."""
 
 Row = tuple[int, int, int, int, int, int, int, int]
 _OF_BOXES = ("announce", "score", "strike")
@@ -40,10 +40,10 @@ _OF_BOXES = ("announce", "score", "strike")
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """One way in which the turn may end.
+    """One possible end of the turn.
 
     Attributes:
-        points: entered in the box and beside it, times the weight of its column; 0 for a strike.
+        points: of the entry, extra points included, times the weight of its column; 0 for a strike.
         chance: its probability.
     """
 
@@ -54,12 +54,12 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The future after an action, if optimal play follows.
+    """Expected results after an action, under the best play.
 
     Attributes:
-        endings: how this turn may end, the likeliest first.
-        boxes: by box that is free now, how many of its entries will score; for one entry, the chance that it does.
-        bonuses: each threshold of a bonus with the chance that it will have been reached at the end.
+        endings: possible ends of this turn, the likeliest first.
+        boxes: by open box, the expected number of its entries that will score; for one entry, the probability.
+        bonuses: each threshold of a bonus with the probability of reaching it.
     """
 
     endings: tuple[Ending, ...]
@@ -68,11 +68,11 @@ class Prospect:
 
 
 class Ways(NamedTuple):
-    """Every way in which a turn may end, and how likely it is.
+    """All ways in which a turn may end.
 
     Attributes:
-        boxes, points, scored: where it ends, what that brings, and 1 where points are entered in the box.
-        cards: the index of the card that it leads to.
+        boxes, points, scored: the box, the points, and 1 for a score.
+        cards: index of the card after it.
     """
 
     boxes: Ints
@@ -82,8 +82,8 @@ class Ways(NamedTuple):
     chances: Doubles
 
 
-def entered_points(state: GameState, action: Scored | Struck) -> int:
-    """The points that ending the turn brings, bonuses apart."""
+def compute_entry_points(state: GameState, action: Scored | Struck) -> int:
+    """Returns the points of an entry, without bonuses."""
     variant = state.variant
     box = variant.box_by_id[action.box]
     if isinstance(action, Struck) or not variant.counts_points:
@@ -93,11 +93,11 @@ def entered_points(state: GameState, action: Scored | Struck) -> int:
 
 
 class PositionAdviser(ABC):
-    """Answers questions about positions of a variant whose later cards are solved. Not to be shared between threads.
+    """Advises on positions of a variant whose later cards are solved. Not thread-safe.
 
     Attributes:
-        arrays: the variant as kernels read it.
-        exact: its values are no estimates.
+        arrays: the variant's arrays.
+        exact: whether its values are exact.
     """
 
     exact = True
@@ -108,7 +108,7 @@ class PositionAdviser(ABC):
         self.variant, self.space = space.variant, space
         self.arrays, self._theta = arrays, theta
         self._throws = new_throws(arrays, keep=True)
-        self._nodes = lattice_of(self.variant).index_by_node
+        self._nodes = get_lattice(self.variant).index_by_node
         self._question = new_question(len(self._nodes), len(self.variant.boxes))
         self._boxes = [box.id for box in self.variant.boxes]
         self._announces = any(column.announce for column in self.variant.columns)
@@ -120,27 +120,27 @@ class PositionAdviser(ABC):
 
     @abstractmethod
     def _answer(self, place: CardPosition) -> int:
-        """Lets the kernel answer the question about a card; gives what counts of the points so far."""
+        """Runs the query of a card, and returns the points so far that count."""
 
     def advise(self, state: GameState) -> Advice:
-        """Every legal action of a decision, with its value.
+        """Returns all legal actions of a decision with their values.
 
         Raises:
-            PaschError: it is another variant's position, nothing is to be decided, or no game leads there.
+            PaschError: The position is of another variant, not a decision, or no game leads there.
         """
         so_far = self._ask(state)
-        return advice_of(*self._options(state), so_far)
+        return build_advice(*self._options(state), so_far)
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
-        """Returns advice for each of many decisions, in their order; faster where the adviser can share work.
+        """Returns the advice for each of many decisions in order; quicker where the adviser can share work.
 
         Raises:
-            PaschError: as `advise`, if one of them cannot be advised on.
+            PaschError: As `advise`, for any of them.
         """
         return [self.advise(state) for state in states]
 
     def action_values(self, state: GameState) -> dict[Action, float]:
-        """The value of each legal action of a decision, in the order of `rules.game.engine.legal_actions`."""
+        """Returns the value of each legal action, in the order of `rules.game.engine.legal_actions`."""
         so_far = self._ask(state)
         actions, values = self._options(state)
         return {action: value + so_far for action, value in zip(actions, values, strict=True) if value > LOWEST}
@@ -158,7 +158,6 @@ class PositionAdviser(ABC):
         return so_far
 
     def _asked(self, state: GameState, place: CardPosition) -> Row:
-        """The row of a question; see `answering.Asked`."""
         turn = state.turn
         roll = self.variant.tables.index_by_roll[turn.roll] if state.phase == "decide" and turn.roll else 0
         announced = -1 if turn.announced is None else turn.announced
@@ -167,7 +166,7 @@ class PositionAdviser(ABC):
     def _place(self, state: GameState) -> CardPosition:
         self._must_be_open(state)
         card = state.card
-        # Questions about one turn follow each other, and ask about one and the same card.
+        # Successive queries are mostly about one turn, and so about the same card.
         if self._located is None or self._located[0] is not card:
             self._located = card, self.space.locate(card)
         return self._located[1]
@@ -178,9 +177,7 @@ class PositionAdviser(ABC):
             raise PaschError(Problem("nothing-to-decide"))
 
     def _options(self, state: GameState) -> tuple[list[Action], list[float]]:
-        """Actions in the order of `rules.game.engine.legal_actions`, all legal ones among them, and their values;
-        `LOWEST` for one that is not legal.
-        """
+        # Actions in the order of `legal_actions` with their values; `LOWEST` for illegal ones.
         of_boxes = self._question.of_boxes
         of_actions = [of_boxes[name].tolist() for name in _OF_BOXES]
         return self._choices(state, self._last, self._question.of_holds[0], of_actions)
@@ -188,7 +185,6 @@ class PositionAdviser(ABC):
     def _choices(
         self, state: GameState, last: int, of_holds: Doubles, of_boxes: Sequence[list[float]]
     ) -> tuple[list[Action], list[float]]:
-        """The same from the answer of a kernel; the values of boxes in the order of `_OF_BOXES`."""
         turn = state.turn
         if not turn.throws:
             return [*self._boxed[: len(self._boxes)], Held(())], [*of_boxes[0], float(of_holds[self._nodes[()]])]
@@ -206,7 +202,6 @@ class PositionAdviser(ABC):
         return bought if buys else held, [*of_boxes[0], *values, *of_boxes[1], *of_boxes[2]]
 
     def _list_holds(self, roll: Dice) -> tuple[Ints, list[Action], list[Action]]:
-        """The nodes of a roll's holds, and what may be done with it, if throwing again is free and if it is bought."""
         tables, boxes = self.variant.tables, len(self._boxes)
         holds = tables.holds_by_roll[tables.index_by_roll[roll]]
         named, filled = self._boxed[:boxes], self._boxed[boxes:]
@@ -215,17 +210,17 @@ class PositionAdviser(ABC):
 
 
 class GameAdviser(PositionAdviser):
-    """Knows what every moment of a game is worth, before a turn as well."""
+    """Advises on every moment of a game, before a throw as well."""
 
     @abstractmethod
     def start_value(self, card: Card) -> float:
-        """The final total to expect from a card before its next throw."""
+        """Returns the expected final total of a card before its next throw."""
 
     def value(self, state: GameState) -> float:
-        """The final total to expect from any moment of a game: before a throw as well as at a decision.
+        """Returns the expected final total at any moment of a game.
 
         Raises:
-            PaschError: as `advise`.
+            PaschError: As `advise`.
         """
         turn = state.turn
         if turn.keeping is None:
@@ -242,7 +237,7 @@ class GameAdviser(PositionAdviser):
 
 
 class Adviser(GameAdviser):
-    """Advice from a solution for the mean or a utility."""
+    """Advises by a solution for the mean or a utility."""
 
     def __init__(self, solution: Solution) -> None:
         super().__init__(solution.space, solution.arrays, solution.theta)
@@ -257,12 +252,12 @@ class Adviser(GameAdviser):
         return place.points
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
-        """Returns advice for each of many decisions, in their order.
+        """Returns the advice for each of many decisions in order.
 
-        Cards with the same boxes filled are answered eight at a time, and all questions about a card at once.
+        Cards with the same open boxes are solved eight at a time, and all queries about a card together.
 
         Raises:
-            PaschError: as `advise`, if one of them cannot be advised on.
+            PaschError: As `advise`, for any of them.
         """
         places = self._places(states)
         asked = [self._asked(state, place) for state, place in zip(states, places, strict=True)]
@@ -272,7 +267,7 @@ class Adviser(GameAdviser):
             part = order[first : first + AT_ONCE]
             choices = self._answer_many([asked[number] for number in part], [states[number] for number in part])
             for number, (actions, values) in zip(part, choices, strict=True):
-                found[number] = advice_of(actions, values, places[number].points)
+                found[number] = build_advice(actions, values, places[number].points)
         return [found[number] for number in range(len(states))]
 
     def _places(self, states: Sequence[GameState]) -> list[CardPosition]:
@@ -289,7 +284,6 @@ class Adviser(GameAdviser):
     def _answer_many(
         self, asked: Sequence[Row], states: Sequence[GameState]
     ) -> Iterator[tuple[list[Action], list[float]]]:
-        """Lets the kernel answer sorted questions; the options of each, as `_options` gives them."""
         boxes = len(self._boxes)
         if self._many is None:
             self._many = new_question(len(self._nodes), boxes, AT_ONCE)
@@ -302,10 +296,10 @@ class Adviser(GameAdviser):
         return map(self._choices, states, lasts, question.of_holds, zip(*of_boxes, strict=True))
 
     def ways(self, state: GameState) -> Ways:
-        """Every way in which the turn may end after what was kept; those of the last turns are remembered.
+        """Returns all ways in which the turn may end after a hold; the latest are cached.
 
         Raises:
-            PaschError: as `advise`.
+            PaschError: As `advise`.
         """
         place, turn = self._place(state), state.turn
         key = state.card, turn.throws, turn.keeping, turn.announced
@@ -333,11 +327,11 @@ class Adviser(GameAdviser):
         return self.solution.value_of(card)
 
     def prospect(self, state: GameState, action: Action | None = None) -> Prospect:
-        """Returns the future after an action, or from a state before a throw.
+        """Returns the prospect after an action, or at a chance node.
 
         Raises:
-            PaschError: as `advise`.
-            IllegalActionError: the action is not legal.
+            PaschError: As `advise`.
+            IllegalActionError: The action is not legal.
         """
         after = state if action is None else apply(state, action)
         if isinstance(action, Scored | Struck) or not begun(after):
@@ -350,7 +344,7 @@ class Adviser(GameAdviser):
             ahead[filled.index] += sum(
                 bool(card.entries[cell]) - bool(state.card.entries[cell]) for cell in filled.cells
             )
-            return self._prospect(state, (Ending(filled.id, entered_points(state, action), 1.0),), ahead)
+            return self._prospect(state, (Ending(filled.id, compute_entry_points(state, action), 1.0),), ahead)
         if isinstance(action, Announced) and after.phase == "decide":
             return self.prospect(after, self.advise(after).best)
         ways = self.ways(after)
@@ -367,6 +361,6 @@ class Adviser(GameAdviser):
     def _prospect(self, state: GameState, endings: Sequence[Ending], ahead: Iterable[float]) -> Prospect:
         likely = list(ahead)
         free = {box.id: float(likely[box.index]) for box in self.variant.boxes if has_room(state.card, box)}
-        facts = thresholds(self.solution.space)
+        facts = list_thresholds(self.solution.space)
         bonuses = tuple(zip(facts, map(float, likely[len(self._boxes) :]), strict=True))
         return Prospect(tuple(endings), free, bonuses)

@@ -1,4 +1,4 @@
-"""Advice for objectives that ask for the points so far: to reach a target, to beat an opponent."""
+"""Advice for objectives that depend on the points so far: to reach a target, to beat an opponent."""
 
 import numpy as np
 
@@ -6,22 +6,29 @@ from pasch.rules.errors import PaschError
 from pasch.rules.game.card import Card, total
 from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.cards.point_bounds import bounds_of
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.cards.point_bounds import compute_bounds
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.scratch_memory import BLOCK_BY_BLOCK, OpenBlock, Window, new_open
-from pasch.solver.kernels.toolchain.structured_rows import filled_table
+from pasch.solver.kernels.toolchain.structured_rows import build_table
 from pasch.solver.kernels.turn.action_values import answer_chances
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Progress
 from pasch.solver.query.advice import GameAdviser
 from pasch.solver.solve.chance_solutions import Chances, too_large
-from pasch.solver.solve.score_curves import CurveLevel, prize_of, size_of, solve_curves, solve_level, windows_of
+from pasch.solver.solve.score_curves import (
+    CurveLevel,
+    build_prize,
+    count_values,
+    find_windows,
+    solve_curves,
+    solve_level,
+)
 
 
 class ChanceAdviser(GameAdviser):
-    """Solves the rest of a game from one card on, for one objective, and advises there and later.
+    """Solves the rest of a game from one card on for one objective, and advises from there.
 
-    The fewer boxes are open, the quicker. All values are probabilities; `ranking.Option.loss` too.
+    The fewer boxes are open, the quicker. All values are probabilities, and so is `action_ranking.Option.loss`.
     """
 
     def __init__(
@@ -33,18 +40,19 @@ class ChanceAdviser(GameAdviser):
         progress: Progress,
         memory: int,
     ) -> None:
-        """
+        """Solves the curves.
+
         Args:
             card: where advice begins.
             memory: bytes that the curves may take.
 
         Raises:
-            PaschError: no game leads to this card, or the curves would take more.
+            PaschError: No game leads to this card, or the curves would take more memory.
         """
-        values, _ = size_of(space, objective, card)
+        values, _ = count_values(space, objective, card)
         if values * 8 > memory:
             raise PaschError(too_large(values, values * 8, memory))
-        arrays = arrays_of(space)
+        arrays = build_arrays(space)
         super().__init__(space, arrays, 0.0)
         self.objective = objective
         self._levels: dict[int, CurveLevel] = {}
@@ -70,7 +78,7 @@ class ChanceAdviser(GameAdviser):
 
 
 class ReachAdviser(GameAdviser):
-    """Advice for a target from the chances for all of them, at any position. Values are probabilities."""
+    """Advises for a target at any position, from the solution for all targets. Values are probabilities."""
 
     def __init__(self, chances: Chances, target: int) -> None:
         if chances.curves is None:
@@ -78,8 +86,8 @@ class ReachAdviser(GameAdviser):
         self.target = target
         self._curves = chances.curves
         space = CardSpace(chances.variant)
-        super().__init__(space, arrays_of(space), 0.0)
-        self._windows = windows_of(bounds_of(space), prize_of(ReachAll()), None)
+        super().__init__(space, build_arrays(space), 0.0)
+        self._windows = find_windows(compute_bounds(space), build_prize(ReachAll()), None)
         self._levels: dict[int, tuple[OpenBlock, Doubles]] = {}
 
     def _answer(self, place: CardPosition) -> int:
@@ -100,15 +108,16 @@ class ReachAdviser(GameAdviser):
 
     def _level(self, number: int, groups: Ints) -> CurveLevel:
         if number == self.variant.turns:
-            window = filled_table(Window, lowest=np.zeros(self.space.groups), width=1)
+            window = build_table(Window, lowest=np.zeros(self.space.groups), width=1)
             return CurveLevel(window, np.ones(1))
+        # Only every other level is stored; one in between is solved from the next.
         if not self._curves.holds(number):
             later = self._level(number + 1, self.space.after(groups))
             return solve_level(self.space, self.arrays, groups, self._windows, later, 1)
         return self._unpacked(groups)
 
     def _unpacked(self, groups: Ints) -> CurveLevel:
-        window = filled_table(Window, lowest=self._windows.low)
+        window = build_table(Window, lowest=self._windows.low)
         pieces: list[Doubles] = []
         end = 0
         for group in groups.tolist():

@@ -1,14 +1,15 @@
-"""An honest estimate for sheets too large to solve: what a card is worth is a guess, how to play a turn is not.
+"""Estimates for sheets too large to solve: values of cards are estimated, turns are solved exactly.
 
-A card is taken to be worth the sum of its parts, each solved exactly as a game of its own in which some turns may pass
-(see `parts`), because a part in company has more turns than it has entries left. How many of them it can use is the
-guess::
+The value of a card is estimated as the sum of its parts, each solved exactly as a game of its own in which some turns
+may
+pass (see `sheet_parts`), as a part has more turns than entries left. The number of passes it can use is a guess::
 
     turns to pass on = SHARE * (entries left in all other parts)
 
-Against these values the turn at hand is solved exactly (see `wide`). How the parts compete for a throw later on remains
-untold, and a bonus over the whole sheet counts only when an entry brings it: the values are estimates, and may be too
-high or too low. A sheet that is one part is judged exactly.
+The current turn is solved exactly against these values (see `kernels.wide`). Competition of parts for later throws is
+ignored, and a bonus over the whole sheet counts only when an entry pays it, so values may be too high or too low. A
+sheet
+of one part is exact.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,11 +27,11 @@ from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Str
 from pasch.rules.game.state import GameState, Turn
 from pasch.rules.game.turn import Entry, entries
 from pasch.rules.variant.variant import Variant
-from pasch.solver.cards.card_space import CardSpace, beside_columns
+from pasch.solver.cards.card_space import CardSpace, count_shared_throws
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.array_building import arrays_of, lattice_of
+from pasch.solver.kernels.arrays.array_building import build_arrays, get_lattice
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
-from pasch.solver.kernels.toolchain.structured_rows import filled_table, new_record, new_table
+from pasch.solver.kernels.toolchain.structured_rows import build_table, new_record, new_table
 from pasch.solver.kernels.turn.block_setup import LOWEST
 from pasch.solver.kernels.wide.value_network import ValueNetwork, no_judge
 from pasch.solver.kernels.wide.wide_turn import (
@@ -39,19 +40,19 @@ from pasch.solver.kernels.wide.wide_turn import (
     Parts,
     Position,
     TallyLane,
+    list_wide_rows,
     solve_wide_turn,
-    wide_rows,
 )
-from pasch.solver.parallel.workers import processors
+from pasch.solver.parallel.workers import count_processors
 from pasch.solver.parts.sheet_parts import (
     MOST_BYTES,
     MOST_CARDS,
     SheetPart,
-    are_kept,
-    cached_part,
-    keep_names,
-    keep_part,
-    parts_of,
+    are_cached,
+    find_parts,
+    load_part,
+    save_part,
+    save_part_list,
     solve_part,
 )
 from pasch.solver.progress import Progress, no_progress
@@ -60,9 +61,9 @@ from pasch.solver.query.oracle import Certainty
 from pasch.solver.query.turn_outcomes import TurnEndings
 
 SHARE = 0.3
-"""Of the turns that go to other parts, how many a part could use for itself; by trial."""
+"""Fraction of the turns of other parts that a part could use for itself; found by trial."""
 KEPT_TURNS = 8
-"""Solved turns that are remembered: a player asks about the same one several times."""
+"""Cached turns: a player asks about the same one several times."""
 
 
 class WideSpace(CardSpace):
@@ -70,17 +71,17 @@ class WideSpace(CardSpace):
 
     @cached_property
     def group_stride(self) -> Ints:
-        """Of no meaning here."""
+        """Zeros: groups are never numbered."""
         return np.zeros(len(self.columns), dtype=np.int64)
 
     @cached_property
     def lanes(self) -> NDArray[np.int32]:
-        """None."""
+        """Empty."""
         return np.zeros(0, dtype=np.int32)
 
     @cached_property
     def start(self) -> Ints:
-        """None."""
+        """Only the 0."""
         return np.zeros(1, dtype=np.int64)
 
 
@@ -89,7 +90,7 @@ class SolvedPart:
     """A part of the sheet with its values.
 
     Attributes:
-        value: ``(passes + 1, cards) float64`` points still to come, by the turns that may pass.
+        value: ``(passes + 1, cards) float64`` further points, by the number of turns that may pass.
     """
 
     part: SheetPart
@@ -97,17 +98,17 @@ class SolvedPart:
 
 
 class Estimator:
-    """Judges the actions of a variant by its parts.
+    """Judges the actions of a variant by the parts of its sheet.
 
     Args:
         parts: the parts of the sheet, solved.
         share: see `SHARE`.
-        judge: makes what has learned to correct the sum of the parts; None for the sum alone.
+        judge: builds the network that corrects the sum of the parts; None for the sum alone.
 
     Attributes:
-        certainty: how much its values can be trusted: they are exact, learned, or a rough guess.
+        certainty: of its values: exact, learned, or rough.
         notes: see `oracle.Oracle`.
-        turns: how turns may end, played on as it judges best.
+        turns: possible ends of turns, played by these values.
     """
 
     def __init__(
@@ -129,7 +130,7 @@ class Estimator:
         self._turn = lru_cache(maxsize=KEPT_TURNS)(partial(_SolvedTurn, self.wide))
 
     def action_values(self, state: GameState) -> dict[Action, float]:
-        """See `oracle.Oracle`."""
+        """Returns the value of each legal action; see `oracle.Oracle`."""
         actions = legal_actions(state)
         if not actions:
             return {}
@@ -138,46 +139,46 @@ class Estimator:
         return {action: turn.value(action, state.turn, found) for action in actions}
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
-        """See `oracle.BatchOracle`."""
+        """Returns the advice for each of many decisions; see `oracle.BatchOracle`."""
         return [rank_actions(self.action_values(state)) for state in states]
 
     def forget(self) -> None:
-        """Lets go of the turns that are remembered."""
+        """Clears the cached turns."""
         self._turn.cache_clear()
         self.turns = TurnEndings(self)
 
     def start_value(self, card: Card) -> float:
-        """The final total to expect from a card before its next throw."""
+        """Returns the expected final total of a card before its next throw."""
         return total(self.variant, card) if None not in card.entries else self._turn(card, -1).start_value()
 
 
 class Wide:
-    """A wide sheet as kernels read it.
+    """A wide sheet as arrays.
 
     Args:
         share: see `SHARE`.
 
     Attributes:
-        played: the variant. variant: the same as it is solved, large columns taken apart.
+        played: the variant. variant: the same as solved, with large columns split.
     """
 
     def __init__(self, variant: Variant, parts: Sequence[SolvedPart], share: float = SHARE) -> None:
         self.played = variant
         self.variant = variant = parts[0].part.sheet
-        # The only part of a sheet has all of its columns, which may have taken seconds to be listed.
+        # The only part of a sheet has all of its columns, which may have taken seconds to list.
         self.space = WideSpace(variant, columns=parts[0].part.space.columns if len(parts) == 1 else ())
-        self.arrays = arrays_of(self.space)
-        self.parts = _joined(variant, parts, share)
+        self.arrays = build_arrays(self.space)
+        self.parts = _join_parts(variant, parts, share)
         self.whole = float(sum(solved.value[0, 0] for solved in parts))
         self.left = np.concatenate([column.level[-1] - column.level for column in self.space.columns])
         self.judge = no_judge(self.arrays.sheet, len(parts), self.left)
         self.before = np.array([variant.columns[box.column].before for box in variant.boxes], dtype=bool)
 
     def position(self, card: Card) -> Position:
-        """Where a card stands.
+        """Returns the position of a card.
 
         Raises:
-            PaschError: no game leads to it.
+            PaschError: No game leads to it.
         """
         digits = [0] * len(self.variant.columns)
         lanes = digits.copy()
@@ -186,7 +187,7 @@ class Wide:
             found = column.reader.read(card)
             if found is None:
                 raise PaschError(Problem("impossible-card", {"column": column.column.names}))
-            # Where throws are bought, no column is taken apart.
+            # Where throws are bought, no column is split.
             digits[index] = found[0] * (self.space.allowance + 1) + (card.bought[index] if self.space.allowance else 0)
             lanes[index] = found[2]
         tally = 0
@@ -196,7 +197,7 @@ class Wide:
             parts=self.parts,
             judge=self.judge,
             here=new_record(
-                TallyLane, tally=tally, saved=min(beside_columns(self.variant, card), self.space.saved - 1)
+                TallyLane, tally=tally, saved=min(count_shared_throws(self.variant, card), self.space.saved - 1)
             ),
             digit=np.array(digits, dtype=np.int64),
             lane=np.array(lanes, dtype=np.int64),
@@ -206,8 +207,6 @@ class Wide:
 
 
 class _SolvedTurn:
-    """A turn on one card: what every choice in it is worth."""
-
     def __init__(self, wide: Wide, card: Card, announced: int) -> None:
         self._wide, self._announced = wide, announced
         self._before = total(wide.played, card)
@@ -218,7 +217,7 @@ class _SolvedTurn:
         solve_wide_turn(wide.arrays, self._now, self._throws, self._position, announced, self._named)
 
     def value(self, action: Action, turn: Turn, found: dict[str, Entry]) -> float:
-        """The final total to expect after a legal action."""
+        """Returns the expected final total after a legal action."""
         variant = self._wide.played
         match action:
             case Announced(box) if not turn.throws:
@@ -228,9 +227,9 @@ class _SolvedTurn:
             case Held() if not turn.throws:
                 value = self._free_value()
             case Held(dice) | Bought(dice):
-                # Where dice are put aside, a throw is valued by what lies still in it; see `turn.solve_locked_stage`.
+                # Where dice are put aside, mean[t] belongs to throw t itself; see `locked_dice.solve_locked_stage`.
                 stage = turn.throws if variant.turn.release else turn.throws + 1
-                value = self._throws.mean[stage, lattice_of(variant).index_by_node[dice], 0]
+                value = self._throws.mean[stage, get_lattice(variant).index_by_node[dice], 0]
             case Scored(box):
                 value = self._scored(found[box], turn.throws)
             case Struck(box):
@@ -238,7 +237,7 @@ class _SolvedTurn:
         return self._before + float(value)
 
     def start_value(self) -> float:
-        """The final total to expect before the first throw; nothing is announced yet."""
+        """Returns the expected final total before the first throw, with nothing announced."""
         named = self._wide.arrays.dice.chance @ self._named[self._wide.before].T
         return self._before + max([self._free_value(), *named.tolist()])
 
@@ -257,21 +256,21 @@ class _SolvedTurn:
         return self._row(entry.box, slot, throws) + points
 
     def _row(self, box: int, slot: int, throws: int) -> float:
-        """Values of entries besides their points; after several throws others may be allowed than after one."""
+        # The entries allowed may depend on the throws used.
         if self._listed != throws:
             wide = self._wide
-            wide_rows(wide.arrays, self._now, self._position, self._announced, throws)
+            list_wide_rows(wide.arrays, self._now, self._position, self._announced, throws)
             self._listed = throws
         return float(self._now.row[self._now.target_of[box, slot], 0])
 
 
-def _joined(variant: Variant, parts: Sequence[SolvedPart], share: float) -> Parts:
+def _join_parts(variant: Variant, parts: Sequence[SolvedPart], share: float) -> Parts:
     spaces = [solved.part.space for solved in parts]
     columns = new_table(PartColumn, len(variant.columns))
     for number, solved in enumerate(parts):
         for column, stride in zip(solved.part.columns, solved.part.space.group_stride, strict=True):
             columns[column] = number, stride
-    games = filled_table(
+    games = build_table(
         PartGame,
         values=np.cumsum([0, *(solved.value.size for solved in parts)])[:-1],
         starts=np.cumsum([0, *(len(space.start) for space in spaces)])[:-1],
@@ -289,7 +288,7 @@ def _joined(variant: Variant, parts: Sequence[SolvedPart], share: float) -> Part
     )
 
 
-def estimator_of(
+def build_estimator(
     variant: Variant,
     *,
     share: float = SHARE,
@@ -299,28 +298,28 @@ def estimator_of(
     progress: Progress = no_progress,
     room: int = MOST_BYTES,
 ) -> Estimator:
-    """The estimator of a variant: its parts are solved, or read from the cache.
+    """Returns the estimator of a variant, with parts solved or read from the cache.
 
     Args:
-        most: how many cards a part of several columns may have.
-        progress: is told the share of the parts that is done.
+        most: the most cards of a part of several columns.
+        progress: called with the share of the parts that is done.
         room: bytes that the cards of all parts and their values may take.
 
     Raises:
-        PaschError: the parts would take more.
+        PaschError: The parts would take more.
     """
-    parts = parts_of(variant, most, room)
+    parts = find_parts(variant, most, room)
     solved: list[SolvedPart] = []
     for part in parts:
         twin = next((other for other in solved if other.part.rules_hash == part.rules_hash), None)
         passes = ceil(share * (variant.turns - part.turns))
-        value = twin.value if twin else cached_part(part, passes) if cache else None
+        value = twin.value if twin else load_part(part, passes) if cache else None
         if value is None:
-            value = solve_part(part, passes, threads or processors(), progress)
+            value = solve_part(part, passes, threads or count_processors(), progress)
             if cache:
-                keep_part(part, value)
+                save_part(part, value)
         solved.append(SolvedPart(part, value))
         progress(len(solved) / len(parts))
-    if cache and not are_kept(variant):
-        keep_names(variant, parts)
+    if cache and not are_cached(variant):
+        save_part_list(variant, parts)
     return Estimator(variant, solved, share=share)

@@ -1,12 +1,12 @@
-"""The chance to win where the sheet is too large to be solved: an estimate, and how far it may be off.
+"""Estimated chance to win where the sheet is too large to solve, with error bounds.
 
-A final total is taken to be normal around what the estimator expects. Its deviation grows with the turns left,
+A final total is modelled as normal around the estimated value. Its deviation grows with the turns left,
 
-    deviation = SPREAD * (points a turn brings) * sqrt(turns left),
+    deviation = SPREAD * (mean points of a turn) * sqrt(turns left),
 
-whose SPREAD is 0.35 to 0.95 in the games that were measured (docs/solver-methods.md); `WinChances.error` says by how
-much the chance changes if the deviation is at either end of that. Dice on the table do not narrow it before they are
-entered.
+where SPREAD was 0.35 to 0.95 in measured games (docs/solver-methods.md); `WinChances.error` is the largest change of
+the chance
+at either end of that range. Dice on the table do not narrow it before they are entered.
 """
 
 from collections.abc import Sequence
@@ -21,17 +21,17 @@ from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import Advice, rank_actions
 from pasch.solver.query.estimate import Estimator
-from pasch.solver.query.win_chance import WinChances, must_compare_totals, win_chances
+from pasch.solver.query.win_chance import WinChances, compute_win_chances, must_compare_totals
 from pasch.solver.solve.solution import Distribution
 
 SPREAD = 0.65
 _LEAST, _MOST = 0.35, 0.95
 _DEVIATIONS = 6.0
-"""So far from the mean a normal total goes."""
+"""Standard deviations at which the normal distribution is cut off."""
 
 
 class EstimatedWinning:
-    """The chance to win by an estimator; see `winning.Winning`."""
+    """Chances to win by an estimator; see `win_chance.Winning`."""
 
     exact = False
 
@@ -44,14 +44,14 @@ class EstimatedWinning:
         self._each = brought / self.variant.turns
 
     def chances(self, state: GameState) -> WinChances:
-        """How likely each seat is to win, if everybody plays for the mean from here on."""
+        """Returns the chance of each seat to win if all play for the mean."""
         means = [self._estimator.start_value(card) for card in state.cards]
         if state.phase == "decide":
             means[state.seat] = max(self._estimator.action_values(state).values())
         return self._chances(state.cards, means)
 
     def actions(self, state: GameState) -> dict[Action, float]:
-        """The chance of the seat to win after each legal action."""
+        """Returns the chance of the seat to win after each legal action."""
         means = [self._estimator.start_value(card) for card in state.cards]
         found: dict[Action, float] = {}
         values = self._estimator.action_values(state)
@@ -61,12 +61,12 @@ class EstimatedWinning:
         return found
 
     def advise(self, state: GameState) -> Advice:
-        """Every legal action with the chance to win; the best mean is best here."""
+        """Returns all legal actions with the chance to win; the order is that of the mean."""
         return rank_actions(self.actions(state))
 
     def _chances(self, cards: Sequence[Card], means: Sequence[float]) -> WinChances:
         found, *others = (
-            win_chances([self._total(card, mean, spread) for card, mean in zip(cards, means, strict=True)])
+            compute_win_chances([self._total(card, mean, spread) for card, mean in zip(cards, means, strict=True)])
             for spread in (SPREAD, _LEAST, _MOST)
         )
         error = max(abs(one - other) for each in others for one, other in zip(found.value, each.value, strict=True))

@@ -1,4 +1,4 @@
-"""Oracles: sources of action values, from an exact solution or an estimate where the sheet is too large."""
+"""Protocols of oracles, which value the actions of a position: exact solutions and estimates."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, Protocol
@@ -13,52 +13,52 @@ if TYPE_CHECKING:
     from pasch.solver.query.action_ranking import Advice
 
 Certainty = Literal["exact", "learned", "rough"]
-"""How much values can be trusted: those of the best play, those of a network trained for the variant, or a guess."""
+"""Source of values: the exact solution, a network trained for the variant, or a rough estimate."""
 
 
 class Oracle(Protocol):
-    """Somebody who knows what actions are worth."""
+    """Values the actions of positions."""
 
     @property
     def exact(self) -> bool:
-        """Whether the values are those of the best play, or only estimated."""
+        """Whether the values are exact, not estimated."""
         ...
 
     @property
     def certainty(self) -> Certainty:
-        """The same, telling what was learned from what is a rough guess."""
+        """Whether the values are exact, learned or rough."""
         ...
 
     @property
     def notes(self) -> Sequence[Problem]:
-        """Problems with files of learned weights; values are those without them."""
+        """Problems with files of learned weights, which are then not used."""
         ...
 
     def action_values(self, state: GameState) -> dict[Action, float]:
-        """The final total to expect after each legal action, in the order of `legal_actions`.
+        """Returns the expected final total after each legal action, in the order of `legal_actions`.
 
         Args:
             state: a game in the phase `decide`; the other seats' cards do not matter.
 
         Raises:
-            PaschError: the state is of other rules, or no game leads to it.
+            PaschError: The state is of other rules, or no game leads to it.
         """
         ...
 
     def start_value(self, card: Card) -> float:
-        """The final total to expect from a card before its next throw.
+        """Returns the expected final total of a card before its next throw.
 
         Raises:
-            PaschError: no game leads to it.
+            PaschError: No game leads to it.
         """
         ...
 
 
 class BatchOracle(Oracle, Protocol):
-    """An oracle that knows its variant and answers for many positions at once."""
+    """An oracle of one variant that answers for many positions together."""
 
     variant: Variant
 
     def advise_many(self, states: Sequence[GameState]) -> "list[Advice]":
-        """Every legal action of each position, the best first; see `Oracle.action_values`."""
+        """Returns all legal actions of each position, the best first; see `Oracle.action_values`."""
         ...

@@ -1,12 +1,14 @@
-"""The odds of one turn for one box: the chance to score there, and the mean points, exactly.
+"""Exact odds of one turn for one box: the probability of scoring, and the mean points.
 
-Everything is counted in whole numbers. The value of a roll is one that holds two: what is aimed at in front, what
-decides between equals behind, both times `unit`, the number of equally likely courses of all throws. Means and maxima
-of such numbers keep both parts exact, so the best holds are the best in the aim and then in the tie-break.
+All counts are whole numbers. The value of a roll is a number that holds two: the aim in front, the tie-breaker behind,
+both
+times `unit`, the number of equally likely sequences of throws. Means and maxima of such numbers keep both parts exact,
+so
+the best holds are the best by aim and then by tie-breaker.
 
-What a roll gives in the box is asked of the rules, on a card of which only the
-situation is filled. Nothing else is looked at: bonuses beside the box, weights of columns, and throws that could be
-bought or were saved.
+The points of a roll come from the rules, on a card with only the situation filled. Extra points, weights of columns,
+and
+bought or saved throws are ignored.
 
 >>> from pasch.rules.catalogue.shipped_variants import shipped
 >>> kniffel = shipped("kniffel")
@@ -40,19 +42,19 @@ NumberState = Literal["free", "filled"]
 AIMS: tuple[Aim, ...] = ("chance", "mean")
 
 Values = Sequence[int]
-"""By roll or by hold."""
+"""Values by roll or by hold."""
 _SOME: Dice = (0,)
-"""Stands for any dice that lay still, where only that they did matters."""
+"""Placeholder for dice that were kept, where only that fact matters."""
 
 
 @dataclass(frozen=True, slots=True)
 class OddsSituation:
-    """The state of the rest of the card that decides about a five of a kind (all dice equal).
+    """State of the rest of the card, as far as five of a kind depends on it.
 
     Attributes:
-        five: what the column's own box for all dice equal holds.
-        number: whether the number box for the face shown is free. Where the box asked for is that very box it is free,
-            and where the column has none it counts as filled.
+        five: state of the column's five-of-a-kind box.
+        number: whether the number box for the face is free. If the box asked for is that box, it is free; if the column
+            has none, it counts as filled.
     """
 
     five: FiveState = "open"
@@ -64,14 +66,15 @@ EMPTY_CARD = OddsSituation()
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The odds of a turn played for one box alone, with an aim.
+    """Odds of a turn played only for this box and for `aim`.
 
     Attributes:
-        throws: how many throws the turn has; from dice on the table, how many more.
-        chance: that the box scores, that is, gives more than 0 points.
-        mean: its points on average, 0 where it does not score.
-        holds: from dice on the table, all holds that are best in the aim and then in the other figure; all dice stand
-            for scoring at once. Empty where the turn begins with a throw of all dice.
+        throws: number of throws of the turn; from dice on the table, of further throws.
+        chance: probability that the box scores more than 0 points.
+        mean: its mean points, 0 where it does not score.
+        holds: from dice on the table, all holds that are best by aim and then by the other figure; all dice mean
+            scoring
+            now. Empty where the turn begins with a throw of all dice.
     """
 
     box: Box
@@ -92,20 +95,20 @@ def turn_odds(
     situation: OddsSituation = EMPTY_CARD,
     served: bool | None = None,
 ) -> Odds:
-    """The odds of one turn for a box, under the best play for an aim.
+    """Returns the odds of one turn for a box under the best play for an aim.
 
-    Equally good ways are told apart by the other figure: with the aim ``"chance"`` by the mean, and the reverse.
+    Ties are broken by the other figure: with the aim ``"chance"`` by the mean, and the reverse.
 
     Args:
-        throws: how many throws are left. None: as many as the variant grants in the box's column, less the one that
+        throws: number of throws left. None: as many as the variant grants in the box's column, minus the one that
             gave `dice`.
-        dice: all dice as they lie on the table, none of them put aside yet; None before the first throw.
-        served: whether `dice` fell in one throw. None: they did if no throw of the turn can have come before it.
+        dice: all dice on the table, none of them put aside yet; None before the first throw.
+        served: whether `dice` fell in one throw. None: true if no throw of the turn can have come before.
 
     Raises:
-        IllegalActionError: there is no such roll, the number of throws is out of range, or the situation cannot be.
+        IllegalActionError: There is no such roll, the number of throws is out of range, or the situation is impossible.
     """
-    limit = throw_limit(variant, box)
+    limit = get_throw_limit(variant, box)
     throws = (limit - (dice is not None)) if throws is None else throws
     check_throws(throws, least=0 if dice is not None else 1)
     check_situation(variant, box, situation)
@@ -125,27 +128,27 @@ def turn_odds(
     return Odds(box, aim, throws, *pair.split(best), tuple(hold for hold in values if values[hold] == best))
 
 
-def throw_limit(variant: Variant, box: Box) -> int:
-    """Returns the throws of a turn that ends in this box, none bought or saved."""
+def get_throw_limit(variant: Variant, box: Box) -> int:
+    """Returns the throws of a turn that ends in this box, without bought or saved ones."""
     limit = variant.columns[box.column].throws
     return variant.turn.throws if limit is None else min(limit, variant.turn.throws)
 
 
 def check_throws(throws: int | str, least: int = 1) -> None:
-    """Refuses a number of throws out of range.
+    """Checks a number of throws.
 
     Raises:
-        IllegalActionError: it is not a whole number from `least` to `MAX_THROWS`.
+        IllegalActionError: It is not a whole number from `least` to `MAX_THROWS`.
     """
     if isinstance(throws, str) or not least <= throws <= MAX_THROWS:
         raise IllegalActionError(Problem("odds-throws", {"found": throws, "least": least, "most": MAX_THROWS}))
 
 
 def check_situation(variant: Variant, box: Box, situation: OddsSituation) -> None:
-    """Refuses a situation that the variant does not know, or in which the box is filled.
+    """Checks that the variant distinguishes a situation, and that the box is open in it.
 
     Raises:
-        IllegalActionError: see above.
+        IllegalActionError: One of these fails.
     """
     if situation.five != "open" and not variant.tables.has_five:
         raise IllegalActionError(Problem("odds-five-unknown", {"variant": variant.names}))
@@ -156,12 +159,12 @@ def check_situation(variant: Variant, box: Box, situation: OddsSituation) -> Non
 
 
 def knows_number(tables: Tables) -> bool:
-    """Whether a five of a kind scores differently once the number box for its face is filled."""
+    """Returns whether a five of a kind scores differently once its number box is filled."""
     return tables.has_number or any("number" in groups for by_column in tables.places for groups in by_column)
 
 
 def has_room(variant: Variant, box: Box, situation: OddsSituation) -> bool:
-    """Whether the box can be free in a situation: it is not if it is the five of a kind's, and said to be filled."""
+    """Returns whether the box can be open in a situation."""
     column = variant.columns[box.column]
     return situation.five == "open" or column.five != box.index or box.entries > 1
 
@@ -170,12 +173,12 @@ def _by_throws_left(
     variant: Variant, box: Box, situation: OddsSituation, total: int, *, served: bool
 ) -> Sequence[Values]:
     told = variant.tables.told_throws
-    rows = [points_by_roll(variant, box, situation, used, served=served) for used in range(1, 1 + min(total, told))]
+    rows = [list_points(variant, box, situation, used, served=served) for used in range(1, 1 + min(total, told))]
     return [rows[min(used, len(rows)) - 1] for used in range(total, 0, -1)]
 
 
-def points_by_roll(variant: Variant, box: Box, situation: OddsSituation, throws: int = 1, *, served: bool) -> Values:
-    """The points that the tables give in a box after so many throws, by roll; `served` where all dice fell in one."""
+def list_points(variant: Variant, box: Box, situation: OddsSituation, throws: int = 1, *, served: bool) -> Values:
+    """Returns the points in a box after so many throws, by roll; `served` where all dice fell in one."""
     tables, column = variant.tables, variant.columns[box.column]
     turn = Turn(throws, tables.rolls[0], None, () if served else _SOME, box.index if column.announce else None)
     card = _card(variant, box, situation)
@@ -218,29 +221,29 @@ def _index_of(variant: Variant, dice: Dice) -> int:
 
 
 class _Pair:
-    """Two figures of a roll in one whole number, so that comparing and adding it does both at once."""
+    """Two figures of a roll in one integer, so that comparing and adding treats both together."""
 
     def __init__(self, aim: Aim, unit: int, most: int) -> None:
         self._aim, self._unit = aim, unit
-        self._wide = unit * (most + 1) + 1  # More than any figure behind can become.
+        self._wide = unit * (most + 1) + 1  # above any figure behind
 
     def join(self, points: int) -> int:
-        """The value of so many points."""
+        """Returns the value of so many points."""
         scores = int(points > 0)
         front, behind = (scores, points) if self._aim == "chance" else (points, scores)
         return self._unit * (front * self._wide + behind)
 
     def split(self, value: int) -> tuple[Fraction, Fraction]:
-        """Chance and mean."""
+        """Returns probability and mean."""
         front, behind = (Fraction(part, self._unit) for part in divmod(value, self._wide))
         return (front, behind) if self._aim == "chance" else (behind, front)
 
 
 class _Turn(ABC):
-    """A turn in which every roll may be entered, or thrown on while a throw is left.
+    """A turn in which every roll may be entered, or thrown again while a throw is left.
 
     Attributes:
-        plain: what each roll is worth when some dice lay still in the last throw, by how many throws are left.
+        plain: value of entering each roll when some dice were kept, by number of throws left.
         sharp: the same when all dice fell together.
     """
 
@@ -249,10 +252,10 @@ class _Turn(ABC):
 
     @abstractmethod
     def keep(self, throws: int, hold: int) -> int:
-        """Returns the value of throwing all dice but these, with some throws left."""
+        """Returns the value of throwing all dice but these, with `throws` throws left."""
 
     def first(self, roll: int) -> tuple[int, ...]:
-        """Returns the holds allowed after the first throw."""
+        """Returns the holds that may be kept after the first throw."""
         return next(fallen.staying for fallen in self.lattice.fallen(0) if fallen.roll == roll)
 
 
@@ -264,8 +267,9 @@ class _FreeTurn(_Turn):
         self._by_throws = [self._means(plain[0], sharp[0])]
 
     def keep(self, throws: int, hold: int) -> int:
-        """See `_Turn.keep`."""
+        """Returns the value of a hold; see `_Turn.keep`."""
         while (left := len(self._by_throws)) < throws:
+            # W_t(r) = max(entry, best hold), E_t(hold) = mean of W over the throw; both in exact integers.
             best = self.lattice.best(self._by_throws[-1])
             plain, sharp = (list(map(max, rows[left], best)) for rows in (self.plain, self.sharp))
             self._by_throws.append(self._means(plain, sharp))
@@ -283,7 +287,7 @@ class _LockedTurn(_Turn):
         self._kept = cache(self._keep)
 
     def keep(self, throws: int, hold: int) -> int:
-        """See `_Turn.keep`."""
+        """Returns the value of a hold; see `_Turn.keep`."""
         return self._kept(throws, hold)
 
     def _keep(self, throws: int, hold: int) -> int:

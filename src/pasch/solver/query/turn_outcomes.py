@@ -1,4 +1,4 @@
-"""How a turn may end if it is played on as an oracle judges best: for sheets whose later turns nobody can follow."""
+"""Possible ends of a turn under an oracle's best actions, for sheets whose later turns cannot be followed."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -8,15 +8,15 @@ from pasch.rules.game.engine import apply, chance_outcomes
 from pasch.rules.game.events import Action, Scored, Struck
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import best_action
-from pasch.solver.query.advice import Ending, entered_points
+from pasch.solver.query.advice import Ending, compute_entry_points
 from pasch.solver.query.oracle import Oracle
 
 
 class TurnEndings:
-    """How turns may end; what is best with each roll is asked once, as long as questions are about the same cards.
+    """Possible ends of turns; the best action of each roll is cached while queries are about the same cards.
 
     Args:
-        oracle: judges; where its values are estimates, so are the chances.
+        oracle: values the actions; if its values are estimates, so are the probabilities.
     """
 
     def __init__(self, oracle: Oracle) -> None:
@@ -25,9 +25,9 @@ class TurnEndings:
         self._best: dict[GameState, Action] = {}
 
     def after(self, state: GameState, action: Action) -> tuple[Ending, ...]:
-        """How the turn ends after a legal action, the likeliest ending first."""
+        """Returns the possible ends of the turn after a legal action, the likeliest first."""
         if isinstance(action, Scored | Struck):
-            return (Ending(action.box, entered_points(state, action), 1.0),)
+            return (Ending(action.box, compute_entry_points(state, action), 1.0),)
         if self._cards != state.cards:
             self._cards, self._best = state.cards, {}
         found: dict[tuple[str, int], float] = defaultdict(float)
@@ -40,6 +40,7 @@ class TurnEndings:
     def _further(
         self, flow: Mapping[GameState, float], found: dict[tuple[str, int], float]
     ) -> Mapping[GameState, float]:
+        # One throw or decision for all states in parallel; ends of the turn go to `found`.
         following: dict[GameState, float] = defaultdict(float)
         for state, chance in flow.items():
             if state.phase == "throw":
@@ -48,7 +49,7 @@ class TurnEndings:
                 continue
             action = self._best_at(state)
             if isinstance(action, Scored | Struck):
-                found[action.box, entered_points(state, action)] += chance
+                found[action.box, compute_entry_points(state, action)] += chance
             else:
                 following[apply(state, action)] += chance
         return following

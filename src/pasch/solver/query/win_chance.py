@@ -1,13 +1,15 @@
-"""The chance to win, from how every card ends: no dice are thrown.
+"""Exact chance to win from the distributions of final totals, without random numbers.
 
-Everybody still to move plays for the mean. The seats do not depend on each other, so each final total has its
-distribution, and the chance to win follows from all of them at once. With ``F`` the chance of less and ``p`` that of
-just as much, somebody with a total of ``t`` wins alone with the product of all ``F(t)`` of the others. A victory that
-``k`` share counts ``1 / k`` for each, and as ``1 / k`` is the integral of ``x ** (k - 1)``, the seat's part in it is
+Everybody plays for the mean. Seats are independent, so the chance to win follows from the distribution of each final
+total.
+With ``F`` the probability of less and ``p`` that of exactly as much, a total of ``t`` wins alone with the product of
+all
+``F(t)`` of the others. A victory that ``k`` share counts ``1 / k`` for each, and as ``1 / k`` is the integral of
+``x ** (k - 1)``, the seat's part in it is
 
     mean over x from 0 to 1 of the product of all (F(t) + x p(t)),
 
-a polynomial that a few places (Gauss, Legendre) integrate exactly, however many play.
+a polynomial that a few nodes of Gauss-Legendre quadrature integrate exactly, for any number of seats.
 """
 
 from collections.abc import Sequence
@@ -38,20 +40,20 @@ from pasch.solver.solve.solution import Distribution
 from pasch.solver.solve.total_distributions import Distributions
 
 _REMEMBERED = 4096
-"""Final totals of cards that are remembered."""
+"""Cached distributions of final totals."""
 _BELOW_ALL = -(1 << 40)
-"""A total that no card goes below."""
+"""A total below that of every card."""
 
 
 @dataclass(frozen=True)
 class WinChances:
-    """How likely each seat is to win.
+    """Chance of each seat to win.
 
     Attributes:
-        alone: by seat, to have more than everybody else.
-        shared: by seat, to have the most together with others.
+        alone: by seat, to have more than all others.
+        shared: by seat, to share the highest total.
         value: by seat, both, a victory that `k` share counted as ``1 / k``; they add up to 1.
-        exact: otherwise final totals are estimates (see `estimates`), and `error` says how far the values may be off.
+        exact: whether final totals are exact; otherwise `error` bounds the error of the values.
     """
 
     alone: tuple[float, ...]
@@ -61,8 +63,8 @@ class WinChances:
     error: float = 0.0
 
 
-def win_chances(totals: Sequence[Distribution]) -> WinChances:
-    """How likely each seat is to win, from the distributions of their final totals."""
+def compute_win_chances(totals: Sequence[Distribution]) -> WinChances:
+    """Returns the chance of each seat to win from the distributions of final totals."""
     equal, below = _by_total(totals)
     alone, among = (_share(equal, below, np.array([place]), np.ones(1)) for place in (0.0, 1.0))
     value = _share(equal, below, *_places(len(totals)))
@@ -70,15 +72,15 @@ def win_chances(totals: Sequence[Distribution]) -> WinChances:
     return WinChances(tuple(alone.tolist()), tuple(shared.tolist()), tuple(value.tolist()))
 
 
-def win_values(totals: Sequence[Distribution]) -> list[float]:
-    """By seat, `WinChances.value` alone: a third of the work."""
+def compute_win_values(totals: Sequence[Distribution]) -> list[float]:
+    """Returns `WinChances.value` of each seat, at a third of the cost."""
     equal, below = _by_total(totals)
     found: list[float] = _share(equal, below, *_places(len(totals))).tolist()
     return found
 
 
-def prize_against(others: Sequence[Distribution]) -> Prize:
-    """Returns the value of each final total against others: 1 for a victory, a share of it where it is shared."""
+def build_prize_against(others: Sequence[Distribution]) -> Prize:
+    """Returns the value of a final total against others: 1 for a victory, a part of it if shared."""
     if not others:
         return Prize(_BELOW_ALL, np.ones(1))
     equal, below = _by_total(others)
@@ -88,7 +90,7 @@ def prize_against(others: Sequence[Distribution]) -> Prize:
 
 
 def _by_total(totals: Sequence[Distribution]) -> tuple[Doubles, Doubles]:
-    """``(seats, totals)`` by every final total from the lowest on: the chance of it, and of less."""
+    # (seats, totals): the probability of each total, and of less.
     low = min(one.low for one in totals)
     high = max(one.low + len(one.chances) for one in totals)
     equal = np.zeros((len(totals), high - low))
@@ -100,13 +102,14 @@ def _by_total(totals: Sequence[Distribution]) -> tuple[Doubles, Doubles]:
 
 @cache
 def _places(seats: int) -> tuple[Doubles, Doubles]:
-    """Where in the unit interval, and with which weights, a polynomial of one degree less than seats is integrated."""
+    # Gauss-Legendre with n nodes is exact up to degree 2n - 1; the polynomial has degree seats - 1.
     places, weights = np.polynomial.legendre.leggauss((seats + 1) // 2)
     return (places + 1) / 2, weights / 2
 
 
 def _share(equal: Doubles, below: Doubles, places: Doubles, weights: Doubles) -> Doubles:
     found = np.zeros(len(equal))
+    # The product of all other seats, from products of those before and after: no division by 0.
     for place, weight in zip(places.tolist(), weights.tolist(), strict=True):
         reached = below + place * equal
         first = np.cumprod(np.concatenate([np.ones((1, equal.shape[1])), reached[:-1]]), axis=0)
@@ -117,12 +120,12 @@ def _share(equal: Doubles, below: Doubles, places: Doubles, weights: Doubles) ->
 
 @dataclass(frozen=True, eq=False)
 class After:
-    """Values of the cards after a turn, by the total that the seat has then.
+    """Values of the cards after a turn, by the total of the seat.
 
     Attributes:
         cards: their indices, ascending.
         first: the total that the columns of `value` begin with.
-        value: ``(cards, totals)`` the chance to win.
+        value: ``(cards, totals)`` chance to win.
     """
 
     cards: Ints
@@ -130,18 +133,18 @@ class After:
     value: Doubles
 
     def at(self, cards: Ints, totals: Ints) -> Doubles:
-        """The chance to win with some of these cards and totals."""
+        """Returns the chance to win with some of these cards and totals."""
         found: Doubles = self.value[np.searchsorted(self.cards, cards), totals - self.first]
         return found
 
 
 @dataclass(frozen=True, eq=False)
 class _Ahead:
-    """How some cards end.
+    """Distributions of the remaining points of some cards.
 
     Attributes:
         cards: their indices, ascending.
-        low: the points to come that `chances` begins with.
+        low: the points that `chances` begins with.
         chances: ``(cards, points)``.
     """
 
@@ -151,20 +154,20 @@ class _Ahead:
 
 
 def compares_totals(variant: Variant) -> bool:
-    """Whether the highest total always wins."""
+    """Returns whether the highest total always wins."""
     return not (variant.result or variant.ends_at_once)
 
 
 def foresees_winner(oracle: Oracle) -> TypeGuard[Adviser]:
-    """Whether how its cards end tells the chance to win: it is exact, and the highest total wins."""
+    """Returns whether an oracle can compute the chance to win: it is exact, and the highest total wins."""
     return isinstance(oracle, Adviser) and compares_totals(oracle.variant)
 
 
 def must_compare_totals(variant: Variant) -> None:
-    """Sees to it that it is always the highest total that wins.
+    """Checks that the highest total always wins.
 
     Raises:
-        PaschError: columns are won, or a throw wins or ends the game at once.
+        PaschError: Columns are won, or a throw wins or ends the game immediately.
     """
     if variant.result:
         raise PaschError(Problem("win-by-columns"))
@@ -173,11 +176,11 @@ def must_compare_totals(variant: Variant) -> None:
 
 
 class Winning:
-    """The chance to win at any moment of a game of any number of seats. Not to be shared between threads.
+    """Chance to win at any moment of a game of any number of seats. Not thread-safe.
 
     Attributes:
         distributions: of the variant solved for the mean.
-        adviser: knows what its moments are worth in points.
+        adviser: values its moments in points.
     """
 
     exact = True
@@ -194,18 +197,18 @@ class Winning:
         self._ahead: tuple[Card, _Ahead] | None = None
 
     def chances(self, state: GameState) -> WinChances:
-        """How likely each seat is to win, if everybody plays for the mean from here on.
+        """Returns the chance of each seat to win if all play for the mean.
 
         Raises:
-            PaschError: the state is of other rules, or no game leads there.
+            PaschError: The state is of other rules, or no game leads there.
         """
-        return win_chances(self.totals(state))
+        return compute_win_chances(self.totals(state))
 
     def totals(self, state: GameState) -> list[Distribution]:
-        """By seat, the distribution of its final total.
+        """Returns the distribution of each seat's final total.
 
         Raises:
-            PaschError: as `chances`.
+            PaschError: As `chances`.
         """
         found = [self._total(card) for card in state.cards]
         if begun(state) and state.phase != "over":
@@ -213,31 +216,31 @@ class Winning:
         return found
 
     def values(self, state: GameState) -> list[float]:
-        """By seat, `WinChances.value` alone; of two seats within a turn, from one of them.
+        """Returns `WinChances.value` of each seat; with two seats within a turn only one is computed.
 
         Raises:
-            PaschError: as `chances`.
+            PaschError: As `chances`.
         """
         if len(state.cards) != 2 or not begun(state) or state.phase == "over":
-            return win_values(self.totals(state))
+            return compute_win_values(self.totals(state))
         after = self.after(state)
         own = self._chance_at(state, state.seat, after)
         return [own, 1 - own] if state.seat == 0 else [1 - own, own]
 
     def actions(self, state: GameState) -> dict[Action, float]:
-        """The chance of the seat to win after each legal action, if it plays on for the mean, as all do.
+        """Returns the chance of the seat to win after each legal action, if all play on for the mean.
 
         Raises:
-            PaschError: as `chances`.
+            PaschError: As `chances`.
         """
         after = self.after(state)
         return {action: self._chance_at(apply(state, action), state.seat, after) for action in legal_actions(state)}
 
     def advise(self, state: GameState) -> Advice:
-        """Every legal action with the chance to win, if this turn is played for it and all later ones for the mean.
+        """Returns all legal actions with the chance to win, if this turn is played to win and later ones for the mean.
 
         Raises:
-            PaschError: as `chances`, or nothing is to be decided.
+            PaschError: As `chances`, or it is not a decision.
         """
         return self._turn.advise_with(state, self.after(state))
 
@@ -251,7 +254,6 @@ class Winning:
         return self._known[card]
 
     def _still_to_come(self, card: Card) -> Distribution:
-        """The points that a card between two turns still brings; known already where the last turn led to it."""
         if is_full(card):
             return Distribution(0, np.ones(1))
         if self._ahead is None:
@@ -282,7 +284,6 @@ class Winning:
         return Distribution(least + ahead.low + int(possible[0]), found / found.sum())
 
     def _ways(self, state: GameState) -> tuple[Ints, Ints, Doubles]:
-        """How the turn may end after what was kept: the cards, the totals of the seat, and how likely each is."""
         ways = self.adviser.ways(state)
         place, paid = self._place(state.card), self.distributions.paid
         index = int(self.adviser.space.start[place.group]) + place.lane
@@ -304,10 +305,10 @@ class Winning:
         return float(chances @ after.at(cards, totals))
 
     def after(self, state: GameState) -> After:
-        """Returns the values of the cards after this turn, for the seat on turn."""
+        """Returns the values of the cards after this turn for its seat."""
         if self._after is None or self._looked_at != (state.cards, state.seat):
             others = [self._total(card) for seat, card in enumerate(state.cards) if seat != state.seat]
-            self._after = self._worked_out(state.card, prize_against(others))
+            self._after = self._worked_out(state.card, build_prize_against(others))
             self._looked_at = state.cards, state.seat
         return self._after
 
@@ -318,8 +319,8 @@ class Winning:
         scores = self.adviser.arrays.scores
         first = place.points + int(brought.min()) + min(0, int(scores.low.min()))
         last = place.points + int(brought.max()) + max(0, int(scores.high.max())) + LANES
-        value = _spread_out(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
-        return After(ahead.cards, first, _correlated(ahead.chances, value)[:, : last - first + 1])
+        value = _spread(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
+        return After(ahead.cards, first, _correlate(ahead.chances, value)[:, : last - first + 1])
 
     def _ahead_of(self, card: Card) -> _Ahead:
         if self._ahead is None or self._ahead[0] != card:
@@ -336,21 +337,21 @@ class Winning:
         return self._ahead[1]
 
 
-def _spread_out(prize: Prize, low: int, high: int) -> Doubles:
+def _spread(prize: Prize, low: int, high: int) -> Doubles:
     places = np.arange(low, high + 1) - prize.low
     known = prize.chances[np.clip(places, 0, len(prize.chances) - 1)]
     return np.where(places < 0, 0.0, known)
 
 
-def _correlated(rows: Doubles, value: Doubles) -> Doubles:
-    """``found[row, t]``: the sum of ``rows[row, x] * worth[t + x]`` over all x, by Fourier's transformation."""
+def _correlate(rows: Doubles, value: Doubles) -> Doubles:
+    # found[row, t] = sum over x of rows[row, x] * value[t + x], by FFT.
     size = 1 << (len(value) - 1).bit_length()
     both = np.fft.rfft(value, size) * np.conj(np.fft.rfft(rows, size, axis=1))
     return np.clip(np.fft.irfft(both, size, axis=1), 0.0, 1.0)
 
 
 class _TurnAdviser(PositionAdviser):
-    """Plays a turn for winning; what follows is judged by the chance to win of somebody who plays for the mean."""
+    """Plays a turn to win, when all later turns are played for the mean."""
 
     def __init__(self, adviser: Adviser) -> None:
         super().__init__(adviser.space, adviser.arrays, 0.0)
@@ -360,12 +361,13 @@ class _TurnAdviser(PositionAdviser):
         self._read: After | None = None
 
     def advise_with(self, state: GameState, after: After) -> Advice:
-        """See `advise`; `after` judges what the turn leads to."""
+        """Returns advice; `after` values the cards after the turn."""
         if self._read is not after:
             self._read_curves(after)
         return self.advise(state)
 
     def _read_curves(self, after: After) -> None:
+        # Curves by group, lane and total, as kernels read them.
         groups = (np.searchsorted(self.space.start, after.cards, side="right") - 1).astype(np.int64)
         lanes = after.cards - self.space.start[groups]
         width, end = after.value.shape[1], 0

@@ -1,1 +1,1 @@
-"""Whole games solved: planned, worked out level by level, summed up, kept on disk; and played many times over."""
+"""Whole games: plans, exact solutions, summaries, files, and simulated games."""

@@ -1,7 +1,6 @@
-"""Backward induction over the cards: from full cards to the empty one, level by level.
+"""Backward induction over the cards, level by level from full cards to the empty one.
 
-Cards of one level do not depend on each other: threads share them out, and the result is the same to the last bit
-whatever their number.
+Cards of one level are independent, so threads share them; the result is bit for bit the same for any number of threads.
 """
 
 from collections.abc import Sequence
@@ -13,11 +12,11 @@ from numpy.typing import NDArray
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.turn.card_blocks import blocks_of, solve_blocks
+from pasch.solver.kernels.turn.card_blocks import solve_blocks, split_into_blocks
 from pasch.solver.progress import Progress
 
 CHUNK = 4096
-"""Cards that a thread takes at a time."""
+"""Cards per task of a thread."""
 
 
 def solve_cards(
@@ -28,29 +27,31 @@ def solve_cards(
     progress: Progress,
     rest: Doubles | None = None,
 ) -> Doubles:
-    """Computes the value of every card.
+    """Computes the values of all cards.
 
     Args:
         arrays: the variant.
         level: entries filled, by group.
         theta: 0 for the mean; otherwise the exponent of the utility, and values are certainty equivalents.
-        threads: how many share the work.
+        threads: number of threads.
         progress: called now and then.
-        rest: ``(cards,)`` where a turn may end without an entry: what each card is worth after that.
+        rest: ``(cards,)`` value of each card after a turn without an entry, where one is allowed.
 
     Returns:
-        ``(cards,) float64``: points still to come.
+        ``(cards,) float64``: further points.
     """
     value = np.zeros(int(arrays.sheet.start[-1]))
     total = int(arrays.sheet.start[-1])
     done = int(arrays.sheet.lanes[level == level.max()].sum(dtype=np.int64))
     works = [(new_open(arrays, rest=rest), new_throws(arrays, keep=False)) for _ in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
+        # V(card) = mean over rolls r of P(r) * W_t(r) with all throws left, where W_0(r) = max over boxes b of
+        # points(b, r, card) + V(card after b). An entry leads to the next level, so levels are solved from the last on.
         for now in range(int(level.max()) - 1, -1, -1):
             groups = np.flatnonzero((level == now) & (arrays.sheet.lanes > 0)).astype(np.int64)
-            for chunks in batches(split_into_chunks(groups, arrays), threads):
+            for chunks in split_into_batches(split_into_chunks(groups, arrays), threads):
                 tasks = [
-                    pool.submit(solve_blocks, arrays, *work, value, value, 0, theta, blocks_of(arrays, chunk))
+                    pool.submit(solve_blocks, arrays, *work, value, value, 0, theta, split_into_blocks(arrays, chunk))
                     for work, chunk in zip(works, chunks, strict=False)
                 ]
                 done += sum(task.result() for task in tasks)
@@ -58,13 +59,13 @@ def solve_cards(
     return value
 
 
-def batches(chunks: Sequence[Ints], size: int) -> list[Sequence[Ints]]:
-    """The chunks, so many at a time."""
+def split_into_batches(chunks: Sequence[Ints], size: int) -> list[Sequence[Ints]]:
+    """Splits chunks into sequences of `size`."""
     return [chunks[first : first + size] for first in range(0, len(chunks), size)]
 
 
 def split_into_chunks(groups: Ints, arrays: Arrays) -> list[Ints]:
-    """Groups in pieces of about `CHUNK` cards each."""
+    """Splits groups into pieces of about `CHUNK` cards."""
     cards = np.cumsum(arrays.sheet.lanes[groups], dtype=np.int64)
     cuts = np.searchsorted(cards, np.arange(CHUNK, int(cards[-1]), CHUNK))
     return [piece for piece in np.split(groups, np.unique(cuts)) if len(piece)]

@@ -1,4 +1,4 @@
-"""Many blocks of cards followed through their turns, by several threads, in an order that does not depend on them."""
+"""Threads that follow the best play through blocks of cards, with results in the order of the blocks."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -14,29 +14,29 @@ from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks
-from pasch.solver.kernels.turn.probability_flow import Flow, most_ways, new_flow
+from pasch.solver.kernels.turn.probability_flow import Flow, bound_ways, new_flow
 
 ROOM = 65_536
-"""Ways that a thread finds before it hands them over."""
+"""Room for the ways of one task."""
 BLOCKS = 512
-"""Blocks that a thread takes at a time, at most."""
+"""The most blocks of one task."""
 
 Found = TypeVar("Found")
 Followed = tuple[RowTable[CardBlock], Flow, Ints]
-"""Blocks, the ways in which their turns end, and where in them the ways of each block begin."""
+"""Blocks, the ways in which their turns end, and where the ways of each block begin."""
 
 
-def level_groups(space: CardSpace, level: int) -> Ints:
-    """The groups of a level that hold any cards."""
+def find_level_groups(space: CardSpace, level: int) -> Ints:
+    """Returns the groups of a level that hold any cards."""
     return np.flatnonzero((space.level == level) & (space.lanes > 0)).astype(np.int64)
 
 
 class Followers:
-    """Threads that follow blocks; what they find comes in the order of the blocks."""
+    """Threads that follow blocks."""
 
     def __init__(self, arrays: Arrays, theta: float, value: Doubles, threads: int) -> None:
         self._arrays, self._theta, self._value = arrays, theta, value
-        self._room = most_ways(arrays)
+        self._room = bound_ways(arrays)
         self._pool = ThreadPoolExecutor(threads)
         # One set more than there are threads: while one is read, the others are filled.
         self._works = [
@@ -52,11 +52,11 @@ class Followers:
         self._pool.shutdown(cancel_futures=True)
 
     def follow(self, blocks: RowTable[CardBlock]) -> Iterator[Followed]:
-        """The ways of all blocks, some blocks at a time; what is yielded is overwritten when the next is asked for."""
+        """Yields the ways of all blocks, some blocks at a time; each item is overwritten when the next is requested."""
         return self.each(blocks, lambda _work, followed: followed)
 
     def each(self, blocks: RowTable[CardBlock], then: Callable[[int, Followed], Found]) -> Iterator[Found]:
-        """The same, handed to `then` by the thread that found it, with its number; what comes of it, in order."""
+        """Yields the results of `then` in order; the thread that followed the blocks calls it with its number."""
         size = max(1, min(BLOCKS, ROOM // self._room, -(-len(blocks) // len(self._works))))
         pieces = iter([blocks[first : first + size] for first in range(0, len(blocks), size)])
         idle = deque(range(len(self._works)))

@@ -1,17 +1,17 @@
-"""Facts about bonuses at the end of a game, whose probabilities solutions know."""
+"""Facts about the bonuses at the end of a game, whose probabilities solutions hold."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pasch.rules.variant.variant import SumBonus, Variant
-from pasch.solver.cards.bonus_tallies import Tally, sums_of, tallies_of
+from pasch.solver.cards.bonus_tallies import Tally, build_sums, build_tallies
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.computed_boxes import Computed
 
 
 @dataclass(frozen=True)
 class Threshold:
-    """A fact about the end of a game: a tally has reached so much.
+    """The fact that a tally has reached a number.
 
     Attributes:
         column: index of its column; None over the whole sheet.
@@ -22,19 +22,19 @@ class Threshold:
     reached: int
 
 
-def thresholds(space: CardSpace) -> list[Threshold]:
-    """The thresholds of all bonuses: of the columns in their order, then of the sheet."""
-    return _thresholds(tallies_by_column(space))
+def list_thresholds(space: CardSpace) -> list[Threshold]:
+    """Returns the thresholds of all bonuses: of the columns in order, then of the sheet."""
+    return _list_thresholds(list_tallies(space))
 
 
-def thresholds_of(variant: Variant) -> list[Threshold]:
-    """The same for a variant whose cards are not listed."""
-    sheet = sums_of(variant, None) if len(variant.columns) > 1 else ()
-    columns = [(column.index, tallies_of(variant, column.index)) for column in variant.columns]
-    return _thresholds([*columns, (None, sheet)])
+def list_variant_thresholds(variant: Variant) -> list[Threshold]:
+    """Returns the thresholds of a variant without listing its cards."""
+    sheet = build_sums(variant, None) if len(variant.columns) > 1 else ()
+    columns = [(column.index, build_tallies(variant, column.index)) for column in variant.columns]
+    return _list_thresholds([*columns, (None, sheet)])
 
 
-def _thresholds(tallies: Iterable[tuple[int | None, tuple[Tally | Computed, ...]]]) -> list[Threshold]:
+def _list_thresholds(tallies: Iterable[tuple[int | None, tuple[Tally | Computed, ...]]]) -> list[Threshold]:
     return [
         Threshold(column, tally, reached)
         for column, own in tallies
@@ -43,8 +43,8 @@ def _thresholds(tallies: Iterable[tuple[int | None, tuple[Tally | Computed, ...]
     ]
 
 
-def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
-    """The bonuses that are paid at a threshold, with their points; of what is computed nobody knows them ahead."""
+def list_tiers(threshold: Threshold) -> list[tuple[SumBonus, int]]:
+    """Returns the bonuses paid at a threshold, with their points; 0 for computed ones, which vary."""
     if isinstance(threshold.tally, Computed):
         return [(threshold.tally.bonus, 0)]
     return [
@@ -55,6 +55,6 @@ def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
     ]
 
 
-def tallies_by_column(space: CardSpace) -> list[tuple[int | None, tuple[Tally | Computed, ...]]]:
-    """The tallies of each column, then those of the sheet."""
+def list_tallies(space: CardSpace) -> list[tuple[int | None, tuple[Tally | Computed, ...]]]:
+    """Returns the tallies of each column, then those of the sheet."""
     return [*((place, column.tallies) for place, column in enumerate(space.columns)), (None, space.sheet)]

@@ -1,9 +1,12 @@
-"""The summary of optimal play: the exact distribution of the final total, and the part of each box.
+"""Summary of the best play of a whole game: the exact distribution of the final total, and the mean of each box and
+bonus.
 
-Two passes over the cards, both following `policy`. The backward one finds for every card how likely each fact is from
-there on; the forward one starts with the empty card and carries the probability of every score so far, level by level,
-so that only two levels are in memory. A score so far counts entries only: bonuses, and the cost of bought throws, are
-read off the cards at the end.
+Two passes over the cards follow the best play. The backward one computes for every card the probability of each fact;
+the
+forward one carries the probability of every score so far from the empty card on, level by level, so that only two
+levels
+are in memory. A score so far counts entries only: bonuses and the cost of bought throws are read off the cards at the
+end.
 """
 
 import mmap
@@ -20,47 +23,48 @@ from pasch.solver.cards.bonus_tallies import Tally
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.computed_boxes import Computed
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.cards.point_bounds import bounds_of, dearest
+from pasch.solver.cards.point_bounds import compute_bounds, compute_throw_cost
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.card_blocks import blocks_of
+from pasch.solver.kernels.turn.card_blocks import split_into_blocks
 from pasch.solver.kernels.turn.carried_facts import (
     BoxSums,
     Likely,
     ScoreSpread,
     Singles,
-    carry_on,
+    carry_forward,
     gather_chances,
     weigh,
 )
 from pasch.solver.progress import Progress
-from pasch.solver.solve.block_threads import Followers, level_groups
-from pasch.solver.solve.bonus_thresholds import Threshold, tallies_by_column, thresholds
+from pasch.solver.solve.block_threads import Followers, find_level_groups
+from pasch.solver.solve.bonus_thresholds import Threshold, list_tallies, list_thresholds
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Summary
 
 
 def summarise(
     space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
 ) -> tuple[Summary, Singles]:
-    """Summarises optimal play from the empty card, and the probability of each fact from every card.
+    """Computes the summary from the empty card, and the probability of each fact from every card on.
 
     Args:
-        theta: as for `induction.solve_cards`, which made `value`.
+        theta: as for `backward_induction.solve_cards`, which computed `value`.
 
     Returns:
-        The summary, and ``(cards, facts) float32``: by box how many more of its entries will score, then for each of
-        `thresholds` the probability that it will have been reached.
+        The summary, and ``(cards, facts) float32``: by box the expected number of its open entries that will score,
+            then
+        for each of `list_thresholds` the probability of reaching it.
     """
-    chances = chances_ahead(space, arrays, theta, value, threads, lambda share: progress(share / 2))
+    chances = compute_chances(space, arrays, theta, value, threads, lambda share: progress(share / 2))
     return _forward(space, arrays, theta, value, threads, lambda share: progress(0.5 + share / 2)), chances
 
 
-def chances_ahead(
+def compute_chances(
     space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
 ) -> Singles:
-    """How likely each fact is from every card on; see `summarise`."""
-    boxes, facts = len(space.variant.boxes), thresholds(space)
+    """Computes the probability of each fact from every card on; see `summarise`."""
+    boxes, facts = len(space.variant.boxes), list_thresholds(space)
     chances = np.zeros((space.count, boxes + len(facts)), dtype=np.float32)
     full = np.flatnonzero((space.level == space.variant.turns) & (space.lanes > 0))
     for group in full:
@@ -73,7 +77,7 @@ def chances_ahead(
     ahead = np.zeros(chances.shape[1])
     with Followers(arrays, theta, value, threads) as followers:
         for level in range(space.variant.turns - 1, -1, -1):
-            for blocks, flow, first_way in followers.follow(blocks_of(arrays, level_groups(space, level))):
+            for blocks, flow, first_way in followers.follow(split_into_blocks(arrays, find_level_groups(space, level))):
                 gather_chances(arrays.sheet, flow, chances, blocks, first_way, ahead)
                 done += int(blocks["lanes"].sum())
                 progress(done / space.count)
@@ -81,7 +85,6 @@ def chances_ahead(
 
 
 def _progress(space: CardSpace, group: int, place: int | None, tally: Tally | Computed) -> Ints:
-    """``(lanes,)`` the sum of a tally, on each card of a group; `place` is its column, None for the sheet's."""
     lane = np.arange(int(space.lanes[group]))
     if place is None and isinstance(tally, Tally):
         after = [other.cap + 1 for other in space.sheet[space.sheet.index(tally) + 1 :]]
@@ -98,6 +101,7 @@ def _progress(space: CardSpace, group: int, place: int | None, tally: Tally | Co
 
 
 def _private_memory(size: int) -> mmap.mmap:
+    # Memory that reads as 0 and can be returned to the system in part.
     if sys.platform == "win32":
         return mmap.mmap(-1, size)
     return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
@@ -122,7 +126,7 @@ class _Level:
         self.packed = ScoreSpread(self.place, width, self.spread)
 
     def forget_after(self, group: int) -> None:
-        """Gives the memory of all groups after this one back to the system; they read as 0 from now on."""
+        """Returns the memory of all later groups to the system; they read as 0 from now on."""
         if hasattr(mmap, "MADV_DONTNEED"):
             later = self.place[group + 1 :][self.place[group + 1 :] >= 0]
             end = int(later[0]) * 8 if len(later) else len(self._memory)
@@ -135,7 +139,7 @@ def _forward(
     space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
 ) -> Summary:
     variant = space.variant
-    width = bounds_of(space).entered + 1
+    width = compute_bounds(space).entered + 1
     by_box = new_table(BoxSums, len(variant.boxes))
     now = _Level(space, 0, width)
     start = space.locate(empty_card(variant))
@@ -143,7 +147,7 @@ def _forward(
     with Followers(arrays, theta, value, threads) as followers:
         for level in range(variant.turns):
             later = _Level(space, level + 1, width)
-            blocks = blocks_of(arrays, level_groups(space, level))
+            blocks = split_into_blocks(arrays, find_level_groups(space, level))
             likely = new_table(Likely, len(blocks) * LANES)
             weigh(blocks, now.packed, likely)
             by_block = np.arange(len(blocks) * LANES).reshape(-1, LANES)
@@ -155,7 +159,7 @@ def _forward(
             for part, flow, first_way in followers.follow(blocks):
                 own = slice(done * LANES, (done + len(part)) * LANES)
                 done += len(part)
-                carry_on(arrays.sheet, flow, part, first_way, likely[own], now.packed, later.packed, by_box)
+                carry_forward(arrays.sheet, flow, part, first_way, likely[own], now.packed, later.packed, by_box)
                 now.forget_after(int(part[-1].group))
                 progress((level + done / len(blocks)) / variant.turns)
             now = later
@@ -164,7 +168,7 @@ def _forward(
 
 def _summary(space: CardSpace, last: _Level, width: Ints, by_box: RowTable[BoxSums]) -> Summary:
     variant = space.variant
-    facts = thresholds(space)
+    facts = list_thresholds(space)
     chance_of_fact = np.zeros(len(facts))
     by_shift: dict[int, Doubles] = {}
     mean_of_fact = np.zeros(len(facts))
@@ -175,14 +179,15 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: RowTable[BoxSu
         sums = spread.sum(axis=1)
         if not sums.any():
             continue
-        cost = cost_of_throws(space, int(group))
+        cost = compute_throws_cost(space, int(group))
         cost_in_all += cost * float(sums.sum())
         for place, fact in enumerate(facts):
             reached = _progress(space, int(group), fact.column, fact.tally)
             chance_of_fact[place] += float(sums[reached >= fact.reached].sum())
             if isinstance(fact.tally, Computed):
                 mean_of_fact[place] += float(sums @ fact.tally.paid_for(reached))
-        for shift, scores in zip(bonus_points(space, int(group)) - cost, spread, strict=True):
+        # Entries plus bonuses minus costs: cards of equal shift share one distribution, so sums are few.
+        for shift, scores in zip(compute_bonus_points(space, int(group)) - cost, spread, strict=True):
             known = by_shift.setdefault(int(shift), np.zeros(int(width.max())))
             known[: len(scores)] += scores
     unused = _unused(variant)
@@ -200,19 +205,19 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: RowTable[BoxSu
     return Summary(distribution, boxes, bonuses, float(by_box["beside"].sum()), unused - cost_in_all)
 
 
-def bonus_points(space: CardSpace, group: int) -> Ints:
-    """``(lanes,)`` what all bonuses are worth on the cards of a group."""
+def compute_bonus_points(space: CardSpace, group: int) -> Ints:
+    """Returns ``(lanes,)`` the points of all bonuses on the cards of a group."""
     points = np.zeros(int(space.lanes[group]), dtype=np.int64)
-    for column, tallies in tallies_by_column(space):
+    for column, tallies in list_tallies(space):
         for tally in tallies:
-            # Sums below 0 stand after the others, as counts do.
+            # Negative sums index from the end, where their counts are.
             sums = _progress(space, group, column, tally)
             points += tally.paid_for(sums) if isinstance(tally, Computed) else tally.paid[sums]
     return points
 
 
-def cost_of_throws(space: CardSpace, group: int) -> int:
-    """The points that throws bought cost on the cards of a group."""
+def compute_throws_cost(space: CardSpace, group: int) -> int:
+    """Returns the cost of bought throws on the cards of a group."""
     buy = space.variant.turn.buy
     if buy is None or not space.variant.counts_points:
         return 0
@@ -226,14 +231,10 @@ def cost_of_throws(space: CardSpace, group: int) -> int:
 
 
 def _unused(variant: Variant) -> int:
-    return dearest(variant) if variant.counts_points else 0
+    return compute_throw_cost(variant) if variant.counts_points else 0
 
 
 def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles, computed: Doubles) -> Iterator[BonusSummary]:
-    """
-    Args:
-        computed: of each fact, the mean of what is computed.
-    """
     for bonus in variant.bonuses:
         own = [place for place, fact in enumerate(facts) if any(paid is bonus for paid, _ in fact.tally.bonuses)]
         reached = {facts[place].reached: float(chances[place]) for place in own}

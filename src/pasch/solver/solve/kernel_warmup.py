@@ -1,6 +1,6 @@
-"""Kernels made ready before they are asked for.
+"""Compilation of kernels before they are needed.
 
-``python -m pasch.solver.solve.kernel_warmup FOLDER`` writes into a folder what the package ships: intermediate code.
+``python -m pasch.solver.solve.kernel_warmup FOLDER`` writes the intermediate code that the package ships.
 """
 
 import shutil
@@ -16,20 +16,20 @@ from numpy.typing import NDArray
 
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.solver.cards.card_space import CardSpace
-from pasch.solver.kernels.arrays.array_building import arrays_of, lattice_of
+from pasch.solver.kernels.arrays.array_building import build_arrays, get_lattice
 from pasch.solver.kernels.arrays.scratch_memory import Window, new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.games.env_games import Widths, no_rules
 from pasch.solver.kernels.games.env_games import new_games as new_step_games
 from pasch.solver.kernels.games.env_stepping import begin_games, draw_actions, step_games
-from pasch.solver.kernels.games.game_batch import BatchRound, choices_of, new_games, new_notes
+from pasch.solver.kernels.games.game_batch import BatchRound, build_choices, new_games, new_notes
 from pasch.solver.kernels.games.played_turns import play_turns
-from pasch.solver.kernels.toolchain.code_cache import all_compiled, origin
+from pasch.solver.kernels.toolchain.code_cache import describe_origin, get_marker_path
 from pasch.solver.kernels.toolchain.machine_code import Form, compile_into, make_ready
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 from pasch.solver.kernels.turn.action_values import answer, answer_chances, new_question
-from pasch.solver.kernels.turn.card_blocks import CardBlock, blocks_of, follow_blocks, solve_blocks
-from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, ScoreSpread, carry_on, gather_chances, weigh
+from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks, solve_blocks, split_into_blocks
+from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, ScoreSpread, carry_forward, gather_chances, weigh
 from pasch.solver.kernels.turn.curve_blocks import solve_curve_groups
 from pasch.solver.kernels.turn.plain_turn import new_plain, solve_plain_blocks
 from pasch.solver.kernels.turn.probability_flow import new_flow
@@ -37,7 +37,7 @@ from pasch.solver.kernels.turn.score_distributions import (
     PackedSpreads,
     Spreads,
     gather_spreads,
-    list_after,
+    list_later_cards,
     pack_spreads,
     unpack_spreads,
 )
@@ -48,44 +48,43 @@ from pasch.solver.kernels.wide.wide_turn import (
     Parts,
     Position,
     TallyLane,
+    list_wide_rows,
     solve_wide_turn,
-    wide_rows,
 )
 
 _SMALLEST = "kniffel-strict"
-"""A shipped variant with few cards; what is compiled is the same for all."""
+"""A shipped variant with few cards; compiled code is the same for all."""
 
 
 def prepare(*names: str) -> None:
-    """Compiles what works out the mean of any variant, its distribution, advice, games, estimates and chances, or some.
+    """Compiles the kernels for the given purposes, or all of them.
 
     Args:
-        names: ``solve``, ``layers``, ``follow``, ``answer``, ``play``, ``estimate``, ``reach``, ``spread``, ``step``;
-            all of them where none is named.
+        names: ``solve``, ``layers``, ``follow``, ``answer``, ``play``, ``estimate``, ``reach``, ``spread``, ``step``.
     """
-    make_ready(usual_forms(*names))
+    make_ready(list_forms(*names))
     if not names:
-        all_compiled().touch()
+        get_marker_path().touch()
 
 
-def usual_forms(*names: str) -> list[Form]:
-    """The kernels that `prepare` compiles."""
+def list_forms(*names: str) -> list[Form]:
+    """Returns the kernels that `prepare` compiles."""
     space = CardSpace(load_variant(_SMALLEST))
-    arrays = arrays_of(space)
+    arrays = build_arrays(space)
     return [form for name in names or _WORK for form in _WORK[name](space, arrays)]
 
 
 @contextmanager
 def compile_in_background(threads: int) -> Iterator[Callable[[], None]]:
-    """Makes ready meanwhile what follows the best play, if a processor is free.
+    """Compiles the kernels that follow the best play in another thread, if there is more than one.
 
     Yields:
-        waits until it is done.
+        A function that waits until they are compiled.
     """
     if threads == 1:
         yield lambda: None
         return
-    # Whatever goes wrong there is found by compiling here.
+    # Errors there show again when the kernel is compiled here.
     worker = Thread(target=_quietly_prepare, args=("follow",), daemon=True)
     worker.start()
     yield worker.join
@@ -97,7 +96,7 @@ def _quietly_prepare(name: str) -> None:
 
 
 def _no_blocks(arrays: Arrays) -> RowTable[CardBlock]:
-    return blocks_of(arrays, np.zeros(1, dtype=np.int64))[:0]
+    return split_into_blocks(arrays, np.zeros(1, dtype=np.int64))[:0]
 
 
 def _solving(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
@@ -122,7 +121,7 @@ def _following(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     spread = ScoreSpread(np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int64), np.zeros(1))
     likely, sums = new_table(Likely, 1), new_table(BoxSums, 1)
     yield weigh.form_for(blocks, spread, likely)
-    yield carry_on.form_for(arrays.sheet, flow, blocks, first_way, likely, spread, spread, sums)
+    yield carry_forward.form_for(arrays.sheet, flow, blocks, first_way, likely, spread, spread, sums)
 
 
 def _answering(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
@@ -132,7 +131,7 @@ def _answering(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
 
 
 def _playing(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
-    choices = choices_of(space.variant, lattice_of(space.variant), arrays)
+    choices = build_choices(space.variant, get_lattice(space.variant), arrays)
     now, throws, nobody = new_open(arrays), new_throws(arrays, keep=True), np.zeros(0, dtype=np.int64)
     played = BatchRound(choices, new_notes(arrays, choices, 1), new_games(1, ""), np.zeros(space.count))
     yield play_turns.form_for(arrays, now, throws, played, nobody, nobody, 0.0, 0.0)
@@ -145,7 +144,7 @@ def _estimating(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     position = Position(parts, judge, here, ints, ints, ints, doubles)
     now, throws, named = new_open(arrays), new_throws(arrays, keep=True), np.zeros((1, 1))
     yield solve_wide_turn.form_for(arrays, now, throws, position, -1, named)
-    yield wide_rows.form_for(arrays, now, position, -1, 1)
+    yield list_wide_rows.form_for(arrays, now, position, -1, 1)
 
 
 def _reaching(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
@@ -160,11 +159,11 @@ def _spreading(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     ints, halves = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int32)
     known = Spreads(ints, ints, ints, np.zeros(1, dtype=np.float32))
     packed = PackedSpreads(ints, ints, halves, halves, np.zeros(1, dtype=np.uint8))
-    flow, blocks = new_flow(arrays), blocks_of(arrays, ints)
+    flow, blocks = new_flow(arrays), split_into_blocks(arrays, ints)
     yield gather_spreads.form_for(arrays.sheet, flow, blocks, ints, ints, 0.0, np.zeros(1), known, known, 0)
     yield pack_spreads.form_for(known, ints, packed)
     yield unpack_spreads.form_for(packed, ints, known)
-    yield list_after.form_for(arrays, new_open(arrays), blocks[0], ints)
+    yield list_later_cards.form_for(arrays, new_open(arrays), blocks[0], ints)
 
 
 def _stepping(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
@@ -188,11 +187,11 @@ _WORK: dict[str, Callable[[CardSpace, Arrays], Iterator[Form]]] = {
 
 
 def ship(place: Path) -> None:
-    """Writes the intermediate code of the usual kernels, and what it was made of, for `kept_code.shipped`."""
+    """Writes the intermediate code of the usual kernels, and its origin, for `code_cache.find_shipped_code`."""
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir()
-    compile_into(place, usual_forms())
-    Path(place, "origin").write_text(origin())
+    compile_into(place, list_forms())
+    Path(place, "origin").write_text(describe_origin())
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Many solitaire games, played fast by what was solved: what comes of them, with its standard error.
+"""Simulation of many solitaire games by solved values, with standard errors.
 
-The games of a piece go through their turns side by side, sorted by the card they stand on, so that each card is worked
-on once for all of them that stand on it. The games depend on the seed and their numbers alone: not on who plays them,
-nor on how many other games are played.
+The games of a piece proceed in parallel turn by turn, sorted by card, so that each card is solved once for all games on
+it.
+Games depend on the seed and their numbers alone: not on the worker, nor on the number of games.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,31 +19,31 @@ from pasch.solver.cards.bonus_tallies import Tally
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.computed_boxes import Computed
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.array_building import lattice_of
+from pasch.solver.kernels.arrays.array_building import get_lattice
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.games.game_batch import BatchRound, Games, Notes, choices_of, new_games, new_notes
+from pasch.solver.kernels.games.game_batch import BatchRound, Games, Notes, build_choices, new_games, new_notes
 from pasch.solver.kernels.games.played_turns import play_turns
-from pasch.solver.parallel.workers import Threads, Workers, ranges, until_stopped
+from pasch.solver.parallel.workers import Threads, Workers, split_range, take_until_interrupt
 from pasch.solver.progress import Progress, no_progress
 from pasch.solver.solve.solution import BonusSummary, BoxSummary
 
 MOST_IN_A_CHUNK = 8192
-"""Games whose turns a kernel plays at a time."""
+"""Games per call of the kernel."""
 IN_A_PIECE = 50_000, 200_000
-"""Games that are played side by side, at least where there are so many: fewer stand on the same card less often."""
+"""Least and most games of a piece: the fewer games, the fewer share a card."""
 
 
 @dataclass(frozen=True, eq=False)
 class Play:
-    """How somebody plays: by the values of all cards, and with a temperature.
+    """A policy: the best play by the values of all cards, or random play around it.
 
     Attributes:
-        arrays: the cards as kernels read them.
-        value: ``(cards,) float64`` what each card is still worth; see `induction.solve_cards`.
+        arrays: the variant's arrays.
+        value: ``(cards,) float64`` further points; see `backward_induction.solve_cards`.
         theta: as the values were solved: 0 for the mean, otherwise the exponent of the utility.
-        temperature: points; 0 for the best play. Above it every decision is drawn, each action with a probability in
-            proportion to ``exp(its value / temperature)``.
+        temperature: points; 0 for the best play. Above it every decision is drawn, each action with a probability
+            proportional to ``exp(value / temperature)``.
     """
 
     space: CardSpace
@@ -55,13 +55,13 @@ class Play:
 
 @dataclass(frozen=True, eq=False)
 class Sample:
-    """Games played. The means of boxes and bonuses, and the points beside and unused, add up to the mean total.
+    """Results of games. Means of boxes and bonuses, `beside` and `unused` add up to the mean total.
 
     Attributes:
         totals: ``(games,) int64`` the final total of each game.
-        beside: points beside the boxes that extra rules brought, in a game; unused: for throws not bought.
-        fair: ``(games,)`` what each would have ended with, had every turn brought what it could expect; its mean is the
-            same, and it hardly varies. None where whoever played knows no values.
+        beside: mean of extra points; unused: of points for throws not bought.
+        fair: ``(games,)`` total of each game minus its luck (a control variate); its mean is the same, and its variance
+            tiny. None where values are unknown.
     """
 
     totals: Ints
@@ -78,47 +78,47 @@ class Sample:
 
     @cached_property
     def mean(self) -> float:
-        """Points."""
+        """Mean total in points."""
         return float(self.totals.mean())
 
     @property
     def fair_mean(self) -> float | None:
-        """Points: the mean of what the games would have brought without luck; None where nobody knows their luck."""
+        """Mean of the totals without luck in points; None where luck is unknown."""
         return None if self.fair is None else float(self.fair.mean())
 
     @property
     def fair_error(self) -> float | None:
-        """Points: the standard error of that mean."""
+        """Standard error of `fair_mean` in points."""
         return None if self.fair is None or self.games < 2 else float(self.fair.std(ddof=1)) / self.games**0.5
 
     @cached_property
     def sd(self) -> float | None:
-        """Points: the standard deviation that the games speak for; None after a single one."""
+        """Estimated standard deviation of the total in points; None after a single game."""
         return float(self.totals.std(ddof=1)) if self.games > 1 else None
 
     @property
     def standard_error(self) -> float | None:
-        """Points: by how much the mean is off, in the root of the mean square; None after a single game."""
+        """Standard error of the mean in points; None after a single game."""
         return None if self.sd is None else self.sd / self.games**0.5
 
     def percentile(self, share: float) -> int:
-        """The lowest total that so many percent of the games did not exceed."""
+        """Returns the lowest total that `share` percent of the games did not exceed."""
         return int(np.quantile(self.totals, share / 100, method="inverted_cdf"))
 
     @cached_property
     def distribution(self) -> tuple[tuple[int, int], ...]:
-        """(total, games), totals ascending, each of which came up."""
+        """(total, games), totals ascending."""
         found, games = np.unique(self.totals, return_counts=True)
         return tuple(zip(map(int, found), map(int, games), strict=True))
 
 
 @dataclass(frozen=True, eq=False)
 class SimulatedGames:
-    """The results of some games.
+    """Results of a piece.
 
     Attributes:
-        totals: the final total of each. cards: the full cards that they ended on, each with the number of games.
-        points, struck: by box; beside: beside the boxes.
+        totals: the final total of each. cards: the full cards at the end, each with its number of games.
+        points, struck: sums by box; beside: sum of extra points.
     """
 
     totals: Ints
@@ -129,19 +129,19 @@ class SimulatedGames:
 
 
 class Side:
-    """Games played side by side; memory for their turns is taken once."""
+    """Plays games in parallel, reusing its scratch memory."""
 
     def __init__(self, play: Play) -> None:
         self._play, arrays, variant = play, play.arrays, play.space.variant
-        self._choices = choices_of(variant, lattice_of(variant), arrays)
+        self._choices = build_choices(variant, get_lattice(variant), arrays)
         self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
         self._before = total(variant, empty_card(variant))
 
     def play(self, numbers: range, seed: str, watch: Callable[[int, Games], None] | None = None) -> SimulatedGames:
-        """Plays games of these numbers.
+        """Plays the games of these numbers.
 
         Args:
-            watch: told before each turn its number, and where all games stand.
+            watch: called before each turn with its number and the games.
         """
         games, start = new_games(len(numbers), seed, numbers.start), self._play.arrays.sheet.start
         notes = new_notes(self._play.arrays, self._choices, min(len(numbers), MOST_IN_A_CHUNK))
@@ -160,7 +160,7 @@ class Side:
         )
 
     def _play_turn(self, games: Games, notes: Notes, order: Ints, groups: Ints) -> None:
-        """One turn of the games in `order`."""
+        # Sorted by card: the kernel solves a card once for all games on it.
         play = self._play
         played = BatchRound(self._choices, notes, games, play.value)
         play_turns(play.arrays, self._now, self._throws, played, order, groups, play.theta, play.temperature)
@@ -172,20 +172,20 @@ def simulate(
     """Plays solitaire games.
 
     Args:
-        games: how many; the first of them are those of every shorter run with the same seed.
-        workers: who shares the work; None for a thread for each processor.
+        games: number of games; the first ones are those of every shorter run with the same seed.
+        workers: None for one thread per processor.
         progress: called now and then.
     """
     workers, found = workers or Threads(), list[SimulatedGames]()
-    pieces = ranges(games, workers.count, *IN_A_PIECE)
-    for played in until_stopped(workers.run(partial(side, play, seed), pieces)):
+    pieces = split_range(games, workers.count, *IN_A_PIECE)
+    for played in take_until_interrupt(workers.run(partial(prepare_side, play, seed), pieces)):
         found.append(played)
         progress(len(found) / len(pieces))
     return _sample(play.space, found)
 
 
-def side(play: Play, seed: str) -> Callable[[range], SimulatedGames]:
-    """Returns a function that plays the games of these numbers."""
+def prepare_side(play: Play, seed: str) -> Callable[[range], SimulatedGames]:
+    """Returns a function that plays the games of a range of numbers."""
     return partial(Side(play).play, seed=seed)
 
 
@@ -207,19 +207,19 @@ def _sample(space: CardSpace, found: Sequence[SimulatedGames]) -> Sample:
 
 
 class _Finals:
-    """Bonuses and bought throws on the full cards that games ended with."""
-
     def __init__(self, space: CardSpace, cards: Ints, games: Ints) -> None:
         self._space, self._games = space, games
         self._groups = np.searchsorted(space.start, cards, side="right") - 1
         self._lanes = cards - space.start[self._groups]
 
     def bonuses(self) -> tuple[BonusSummary, ...]:
-        """Every bonus in the order of the document."""
+        """Summarises every bonus in the order of the document."""
         space, found = self._space, dict[tuple[str, int | None], Ints]()
         inner: int | Ints = space.sheet_lanes
-        for tally, held in zip(space.sheet, _digits(self._lanes % inner, space.sheet, last_fastest=True), strict=True):
-            found |= _reached(tally, held)
+        for tally, held in zip(
+            space.sheet, _split_digits(self._lanes % inner, space.sheet, last_fastest=True), strict=True
+        ):
+            found |= _read_reached(tally, held)
         for column in reversed(space.columns):
             states = self._states(column.column.index)
             own = column.lanes[column.class_of[states]]
@@ -228,8 +228,8 @@ class _Finals:
             for state in np.unique(states):
                 here = states == state
                 progress[here] = column.progress[int(column.class_of[state])][lanes[here]]
-            for own_tally, held in zip(column.tallies, _digits(progress, column.tallies), strict=True):
-                found |= _reached(own_tally, held)
+            for own_tally, held in zip(column.tallies, _split_digits(progress, column.tallies), strict=True):
+                found |= _read_reached(own_tally, held)
             inner = inner * own
         return tuple(
             _bonus_summary(space.variant, bonus, found[bonus.id, bonus.column], self._games)
@@ -237,7 +237,7 @@ class _Finals:
         )
 
     def unused(self) -> float:
-        """Points for throws not bought, in a game."""
+        """Returns the mean of points for throws not bought."""
         buy = self._space.variant.turn.buy
         if buy is None or not self._space.variant.counts_points:
             return 0.0
@@ -258,11 +258,11 @@ class _Finals:
         return np.asarray(self._digit(column) // (self._space.allowance + 1))
 
 
-def _reached(tally: Tally | Computed, held: Ints) -> dict[tuple[str, int | None], Ints]:
+def _read_reached(tally: Tally | Computed, held: Ints) -> dict[tuple[str, int | None], Ints]:
     return {(bonus.id, bonus.column): tally.sums[held] for bonus, _ in tally.bonuses}
 
 
-def _digits(codes: Ints, tallies: Sequence[Tally | Computed], *, last_fastest: bool = False) -> list[Ints]:
+def _split_digits(codes: Ints, tallies: Sequence[Tally | Computed], *, last_fastest: bool = False) -> list[Ints]:
     sizes = [tally.cap + 1 for tally in tallies]
     strides = [prod(sizes[place + 1 :] if last_fastest else sizes[:place]) for place in range(len(sizes))]
     return [codes // stride % size for stride, size in zip(strides, sizes, strict=True)]
@@ -277,8 +277,8 @@ def _bonus_summary(variant: Variant, bonus: SumBonus, held: Ints, games: Ints) -
     return BonusSummary(bonus.id, column, float(points @ games) / count, reached_shares)
 
 
-def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
-    """The same of games played in any other way, from the full cards they ended with."""
+def summarise_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
+    """Returns the results of games played elsewhere, from their full cards."""
     weight = [column.weight if variant.counts_points else 0 for column in variant.columns]
     games = np.ones(len(cards), dtype=np.int64)
     boxes = tuple(_box_summary(variant, box, cards) for box in variant.boxes)

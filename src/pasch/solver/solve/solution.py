@@ -1,4 +1,4 @@
-"""A solved variant: what every card is worth, and what the best play brings."""
+"""A solved variant: values of all cards, and a summary of the best play."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,18 +11,18 @@ from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.objective import Objective, Utility
-from pasch.solver.solve.solution_html import solution_html
+from pasch.solver.solve.solution_html import render_solution
 
 
 @dataclass(frozen=True)
 class Distribution:
-    """The exact distribution of the final total.
+    """Exact distribution of the final total.
 
     Attributes:
-        low: the lowest total that `chances` speaks of.
+        low: the total that `chances` begins with.
         chances: ``(totals,) float64`` probability of ``low``, ``low + 1`` …
     """
 
@@ -31,39 +31,38 @@ class Distribution:
 
     @property
     def totals(self) -> Doubles:
-        """``(totals,)`` the totals that `chances` speaks of."""
+        """``(totals,)`` the totals of `chances`."""
         return self.low + np.arange(len(self.chances), dtype=np.float64)
 
     @property
     def mean(self) -> float:
-        """Points."""
+        """Mean in points."""
         return float(self.chances @ self.totals)
 
     @property
     def sd(self) -> float:
-        """Points."""
+        """Standard deviation in points."""
         return float(np.sqrt(self.chances @ (self.totals - self.mean) ** 2))
 
     def percentile(self, share: float) -> int:
-        """The lowest total that so many percent of games do not exceed."""
+        """Returns the lowest total that `share` percent of games do not exceed."""
         reached = int(np.searchsorted(np.cumsum(self.chances), share / 100 * (1 - 1e-12)))
         return self.low + min(reached, len(self.chances) - 1)
 
     def chance_to_reach(self, target: int) -> float:
-        """The probability of at least so many points."""
+        """Returns the probability of at least `target` points."""
         return float(self.chances[max(0, target - self.low) :].sum())
 
 
 @dataclass(frozen=True)
 class BoxSummary:
-    """Expected results of one box, under optimal play or in games.
+    """Mean of one box, in the best play or in simulated games.
 
     Attributes:
         box: its id.
-        mean: points entered, times the weight of its column, as far as they count; points beside it are not among them.
-        struck: how often each of its entries is 0 for want of anything better: a probability, or a share.
-        written: where only bonuses make the total, points entered all the same; None where solved values played, which
-            note only what counts.
+        mean: points entered, times the weight of its column, as far as they count, without extra points.
+        struck: how often each of its entries is 0: a probability, or a share.
+        written: where only bonuses count, points entered all the same; None if unknown.
     """
 
     box: str
@@ -72,19 +71,19 @@ class BoxSummary:
     written: float | None = None
 
     def shown(self, variant: Variant) -> float | None:
-        """The mean entry times the weight of its column; None where it is not known."""
+        """Returns the mean of its entries, times the weight of its column; None if unknown."""
         return self.mean if variant.counts_points else self.written
 
 
 @dataclass(frozen=True)
 class BonusSummary:
-    """Expected results of one bonus, under optimal play or in games.
+    """Mean of one bonus, in the best play or in simulated games.
 
     Attributes:
         bonus: its key in the document.
         column: id of its column; None over the whole sheet.
         mean: points, times the weight of the column.
-        reached: of each tier (threshold, how often the boxes add up to at least so much): a probability, or a share.
+        reached: (threshold, probability or share of reaching it) of each tier.
     """
 
     bonus: str
@@ -95,10 +94,10 @@ class BonusSummary:
 
 @dataclass(frozen=True)
 class Summary:
-    """The summary of optimal play in a whole game. All means add up to the mean total.
+    """Summary of the best play of a whole game. All means add up to the mean total.
 
     Attributes:
-        beside: points beside the boxes that extra rules bring.
+        beside: extra points outside the boxes.
         unused: points for throws not bought.
     """
 
@@ -111,7 +110,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class SolveCost:
-    """The cost of a computation."""
+    """Time and memory of a computation."""
 
     cpu_seconds: float
     wall_seconds: float
@@ -120,15 +119,15 @@ class SolveCost:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Solution:
-    """A variant solved for an objective that does not ask for the points so far: the mean, or a utility.
+    """A variant solved for an objective that does not depend on the points so far: the mean, or a utility.
 
     Attributes:
-        value: ``(cards,) float64`` what each card is still worth, points already written down left out.
-        summary: what the best play brings in a whole game.
-        chances: ``(cards, facts) float32`` for each card, how likely each of `facts` is from there on.
-        cost: what solving it took, when it was solved.
-        cached: whether it was solved before and has only been opened now.
-        notes: what went wrong with its file; the solution itself is right.
+        value: ``(cards,) float64`` value of each card, without points already entered.
+        summary: of the best play of a whole game.
+        chances: ``(cards, facts) float32`` probability of each fact from each card on.
+        cost: of solving it.
+        cached: whether it was read from a file.
+        notes: problems with its file; the solution itself is right.
     """
 
     variant: Variant
@@ -143,8 +142,8 @@ class Solution:
 
     @cached_property
     def arrays(self) -> Arrays:
-        """The variant as kernels read it."""
-        return arrays_of(self.space)
+        """The variant's arrays for kernels."""
+        return build_arrays(self.space)
 
     @property
     def theta(self) -> float:
@@ -156,18 +155,18 @@ class Solution:
         return f"Solution({self.variant!r}, {len(self.value)} cards, mean {mean:.4f}, sd {sd:.4f})"
 
     def _repr_html_(self) -> str:
-        return solution_html(self, preferred_language())
+        return render_solution(self, preferred_language())
 
     def card_index(self, card: Card) -> int:
-        """The place of a card in `value`.
+        """Returns the index of a card in `value`.
 
         Raises:
-            PaschError: no game leads to this card.
+            PaschError: No game leads to this card.
         """
         place = self.space.locate(card)
         return int(self.space.start[place.group]) + place.lane
 
     def value_of(self, card: Card) -> float:
-        """The final total to expect from a card before its next throw: in the mean, or as a certainty equivalent."""
+        """Returns the expected final total, or its certainty equivalent, of a card before its next throw."""
         place = self.space.locate(card)
         return float(self.value[int(self.space.start[place.group]) + place.lane]) + place.points

@@ -1,33 +1,33 @@
-"""A variant solved anew: how much it takes, the value of every card, and what the best play brings."""
+"""Computes a solution: plan, values of cards, summary of the best play."""
 
 import sys
 import time
 
 from pasch.rules.game.card import empty_card, total
 from pasch.rules.variant.variant import Variant
-from pasch.solver.kernels.arrays.array_building import arrays_of
+from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.objective import Utility, ValueObjective
-from pasch.solver.parallel.workers import processors
+from pasch.solver.parallel.workers import count_processors
 from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.game_summary import summarise
 from pasch.solver.solve.kernel_warmup import compile_in_background, prepare
 from pasch.solver.solve.solution import Solution, SolveCost
-from pasch.solver.solve.solve_plan import Forecast, plan
+from pasch.solver.solve.solve_plan import Forecast, plan_solution
 
 
-def best_mean(
+def compute_best_mean(
     variant: Variant, *, memory: int | None = None, threads: int | None = None, progress: Stages | None = None
 ) -> float:
-    """The highest mean total of a variant, and nothing else: quicker than `solve`, and nothing is kept.
+    """Returns the highest mean total of a variant: quicker than `solve`, and not cached.
 
     Raises:
-        PaschError: it would take more memory than it may.
+        PaschError: The memory limit would be exceeded.
     """
     told = progress or no_stage_progress
-    space = plan(variant, memory, summary=False).space
+    space = plan_solution(variant, memory, summary=False).space
     value = solve_cards(
-        arrays_of(space), space.level, 0.0, threads or processors(), lambda share: told("values", share)
+        build_arrays(space), space.level, 0.0, threads or count_processors(), lambda share: told("values", share)
     )
     card = empty_card(variant)
     place = space.locate(card)
@@ -42,16 +42,16 @@ def compute(
     progress: Stages | None,
     forecast: Forecast | None,
 ) -> Solution:
-    """A solution, nothing kept; see `solving.solve`."""
+    """Computes a solution without caching it; see `solver.solve`."""
     theta = objective.theta if isinstance(objective, Utility) else 0.0
     told = progress or no_stage_progress
-    hands = threads or processors()
-    own = plan(variant, memory, threads=hands)
-    arrays = arrays_of(own.space)
+    hands = threads or count_processors()
+    own = plan_solution(variant, memory, threads=hands)
+    arrays = build_arrays(own.space)
     told("kernels", 0.0)
     with compile_in_background(hands) as wait:
         if forecast is not None:
-            # It is measured with all of the kernels: where none is kept, both wait for a compiler.
+            # A forecast measures all of the kernels, so it waits until they are compiled.
             prepare("solve")
             wait()
             forecast(own, own.cpu_seconds(arrays, theta))
@@ -63,7 +63,7 @@ def compute(
 
 
 class Meter:
-    """Measures what the work takes from now on."""
+    """Measures time and memory from its creation on."""
 
     def __init__(self) -> None:
         self._cpu, self._wall = time.process_time(), time.perf_counter()
@@ -73,7 +73,7 @@ class Meter:
             tracemalloc.start()
 
     def cost(self) -> SolveCost:
-        """Returns the cost so far. The peak of memory is the process's; on Windows, that of its arrays and objects."""
+        """Returns the cost so far. Peak memory is the process's; on Windows, that of its arrays and objects."""
         return SolveCost(time.process_time() - self._cpu, time.perf_counter() - self._wall, self._peak())
 
     def _peak(self) -> int:

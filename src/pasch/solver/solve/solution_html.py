@@ -1,4 +1,4 @@
-"""A solution as a picture for notebooks: how the final totals are distributed, as SVG in the colour of the text."""
+"""A solution as HTML for notebooks: the distribution of final totals as SVG in the colour of the text."""
 
 from html import escape
 from typing import TYPE_CHECKING
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 _WIDTH, _HEIGHT, _FOOT = 460, 150, 22
 _MOST_BARS = 92
 _REST = 0.0005
-"""So much of the chances at either end is left out, so that the middle can be seen."""
+"""Probability cut off at either end, so that the middle fills the picture."""
 
 
-def solution_html(solution: "Solution", language: str) -> str:
-    """Returns a solution as HTML: variant, objective, mean, spread, and the distribution of totals."""
+def render_solution(solution: "Solution", language: str) -> str:
+    """Renders variant, objective, mean and spread, and the distribution of totals."""
     spread = solution.summary.distribution
     words = text(
         "notebook-solution",
@@ -30,12 +30,12 @@ def solution_html(solution: "Solution", language: str) -> str:
     return (
         '<div style="font-family:sans-serif;font-size:13px;color:inherit;display:inline-block">'
         f'<div style="font-weight:600">{name}</div><div style="margin:2px 0 6px">{escape(words)}</div>'
-        f"{distribution_svg(spread, language)}</div>"
+        f"{render_distribution(spread, language)}</div>"
     )
 
 
-def distribution_svg(spread: "Distribution", language: str) -> str:
-    """A histogram, its mean marked."""
+def render_distribution(spread: "Distribution", language: str) -> str:
+    """Renders a histogram with its mean marked."""
     low, high = spread.percentile(100 * _REST), spread.percentile(100 * (1 - _REST))
     step = max(1, -(-(high - low + 1) // _MOST_BARS))
     edges = np.arange(low, high + step + 1, step)

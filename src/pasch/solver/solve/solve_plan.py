@@ -1,4 +1,4 @@
-"""Forecast of solving a variant: cards, memory, time; and changes that would make it smaller."""
+"""Forecast of solving a variant: cards, memory, time, and changes that would make it smaller."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -8,48 +8,47 @@ from math import prod
 from pasch.locale import LANGUAGES, text
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Named, Variant
-from pasch.solver.amounts import amount, storage
-from pasch.solver.cards.bonus_tallies import tallies_of
-from pasch.solver.cards.card_space import CardSpace, least_groups
+from pasch.solver.amounts import format_amount, format_bytes
+from pasch.solver.cards.bonus_tallies import build_tallies
+from pasch.solver.cards.card_space import CardSpace, bound_groups
 from pasch.solver.cards.column_cards import TooManyCards
 from pasch.solver.cards.computed_boxes import Computed
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.cards.point_bounds import entered_by_state
+from pasch.solver.cards.point_bounds import bound_entered
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.parallel.workers import processors
-from pasch.solver.solve.bonus_thresholds import tallies_by_column, thresholds_of
-from pasch.solver.solve.time_forecast import cpu_seconds
+from pasch.solver.parallel.workers import count_processors
+from pasch.solver.solve.bonus_thresholds import list_tallies, list_variant_thresholds
+from pasch.solver.solve.time_forecast import forecast_cpu_s
 
 _VALUE, _CHANCE, _SCORE = 8, 4, 8
 PROCESS = 130_000_000
-"""Bytes of a process that solves before it knows any cards: Python, NumPy, the kernels. Measured: some 105 to 125
-million where the kernels are in the cache, 150 to 165 where they are compiled first.
+"""Bytes of a process before it lists any cards: Python, NumPy, the kernels. Measured: 105 to 125 million with cached
+kernels, 150 to 165 if they are compiled first.
 """
 SUMMED_UP = 2_000_000_000
-"""Bytes: of a sheet that takes more, whoever waits is told its values alone; how games spread takes far longer."""
+"""Bytes: for larger sheets values are shown without distributions, which take far longer."""
 _GROUP = 60
-"""Bytes for each group: its lanes, start and level, and the scratch memory of every pass over them."""
+"""Bytes per group: its lanes, start and level, and the scratch memory of every pass over them."""
 _THREAD = 6_000_000
-"""Bytes for each thread that follows the best play, and for one more: the ways that it finds."""
+"""Bytes per thread that follows the best play, and for one more: the ways that it finds."""
 _REACHED, _REACHED_COMPUTED = 0.95, 0.4
-"""Share of the scores of a level that the best play leads to, and takes memory: 0.75 to 1.07 were measured. Of a bonus
-that is computed, it is 0.37 (`yams-plus-minus`): nobody plays for most of what its boxes could hold.
+"""Share of the scores of a level that the best play reaches, which takes memory: 0.75 to 1.07 were measured, with a
+computed bonus 0.37 (`yams-plus-minus`), as most contents of its boxes are never played for.
 """
 _QUICKLY_LISTED = 200_000_000
-"""So many bytes are listed in any case, to say how many cards there are."""
+"""Bytes that listing cards may take in any case, so that their number can be reported."""
 LEVELS_GROUP = 40
-"""Bytes for each group where levels are solved one by one: its lanes, level, begin, and scratch memory for that."""
+"""Bytes per group for solving level by level: its lanes, level and begin, and scratch memory."""
 
 
 @dataclass(frozen=True)
 class SolvePlan:
-    """The resources that solving takes.
+    """Forecast of a solution.
 
     Attributes:
         space: the cards.
-        cards: how many of them have something left to play.
-        memory_bytes: what the process holds at most, itself included: the values, the chances ahead of them and the
-            passes over them.
+        cards: number of cards with entries left.
+        memory_bytes: peak memory of the process: values, probabilities of facts and the passes over them.
     """
 
     space: CardSpace
@@ -57,109 +56,111 @@ class SolvePlan:
     memory_bytes: int
 
     def cpu_seconds(self, arrays: Arrays, theta: float) -> float:
-        """About how much processor time it will take once the kernels are compiled; see `forecasting`."""
-        return cpu_seconds(self.space, arrays, theta)
+        """Estimates the processor time once the kernels are compiled; see `time_forecast`."""
+        return forecast_cpu_s(self.space, arrays, theta)
 
 
 _WAY = 128
-"""Bytes for each box and way in which bonuses over several columns stand: where some eight kinds of entries lead."""
+"""Bytes per box and state of the bonuses over several columns: the moves of some eight kinds of entries."""
 
 Forecast = Callable[[SolvePlan, float], None]
-"""Is told before the work begins what it will take, and about how many seconds of the processor; the work waits for
-it.
-"""
+"""Called before the work begins with its plan and the estimated processor seconds; the work waits for it."""
 
 
-def plan(variant: Variant, memory: int | None = None, *, summary: bool = True, threads: int | None = None) -> SolvePlan:
-    """Plans the solution of a variant, if it fits the memory budget.
+def plan_solution(
+    variant: Variant, memory: int | None = None, *, summary: bool = True, threads: int | None = None
+) -> SolvePlan:
+    """Plans a solution within the memory budget.
 
     Args:
-        memory: the budget in bytes; half of what is free now where it is None.
+        memory: the budget in bytes; None for half of what is free now.
         summary: whether a summary of the best play is to follow.
-        threads: how many share the work; one for each processor where it is None.
+        threads: number of threads; None for one per processor.
 
     Raises:
-        PaschError: it would take more; says how much, and what would make it smaller.
+        PaschError: It would take more; the error says how much, and suggests smaller variants.
     """
-    budget = default_budget() if memory is None else memory
-    space = cards_of(variant, budget, bytes_of_card(variant, summary=summary))
-    found = SolvePlan(space, space.unfinished, memory_of(space, threads or processors(), summary=summary))
+    budget = find_default_budget() if memory is None else memory
+    space = list_cards(variant, budget, count_card_bytes(variant, summary=summary))
+    found = SolvePlan(space, space.unfinished, estimate_memory(space, threads or count_processors(), summary=summary))
     if found.memory_bytes > budget:
-        raise _too_large(variant, space, found.cards, found.memory_bytes, budget, listed=bytes_of_levels(space))
+        raise _too_large(variant, space, found.cards, found.memory_bytes, budget, listed=count_level_bytes(space))
     return found
 
 
-def memory_of(space: CardSpace, threads: int, *, summary: bool = True) -> int:
-    """Returns the bytes that solving takes, known without listing groups: the only place that reckons them.
+def estimate_memory(space: CardSpace, threads: int, *, summary: bool = True) -> int:
+    """Returns the bytes that solving takes, without listing groups; the only place that computes them.
 
     Args:
-        summary: see `plan`.
+        summary: see `plan_solution`.
     """
-    listed = PROCESS + space.groups * _GROUP + bytes_of_columns(space)
-    values = sum(space.sizes) * bytes_of_card(space.variant, summary=summary)
+    listed = PROCESS + space.groups * _GROUP + count_column_bytes(space)
+    values = sum(space.sizes) * count_card_bytes(space.variant, summary=summary)
     if not summary:
         return listed + values
     return listed + values + (threads + 1) * _THREAD + _bytes_of_scores(space)
 
 
-def bytes_of_card(variant: Variant, *, summary: bool = True) -> int:
-    """Returns the bytes that are kept of each card: its value and, for a summary, the chances of each fact."""
-    return _VALUE + (_CHANCE * (len(variant.boxes) + len(thresholds_of(variant))) if summary else 0)
+def count_card_bytes(variant: Variant, *, summary: bool = True) -> int:
+    """Returns the bytes stored per card: its value and, for a summary, the probability of each fact."""
+    return _VALUE + (_CHANCE * (len(variant.boxes) + len(list_variant_thresholds(variant))) if summary else 0)
 
 
-def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE, *, room: int | None = None) -> CardSpace:
-    """The cards of a variant.
+def list_cards(
+    variant: Variant, budget: int | None = None, each: int = _VALUE, *, room: int | None = None
+) -> CardSpace:
+    """Lists the cards of a variant.
 
     Args:
-        budget: bytes that what is kept of them may take; see `plan`.
-        each: bytes that are kept of each.
-        room: bytes that listing them may take; the budget, and some for a message in any case, where it is None.
+        budget: bytes that the stored values may take; see `plan_solution`.
+        each: bytes stored per card.
+        room: bytes that listing them may take; None for the budget, or enough for a message.
 
     Raises:
-        PaschError: it would be more; says how much at least.
+        PaschError: It would take more; the error gives a lower bound.
     """
-    budget = default_budget() if budget is None else budget
+    budget = find_default_budget() if budget is None else budget
     try:
         return CardSpace(variant, budget // each, room=max(budget, _QUICKLY_LISTED) if room is None else room)
     except TooManyCards as error:
         cards, values = error.least
         needed = PROCESS + max(values * each, error.listed)
-        listed = max(error.listed, least_groups(variant) * LEVELS_GROUP)
+        listed = max(error.listed, bound_groups(variant) * LEVELS_GROUP)
         raise _too_large(variant, None, cards, needed, budget, listed=PROCESS + listed) from None
 
 
 def check_sheet(variant: Variant) -> None:
-    """Bonuses over several columns can stand in so many ways that no sheet can be valued.
+    """Checks that bonuses over several columns have few enough states.
 
     Raises:
-        PaschError: they do; says in how many.
+        PaschError: They have too many; the error says how many.
     """
-    sheet = tallies_of(variant, None) if len(variant.columns) > 1 else ()
+    sheet = build_tallies(variant, None) if len(variant.columns) > 1 else ()
     ways = prod(tally.cap + 1 for tally in sheet)
-    if (needed := ways * len(variant.boxes) * _WAY) > (budget := default_budget()):
+    if (needed := ways * len(variant.boxes) * _WAY) > (budget := find_default_budget()):
         raise _too_large(variant, None, ways, needed, budget, listed=needed)
 
 
-def default_budget() -> int:
-    """Half of the memory that is free now, in bytes; where the system does not say, half of 4 GB."""
+def find_default_budget() -> int:
+    """Returns half of the free memory in bytes; half of 4 GB if the system does not tell."""
     try:
         pages = os.sysconf("SC_AVPHYS_PAGES")
     except (AttributeError, ValueError, OSError):
         try:
-            # No word on what is free: half of half of all there is.
+            # Free memory is unknown here: half of half of all memory.
             pages = os.sysconf("SC_PHYS_PAGES") // 2
         except (AttributeError, ValueError, OSError):
             return 2_000_000_000
     return pages * os.sysconf("SC_PAGE_SIZE") // 2
 
 
-def bytes_of_levels(space: CardSpace) -> int:
-    """Returns the bytes that solving level by level takes besides the levels, which may lie on disk."""
-    return PROCESS + space.groups * LEVELS_GROUP + bytes_of_columns(space)
+def count_level_bytes(space: CardSpace) -> int:
+    """Returns the bytes that solving level by level takes apart from the levels, which may be on disk."""
+    return PROCESS + space.groups * LEVELS_GROUP + count_column_bytes(space)
 
 
-def bytes_of_columns(space: CardSpace) -> int:
-    """Twice the arrays of the columns: kernels read copies of their own."""
+def count_column_bytes(space: CardSpace) -> int:
+    """Returns twice the bytes of the columns' arrays, as kernels read copies of their own."""
     return 2 * sum(
         array.nbytes
         for column in space.columns
@@ -171,28 +172,25 @@ def _bytes_of_scores(space: CardSpace) -> int:
     lanes = [column.lanes[column.class_of] for column in space.columns]
     cells = space.by_level(lanes)
     for place, column in enumerate(space.columns):
-        entered: Ints = lanes[place] * entered_by_state(space.variant, column)
+        entered: Ints = lanes[place] * bound_entered(space.variant, column)
         more = space.by_level([*lanes[:place], entered, *lanes[place + 1 :]])
         cells = [one + other for one, other in zip(cells, more, strict=True)]
-    computed = any(isinstance(tally, Computed) for _, tallies in tallies_by_column(space) for tally in tallies)
+    computed = any(isinstance(tally, Computed) for _, tallies in list_tallies(space) for tally in tallies)
     return int(max(cells) * _SCORE * (_REACHED_COMPUTED if computed else _REACHED))
 
 
 def _too_large(
     variant: Variant, space: CardSpace | None, cards: int, needed: int, budget: int, *, listed: int
 ) -> PaschError:
-    """
-    Args:
-        listed: bytes that are in memory in any case where levels lie on disk.
-    """
+    # `listed`: bytes in memory even with levels on disk.
     smaller = {
         language: ", ".join(text(message, language, **facts) for message, facts in _smaller(variant, space))
         for language in LANGUAGES
     }
     facts = {
-        "cards": {language: amount(cards, language) for language in LANGUAGES},
-        "memory": {language: storage(needed, language) for language in LANGUAGES},
-        "budget": {language: storage(budget, language) for language in LANGUAGES},
+        "cards": {language: format_amount(cards, language) for language in LANGUAGES},
+        "memory": {language: format_bytes(needed, language) for language in LANGUAGES},
+        "budget": {language: format_bytes(budget, language) for language in LANGUAGES},
         "known": "exactly" if space else "at-least",
         "disk": "helps" if listed <= budget else "other",
     }
@@ -200,7 +198,6 @@ def _too_large(
 
 
 def _smaller(variant: Variant, space: CardSpace | None) -> Iterator[tuple[str, dict[str, Named]]]:
-    """Changes that would make a variant smaller, the most effective first, as messages with their facts."""
     free = [column for column in variant.columns if not column.lines]
     if len(variant.columns) > 1:
         yield "smaller-columns", {}
@@ -217,7 +214,7 @@ def _smaller(variant: Variant, space: CardSpace | None) -> Iterator[tuple[str, d
         yield "smaller-saved", {}
     if variant.turn.buy:
         yield "smaller-bought", {}
-    if any(len(tallies_of(variant, column.index)) > 1 for column in variant.columns):
+    if any(len(build_tallies(variant, column.index)) > 1 for column in variant.columns):
         yield "smaller-bonuses", {}
     if len(variant.columns) == 1 or not free:
         yield "smaller-boxes", {}

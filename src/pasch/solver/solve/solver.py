@@ -1,4 +1,4 @@
-"""The way in: a variant and an objective become a solution, from the cache where it was solved before."""
+"""Entry point: solves a variant for an objective, or reads the solution from the cache."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -25,22 +25,20 @@ def solve(
     forecast: "Forecast | None" = None,
     cache: bool = True,
 ) -> Solution:
-    """The best play of a variant.
+    """Returns the solution of a variant.
 
     Args:
-        variant: the rules, or the id or file of a variant.
-        memory: bytes that solving may take; half of what is free where it is None.
-        threads: how many share the work; one for each processor where it is None.
-        progress: told how far it is.
-        forecast: told what it will take, if it is not in the cache.
-        cache: whether it may be opened where it was solved before, and is kept for the next time.
+        memory: bytes that solving may take; None for half of what is free.
+        threads: number of threads; None for one per processor.
+        progress: called with stage and share.
+        forecast: called with the plan, unless the solution is cached.
+        cache: whether to read and write the cache.
 
     Returns:
-        The solution, the same to the last bit however many threads there are; `Solution.notes` says what went wrong
-        with its file.
+        The solution, bit for bit the same for any number of threads; `Solution.notes` lists problems with its file.
 
     Raises:
-        PaschError: it would take more memory than it may; the sentence says how much.
+        PaschError: The memory limit would be exceeded; the error says how much it would take.
     """
     variant = as_variant(variant)
     if not cache:
@@ -68,7 +66,7 @@ def _computed(
     progress: Stages | None,
     forecast: "Forecast | None",
 ) -> Solution:
-    # Whoever opens what was solved before loads nothing of what solves.
+    # Imported late: reading a cached solution loads no solver.
     from pasch.solver.solve.solution_computing import compute
 
     return compute(variant, objective, memory, threads, progress, forecast)

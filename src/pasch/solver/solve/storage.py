@@ -1,12 +1,13 @@
-"""Solutions on disk: written whole or not at all, opened by memory map, refused where anything about them is wrong.
+"""Solutions on disk: written atomically, opened by memory map, rejected if anything about them is wrong.
 
-A file has a short frame (magic, format, length and checksum of the header), a header in JSON, and arrays: for a
-solution, what every card is worth, and how likely each fact is from there on. The header says what was solved for what,
-and holds the summary and a checksum of each array. Opening reads every byte once: a checksum costs less than fetching
-the pages, and so nothing damaged is ever trusted.
+A file has a short frame (magic, format, length and checksum of the header), a JSON header, and arrays: for a solution,
+the
+value of every card and the probability of each fact. The header names rules and objective, and holds the summary and a
+checksum of each array. Opening reads every byte once: a checksum costs less than fetching the pages, and damaged data
+is
+never used.
 
-A file belongs to the rules, not to their names: what is called differently in two documents of equal rules is read off
-the variant at hand.
+A file belongs to rules, not to names: names are taken from the variant at hand.
 """
 
 import hashlib
@@ -36,7 +37,7 @@ from pasch.solver.objective import Objective
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Solution, SolveCost, Summary
 
 SOLVER_VERSION = 2
-"""Grows with every change that makes saved solutions wrong: to values, to how cards are numbered, to facts."""
+"""Incremented with every change that invalidates saved solutions: of values, numbering of cards, or facts."""
 MAGIC = b"PASCHSOL"
 _FORMAT = 2
 _FRAME = struct.Struct("<8sIII")
@@ -48,35 +49,35 @@ _DAY = 86_400
 
 
 class _Unfit(Exception):
-    """A file that is no whole solution of these rules."""
+    """Raised for a file that is not an intact solution of these rules."""
 
 
-def folder() -> Path:
-    """Where solutions are kept."""
+def get_folder() -> Path:
+    """Returns the folder of solutions."""
     return user_cache_path("pasch", appauthor=False) / "solutions"
 
 
-def path_of(variant: Variant, objective: Objective) -> Path:
-    """The file of a solution."""
+def get_path(variant: Variant, objective: Objective) -> Path:
+    """Returns the file of a solution."""
     return (
-        folder()
+        get_folder()
         / f"{variant.rules_hash}-{_layout(variant)}-{str(objective).replace(':', '_')}-{SOLVER_VERSION}.solution"
     )
 
 
 def load(variant: Variant, objective: Objective, path: Path | None = None) -> Solution | None:
-    """The saved solution; None where there is none.
+    """Returns the saved solution; None if there is none.
 
     Raises:
-        PaschError: there is a file, but it cannot be read, is damaged, or holds something else.
+        PaschError: The file cannot be read, is damaged, or holds something else.
     """
-    found = read_file(path_of(variant, objective) if path is None else path, variant, objective)
+    found = read_file(get_path(variant, objective) if path is None else path, variant, objective)
     if found is None:
         return None
     header, arrays = found
     space = CardSpace(variant, kept=_kept_cards(variant, arrays))
     if len(arrays["value"]) != space.count:
-        raise PaschError(Problem("solution-unfit", {"file": str(path or path_of(variant, objective))}))
+        raise PaschError(Problem("solution-unfit", {"file": str(path or get_path(variant, objective))}))
     return Solution(
         variant=variant,
         objective=objective,
@@ -90,8 +91,8 @@ def load(variant: Variant, objective: Objective, path: Path | None = None) -> So
 
 
 def save(solution: Solution, path: Path | None = None) -> Path:
-    """Keeps a solution; see `write_file`."""
-    path = path_of(solution.variant, solution.objective) if path is None else path
+    """Saves a solution; see `write_file`."""
+    path = get_path(solution.variant, solution.objective) if path is None else path
     facts = {"summary": _summary_content(solution.summary), "cost": asdict(solution.cost)}
     arrays: dict[str, NDArray[Any]] = {"value": solution.value, "chances": solution.chances.reshape(-1)}
     for place, cards in enumerate(solution.space.columns):
@@ -101,6 +102,7 @@ def save(solution: Solution, path: Path | None = None) -> Path:
 
 
 def _kept_cards(variant: Variant, arrays: Mapping[str, NDArray[Any]]) -> list[Kept]:
+    # Files written by older versions do not hold the cards of columns.
     found: list[Kept] = []
     for column in variant.columns:
         start = f"cards-{column.index}-"
@@ -113,10 +115,10 @@ def _kept_cards(variant: Variant, arrays: Mapping[str, NDArray[Any]]) -> list[Ke
 def read_file(
     path: Path, variant: Variant, objective: Objective
 ) -> tuple[Mapping[str, Any], dict[str, NDArray[Any]]] | None:
-    """The facts and arrays of a file, as `write_file` was given them; None where there is none.
+    """Returns the facts and arrays of a file as given to `write_file`; None if there is none.
 
     Raises:
-        PaschError: there is a file, but it cannot be read, is damaged, or is about something else.
+        PaschError: The file cannot be read, is damaged, or belongs to something else.
     """
     try:
         with path.open("rb") as file:
@@ -136,24 +138,24 @@ def write_file(
     facts: Mapping[str, object],
     arrays: Mapping[str, NDArray[Any]],
 ) -> None:
-    """Keeps what was found out. Whoever opens the file, also after a crash, finds the old or the new one whole.
+    """Writes a file atomically: readers find the old or the new one whole, even after a crash.
 
     Args:
-        facts: fit for JSON; arrays: of one axis.
+        facts: JSON values; arrays: of one axis.
 
     Raises:
-        PaschError: it cannot be written; what was there before is untouched.
+        PaschError: It cannot be written; the old file is untouched.
     """
-    with replacing(path) as file:
+    with open_replacement(path) as file:
         _write(file, {**facts, **_identity(variant, objective)}, arrays)
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[IO[bytes]]:
-    """A file that takes the place of what is kept under `path` once it is written wholly.
+def open_replacement(path: Path) -> Iterator[IO[bytes]]:
+    """Opens a file that replaces `path` once it is written completely.
 
     Raises:
-        PaschError: it cannot be written; what was there before is untouched.
+        PaschError: It cannot be written; the old file is untouched.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -172,10 +174,10 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
         raise PaschError(Problem("solution-not-kept", {"file": str(path), "reason": reason(error)})) from None
 
 
-def checksum(data: NDArray[Any]) -> str:
-    """A checksum of an array's bytes: sums of its words, each times an odd number of its own, hashed.
+def compute_checksum(data: NDArray[Any]) -> str:
+    """Returns a checksum of an array's bytes: sums of its words, each times an odd factor of its own, hashed.
 
-    A single changed word always changes it. It runs as fast as memory is read.
+    A single changed word always changes it, as odd factors are invertible modulo 2^64. It runs at memory speed.
     """
     octets = data.reshape(-1).view(np.uint8)
     words = octets[: len(octets) // 8 * 8].view("<u8")
@@ -188,6 +190,7 @@ def checksum(data: NDArray[Any]) -> str:
 
 
 def _layout(variant: Variant) -> str:
+    # The order of cards and facts depends on these, and they are not in the hash of the rules.
     order = [
         (bonus.column, bonus.boxes, number_of(bonus.count), bonus.tiers, *filter(None, (bonus.minus, bonus.formula)))
         for bonus in variant.bonuses
@@ -206,6 +209,7 @@ def _identity(variant: Variant, objective: Objective) -> dict[str, object]:
 
 
 def _sweep(place: Path) -> None:
+    # Removes drafts that a crash left behind more than a day ago.
     for draft in place.glob(f"*{_DRAFT}"):
         with suppress(OSError):
             if draft.stat().st_mtime < time.time() - _DAY:
@@ -214,7 +218,7 @@ def _sweep(place: Path) -> None:
 
 def _write(file: IO[bytes], facts: Mapping[str, object], arrays: Mapping[str, NDArray[Any]]) -> None:
     plain = {name: np.ascontiguousarray(array) for name, array in arrays.items()}
-    listed = [[name, array.dtype.str, len(array), checksum(array)] for name, array in plain.items()]
+    listed = [[name, array.dtype.str, len(array), compute_checksum(array)] for name, array in plain.items()]
     text = json.dumps({**facts, "arrays": listed}).encode()
     file.write(_FRAME.pack(MAGIC, _FORMAT, len(text), zlib.crc32(text)))
     file.write(text)
@@ -234,12 +238,12 @@ def _read(file: IO[bytes], identity: Mapping[str, object]) -> tuple[Mapping[str,
         end = begin + length * np.dtype(kind).itemsize
     if os.fstat(file.fileno()).st_size != end:
         raise _Unfit
-    # Pages of our own if ever written to: the file stays as it is, and kernels need no second form for frozen arrays.
+    # Copy on write: the file stays unchanged, and kernels need no second form for read-only arrays.
     pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
     found: dict[str, NDArray[Any]] = {}
     for name, kind, length, begin, check in places:
         found[name] = np.frombuffer(pages, np.dtype(kind), length, begin)
-        if checksum(found[name]) != check:
+        if compute_checksum(found[name]) != check:
             raise _Unfit
     return header, found
 

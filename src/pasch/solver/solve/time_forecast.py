@@ -1,7 +1,7 @@
-"""How long solving a sheet will take: a few cards of all levels are worked out by the kernels of each pass.
+"""Forecast of the time to solve a sheet, from timing the kernels of each pass on a few cards of all levels.
 
-A run of neighbouring cards is timed, after another one that warms up caches and kernels: cards picked singly would each
-wait for memory, and cost up to six times as much as they do in their turn.
+A run of adjacent cards is timed, after another one that warms up caches and kernels: single cards would each wait for
+memory, and cost up to six times as much as they do in order.
 """
 
 import time
@@ -11,33 +11,33 @@ import numpy as np
 
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.cards.point_bounds import bounds_of
+from pasch.solver.cards.point_bounds import compute_bounds
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws, new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.card_blocks import CardBlock, blocks_of, follow_blocks, solve_blocks
-from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, ScoreSpread, carry_on
-from pasch.solver.kernels.turn.probability_flow import Flow, most_ways, new_flow
+from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks, solve_blocks, split_into_blocks
+from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, ScoreSpread, carry_forward
+from pasch.solver.kernels.turn.probability_flow import Flow, bound_ways, new_flow
 from pasch.solver.solve.block_threads import ROOM
 
 RUNS, CARDS = 16, 128
 """Number of runs, and of cards in each."""
 SECONDS = 0.25
-"""Of the processor: no further run is timed after these, so that a forecast stays well below a second."""
+"""Processor seconds after which no further run is timed, so that a forecast stays well below a second."""
 HELD = 0.5
-"""Share of the scores that a card may have which the best play brings there: the rest is skipped."""
+"""Share of a card's possible scores that the best play reaches; the kernel skips the rest."""
 FEW = 20_000
-"""So few cards are solved sooner than they are sampled."""
+"""Cards below which solving is quicker than sampling."""
 _LIKELY = 1e-9
-"""Any probability above 0: how much is carried does not change how long it takes."""
+"""Any probability above 0: its size does not affect the time."""
 
 
-def cpu_seconds(space: CardSpace, arrays: Arrays, theta: float) -> float:
-    """Returns about how much processor time solving and following the best play take, once kernels are compiled.
+def forecast_cpu_s(space: CardSpace, arrays: Arrays, theta: float) -> float:
+    """Estimates the processor time of solving and following the best play, once kernels are compiled.
 
     Args:
-        theta: see `induction.solve_cards`.
+        theta: see `backward_induction.solve_cards`.
     """
     if space.unfinished < FEW:
         return 0.0
@@ -68,29 +68,25 @@ class _Passes:
 
     @property
     def all(self) -> float:
-        """Turns are followed twice: for the chances ahead of every card, and for the scores so far."""
+        """Turns are followed twice: for the probabilities of facts, and for the scores so far."""
         return self.solving + 2 * self.following + self.carrying
 
 
 def _runs(space: CardSpace) -> list[Ints]:
-    """Groups that lie side by side, at equal distances among all cards in the order of their levels; shuffled, so that
-    any number of them stands for all.
-    """
     order = np.argsort(space.level, kind="stable")
     order = order[(space.lanes[order] > 0) & (space.level[order] < space.variant.turns)]
     ends = np.cumsum(space.lanes[order], dtype=np.int64)
     begin = np.searchsorted(ends, (np.arange(RUNS) + 0.5) / RUNS * ends[-1])
     end = np.searchsorted(ends, ends[begin] + CARDS) + 1
+    # Shuffled, so that any number of runs represents all levels.
     places = np.random.default_rng(1).permutation(RUNS).tolist()
     return [order[begin[place] : end[place]] for place in places]
 
 
 class _Sample:
-    """Times the kernels; nothing is known of later cards, which does not change how long they take."""
-
     def __init__(self, space: CardSpace, arrays: Arrays, theta: float) -> None:
-        # The cards of all groups share one place: what was never touched would be fetched page by page, which takes
-        # longer than the turns of so few cards.
+        # The cards of all groups share one place: untouched memory would be fetched page by page, which takes longer
+        # than the turns of so few cards.
         self._arrays = replace(arrays, sheet=replace(arrays.sheet, start=np.zeros_like(arrays.sheet.start)))
         self._theta = theta
         self._value: Doubles = np.zeros(int(space.lanes.max()))
@@ -101,23 +97,23 @@ class _Sample:
             new_throws(arrays, keep=True),
             new_flow(arrays, ROOM),
         )
-        self._size = max(1, ROOM // most_ways(arrays))
-        self._width: Ints = bounds_of(space).entered + 1
+        self._size = max(1, ROOM // bound_ways(arrays))
+        self._width: Ints = compute_bounds(space).entered + 1
         room = np.zeros(int((space.lanes * self._width).max() + 2 * self._width.max()))
         nowhere = np.zeros(space.groups, dtype=np.int64)
         self._spread = ScoreSpread(nowhere, self._width, room)
         self._by_box = new_table(BoxSums, len(space.variant.boxes))
 
     def solve(self, groups: Ints) -> float:
-        """Returns the seconds of a run."""
-        blocks = blocks_of(self._arrays, groups)
+        """Returns the seconds of solving a run."""
+        blocks = split_into_blocks(self._arrays, groups)
         begin = time.thread_time()
         solve_blocks(self._arrays, *self._solving, self._value, self._out, 0, self._theta, blocks)
         return time.thread_time() - begin
 
     def follow(self, groups: Ints) -> tuple[float, float]:
-        """Returns the seconds of following a run, and of carrying scores on."""
-        blocks = blocks_of(self._arrays, groups)
+        """Returns the seconds of following a run, and of carrying scores."""
+        blocks = split_into_blocks(self._arrays, groups)
         parts = [self._follow(blocks[first : first + self._size]) for first in range(0, len(blocks), self._size)]
         following, carrying = zip(*parts, strict=True)
         return sum(following), sum(carrying)
@@ -131,5 +127,5 @@ class _Sample:
         follow_blocks(self._arrays, *self._following, self._value, self._theta, blocks, first_way)
         between = time.thread_time()
         flow = self._following[2]
-        carry_on(self._arrays.sheet, flow, blocks, first_way, likely, self._spread, self._spread, self._by_box)
+        carry_forward(self._arrays.sheet, flow, blocks, first_way, likely, self._spread, self._spread, self._by_box)
         return between - begin, time.thread_time() - between

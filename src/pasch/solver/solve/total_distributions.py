@@ -1,7 +1,7 @@
-"""Distributions of the remaining points of every card under optimal play, stored beside the solution.
+"""Distribution of the remaining points of every card under the best play, cached next to the solution.
 
-The file holds every other level, as `spreading` packs it; a card of a level between is worked out from the next level
-when it is asked for. Chances are as exact as single precision; the empty card's are the summary's, in double.
+The file holds every other level, packed by `distribution_pass`; a card of a level in between is computed from the next
+level on demand. Probabilities have single precision; those of the empty card are the summary's, in double.
 """
 
 from dataclasses import asdict, replace
@@ -14,53 +14,53 @@ from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
-from pasch.solver.kernels.toolchain.structured_rows import RowTable, filled_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, build_table
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks
-from pasch.solver.kernels.turn.probability_flow import Flow, most_ways, new_flow
+from pasch.solver.kernels.turn.probability_flow import Flow, bound_ways, new_flow
 from pasch.solver.kernels.turn.score_distributions import (
     UNIT,
     PackedSpreads,
     Spreads,
     gather_spreads,
-    list_after,
+    list_later_cards,
     unpack_spreads,
 )
 from pasch.solver.objective import Objective
-from pasch.solver.parallel.workers import processors
+from pasch.solver.parallel.workers import count_processors
 from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.solve import storage
 from pasch.solver.solve.block_threads import ROOM
 from pasch.solver.solve.chance_solutions import too_large
 from pasch.solver.solve.distribution_pass import (
     LEAST,
-    card_distributions,
-    full_card_distributions,
-    kept_levels,
-    paid_on,
-    room_for,
-    widths_of,
+    allocate_spreads,
+    are_odd_levels_kept,
+    bound_widths,
+    build_full_cards,
+    compute_distributions,
+    sum_paid,
 )
 from pasch.solver.solve.solution import Distribution, Solution, SolveCost
 from pasch.solver.solve.solution_computing import Meter
-from pasch.solver.solve.solve_plan import default_budget
+from pasch.solver.solve.solve_plan import find_default_budget
 
 _SUFFIX = ".distributions"
 _ARRAYS = ("low", "place", "first", "width", "octets")
 _USUAL_WIDTH = 600
-"""Numbers of points with a chance that a card has at most, as a rule: the rest is too unlikely to be kept."""
+"""Usual upper bound on the point values stored for a card; others are too unlikely."""
 _FEW = 64
-"""Cards for whose distributions there is room from the start."""
+"""Initial room, in cards."""
 
 
 class Distributions:
-    """Distributions of the remaining points of every card of a solved variant. Not to be shared between threads.
+    """Distributions of the remaining points of every card of a solved variant. Not thread-safe.
 
     Attributes:
-        solution: what was followed.
+        solution: the policy.
         kept: the cards of every other level.
-        paid: ``(cards,)`` the bonus points on each card, less what its throws cost.
-        cost: what it took; cached: whether it was opened from a file; notes: what went wrong with that file.
+        paid: ``(cards,)`` the bonus points on each card, minus the cost of throws.
+        cost: of computing it; cached: whether it was read from a file; notes: problems with that file.
     """
 
     def __init__(
@@ -74,30 +74,30 @@ class Distributions:
     ) -> None:
         self.solution, self.kept, self.cost, self.cached, self.notes = solution, kept, cost, cached, notes
         self._space, self._arrays = solution.space, solution.arrays
-        self._odd, self.paid = kept_levels(self._space), paid_on(self._space)
-        self._widest = int(widths_of(self._space).max())
-        self._finished = full_card_distributions(self._space)
-        self._rooms = [room_for(self._space, 0), room_for(self._space, 0)]
+        self._odd, self.paid = are_odd_levels_kept(self._space), sum_paid(self._space)
+        self._widest = int(bound_widths(self._space).max())
+        self._finished = build_full_cards(self._space)
+        self._rooms = [allocate_spreads(self._space, 0), allocate_spreads(self._space, 0)]
         self._ahead = np.empty(self._widest)
         self._open, self._throws = new_open(self._arrays), new_throws(self._arrays, keep=True)
         self._flow = new_flow(self._arrays, ROOM)
-        self._at_once = max(1, ROOM // most_ways(self._arrays))
+        self._at_once = max(1, ROOM // bound_ways(self._arrays))
 
     def of(self, card: Card) -> Distribution:
-        """The points that a card between two turns will still bring; what is on it already is not among them.
+        """Returns the distribution of the remaining points of a card between two turns.
 
         Raises:
-            PaschError: no game leads to this card.
+            PaschError: No game leads to this card.
         """
         place = self._space.locate(card)
         if not self._space.level[place.group]:
             whole = self.solution.summary.distribution
             return Distribution(whole.low - place.points, whole.chances)
         index = int(self._space.start[place.group]) + place.lane
-        return distribution_in(self.known(np.array([index])), index)
+        return read_distribution(self.known(np.array([index])), index)
 
     def known(self, cards: Ints) -> Spreads:
-        """The distributions of some cards of one level, by their index; overwritten when others are asked for."""
+        """Returns the distributions of cards of one level by index; overwritten by the next call."""
         level = int(self._space.level[self._groups(cards[:1])[0]])
         if level == self._space.variant.turns:
             return self._finished
@@ -139,7 +139,6 @@ class Distributions:
         return self._flow, first_way
 
     def _blocks(self, cards: Ints) -> RowTable[CardBlock]:
-        """Blocks that hold some cards, and a few more."""
         cards = np.unique(cards)
         found: list[tuple[int, int, int]] = []
         for group, card in zip(self._groups(cards).tolist(), cards.tolist(), strict=True):
@@ -149,33 +148,33 @@ class Distributions:
             else:
                 found.append((group, lane, 1))
         groups, firsts, lanes = zip(*found, strict=True)
-        return filled_table(CardBlock, group=groups, first=firsts, lanes=lanes)
+        return build_table(CardBlock, group=groups, first=firsts, lanes=lanes)
 
     def after(self, card: Card) -> Ints:
-        """The cards that a turn on this card may lead to, by their index, ascending.
+        """Returns the indices of the cards that a turn on this card may lead to, ascending.
 
         Raises:
-            PaschError: no game leads to this card.
+            PaschError: No game leads to this card.
         """
         place = self._space.locate(card)
         turn = self._arrays.sheet.turn
         stages = int(turn.throws + turn.per_turn + turn.saved)
         boxes = len(self._arrays.sheet.boxes)
         found = np.zeros((1 + boxes) * stages * self._open.target_of.size, dtype=np.int64)
-        count = list_after(
-            self._arrays, self._open, filled_table(CardBlock, group=place.group, first=place.lane)[0], found
+        count = list_later_cards(
+            self._arrays, self._open, build_table(CardBlock, group=place.group, first=place.lane)[0], found
         )
         return np.unique(found[:count])
 
 
-def distribution_in(known: Spreads, card: int) -> Distribution:
-    """One of them in double precision; what was rounded is made up for, so that it adds up to 1."""
+def read_distribution(known: Spreads, card: int) -> Distribution:
+    """Returns one distribution in double precision, normalised to 1."""
     first = int(known.place[card])
     chances = known.chance[first : first + int(known.width[card])].astype(np.float64)
     return Distribution(int(known.low[card]), chances / chances.sum())
 
 
-def distributions_of(
+def find_distributions(
     solution: Solution,
     *,
     memory: int | None = None,
@@ -183,13 +182,13 @@ def distributions_of(
     progress: Stages | None = None,
     cache: bool = True,
 ) -> Distributions:
-    """The distributions of all cards, opened where they were worked out before.
+    """Returns the distributions of all cards, from the cache if possible.
 
     Args:
-        memory, threads, progress, cache: as for `solving.solve`.
+        memory, threads, progress, cache: as for `solver.solve`.
 
     Raises:
-        PaschError: it would take more memory than it may.
+        PaschError: The memory limit would be exceeded.
     """
     notes: list[Problem] = []
     if cache:
@@ -200,14 +199,14 @@ def distributions_of(
         if found is not None:
             return found
     told = progress or no_stage_progress
-    _must_fit(solution, default_budget() if memory is None else memory)
+    _must_fit(solution, find_default_budget() if memory is None else memory)
     meter = Meter()
-    kept = card_distributions(
+    kept = compute_distributions(
         solution.space,
         solution.arrays,
         solution.theta,
         solution.value,
-        threads or processors(),
+        threads or count_processors(),
         lambda share: told("distributions", share),
     )
     cost = meter.cost()
@@ -219,8 +218,8 @@ def distributions_of(
     return Distributions(solution, kept, cost, notes=tuple(notes))
 
 
-def cached_distributions(solution: Solution) -> Distributions | None:
-    """The distributions, if they were kept and their file is whole; what is wrong is said when they are made anew."""
+def load_distributions(solution: Solution) -> Distributions | None:
+    """Returns the distributions if they are cached and intact; problems are reported when they are computed."""
     try:
         return _load(solution)
     except PaschError:
@@ -229,7 +228,7 @@ def cached_distributions(solution: Solution) -> Distributions | None:
 
 def _must_fit(solution: Solution, budget: int) -> None:
     space = solution.space
-    chances = space.lanes * np.minimum(widths_of(space), _USUAL_WIDTH)
+    chances = space.lanes * np.minimum(bound_widths(space), _USUAL_WIDTH)
     by_level = np.bincount(space.level, weights=chances)
     values = int(by_level.sum())
     needed = int((by_level[:-1] + by_level[1:]).max()) * 4 + values
@@ -238,8 +237,8 @@ def _must_fit(solution: Solution, budget: int) -> None:
 
 
 def path_of(variant: Variant, objective: Objective) -> Path:
-    """The file of the distributions of a variant."""
-    return storage.path_of(variant, objective).with_suffix(_SUFFIX)
+    """Returns the file of the distributions of a variant."""
+    return storage.get_path(variant, objective).with_suffix(_SUFFIX)
 
 
 def _save(solution: Solution, kept: PackedSpreads, cost: SolveCost) -> None:

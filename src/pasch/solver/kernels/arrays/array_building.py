@@ -1,4 +1,4 @@
-"""A variant's rules and cards as the arrays that kernels read: the one place that turns objects into numbers."""
+"""Builds the arrays that kernels read from a variant's rules and cards."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ import numpy as np
 from pasch.rules.variant.variant import Variant, cached_per_variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import DiceLattice, Doubles, Ints
-from pasch.solver.kernels.arrays.score_arrays import scores_of
+from pasch.solver.kernels.arrays.score_arrays import build_scores
 from pasch.solver.kernels.arrays.variant_arrays import (
     NO_LIMIT,
     Arrays,
@@ -17,23 +17,23 @@ from pasch.solver.kernels.arrays.variant_arrays import (
     Sheet,
     TurnRulesRow,
 )
-from pasch.solver.kernels.toolchain.structured_rows import RowTable, filled_table, new_record
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, build_table, new_record
 
 
 @cached_per_variant
-def lattice_of(variant: Variant) -> DiceLattice:
-    """The lattice of a variant, built once."""
+def get_lattice(variant: Variant) -> DiceLattice:
+    """Returns the dice lattice of a variant, built once."""
     return DiceLattice(variant)
 
 
-def arrays_of(space: CardSpace) -> Arrays:
-    """The arrays of a variant's cards."""
-    return Arrays(dice_of(space.variant), _sheet(space), scores_of(space))
+def build_arrays(space: CardSpace) -> Arrays:
+    """Builds the arrays of a variant's cards."""
+    return Arrays(build_dice(space.variant), _sheet(space), build_scores(space))
 
 
-def dice_of(variant: Variant) -> Dice:
-    """The lattice, for kernels."""
-    lattice = lattice_of(variant)
+def build_dice(variant: Variant) -> Dice:
+    """Builds the arrays of the dice lattice."""
+    lattice = get_lattice(variant)
     no_ints, no_doubles = np.zeros(0, dtype=np.int64), np.zeros(0)
     additions = None if variant.turn.release else lattice.additions
     return Dice(
@@ -61,9 +61,9 @@ def _sheet(space: CardSpace) -> Sheet:
         turn=_turn_rules(space),
         columns=_column_rules(space),
         boxes=_box_rules(variant),
-        filled=_stacked([column.filled for column in space.columns]),
+        filled=_stack([column.filled for column in space.columns]),
         five=np.concatenate([column.five for column in space.columns]),
-        child=_stacked([column.child for column in space.columns]),
+        child=_stack([column.child for column in space.columns]),
         class_of=np.concatenate(
             [column.class_of + first for column, first in zip(space.columns, classes, strict=True)]
         ),
@@ -103,7 +103,7 @@ def _turn_rules(space: CardSpace) -> TurnRulesRow:
 
 def _column_rules(space: CardSpace) -> RowTable[ColumnRules]:
     columns = space.variant.columns
-    return filled_table(
+    return build_table(
         ColumnRules,
         first=[column.boxes[0] for column in columns],
         last=[column.boxes[-1] + 1 for column in columns],
@@ -131,7 +131,7 @@ def _prices(variant: Variant) -> list[int]:
 
 
 def _box_rules(variant: Variant) -> RowTable[BoxRules]:
-    return filled_table(
+    return build_table(
         BoxRules,
         column=[box.column for box in variant.boxes],
         entries=[box.entries for box in variant.boxes],
@@ -144,7 +144,8 @@ def _starts(sizes: Iterable[int]) -> Ints:
     return np.cumsum([0, *sizes])[:-1].astype(np.int64)
 
 
-def _stacked(parts: list[Ints]) -> Ints:
+def _stack(parts: list[Ints]) -> Ints:
+    # Concatenates along the first axis; later axes are padded with -1 to the largest size.
     if len(parts) == 1:
         return np.ascontiguousarray(parts[0])
     shape = [max(part.shape[axis] for part in parts) for axis in range(1, parts[0].ndim)]
@@ -166,14 +167,14 @@ def _moves(space: CardSpace) -> tuple[Ints, Ints, Doubles]:
         for column, first in zip(space.columns, begins, strict=True)
     ]
     return (
-        _stacked(shifted),
+        _stack(shifted),
         np.concatenate([column.move_lane for column in space.columns]),
         np.concatenate([column.move_points for column in space.columns]),
     )
 
 
 def _sheet_moves(space: CardSpace) -> tuple[Ints, Doubles]:
-    """How entries move the tallies over several columns; lanes count their product, the last tally fastest."""
+    # Moves of the tallies over several columns. Lanes number their product, the last tally fastest.
     kinds = max(len(steps.moves) for steps in space.steps.values())
     caps = [tally.cap + 1 for tally in space.sheet]
     grid = np.indices(caps).reshape(len(caps), -1) if caps else np.zeros((0, 1), dtype=np.int64)

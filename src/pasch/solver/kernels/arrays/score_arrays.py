@@ -1,4 +1,4 @@
-"""Points of rolls in boxes, as the arrays that kernels read."""
+"""Scores of rolls in boxes, as the arrays that kernels read."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -16,8 +16,8 @@ from pasch.solver.kernels.toolchain.structured_rows import new_record
 _GROUPS: Mapping[Group, int] = {"number": NUMBER, "lower": LOWER, "upper": UPPER}
 
 
-def scores_of(space: CardSpace) -> Scores:
-    """Returns the scores of all rolls, and their effect on the tallies."""
+def build_scores(space: CardSpace) -> Scores:
+    """Builds the scores of a variant's rolls, and the way each moves the tallies."""
     tables = space.variant.tables
     rolls = [roll for roll, equal in enumerate(tables.all_equal) if equal] if tables.has_five else []
     start, scoring = _scoring(space)
@@ -34,14 +34,12 @@ def scores_of(space: CardSpace) -> Scores:
         special_points=special_points,
         special_beside=special_beside,
         special_kind=special_kind,
-        special_place=places_of(space.variant),
+        special_place=build_places(space.variant),
         situation=_situations(tables.situations),
     )
 
 
 class _Score(NamedTuple):
-    """The score of a roll in a box; `slot`: 1 more than its effect on the tallies."""
-
     slot: int
     points: int
     roll: int
@@ -49,7 +47,6 @@ class _Score(NamedTuple):
 
 
 def _scoring(space: CardSpace) -> tuple[Ints, list[_Score]]:
-    """All rolls that score, by box, manner and slot, and where those of each slot begin; see `Scores`."""
     tables, found = space.variant.tables, list[_Score]()
     manners = 2 * tables.told_throws * tables.told_filled
     start = np.zeros(
@@ -63,17 +60,16 @@ def _scoring(space: CardSpace) -> tuple[Ints, list[_Score]]:
 
 
 def _scores_in(space: CardSpace, box: int, manner: int) -> Iterator[_Score]:
-    """The rolls that score in a box; of all dice equal, where extra rules ask, only what is told one by one."""
     variant, tables, own = space.variant, space.variant.tables, space.variant.boxes[box]
     throws, served = 1 + manner // 2 % tables.told_throws, bool(manner % 2) and variant.columns[own.column].served
     situation = tables.situation(served, 0, False, throws, manner // (2 * tables.told_throws))
+    # Where extra rules apply, five of a kind is listed separately.
     for roll, points in enumerate(tables.points[situation][box]):
         if points > 0 and not (tables.has_five and tables.all_equal[roll]):
             yield _Score(1 + space.steps[box].kind_by_points[points], variant.gain(own, points), roll, box)
 
 
 def _spans(start: Ints, scoring: Sequence[_Score], points: Doubles, kinds: Ints) -> tuple[Ints, Ints]:
-    """By box and slot the least and the most points, those of special rolls among them; a strike's least is 0."""
     found: dict[tuple[int, int], set[int]] = {}
     for entry in scoring:
         found.setdefault((entry.box, entry.slot), set()).add(entry.points)
@@ -81,6 +77,7 @@ def _spans(start: Ints, scoring: Sequence[_Score], points: Doubles, kinds: Ints)
         if kind != NOTHING:
             found.setdefault((place[1], 0 if kind == ZERO else 1 + int(kind)), set()).add(int(points[place]))
     low, high = np.zeros((2, start.shape[0], start.shape[2]), dtype=np.int64)
+    # The least points of a strike (slot 0) are 0 even where extra points may come with it.
     for place, some in found.items():
         low[place] = min(some) if place[1] else 0
         high[place] = max(some)
@@ -102,8 +99,8 @@ def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Doubles,
     return points, besides, kinds
 
 
-def places_of(variant: Variant) -> Ints:
-    """By situation and column the groups where a roll of all dice equal must go, in turn; see `Scores`."""
+def build_places(variant: Variant) -> Ints:
+    """Returns, by situation and column, the groups where a five of a kind must go, in order; see `Scores`."""
     places = np.full((len(variant.tables.situations), len(variant.columns), 3), -1, dtype=np.int64)
     for situation, by_column in enumerate(variant.tables.places):
         for column, groups in enumerate(by_column):

@@ -1,4 +1,4 @@
-"""Scratch memory of one thread: the cards that are worked on, and the throws of their turn."""
+"""Scratch memory of one thread: the open block of cards, and the throws of its turn."""
 
 from dataclasses import dataclass
 
@@ -11,23 +11,23 @@ from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record,
 from pasch.solver.kernels.toolchain.vector import LANES, WIDE
 
 NO_CURVES, BLOCK_BY_BLOCK, AT_ONCE = range(3)
-"""Whether scores are part of a card, and if so, when the curves are read: for each block, or once for each card."""
+"""Whether the score is part of a card, and if so, when curves are read: for each block, or once per card."""
 
 
 class OpenTurn:
-    """Where the turn of the cards that are worked on stands.
+    """State of the turn of the open cards.
 
     Attributes:
         group, saved: of the cards, and the throws that they have saved, or bought from a stock of all columns.
-        named: the box announced, -1 for none.
-        last: after how many throws the turn must end. is_last: 1 if no turn comes after it, where that one has more.
+        named: the announced box, -1 for none.
+        last: the throw after which the turn must end. is_last: 1 if it is the last turn and that one has more throws.
         targets, specials: how many of them are listed.
-        rest: the row that says what ending the turn without an entry is worth, -1 where that cannot be done.
+        rest: the row with the value of ending the turn without an entry, -1 where that is not allowed.
         listed: 1 if the special entries are those of the group and the plane.
-        manner: where `Scores.start` tells what rolls are worth after the throws used by the entries listed, in an empty
-            column; one more where all dice fell together.
+        manner: index in `Scores.start` for the throws used by the listed entries, in an empty column; add 1 if served.
         curves: see `NO_CURVES`.
-        score: where scores are part of a card, the score so far in the first lane; each further lane has a point more.
+        score: where the score is part of a card, the score so far in the first lane; each further lane has a point
+            more.
         prepared: the score so far that the curves read begin with.
     """
 
@@ -47,8 +47,14 @@ class OpenTurn:
 
 
 class OpenColumn:
-    """A column of a group: its state, throws bought, entries filled as far as points depend on them, lanes of all later
-    columns (inner), whether the turn may be entered there; aside: 1 to list no entries of it for now.
+    """A column of the open group.
+
+    Attributes:
+        state, bought: its state and its bought throws.
+        filled: its entries, as far as points depend on them.
+        inner: number of lanes of all later columns.
+        entered: whether the turn may be entered there.
+        aside: 1 to list none of its entries for now.
     """
 
     state: int
@@ -60,8 +66,12 @@ class OpenColumn:
 
 
 class OpenBox:
-    """Whether a box has room, whether its column's order has come to it as well, and what the plane allows, throws
-    aside; manner: where `Scores.start` tells what rolls are worth there, while entries are listed.
+    """A box of the open group.
+
+    Attributes:
+        free: whether it has room. in_line: whether its column's order allows it as well.
+        can_score, can_strike: what the plane allows, before throws are considered.
+        manner: its index in `Scores.start` while entries are listed.
     """
 
     free: int
@@ -72,7 +82,7 @@ class OpenBox:
 
 
 class Target:
-    """A card that an entry may lead to: the box, 1 for a score, which kind of score, the group of that card."""
+    """A card that an entry may lead to: the box, 1 for a score, the kind of score, the group of the card."""
 
     box: int
     outcome: int
@@ -81,7 +91,7 @@ class Target:
 
 
 class Special:
-    """An entry of a roll that extra rules speak of: 1 for a score, its points in all, and those beside the box."""
+    """An entry that extra rules set: 1 for a score, its points in all, and those outside the box."""
 
     roll: int
     target: int
@@ -91,8 +101,11 @@ class Special:
 
 
 class Window:
-    """Where scores are part of a card, which ones a group has: the lowest, how many, the place of the first card's in
-    the values, and by how much the next card's lie further.
+    """Range of scores of a group, where the score is part of a card.
+
+    Attributes:
+        lowest, width: the lowest score, and the number of scores.
+        place, step: where the values of the first card begin, and the distance to those of the next card.
     """
 
     lowest: int
@@ -103,15 +116,15 @@ class Window:
 
 @dataclass(frozen=True, eq=False)
 class OpenBlock(Packed):
-    """The block of cards that is worked on, and the entries that its turn may end with.
+    """The open block of cards, and the entries that its turn may end with.
 
     Attributes:
         block: ``(8,)`` the lanes of the block in their group; high, own, low: ``(columns, 8)`` split by column.
         target_of: ``(boxes, 1 + kinds)`` number of the target for a strike and for each kind of score; -1 for none.
-        cards: ``(targets, 8)`` index of each target's card. row: what it is worth, with the bonus points of the entry.
-        curve: where scores are part of a card, the same by points entered; see `curve_endings.curve_rows`.
+        cards: ``(targets, 8)`` index of each target's card. row: its value, with the bonus points of the entry.
+        curve: where the score is part of a card, the values by points entered; see `curve_endings.fill_curves`.
         window: by group of the cards that entries lead to.
-        rest: ``(cards,)`` what each card is worth after a turn without an entry; empty where the rules are kept.
+        rest: ``(cards,)`` value of each card after a turn without an entry; empty under the usual rules.
     """
 
     turn: OpenTurn
@@ -133,16 +146,16 @@ class OpenBlock(Packed):
 
 @dataclass(frozen=True, eq=False)
 class Throws(Packed):
-    """The throws of a turn, for eight cards.
+    """Values of the throws of a turn, for eight cards.
 
     Attributes:
-        end: ``(stages, 2, rolls, 8)`` what ending the turn is worth: plain, served.
-        mean, best: ``(stages, nodes, 8)`` what throwing again and the best choice are worth; for rolls `best` is the
-            value where some dice lay still. One array for both where nothing is kept.
-        served: ``(stages, rolls, 8)`` the value of a roll whose dice fell together.
-        first: ``(rolls, 8)`` the value of a first throw, the best plane taken of those that are chosen after it; named:
-            that in a plane chosen before it.
-        before: ``(2, 8)`` what the best plane chosen before the first throw is worth, and scratch.
+        end: ``(stages, 2, rolls, 8)`` W_0, the value of ending the turn: plain, served.
+        mean, best: ``(stages, nodes, 8)`` E_t, the value of throwing again, and the value of the best choice; for rolls
+            `best` is the value where some dice were kept. One array for both where no stage is kept.
+        served: ``(stages, rolls, 8)`` the value of a roll whose dice were thrown together.
+        first: ``(rolls, 8)`` the value of a first throw in the best plane chosen after it; named: in a plane chosen
+            before.
+        before: ``(2, 8)`` the value of the best plane chosen before the first throw, and scratch.
         added: ``(nodes, 8)`` scratch for turns in which dice go aside.
     """
 
@@ -165,14 +178,14 @@ def new_open(
     *,
     single: bool = False,
 ) -> OpenBlock:
-    """Scratch memory for the entries of a block.
+    """Allocates scratch memory for the entries of a block.
 
     Args:
-        window: see `OpenBlock`, where scores are part of a card; that of the cards that entries lead to.
-        widest: how many scores the cards that are worked on have, at most.
+        window: by group, where the score is part of a card.
+        widest: the most scores of an open card.
         curves: see `NO_CURVES`.
         rest: see `OpenBlock`.
-        single: sixteen cards in single precision take the place of eight in double.
+        single: sixteen cards in single precision instead of eight in double.
     """
     lanes, places, numbers = (WIDE, np.int32, np.float32) if single else (LANES, np.int64, np.float64)
     columns, boxes = len(arrays.sheet.columns), len(arrays.sheet.boxes)
@@ -199,15 +212,16 @@ def new_open(
 
 
 def new_throws(arrays: Arrays, *, keep: bool) -> Throws:
-    """Scratch memory for the throws of a turn.
+    """Allocates scratch memory for the throws of a turn.
 
     Args:
-        keep: every stage is kept, for advice and policies; otherwise only the last one worked on.
+        keep: keep every stage, for advice and policies, instead of only the current one.
     """
     turn = arrays.sheet.turn
     nodes, rolls = len(arrays.dice.down_start) - 1, len(arrays.dice.chance)
     longest = int(turn.throws + turn.per_turn + (turn.saved - 1 if turn.saves else 0))
     stages = longest + 2 if keep else 1
+    # Without kept stages `mean` and `best` share one array: `best` overwrites `mean` node by node.
     holds = np.zeros((stages, nodes, LANES))
     return Throws(
         end=np.zeros((stages, 2, rolls, LANES)),

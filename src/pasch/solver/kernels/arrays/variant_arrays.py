@@ -1,4 +1,4 @@
-"""A variant's rules and cards as plain arrays, which kernels read; `array_making` makes them."""
+"""A variant's rules and cards as the plain arrays that kernels read; `array_building` fills them."""
 
 from dataclasses import dataclass
 
@@ -12,17 +12,20 @@ from pasch.solver.kernels.toolchain.structured_rows import RowTable
 NO_LIMIT = 1_000_000
 
 NUMBER, LOWER, UPPER = range(3)
-"""Groups of boxes that an extra rule names: the number box of the face, the lower section, the upper one."""
+"""Groups of boxes that an extra rule names: the number box of the face, the lower section, the upper section."""
 
 NOTHING, ZERO = -2, -1
-"""Kinds of a special entry: it brings nothing, so it can only be struck; it brings only points beside the box."""
+"""Kinds of a special entry: no points, so it can only be struck; points outside the box only."""
 
 
 class TurnRulesRow:
-    """The rules of a turn. varies: which boxes may be entered, at what cost or for what points, depends on the throws
-    used; told_throws: how many numbers of them are told apart by points. allowance: throws that each column may buy;
-    stock: that all may buy together, which are then counted in place of those saved. last: whether the last turn has
-    more throws.
+    """The rules of a turn.
+
+    Attributes:
+        varies: 1 if allowed boxes, costs or points depend on the throws used.
+        told_throws, told_filled: how many numbers of throws, and of filled entries, points distinguish.
+        allowance: throws that each column may buy; stock: that all may buy together, counted in place of saved ones.
+        last: 1 if the last turn has more throws.
     """
 
     release: int
@@ -42,10 +45,14 @@ class TurnRulesRow:
 
 
 class ColumnRules:
-    """The rules of a column: its first box and the one after its last; limit: the most throws of a turn that is entered
-    there; last_limit: of the last one; states: its first state; digits: how many states
-    it has, bought throws included; stride: by how much they count in a group's number; price: what it costs to buy a
-    throw for a turn entered there.
+    """The rules of a column.
+
+    Attributes:
+        first, last: its first box and the one after its last.
+        limit, last_limit: the most throws of a turn entered there, and of the last turn.
+        price: the cost of a bought throw.
+        states: its first state. digits: number of its states, bought throws included.
+        stride: weight of its digit in the number of a group.
     """
 
     first: int
@@ -65,7 +72,7 @@ class ColumnRules:
 
 
 class BoxRules:
-    """The column of a box, how many entries it takes, its number (-1 for none), whether it is of the lower section."""
+    """The column of a box, its number of entries, its face (-1 for none), and 1 if in the lower section."""
 
     column: int
     entries: int
@@ -74,9 +81,11 @@ class BoxRules:
 
 
 class SituationRules:
-    """By how much counts in the number of a situation what a roll of all dice equal meets (`tables.Tables.situation`):
-    what the five-of-a-kind box holds, that no number box is free for the face, a further throw used, that all dice fell
-    together, a further entry that the column holds.
+    """Strides of the situation number of a five of a kind (`tables.Tables.situation`).
+
+    Attributes:
+        five: state of the five-of-a-kind box. number: the number box of the face is filled.
+        throws: one more throw used. served: all dice thrown together. filled: one more entry in the column.
     """
 
     five: int
@@ -88,7 +97,7 @@ class SituationRules:
 
 @dataclass(frozen=True, eq=False)
 class Dice(Packed):
-    """The lattice; see `lattice.Lattice` and `lattice.Additions` (empty where dice may be released)."""
+    """The dice lattice; see `dice_lattice.DiceLattice` and its additions (empty where dice may be released)."""
 
     first_roll: int
     up_start: Indices
@@ -106,12 +115,14 @@ class Dice(Packed):
 
 @dataclass(frozen=True, eq=False)
 class Sheet(Packed):
-    """The cards and how entries lead from one to the next. Boxes, states and classes are numbered over all columns.
+    """The cards and the moves from one to the next. Boxes, states and classes are numbered over all columns.
 
     Attributes:
-        filled, five, child, class_of, class_lanes, move_start, move_lane, move_points: see `cards.ColumnCards`.
-        sheet_lane, sheet_points: ``(boxes, kinds, sheet lanes)`` how an entry moves the tallies over all columns.
-        lanes, start: by group; see `cards.CardSpace`.
+        filled, five, child, class_of, class_lanes, move_start, move_lane, move_points: see `column_cards.ColumnCards`.
+        sheet_lane, sheet_points: ``(boxes, kinds, sheet lanes)`` lane of the tallies over all columns after an entry,
+            and
+            its points.
+        lanes, start: by group; see `card_space.CardSpace`.
     """
 
     turn: TurnRulesRow
@@ -133,16 +144,17 @@ class Sheet(Packed):
 
 @dataclass(frozen=True, eq=False)
 class Scores(Packed):
-    """Points of rolls in boxes, times the weight of the column.
+    """Scores of rolls in boxes, times the weight of the column.
 
     Attributes:
-        start: ``(boxes, 2 * throws told apart, kinds + 1)`` where the rolls begin that move a tally by each kind; plain
-            and served after one throw, after two …
-        roll, points: the roll and what it scores.
+        start: ``(boxes, 2 * throws told apart, kinds + 1)`` where the rolls of each kind begin; plain and served after
+            one
+            throw, after two, and so on.
+        roll, points: the roll and its score.
         low, high: ``(boxes, 1 + kinds)`` least and most points of a strike, and of a score of each kind.
-        special_roll, special_face: rolls of all dice equal, treated one by one where extra rules ask.
-        special_points, special_beside, special_kind: ``(situations, boxes, specials)``; points include those beside.
-        special_place: ``(situations, columns, 3)`` the groups where it must go, in turn; -1 for nothing more.
+        special_roll, special_face: five of a kind, treated separately where extra rules apply.
+        special_points, special_beside, special_kind: ``(situations, boxes, specials)``; points include those outside.
+        special_place: ``(situations, columns, 3)`` the groups where it must go, in order, padded with -1.
     """
 
     start: Ints

@@ -1,10 +1,9 @@
-"""Kernels compiled to LLVM's intermediate code, by a process of its own: Numba is loaded nowhere else.
+"""Compiles kernels to LLVM's intermediate code in a separate process, the only one that loads Numba.
 
-``python -m pasch.solver.kernels.compiler.intermediate_compiler FOLDER`` reads forms of kernels from its input and
-writes a file for each.
-
-Numba types a function and turns it into LLVM's code. What it would do then, optimise and translate each part by itself
-and with all that it calls, is done once for a kernel with all its parts.
+``python -m pasch.solver.kernels.compiler.intermediate_compiler FOLDER`` reads forms of kernels from standard input and
+writes a file for each. Numba types a function and translates it to LLVM code; optimisation, which Numba would repeat
+for
+every part with all that it calls, runs once per kernel.
 """
 
 import os
@@ -45,8 +44,6 @@ _NUMBA: dict[str, Any] = {
 
 
 class _Library(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
-    """Code of one function, left as it is until the kernel is complete."""
-
     def add_ir_module(self, ir_module: Any) -> None:
         self._final_module.link_in(llvm.parse_assembly(cgutils.normalize_ir_text(str(ir_module))))
 
@@ -68,8 +65,6 @@ class _Codegen(JITCPUCodegen):  # type: ignore[misc] # likewise
 
 
 class _PackedType(types.Type):
-    """Numba's type of a `packed_arrays.Packed`."""
-
     def __init__(self, kind: PackedKind) -> None:
         self.members = {name: (place, _type(member)) for name, place, member in kind.members}
         super().__init__(name=f"{kind.name}{kind.digest}")
@@ -101,12 +96,12 @@ def _read(context: Any, builder: Any, packed: _PackedType, pointer: Any, name: s
 
 def _word(builder: Any, pointer: Any, place: int) -> Any:
     found = builder.load(builder.gep(pointer, [ir.Constant(_WORD, place)]))
+    # The word list never changes, so LLVM may load an address once and keep it.
     found.set_metadata("invariant.load", builder.module.add_metadata([]))
     return found
 
 
 def _read_array(context: Any, builder: Any, kind: types.Array, pointer: Any, place: int) -> Any:
-    """Numba's array of a contiguous array whose words are its address and its shape."""
     item = context.get_data_type(kind.dtype)
     shape = [_word(builder, pointer, place + 1 + axis) for axis in range(kind.ndim)]
     step = ir.Constant(_WORD, context.get_abi_sizeof(item))
@@ -129,7 +124,6 @@ def _read_array(context: Any, builder: Any, kind: types.Array, pointer: Any, pla
 
 
 def _strides(builder: Any, shape: list[Any], step: Any) -> list[Any]:
-    """Bytes between neighbours along each axis; the last axis is the innermost."""
     found = [step]
     for length in shape[:0:-1]:
         found.append(builder.mul(found[-1], length))
@@ -153,6 +147,7 @@ def _packed_type(kind: PackedKind) -> _PackedType:
 
 
 def _let_numba_see_parts() -> None:
+    # Replaces every part that a module names by its compiled twin.
     known = {function: numba.njit(**_NUMBA, **options)(function) for function, options in PARTS.items()}
     for module in list(sys.modules.values()):
         for name, value in list(vars(module).items()) if module.__name__.startswith(_KERNELS) else ():
@@ -162,29 +157,29 @@ def _let_numba_see_parts() -> None:
                 setattr(module, name, getattr(llvm_instructions, value.__name__))
 
 
-def intermediate_code(form: Form) -> bytes:
-    """A kernel with all its parts, optimised."""
+def compile_form(form: Form) -> bytes:
+    """Returns the optimised intermediate code of a kernel with all its parts."""
     kernel = getattr(import_module(form.module), form.name)
     _let_numba_see_parts()
     function = numba.njit(**_NUMBA)(kernel.function)
     signature = tuple(map(_type, form.kinds))
     function.compile(signature)
     found = function.overloads[signature]
-    module = _linked(found.library, found.fndesc.llvm_func_name)
+    module = _link(found.library, found.fndesc.llvm_func_name)
     _optimise(module)
     code: bytes = module.as_bitcode()
     return code
 
 
-def _linked(library: Any, entry: str) -> Any:
-    """One module of all that a function needs; only the function itself can be seen from outside."""
+def _link(library: Any, entry: str) -> Any:
     whole = llvm.parse_assembly(str(library.codegen._create_empty_module(entry)))
-    for each in _needed(library):
+    for each in _list_needed(library):
         module = each._final_module.clone()
         for function in module.functions:
             if not function.is_declaration and function.name != entry:
                 function.linkage = "linkonce_odr"
         whole.link_in(module)
+    # Only the entry keeps its symbol, so that the optimiser may drop or inline everything else.
     for value in (*whole.functions, *whole.global_variables):
         if not value.is_declaration and value.name != entry:
             value.linkage = "internal"
@@ -193,7 +188,8 @@ def _linked(library: Any, entry: str) -> Any:
     return whole
 
 
-def _needed(library: Any) -> list[Any]:
+def _list_needed(library: Any) -> list[Any]:
+    # Each library once, before those that it needs.
     found: dict[Any, None] = {}
     waiting = [library]
     while waiting:
@@ -212,18 +208,19 @@ def _optimise(module: Any) -> None:
 
 
 def _end_with_input() -> None:
+    # The parent keeps the pipe open while it lives: no compiler process outlives it.
     while os.read(0, 1024):
         pass
     os._exit(1)
 
 
 def main(folder: Path) -> None:
-    """Compiles what the input asks for."""
+    """Compiles the forms read from standard input."""
     forms = pickle.load(sys.stdin.buffer)
     Thread(target=_end_with_input, daemon=True).start()
     cpu_target.target_context._internal_codegen = _Codegen("pasch")
     for form in forms:
-        Path(folder, form.title).write_bytes(intermediate_code(form))
+        Path(folder, form.title).write_bytes(compile_form(form))
 
 
 if __name__ == "__main__":

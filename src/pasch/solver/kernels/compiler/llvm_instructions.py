@@ -1,4 +1,4 @@
-"""LLVM instructions of the functions in `vector`; loaded only by what compiles."""
+"""The functions of `vector` as LLVM instructions; loaded only by the compiler."""
 
 from collections.abc import Callable
 from typing import Any
@@ -64,6 +64,7 @@ def _kind_in(rows: Any) -> Any:
 
 def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any, step: int, many: Any = _ROW) -> Any:
     data = context.make_array(kind)(context, builder, array).data
+    # Row `index` of an array (…, step): no pointer arithmetic beyond one multiplication.
     if step != 1:
         index = builder.mul(index, ir.Constant(index.type, step))
     return builder.bitcast(builder.gep(data, [index]), many.as_pointer())
@@ -144,9 +145,10 @@ def _of_two(instruction: Callable[[Any, Any, Any], Any]) -> Any:
 
 
 add = _of_two(lambda builder, left, right: builder.fadd(left, right))
-less = _of_two(lambda builder, left, right: builder.fsub(left, right))
+sub = _of_two(lambda builder, left, right: builder.fsub(left, right))
 multiply = _of_two(lambda builder, left, right: builder.fmul(left, right))
-highest = _of_two(lambda builder, left, right: builder.select(builder.fcmp_ordered(">", left, right), left, right))
+# An ordered comparison: a NaN on the left loses, as with `maxpd` on x86.
+maximum = _of_two(lambda builder, left, right: builder.select(builder.fcmp_ordered(">", left, right), left, right))
 
 
 @intrinsic
@@ -199,7 +201,7 @@ def splat_single(typing: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG
 def sum_of_line(typing: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
         found, count = args[0], WIDE
-        while count > 1:  # the two halves, again and again
+        while count > 1:  # halves are added pairwise, so the order is fixed
             count //= 2
             low, high = (
                 builder.shuffle_vector(found, found, ir.Constant(ir.VectorType(_INT32, count), list(places)))
@@ -215,8 +217,7 @@ def _whole_of(builder: Any, number: Any) -> Any:
     return _broadcast(builder, builder.trunc(number, _INT32), _WHOLE)
 
 
-def _gathered(builder: Any, data: Any, start: Any, places: Any, item: Any, suffix: str) -> Any:
-    """``data[start + places]``."""
+def _gather(builder: Any, data: Any, start: Any, places: Any, item: Any, suffix: str) -> Any:
     lines = ir.VectorType(item.as_pointer(), WIDE)
     pointers = builder.gep(
         _broadcast(builder, builder.gep(data, [start]), lines),
@@ -249,7 +250,7 @@ def lanes_after(
             for place in range(3)
         )
         table = context.make_array(signature.args[5])(context, builder, args[5]).data
-        after = _gathered(builder, table, args[6], own, _INT32, "i32")
+        after = _gather(builder, table, args[6], own, _INT32, "i32")
         outer = builder.add(builder.mul(high, _whole_of(builder, args[7])), after)
         return builder.add(builder.mul(outer, _whole_of(builder, args[4])), low)
 
@@ -261,7 +262,7 @@ def lanes_after(
 def gather(typing: Any, values: Any, start: Any, places: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, args[0]).data
-        return _gathered(builder, data, args[1], args[2], _SINGLE, "f32")
+        return _gather(builder, data, args[1], args[2], _SINGLE, "f32")
 
     return _line(values, types.intp, _whole), generate
 

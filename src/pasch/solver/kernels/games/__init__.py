@@ -1,1 +1,1 @@
-"""Kernels that play many games side by side."""
+"""Kernels that play many games in parallel."""

@@ -1,4 +1,4 @@
-"""The action mask of a game in an environment; answers the questions of `rules.game.turn` in a kernel."""
+"""Mask of the actions that a game allows; the kernel's twin of `rules.game.turn`."""
 
 from pasch.solver.kernels.arrays.variant_arrays import LOWER, NUMBER
 from pasch.solver.kernels.games.env_games import StepGames, StepRules
@@ -8,14 +8,14 @@ _FIVE_STATES = 3  # open, scored, struck; see `rules.variant.tables.FIVE_STATES`
 
 
 @inlined
-def beside_box(rules: StepRules, situation: int, roll: int, box: int) -> int:
+def get_extra_points(rules: StepRules, situation: int, roll: int, box: int) -> int:
     equal = rules.equal[roll]
     return int(rules.bonus[situation, equal, box]) if equal >= 0 else 0
 
 
 @part
-def situation_of(rules: StepRules, games: StepGames, game: int, column: int) -> int:
-    """See `rules.game.turn.column_situation`."""
+def find_situation(rules: StepRules, games: StepGames, game: int, column: int) -> int:
+    """Returns the situation of a column; see `rules.game.turn.column_situation`."""
     here, turn, rule = games.standing[game], rules.turn, rules.columns[column]
     index, filled = 0, 0
     if turn.has_five and rule.extra and rule.five >= 0:
@@ -26,7 +26,7 @@ def situation_of(rules: StepRules, games: StepGames, game: int, column: int) -> 
         if turn.has_number and not _number_free(rules, games, game, column):
             filled = 1
     if turn.told_filled > 1:
-        held = min(_entries_held(rules, games, game, column), turn.told_filled - 1)
+        held = min(_count_entries(rules, games, game, column), turn.told_filled - 1)
         index += held * (_FIVE_STATES if turn.has_five else 1)
     if turn.has_number:
         index = 2 * index + filled
@@ -37,7 +37,7 @@ def situation_of(rules: StepRules, games: StepGames, game: int, column: int) -> 
 
 
 @part
-def _entries_held(rules: StepRules, games: StepGames, game: int, column: int) -> int:
+def _count_entries(rules: StepRules, games: StepGames, game: int, column: int) -> int:
     held = 0
     for box in range(rules.columns[column].first, rules.columns[column].last):
         held += games.used[game, box]
@@ -54,8 +54,9 @@ def _number_free(rules: StepRules, games: StepGames, game: int, column: int) -> 
 
 @part
 def list_actions(rules: StepRules, games: StepGames, game: int) -> None:
-    """Writes the legal actions into the mask, and the points of entries. All actions are legal once the game is over:
-    the next one is ignored, and sampling from a mask needs a number in it.
+    """Sets the mask of a game's actions, and the points of its entries.
+
+    All actions are legal once the game is over: the next one is ignored, and drawing from a mask needs a legal one.
     """
     here = games.standing[game]
     here.legal = games.mask.shape[1] if here.over != 0 else 0
@@ -72,7 +73,6 @@ def list_actions(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _list_announced(rules: StepRules, games: StepGames, game: int) -> bool:
-    """Boxes that may be announced; whether one must be."""
     here = games.standing[game]
     if here.throws > 1 or here.announced >= 0:
         return False
@@ -91,7 +91,7 @@ def _list_announced(rules: StepRules, games: StepGames, game: int) -> bool:
 
 @part
 def has_room(rules: StepRules, games: StepGames, game: int, column: int) -> bool:
-    """Whether a column has a free box."""
+    """Returns whether a column has a free box."""
     room = False
     for box in range(rules.columns[column].first, rules.columns[column].last):
         room = room or games.used[game, box] < rules.room[box]
@@ -100,7 +100,6 @@ def has_room(rules: StepRules, games: StepGames, game: int, column: int) -> bool
 
 @part
 def _list_in_line(rules: StepRules, games: StepGames, game: int, column: int) -> None:
-    """The column's boxes that its order leaves open, into `scoring`."""
     rule = rules.columns[column]
     for box in range(rule.first, rule.last):
         room = games.used[game, box] < rules.room[box]
@@ -115,7 +114,7 @@ def _list_in_line(rules: StepRules, games: StepGames, game: int, column: int) ->
 
 @part
 def _list_fillable(rules: StepRules, games: StepGames, game: int, column: int) -> int:
-    """See `rules.game.turn.fillable`; gives how many boxes of the column the turn may end in."""
+    # See `rules.game.turn.fillable`; returns the number of boxes of the column in which the turn may end.
     rule, named, count = rules.columns[column], games.standing[game].announced, 0
     if rule.lines == rule.lines_end and named < 0 and rule.announce == 0:
         for box in range(rule.first, rule.last):
@@ -140,7 +139,7 @@ def _list_fillable(rules: StepRules, games: StepGames, game: int, column: int) -
 
 @part
 def _takes(rules: StepRules, games: StepGames, game: int, column: int, throws: int, bought: int) -> bool:
-    """See `rules.game.turn.takes_throws`."""
+    # See `rules.game.turn.takes_throws`.
     rule = rules.columns[column]
     charged = games.charged[game, rule.payer] + bought
     limit = rule.last_limit if games.standing[game].left == 1 else rule.limit
@@ -148,8 +147,8 @@ def _takes(rules: StepRules, games: StepGames, game: int, column: int, throws: i
 
 
 @part
-def regular_throws(rules: StepRules, games: StepGames, game: int) -> int:
-    """See `rules.game.turn.regular_throws`."""
+def count_regular_throws(rules: StepRules, games: StepGames, game: int) -> int:
+    """Returns the throws of the turn without bought ones; see `rules.game.turn.regular_throws`."""
     here, turn = games.standing[game], rules.turn
     return turn.throws + here.saved if here.left == 1 or turn.usual == turn.throws else turn.usual
 
@@ -167,7 +166,7 @@ def _list_choices(rules: StepRules, games: StepGames, game: int) -> None:
             _list_entries(rules, games, game, column)
     if turn.release == 0 and rules.size[here.lay] + turn.put_aside >= turn.count:
         return
-    regular = here.throws < regular_throws(rules, games, game)
+    regular = here.throws < count_regular_throws(rules, games, game)
     if later and regular and here.bought == 0:
         _list_holds(rules, games, game, 0)
     if bought_later and not regular and here.bought < turn.per_turn:
@@ -176,9 +175,9 @@ def _list_choices(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _list_entries(rules: StepRules, games: StepGames, game: int, column: int) -> None:
-    """See `rules.game.turn.column_entries`."""
+    # See `rules.game.turn.column_entries`.
     here, turn, rule = games.standing[game], rules.turn, rules.columns[column]
-    situation = situation_of(rules, games, game, column)
+    situation = find_situation(rules, games, game, column)
     equal = rules.equal[here.roll]
     forced = equal >= 0 and rules.places[situation, column, 0] >= 0
     if forced:
@@ -187,7 +186,7 @@ def _list_entries(rules: StepRules, games: StepGames, game: int, column: int) ->
     for box in range(rule.first, rule.last):
         if games.striking[box] == 0 or (forced and games.forced[box] == 0):
             continue
-        points = int(rules.points[situation, here.roll, box]) + beside_box(rules, situation, here.roll, box)
+        points = int(rules.points[situation, here.roll, box]) + get_extra_points(rules, situation, here.roll, box)
         scores = points > 0 and games.scoring[box] != 0
         if scores:
             games.mask[game, turn.score + box] = 1
@@ -201,7 +200,6 @@ def _list_entries(rules: StepRules, games: StepGames, game: int, column: int) ->
 
 @part
 def _force(rules: StepRules, games: StepGames, column: int, situation: int, roll: int) -> None:
-    """The boxes that a five of a kind must go to, into `forced`."""
     rule = rules.columns[column]
     some = False
     for box in range(rule.first, rule.last):
@@ -244,7 +242,7 @@ def _list_holds(rules: StepRules, games: StepGames, game: int, first: int) -> No
 
 @part
 def _may_stay(rules: StepRules, node: int, lay: int) -> bool:
-    """See `rules.game.turn.may_keep`."""
+    # See `rules.game.turn.may_keep`.
     stays = rules.size[node] >= rules.size[lay] + rules.turn.put_aside
     for side in range(rules.sides.shape[1]):
         stays = stays and rules.sides[node, side] >= rules.sides[lay, side]

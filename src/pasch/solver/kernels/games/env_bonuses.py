@@ -1,51 +1,51 @@
-"""Effects of entries on the sums of a game: weights, bonuses and formulas."""
+"""Effects of entries on the sums of a game: weights of columns, bonuses, and boxes computed from others."""
 
 from pasch.rules.document.bonus_counting import Count
 from pasch.solver.kernels.games.env_games import StepGames, StepRules
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
 
 COUNTS: tuple[Count, ...] = ("points", "entries", "strikes")
-"""What bonuses may count; by its place here, a number for kernels."""
+"""What bonuses may count; kernels use the index."""
 _ENTRIES, _STRIKES = 1, 2
 TERMS = ("number", "box", "sum", "difference", "product", "below", "at_most", "equal")
-"""What a step of something computed may be, likewise. The first two put a value on the stack, the others make one value
-of several: the last three 1 where each stands so to the next, otherwise 0.
+"""Steps of a computed box. The first two push a value on the stack, the others combine several values into one: the
+last three give 1 if every value compares so with the next, otherwise 0.
 """
 _NUMBER, _BOX, _SUM, _DIFFERENCE, _PRODUCT, _BELOW, _AT_MOST = 0, 1, 2, 3, 4, 5, 6
 
 
 @inlined
-def weighted(points: int, halves: int) -> int:
-    """See `rules.document.bonus_counting.weighted_points`."""
+def weigh_points(points: int, halves: int) -> int:
+    """Returns points times a weight in halves, rounded up; see `rules.document.bonus_counting.weighted_points`."""
+    # A shift rounds down; negated twice it rounds up.
     return -((-points * halves) >> 1)
 
 
 @part
-def beside_column(rules: StepRules, games: StepGames, game: int, column: int) -> int:
-    """Points of a column beside its boxes and bonuses, less those of unbought throws at the beginning."""
+def sum_extra_points(rules: StepRules, games: StepGames, game: int, column: int) -> int:
+    """Returns the extra points of a column, minus those lost by buying throws, times its weight."""
     rule, charged = rules.columns[column], int(games.charged[game, column])
-    return weighted(int(games.extra[game, column]) - charged * rule.unused, rule.halves)
+    return weigh_points(int(games.extra[game, column]) - charged * rule.unused, rule.halves)
 
 
 @part
 def move_bonuses(rules: StepRules, games: StepGames, game: int, box: int, points: int) -> None:
-    """Applies an entry's effect to the bonuses of its box."""
+    """Applies an entry to the bonuses of its box."""
     for place in range(rules.boxes[box].bonuses, rules.boxes[box].bonuses_end):
         bonus = rules.box_bonus[place]
         rule = rules.bonuses[bonus]
         before = int(games.reached[game, bonus])
         if rule.terms < rule.terms_end:
-            after = _computed(rules, games, game, bonus)
+            after = _compute(rules, games, game, bonus)
         else:
-            after = before + rules.box_sign[place] * _counted(rule.count, points)
+            after = before + rules.box_sign[place] * _count(rule.count, points)
         games.reached[game, bonus] = after
-        brought = weighted(_bonus_points(rules, bonus, after), rule.halves)
-        games.standing[game].total += brought - weighted(_bonus_points(rules, bonus, before), rule.halves)
+        brought = weigh_points(_bonus_points(rules, bonus, after), rule.halves)
+        games.standing[game].total += brought - weigh_points(_bonus_points(rules, bonus, before), rule.halves)
 
 
 @part
-def _counted(count: int, points: int) -> int:
-    """See `rules.document.bonus_counting.STEPS`."""
+def _count(count: int, points: int) -> int:
     counted = points
     if count == _ENTRIES:
         counted = 1 if points > 0 else 0
@@ -65,7 +65,8 @@ def _bonus_points(rules: StepRules, bonus: int, reached: int) -> int:
 
 
 @part
-def _computed(rules: StepRules, games: StepGames, game: int, bonus: int) -> int:
+def _compute(rules: StepRules, games: StepGames, game: int, bonus: int) -> int:
+    # A stack machine in postfix order. The value is 0 until all boxes it reads are full.
     height = 0
     for place in range(rules.bonuses[bonus].terms, rules.bonuses[bonus].terms_end):
         step, number = rules.terms[place].step, rules.terms[place].number
@@ -77,13 +78,13 @@ def _computed(rules: StepRules, games: StepGames, game: int, bonus: int) -> int:
             games.stack[height] = games.points[game, number]
         else:
             height -= number
-            games.stack[height] = _combined(games, height, number, step)
+            games.stack[height] = _combine(games, height, number, step)
         height += 1
     return int(games.stack[0])
 
 
 @part
-def _combined(games: StepGames, first: int, count: int, step: int) -> int:
+def _combine(games: StepGames, first: int, count: int, step: int) -> int:
     found = int(games.stack[first]) if step <= _PRODUCT else 1
     for place in range(first + 1, first + count):
         value = int(games.stack[place])
@@ -94,11 +95,11 @@ def _combined(games: StepGames, first: int, count: int, step: int) -> int:
         elif step == _PRODUCT:
             found *= value
         else:
-            found *= _compared(step, int(games.stack[place - 1]), value)
+            found *= _compare(step, int(games.stack[place - 1]), value)
     return found
 
 
 @inlined
-def _compared(step: int, one: int, other: int) -> int:
+def _compare(step: int, one: int, other: int) -> int:
     less = one <= other if step == _AT_MOST else one < other if step == _BELOW else one == other
     return 1 if less else 0

@@ -1,4 +1,4 @@
-"""Games that are played a decision at a time: their rules as arrays, where they stand, what is told of them."""
+"""Games that are played one decision at a time: rules as arrays, state of each game, observations."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -18,11 +18,11 @@ Singles = NDArray[np.float32]
 
 
 class StepTurn:
-    """The rules of a turn and how actions are numbered (see `pasch.envs.action_space`).
+    """The rules of a turn, and the numbering of actions (see `pasch.envs.action_space`).
 
     Attributes:
         count: dice. throws: of the longest turn; usual: of one that is not the last.
-        remembers: which dice lay still matters. told_throws, told_filled: see `tables.Tables`.
+        remembers: 1 if it matters which dice were kept. told_throws, told_filled: see `tables.Tables`.
         unused: points for a throw left of the stock that all columns share.
         announces: some boxes are announced; before: some of them before the first throw.
         start_total: of an empty card. entries: of a card.
@@ -56,7 +56,7 @@ class StepTurn:
 
 
 class StepFacts:
-    """Where the facts of each kind begin (see `pasch.envs.observation`); -1 for those that a variant has not."""
+    """Where the facts of each kind begin (see `pasch.envs.observation`); -1 for those that a variant lacks."""
 
     in_shares: int
     dice: int
@@ -74,9 +74,14 @@ class StepFacts:
 
 
 class StepColumn:
-    """The rules of a column. limit: the most throws of a turn that is entered there; last_limit: of the last one.
-    lines, lines_end: its lines; halves: twice how many times it counts; payer: the column that bought throws are
-    charged to; unused: points for a throw left of its own stock.
+    """The rules of a column.
+
+    Attributes:
+        limit, last_limit: the most throws of a turn entered there, and of the last turn.
+        lines, lines_end: range of its lines.
+        halves: twice its weight.
+        payer: the column that bought throws are charged to.
+        unused: points for a throw left of its own stock.
     """
 
     first: int
@@ -98,7 +103,12 @@ class StepColumn:
 
 
 class StepBox:
-    """A box. cell: its first entry; number: -1 for none; counts: in the total; bonuses, bonuses_end: those it moves."""
+    """A box.
+
+    Attributes:
+        cell: its first entry. number: its face, -1 for none. counts: 1 if it counts in the total.
+        bonuses, bonuses_end: range of the bonuses that it moves.
+    """
 
     column: int
     cell: int
@@ -112,8 +122,12 @@ class StepBox:
 
 
 class StepBonus:
-    """A bonus. halves: twice how many times it counts; count: what is counted (see `env_bonuses`); its tiers; terms: of
-    one that is computed, otherwise none; top: what goes beyond it is not told.
+    """A bonus.
+
+    Attributes:
+        halves: twice its weight. count: what it counts (see `env_bonuses`).
+        tiers, tiers_end: range of its tiers. terms, terms_end: steps if it is computed, otherwise empty.
+        top: observations are capped here.
     """
 
     halves: int
@@ -133,7 +147,7 @@ class TierRow:
 
 
 class StepTerm:
-    """A step of what is computed (see `env_bonuses.TERMS`), with a number, a box, or how many values it takes."""
+    """A step of a computed box (see `env_bonuses.TERMS`), with a number, a box, or how many values it takes."""
 
     step: int
     number: int
@@ -141,16 +155,16 @@ class StepTerm:
 
 @dataclass(frozen=True, eq=False)
 class StepRules(Packed):
-    """A variant, to be played.
+    """A variant as arrays.
 
     Attributes:
         line, line_start: boxes of the columns' lines, and where each line begins.
         box_bonus, box_sign: the bonuses of the boxes, 1 or -1. announced: by action, the box.
-        room: by box, how many entries it takes. shown: by roll. places: ``(situations, columns, 3)``.
+        room: by box, its number of entries. shown: by roll. places: ``(situations, columns, 3)``.
         points: ``(situations, rolls, boxes)``. equal: by roll, its place among those of all dice equal, or -1.
         bonus: ``(situations, equal rolls, boxes)``.
-        node: ``(rolls, holds)`` what stays, by the bits of the dice; -1 where equal dice would mean it twice.
-        allowed: ``(rolls, holds)`` 1 where it does not. sides: ``(nodes, sides)`` how many dice show each.
+        node: ``(rolls, holds)`` the node kept, by the bits of the dice; -1 where equal dice would mean it twice.
+        allowed: ``(rolls, holds)`` 1 where `node` is not -1. sides: ``(nodes, sides)`` number of dice showing each.
         size: by node, dice. low, high, scale: of facts.
     """
 
@@ -183,8 +197,12 @@ class StepRules(Packed):
 
 
 class GameStanding:
-    """Where a game stands. roll: its index; lay: the node that lay still; left: entries; paid: of its total; legal:
-    how many actions are; final: the total of the game before, where the next one began in the same step.
+    """State of a game.
+
+    Attributes:
+        roll: its index. lay: the node kept for it. left: entries left. paid: the part of the total already rewarded.
+        legal: number of legal actions.
+        final: total of the game before, if the next one began in the same step.
     """
 
     roll: int
@@ -203,14 +221,14 @@ class GameStanding:
 
 @dataclass(frozen=True, eq=False)
 class StepGames(Packed):
-    """Games, and what is told of them after each step.
+    """Games, and their observations after each step.
 
     Attributes:
         word: state of each generator. entry: ``(games, entries)``. used, points: ``(games, boxes)``.
         extra, charged: ``(games, columns)``. reached: ``(games, bonuses)``.
         mask: ``(games, actions)``. flat, facts, final_flat, final_facts: ``(games, facts)``; one kind is empty.
         reward, ended, illegal: of the last step.
-        scoring, striking, forced: by box, of the game at hand; told: its facts. stack: values of what is computed.
+        scoring, striking, forced: scratch by box. told: scratch of facts. stack: scratch of computed boxes.
     """
 
     standing: RowTable[GameStanding]
@@ -237,7 +255,7 @@ class StepGames(Packed):
 
 
 class Widths(NamedTuple):
-    """Sizes of the arrays of a game; in_shares: facts are given as shares of their bounds."""
+    """Sizes of the arrays of a game; in_shares: facts are divided by their bounds."""
 
     entries: int = 0
     columns: int = 0
@@ -249,7 +267,7 @@ class Widths(NamedTuple):
 
 
 def no_rules(dice: Dice) -> StepRules:
-    """The rules of nothing: for what only asks which kinds of arrays there are."""
+    """Returns empty rules, for code that only needs the kinds of the arrays."""
     ints, halves, small = np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int32), np.zeros(0, dtype=np.int8)
     return StepRules(
         dice=dice,
@@ -282,7 +300,7 @@ def no_rules(dice: Dice) -> StepRules:
 
 
 def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
-    """Returns a number of games, none begun."""
+    """Allocates `games` games; none has begun."""
 
     def rows(width: int) -> Halves:
         return np.zeros((games, width), dtype=np.int32)

@@ -1,15 +1,15 @@
-"""Observations of an environment: the facts of the turn and the card."""
+"""Observations of a game: the facts of its turn and its card."""
 
 import numpy as np
 
-from pasch.solver.kernels.games.env_actions import list_actions, regular_throws
+from pasch.solver.kernels.games.env_actions import count_regular_throws, list_actions
 from pasch.solver.kernels.games.env_games import StepGames, StepRules
 from pasch.solver.kernels.toolchain.compiled_functions import part
 
 
 @part
-def look(rules: StepRules, games: StepGames, game: int) -> None:
-    """Writes the legal actions and the facts of a game."""
+def observe(rules: StepRules, games: StepGames, game: int) -> None:
+    """Updates the mask and the facts of a game."""
     for place in range(len(games.told)):
         games.told[place] = 0
     list_actions(rules, games, game)
@@ -28,7 +28,7 @@ def _tell_turn(rules: StepRules, games: StepGames, game: int) -> None:
     lying = rules.dice.first_roll + here.roll if here.throws > 0 else 0
     for side in range(rules.sides.shape[1]):
         games.told[facts.dice + side] = rules.sides[lying, side]
-    games.told[facts.throws] = max(0, regular_throws(rules, games, game) - here.throws)
+    games.told[facts.throws] = max(0, count_regular_throws(rules, games, game) - here.throws)
     if facts.lay >= 0:
         for side in range(rules.sides.shape[1]):
             games.told[facts.lay + side] = rules.sides[here.lay, side]

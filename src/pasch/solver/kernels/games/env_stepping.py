@@ -1,45 +1,46 @@
-"""The kernel that plays many games a decision at a time: somebody else decides, an action for each game.
+"""Kernel that plays many games one decision at a time, with an action for each from outside.
 
-It goes by the rules' tables as `rules.game.turn` and `rules.game.engine` do, without numbering the cards, so that
-sheets of any size can be played. What a game may do next stands in its mask, what it looks like in its row of facts.
+It follows the rules' tables as `rules.game.turn` and `rules.game.engine` do, without numbering the cards, so sheets of
+any
+size can be played. Each game has a mask of its legal actions and a row of facts.
 """
 
 import numpy as np
 
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.kernels.arrays.random_dice import Words, draw, throw_dice
-from pasch.solver.kernels.games.env_actions import beside_box, has_room, situation_of
-from pasch.solver.kernels.games.env_bonuses import beside_column, move_bonuses, weighted
+from pasch.solver.kernels.arrays.random_dice import Words, draw_word, throw_dice
+from pasch.solver.kernels.games.env_actions import find_situation, get_extra_points, has_room
+from pasch.solver.kernels.games.env_bonuses import move_bonuses, sum_extra_points, weigh_points
 from pasch.solver.kernels.games.env_games import Small, StepGames, StepRules
-from pasch.solver.kernels.games.env_observations import look
+from pasch.solver.kernels.games.env_observations import observe
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
 
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
-"""What becomes of a game that is over: it begins anew with the next action, at once, or not by itself."""
+"""When a finished game restarts: with the next action, in the same step, or not by itself."""
 NEW, PLACED = 1, 2
-"""How a game begins: anew, or from where it was placed."""
+"""How a game begins: new, or from the state it was placed in."""
 POINTS, TOTAL = 0, 1
-"""What is paid: what each entry brings, or the total at the end."""
+"""Rewards: the points of each entry, or the total at the end."""
 _NOBODY = -1
 _HALF = np.uint64(32)
 
 
 @compiled
 def begin_games(rules: StepRules, games: StepGames, chosen: Small) -> int:
-    """Begins the games chosen, each as its mark says; gives how many."""
+    """Begins the games marked in `chosen`, and returns their number."""
     count = 0
     for game in range(len(chosen)):
         if chosen[game] != 0:
             if chosen[game] == NEW:
                 _begin(rules, games, game)
-            look(rules, games, game)
+            observe(rules, games, game)
             count += 1
     return count
 
 
 @compiled
 def step_games(rules: StepRules, games: StepGames, actions: Ints, autoreset: int, paying: int) -> int:
-    """An action for each game; gives how many ended."""
+    """Plays an action in each game, and returns how many ended."""
     count = 0
     for game in range(len(actions)):
         here = games.standing[game]
@@ -53,23 +54,23 @@ def step_games(rules: StepRules, games: StepGames, actions: Ints, autoreset: int
             _begin(rules, games, game)
         else:
             _play(rules, games, game, actions[game], paying)
-        look(rules, games, game)
+        observe(rules, games, game)
         if here.over != 0:
             count += 1
             games.ended[game] = 1
             if autoreset == SAME_STEP:
                 _keep_final(rules, games, game)
                 _begin(rules, games, game)
-                look(rules, games, game)
+                observe(rules, games, game)
     return count
 
 
 @compiled
 def draw_actions(games: StepGames, word: Words, actions: Ints) -> int:
-    """A legal action for each game, each as likely as the others. Gives how many there are."""
+    """Draws a legal action for each game, all equally likely, and returns the number of games."""
     for game in range(len(actions)):
         legal = np.uint64(games.standing[game].legal)
-        left = np.int64(((draw(word, game) >> _HALF) * legal) >> _HALF)
+        left = np.int64(((draw_word(word, game) >> _HALF) * legal) >> _HALF)
         actions[game] = 0
         for number in range(games.mask.shape[1]):
             left -= games.mask[game, number]
@@ -113,7 +114,6 @@ def _begin_turn(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _waits(rules: StepRules, games: StepGames, game: int) -> bool:
-    """Whether a box may be announced before the first throw; see `rules.game.turn.new_turn`."""
     waits = False
     for column in range(len(rules.columns)):
         waits = waits or (rules.columns[column].before != 0 and has_room(rules, games, game, column))
@@ -166,18 +166,18 @@ def _enter(rules: StepRules, games: StepGames, game: int, box: int, strike: bool
     here, turn, line = games.standing[game], rules.turn, rules.boxes[box]
     column, points, beside = line.column, 0, 0
     if not strike:
-        situation = situation_of(rules, games, game, column)
+        situation = find_situation(rules, games, game, column)
         points = int(rules.points[situation, here.roll, box])
-        beside = beside_box(rules, situation, here.roll, box)
+        beside = get_extra_points(rules, situation, here.roll, box)
     games.entry[game, line.cell + games.used[game, box]] = points
     games.used[game, box] += 1
     games.points[game, box] += points
-    before = beside_column(rules, games, game, column)
+    before = sum_extra_points(rules, games, game, column)
     games.extra[game, column] += beside
     games.charged[game, rules.columns[column].payer] += here.bought
     if turn.counts_points:
-        here.total += beside_column(rules, games, game, column) - before - here.bought * turn.unused
-        here.total += weighted(points, rules.columns[column].halves) * line.counts
+        here.total += sum_extra_points(rules, games, game, column) - before - here.bought * turn.unused
+        here.total += weigh_points(points, rules.columns[column].halves) * line.counts
     move_bonuses(rules, games, game, box, points)
     here.saved = here.saved + turn.throws - here.throws if turn.saves else 0
     here.left -= 1

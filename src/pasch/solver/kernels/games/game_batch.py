@@ -1,4 +1,4 @@
-"""Many games that are played side by side: what may be done with each roll, where they stand, what becomes of them."""
+"""Many games played in parallel: choices for each roll, state of the games, and tallies of their results."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import DiceLattice, Doubles, Ints
-from pasch.solver.kernels.arrays.random_dice import Words, first_words
+from pasch.solver.kernels.arrays.random_dice import Words, seed_generators
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
@@ -16,15 +16,16 @@ from pasch.solver.kernels.toolchain.vector import LANES
 
 @dataclass(frozen=True, eq=False)
 class RollChoices(Packed):
-    """Actions possible with each roll, by roll and box.
+    """Choices for each roll.
 
     Attributes:
         hold_start, hold: ``hold[hold_start[r]:hold_start[r + 1]]`` are the holds of roll `r`, fewer dice first.
         size: ``(nodes,)`` number of dice. includes: ``(nodes, nodes)`` whether the first contains the second; empty
             where dice may be released.
-        slot, points: ``(manners, boxes, rolls)`` what a roll scores, plain and served after one throw, after two …, and
-            the slot of its target; 0 for nothing.
-        special: ``(rolls,)`` whether `Open.special` lists what this roll may be entered as.
+        slot, points: ``(manners, boxes, rolls)`` score of a roll, plain and served after one throw, after two and so
+            on,
+            and the slot of its target; 0 for nothing.
+        special: ``(rolls,)`` whether `OpenBlock.special` lists the entries of this roll.
     """
 
     hold_start: Ints
@@ -38,10 +39,10 @@ class RollChoices(Packed):
 
 @dataclass(frozen=True, eq=False)
 class Games(Packed):
-    """Games that are played side by side, and what became of them.
+    """Games played in parallel.
 
     Attributes:
-        card: index of the card it stands on. total: points so far. chance: state of its generator.
+        card: index of its card. total: points so far. chance: state of its generator.
     """
 
     card: Ints
@@ -54,8 +55,8 @@ class Playing:
 
     Attributes:
         roll: as a node; -1 once the turn is over. held: the node kept for it.
-        served: 1 if all dice fell together; 2 more for a roll that is not to be looked at again after this throw.
-        named: the box announced, -1 for none; value: what that is worth.
+        served: 1 if all dice fell together; 2 more for a roll that is not decided again at this throw.
+        named: the announced box, -1 for none; value: its value.
     """
 
     roll: int
@@ -66,11 +67,11 @@ class Playing:
 
 
 class TurnOption:
-    """One way to go on.
+    """One action.
 
     Attributes:
         value: of the best play after it.
-        hold: the node kept; -1 for an entry of the roll in a box, -2 less its number for one of `Open.special`.
+        hold: the node kept; -1 for an entry of the roll in a box, -2 - number for one of `OpenBlock.special`.
         target, points: of an entry.
     """
 
@@ -81,7 +82,7 @@ class TurnOption:
 
 
 class BoxNotes:
-    """A box: sum of points entered, times the weight; entries struck."""
+    """Sums for a box: weighted points entered, and strikes."""
 
     points: float
     struck: int
@@ -89,12 +90,12 @@ class BoxNotes:
 
 @dataclass(frozen=True, eq=False)
 class Notes(Packed):
-    """Scratch memory of one thread, and what it noted of the games it played.
+    """Scratch memory of one thread, and sums over the games it played.
 
     Attributes:
         begin: ``(9,)`` where the games of each lane of the block begin. turns: of each game in the block.
         options: of a decision.
-        column_beside: ``(columns,)`` sum of points beside the boxes.
+        column_beside: ``(columns,)`` sum of points outside the boxes.
     """
 
     begin: Ints
@@ -106,7 +107,7 @@ class Notes(Packed):
 
 @dataclass(frozen=True, eq=False)
 class BatchRound(Packed):
-    """A turn of some games: what it takes, what is noted, and what every card is worth (see `blocks.solve_blocks`)."""
+    """Arguments of a turn of some games; `value`: ``(cards,)`` as for `card_blocks.solve_blocks`."""
 
     choices: RollChoices
     notes: Notes
@@ -114,8 +115,8 @@ class BatchRound(Packed):
     value: Doubles
 
 
-def choices_of(variant: Variant, lattice: DiceLattice, arrays: Arrays) -> RollChoices:
-    """The choices of a variant."""
+def build_choices(variant: Variant, lattice: DiceLattice, arrays: Arrays) -> RollChoices:
+    """Builds the choices of a variant."""
     boxes, rolls = len(variant.boxes), len(lattice.chance)
     holds = [sorted(map(lattice.index_by_node.__getitem__, held)) for held in variant.tables.holds_by_roll]
     start = arrays.scores.start
@@ -145,16 +146,16 @@ def _includes(lattice: DiceLattice) -> NDArray[np.bool_]:
 
 
 def new_games(count: int, seed: str, first: int = 0) -> Games:
-    """Games before their first turn, numbered from `first` on."""
+    """Allocates games before their first turn, numbered from `first` on."""
     return Games(
         card=np.zeros(count, dtype=np.int64),
         total=np.zeros(count, dtype=np.int64),
-        chance=first_words(count, seed, first),
+        chance=seed_generators(count, seed, first),
     )
 
 
 def new_notes(arrays: Arrays, choices: RollChoices, places: int) -> Notes:
-    """Scratch memory for blocks of so many games."""
+    """Allocates scratch memory for blocks of `places` games."""
     boxes = len(arrays.sheet.boxes)
     return Notes(
         begin=np.zeros(LANES + 1, dtype=np.int64),

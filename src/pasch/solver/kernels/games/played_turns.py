@@ -1,39 +1,45 @@
-"""The kernel that plays turns with thrown dice, for many games that stand on the same cards.
+"""Kernel that plays turns with thrown dice, for many games at once.
 
-A turn is solved once for eight cards of a group, with all its throws kept; every game that stands on one of them then
-throws its own dice and decides by what was solved. See `options` for how.
+A turn is solved once for eight cards of a group with all stages kept; every game on one of these cards then throws its
+own dice and decides by those values, as `roll_options` describes.
 """
 
 import numpy as np
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.random_dice import throw_dice, uniform
+from pasch.solver.kernels.arrays.random_dice import draw_uniform, throw_dice
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.games.game_batch import BatchRound, Games, Notes, Playing, TurnOption
 from pasch.solver.kernels.games.roll_options import (
     IMPOSSIBLE,
     TIE,
-    best_hold,
-    best_option,
     draw_turn_option,
+    find_best_hold,
+    find_best_option,
     list_endings,
     list_holds,
-    weight_of_all,
+    sum_weights,
 )
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import LOWEST, is_named_before, is_plane, open_group, split_lanes
 from pasch.solver.kernels.turn.extra_rules import list_specials
-from pasch.solver.kernels.turn.plane import keep_plane
 from pasch.solver.kernels.turn.turn_endings import list_entries
-from pasch.solver.kernels.turn.turn_values import fill, first_value, mean_of_plane, mean_of_throw, take_first
+from pasch.solver.kernels.turn.turn_values import (
+    average_plane,
+    average_throw,
+    fill,
+    keep_plane,
+    read_first_value,
+    take_first,
+)
 
 _OVER = -1
 _NONE = -2
-"""No box is named before the first throw; what is named after it comes later."""
+"""No box is announced before the first throw; one may be after it."""
 FIXED = 1e300
-"""Worth more than anything: a game that named a box before its first throw looks at no other plane."""
+"""Above every value: a game that announced a box before its first throw considers no other plane."""
 
 
 @compiled
@@ -47,15 +53,12 @@ def play_turns(
     theta: float,
     temperature: float,
 ) -> int:
-    """Plays one turn of some games.
+    """Plays one turn of some games, and returns their number.
 
     Args:
-        order: the games, in the order of their cards; groups: the group of each of these cards.
-        theta: as for `blocks.solve_blocks`.
-        temperature: see `options`; 0 for none.
-
-    Returns:
-        The number of games.
+        order: the games, sorted by card; groups: the group of each of these cards.
+        theta: as for `card_blocks.solve_blocks`.
+        temperature: see `roll_options`; 0 for the best play.
     """
     first = 0
     while first < len(order):
@@ -64,6 +67,8 @@ def play_turns(
         planes = _begin_turns(game, now, played, here)
         if _some_named_before(game, now):
             _choose_before(game, now, throws, played, here, theta, temperature)
+        # Every game first chooses its plane; then each chosen plane is solved again and played, as only the stages of
+        # one plane are kept.
         for announced in range(-1, len(game.sheet.boxes) if planes > 1 else -1):
             if is_plane(game.sheet, now, announced) and not is_named_before(game.sheet, announced):
                 keep_plane(game, now, throws, played.value, theta, announced)
@@ -78,7 +83,6 @@ def play_turns(
 
 @part
 def _open_block(game: Arrays, now: OpenBlock, played: BatchRound, order: Ints, groups: Ints, first: int) -> int:
-    """Opens the next cards of one group, at most eight, on which games stand; gives where those after them begin."""
     notes, games = played.notes, played.games
     group = groups[first]
     open_group(game.sheet, now, group)
@@ -102,7 +106,6 @@ def _open_block(game: Arrays, now: OpenBlock, played: BatchRound, order: Ints, g
 
 @part
 def _begin_turns(game: Arrays, now: OpenBlock, played: BatchRound, order: Ints) -> int:
-    """Throws the dice of each game; gives the number of planes, of which each game has the last one for now."""
     planes, only = 0, -1
     for announced in range(-1, len(game.sheet.boxes)):
         if is_plane(game.sheet, now, announced):
@@ -129,18 +132,17 @@ def _some_named_before(game: Arrays, now: OpenBlock) -> bool:
 def _choose_before(
     game: Arrays, now: OpenBlock, throws: Throws, played: BatchRound, order: Ints, theta: float, temperature: float
 ) -> None:
-    """Lets each game of a block name a box before its first throw, or none."""
     fill(throws.first, LOWEST)
     for announced in range(-1, len(game.sheet.boxes)):
         if is_plane(game.sheet, now, announced) and not is_named_before(game.sheet, announced):
             keep_plane(game, now, throws, played.value, theta, announced)
             take_first(game, throws, 1, throws.first)
-    mean_of_throw(game.dice, throws.first, theta, throws.before, 1)
+    average_throw(game.dice, throws.first, theta, throws.before, 1)
     _weigh_before(throws, played, order, temperature, _NONE)
     for announced in range(len(game.sheet.boxes)):
         if is_plane(game.sheet, now, announced) and is_named_before(game.sheet, announced):
             keep_plane(game, now, throws, played.value, theta, announced)
-            mean_of_plane(game, throws, 1, theta)
+            average_plane(game, throws, 1, theta)
             _weigh_before(throws, played, order, temperature, announced)
     for place in range(len(order)):
         turn = played.notes.turns[place]
@@ -174,7 +176,6 @@ def _list_stage(game: Arrays, now: OpenBlock, value: Doubles, stage: int, served
 def _weigh_plane(
     game: Arrays, now: OpenBlock, throws: Throws, played: BatchRound, order: Ints, temperature: float
 ) -> None:
-    """Lets each game of a block take the plane just solved instead of those before it."""
     notes = played.notes
     drawn = temperature > 0.0 and now.turn.named < 0
     if drawn:
@@ -185,14 +186,14 @@ def _weigh_plane(
             if turn.value == FIXED:
                 continue
             if drawn:
-                value = _soft_value(game, now, throws, played, turn, lane, temperature)
+                value = _sum_options(game, now, throws, played, turn, lane, temperature)
             else:
-                value = first_value(game, throws, turn.roll - game.dice.first_roll, lane)
+                value = read_first_value(game, throws, turn.roll - game.dice.first_roll, lane)
             _take_or_leave(played.games, turn, value, order[place], temperature, now.turn.named)
 
 
 @part
-def _soft_value(
+def _sum_options(
     game: Arrays, now: OpenBlock, throws: Throws, played: BatchRound, turn: Playing, lane: int, temperature: float
 ) -> float:
     choices, options = played.choices, played.notes.options
@@ -201,8 +202,9 @@ def _soft_value(
         mean = throws.mean[1 if rules.release else 2]
         count = list_holds(choices, options, mean, rules.put_aside, 0, roll, lane)
     count = list_endings(choices, now, options, rules.has_served, roll, lane, count)
-    top = options[best_option(options, count)].value
-    return top + temperature * np.log(weight_of_all(options, count, top, temperature))
+    # The log-sum-exp of all options: the plane is drawn with the total weight of its options.
+    top = options[find_best_option(options, count)].value
+    return top + temperature * np.log(sum_weights(options, count, top, temperature))
 
 
 @part
@@ -212,10 +214,11 @@ def _take_or_leave(games: Games, turn: Playing, value: float, number: int, tempe
         taken = True
         turn.value = value
     elif temperature > 0.0:
+        # Weights relative to the higher value cannot overflow.
         higher = max(before, value)
         share = np.exp((value - higher) / temperature)
         total = share + np.exp((before - higher) / temperature)
-        taken = uniform(games.chance, number) * total < share
+        taken = draw_uniform(games.chance, number) * total < share
         turn.value = higher + temperature * np.log(total)
     else:
         taken = value > before + TIE
@@ -228,7 +231,6 @@ def _take_or_leave(games: Games, turn: Playing, value: float, number: int, tempe
 def _play_plane(
     game: Arrays, now: OpenBlock, throws: Throws, played: BatchRound, order: Ints, temperature: float
 ) -> None:
-    """Plays to its end the turn of each game of a block that chose the plane just solved."""
     rules, notes = game.sheet.turn, played.notes
     for stage in range(1, now.turn.last + 1):
         for served in range(rules.has_served if stage == 1 else 0, 1 + rules.has_served):
@@ -263,14 +265,14 @@ def _decide(
         if temperature > 0.0:
             count = list_holds(choices, options, mean, rules.put_aside, turn.held, roll, lane)
         else:
-            hold = best_hold(choices, mean, rules.put_aside, turn.held, roll, lane)
+            hold = find_best_hold(choices, mean, rules.put_aside, turn.held, roll, lane)
             if hold >= 0 and throws.end[stage, turn.served, roll, lane] < mean[hold, lane] - TIE:
                 options[0].hold = hold
                 return options[0]
     count = list_endings(choices, now, options, turn.served, roll, lane, count)
     if temperature > 0.0:
         return options[draw_turn_option(options, count, temperature, played.games.chance, number)]
-    return options[best_option(options, count)]
+    return options[find_best_option(options, count)]
 
 
 @part

@@ -1,15 +1,17 @@
-"""The options of a roll, and the choice among them: the best, or one drawn by value.
+"""Options of a game after a roll, and the choice of one: the best, or a random one.
 
-With a temperature, a decision is drawn among all legal actions of the moment, each with a probability in proportion to
-``exp(value / temperature)``, where an action's value is that of the best play after it. Without one the best action is
-taken; of equal ones that of `preference`: ending comes before throwing again, a box before those below it, a
-score before a strike, a hold of fewer dice before one of more, no announcement before one.
+With a temperature, an action is drawn among all legal ones with a probability proportional to
+``exp(value / temperature)``, where the value is that of the best play after it. Without one the best action is taken;
+ties
+go as in `preference`: ending before throwing again, an upper box before a lower one, a score before a strike, fewer
+dice
+held before more, no announcement before one.
 """
 
 import numpy as np
 
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.arrays.random_dice import Words, uniform
+from pasch.solver.kernels.arrays.random_dice import Words, draw_uniform
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.games.game_batch import RollChoices, TurnOption
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
@@ -17,21 +19,22 @@ from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.turn.block_setup import LOWEST
 
 TIE = 1e-9
-"""Points: values nearer to each other than this are equal; exact arithmetic would find them so."""
+"""Points: values closer than this count as equal, as they would be in exact arithmetic."""
 IMPOSSIBLE = LOWEST / 2
+# exp(-40) of the best option's weight is lost in rounding.
 _NEGLIGIBLE = -40.0
 
 
 @inlined
 def _may_hold(choices: RollChoices, put_aside: int, held: int, node: int) -> bool:
-    """Whether enough dice stay beside those put aside earlier; always where dice may be taken up again."""
+    # Enough dice are added to those put aside earlier; always true where dice may be released.
     includes, size = choices.includes, choices.size
     return len(includes) == 0 or (includes[node, held] and size[node] >= size[held] + put_aside)
 
 
 @part
-def best_hold(choices: RollChoices, mean: Doubles, put_aside: int, held: int, roll: int, lane: int) -> int:
-    """The best hold of a roll; -1 where none is allowed."""
+def find_best_hold(choices: RollChoices, mean: Doubles, put_aside: int, held: int, roll: int, lane: int) -> int:
+    """Returns the best hold of a roll, -1 where none is allowed."""
     found, best = -1, IMPOSSIBLE
     for place in range(choices.hold_start[roll], choices.hold_start[roll + 1]):
         node = choices.hold[place]
@@ -45,7 +48,7 @@ def best_hold(choices: RollChoices, mean: Doubles, put_aside: int, held: int, ro
 def list_holds(
     choices: RollChoices, options: RowTable[TurnOption], mean: Doubles, put_aside: int, held: int, roll: int, lane: int
 ) -> int:
-    """Makes all holds of a roll the options; gives their number."""
+    """Lists all holds of a roll as options, and returns their number."""
     count = 0
     for place in range(choices.hold_start[roll], choices.hold_start[roll + 1]):
         node = choices.hold[place]
@@ -60,7 +63,7 @@ def list_holds(
 def list_endings(
     choices: RollChoices, now: OpenBlock, options: RowTable[TurnOption], served: int, roll: int, lane: int, count: int
 ) -> int:
-    """Appends to the options all entries that a roll may be ended with; gives the number of options."""
+    """Appends all entries of a roll to the options, and returns the number of options."""
     if choices.special[roll]:
         for entry in range(now.turn.specials):
             special = now.special[entry]
@@ -92,8 +95,8 @@ def _add_entry(
 
 
 @part
-def best_option(options: RowTable[TurnOption], count: int) -> int:
-    """The first of the best options."""
+def find_best_option(options: RowTable[TurnOption], count: int) -> int:
+    """Returns the first of the best options."""
     found = 0
     for option in range(1, count):
         if options[option].value > options[found].value + TIE:
@@ -102,8 +105,8 @@ def best_option(options: RowTable[TurnOption], count: int) -> int:
 
 
 @part
-def weight_of_all(options: RowTable[TurnOption], count: int, top: float, temperature: float) -> float:
-    """The sum of the weights of all options, that of the best being 1."""
+def sum_weights(options: RowTable[TurnOption], count: int, top: float, temperature: float) -> float:
+    """Returns the total weight of the options, that of the best being 1."""
     total = 0.0
     for option in range(count):
         exponent = (options[option].value - top) / temperature
@@ -114,10 +117,10 @@ def weight_of_all(options: RowTable[TurnOption], count: int, top: float, tempera
 
 @part
 def draw_turn_option(options: RowTable[TurnOption], count: int, temperature: float, chance: Words, game: int) -> int:
-    """One of the options, drawn by their weights."""
-    best = best_option(options, count)
+    """Draws an option by weight."""
+    best = find_best_option(options, count)
     top = options[best].value
-    left = uniform(chance, game) * weight_of_all(options, count, top, temperature)
+    left = draw_uniform(chance, game) * sum_weights(options, count, top, temperature)
     for option in range(count):
         exponent = (options[option].value - top) / temperature
         if exponent > _NEGLIGIBLE:

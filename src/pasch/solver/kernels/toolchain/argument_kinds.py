@@ -1,4 +1,4 @@
-"""Kinds of kernel arguments, and how they are passed; needs nothing that compiles."""
+"""Kinds of kernel arguments, and the machine words they are passed as; loads no compiler."""
 
 import hashlib
 from typing import Any, NamedTuple
@@ -14,13 +14,13 @@ class ArrayKind(NamedTuple):
 
 
 class RecordKind(NamedTuple):
-    """A record, by its place."""
+    """A record, passed by address."""
 
     dtype: np.dtype[Any]
 
 
 class PackedKind:
-    """A `packed.Packed`: by name of the field, the place of its first word, and its kind. There is one of each."""
+    """A `packed_arrays.Packed`: by field, its name, first word and kind. Equal kinds are the same object."""
 
     def __init__(self, name: str, members: "tuple[tuple[str, int, Kind], ...]") -> None:
         self.name, self.members = name, members
@@ -28,7 +28,7 @@ class PackedKind:
         self.digest = hashlib.sha256(text.encode()).hexdigest()[:12]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return packed_kind, (self.name, self.members)
+        return intern_kind, (self.name, self.members)
 
 
 Kind = type[int] | type[float] | ArrayKind | RecordKind | PackedKind
@@ -36,8 +36,8 @@ Kind = type[int] | type[float] | ArrayKind | RecordKind | PackedKind
 _known: dict[tuple[object, ...], PackedKind] = {}
 
 
-def packed_kind(name: str, members: tuple[tuple[str, int, Kind], ...]) -> PackedKind:
-    """The one kind with these members."""
+def intern_kind(name: str, members: tuple[tuple[str, int, Kind], ...]) -> PackedKind:
+    """Returns the one kind with these members."""
     key = name, members
     if key not in _known:
         _known[key] = PackedKind(name, members)
@@ -45,7 +45,7 @@ def packed_kind(name: str, members: tuple[tuple[str, int, Kind], ...]) -> Packed
 
 
 def describe_kind(kind: Kind) -> str:
-    """A kind in words that are the same on every machine, and differ where the machine code does."""
+    """Describes a kind the same on every machine, and differently where the machine code differs."""
     match kind:
         case PackedKind():
             return f"{kind.name} {kind.digest}"
@@ -60,11 +60,11 @@ def _layout(dtype: np.dtype[Any]) -> str:
     return str(dtype.descr) if dtype.names else dtype.str
 
 
-def kind_of(value: Any) -> Kind:
-    """Returns a value's kind for kernels.
+def find_kind(value: Any) -> Kind:
+    """Returns the kind of a value.
 
     Raises:
-        TypeError: kernels cannot read it.
+        TypeError: Kernels cannot read it.
     """
     if isinstance(value, np.ndarray):
         if not value.flags.c_contiguous:
@@ -82,7 +82,7 @@ def kind_of(value: Any) -> Kind:
     raise TypeError(f"kernels cannot read {value!r}")
 
 
-def address(value: Any) -> int:
-    """Where an array or a record lies."""
+def get_address(value: Any) -> int:
+    """Returns the address of an array or a record."""
     found: int = value.__array_interface__["data"][0]
     return found

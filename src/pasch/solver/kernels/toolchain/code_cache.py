@@ -1,6 +1,6 @@
-"""Where compiled code is kept: in the user's cache, in a folder named after all that it is made of.
+"""Location of compiled code: a folder of the user's cache named after everything the code depends on.
 
-Known without loading what compiles, so that it can be asked cheaply whether everything is compiled.
+Loads no compiler, so that checking whether everything is compiled is cheap.
 """
 
 import hashlib
@@ -14,37 +14,37 @@ from platformdirs import user_cache_path
 
 _KERNELS = Path(__file__).parents[1]
 SHIPPED = _KERNELS / "intermediate"
-"""Intermediate code that comes with the package; not there where nobody made it."""
+"""Intermediate code shipped with the package; absent in a source checkout."""
 
 
-def folder() -> Path:
-    """The folder for the kernels as they are now; ``PASCH_KERNELS`` names another."""
+def get_cache_folder() -> Path:
+    """Returns the folder for the kernels of this version; ``PASCH_KERNELS`` overrides it."""
     named = os.environ.get("PASCH_KERNELS")
-    return Path(named) if named else user_cache_path("pasch") / "kernels" / _made_of()
+    return Path(named) if named else user_cache_path("pasch") / "kernels" / _hash_inputs()
 
 
-def all_compiled() -> Path:
-    """The file that says that `kernel_warmup` has compiled everything, once it is there."""
-    return folder() / f"prepared-{_made_of()}"
+def get_marker_path() -> Path:
+    """Returns the file that `kernel_warmup` creates once everything is compiled."""
+    return get_cache_folder() / f"prepared-{_hash_inputs()}"
 
 
-def origin() -> str:
-    """Identifies the sources of intermediate code, and the kind of processor."""
-    return f"{_sources()} {platform.machine().lower().replace('amd64', 'x86_64')}"
+def describe_origin() -> str:
+    """Returns a stamp of the kernels' sources and the processor architecture."""
+    return f"{_hash_sources()} {platform.machine().lower().replace('amd64', 'x86_64')}"
 
 
-def shipped_code(title: str) -> Path | None:
-    """The intermediate code of a kernel that came with the package, if it was made of these sources."""
+def find_shipped_code(title: str) -> Path | None:
+    """Returns the shipped intermediate code of a kernel if it was compiled from these sources."""
     stamp, file = SHIPPED / "origin", SHIPPED / title
-    return file if file.exists() and stamp.exists() and stamp.read_text() == origin() else None
+    return file if file.exists() and stamp.exists() and stamp.read_text() == describe_origin() else None
 
 
-def _made_of() -> str:
-    return hashlib.sha256(f"{_sources()} {llvmlite_version}".encode()).hexdigest()[:16]
+def _hash_inputs() -> str:
+    return hashlib.sha256(f"{_hash_sources()} {llvmlite_version}".encode()).hexdigest()[:16]
 
 
 @cache
-def _sources() -> str:
+def _hash_sources() -> str:
     digest = hashlib.sha256()
     for source in sorted(_KERNELS.rglob("*.py")):
         digest.update(source.read_bytes())

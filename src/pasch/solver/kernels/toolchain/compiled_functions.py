@@ -1,7 +1,7 @@
 """Functions compiled to machine code, once per machine.
 
-The machine code is kept on disk (see `machine_code`), so that a process that only uses it loads nothing of what
-compiles. Arithmetic is plain IEEE in the order written, so results do not depend on the number of threads.
+Machine code is kept on disk (see `machine_code`), so a process that only runs it loads no compiler. Arithmetic is plain
+IEEE in the order written, so results do not depend on the number of threads.
 """
 
 import ctypes
@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 from pasch.solver.kernels.toolchain import machine_code
-from pasch.solver.kernels.toolchain.argument_kinds import ArrayKind, Kind, RecordKind, address, kind_of
+from pasch.solver.kernels.toolchain.argument_kinds import ArrayKind, Kind, RecordKind, find_kind, get_address
 from pasch.solver.kernels.toolchain.machine_code import Form
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -18,11 +18,11 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 PARTS: dict[Callable[..., object], dict[str, object]] = {}
-"""What kernels are made of, and how each is compiled."""
+"""Parts of kernels, with the options of the compiler for each."""
 
 
 class Kernel(Generic[P, R]):
-    """A function as machine code, called from Python: no Python objects inside, no lock held while it runs."""
+    """A function as machine code, called from Python without Python objects inside and without holding the GIL."""
 
     def __init__(self, function: Callable[P, R]) -> None:
         self.function = function
@@ -31,7 +31,7 @@ class Kernel(Generic[P, R]):
         self._lock = Lock()
 
     def __call__(self, *values: P.args, **_named: P.kwargs) -> R:
-        kinds = tuple(map(kind_of, values))
+        kinds = tuple(map(find_kind, values))
         call = self._ready.get(kinds)
         if call is None:
             call = self._first(kinds)
@@ -44,29 +44,30 @@ class Kernel(Generic[P, R]):
             return self._ready[kinds]
 
     def form(self, kinds: tuple[Kind, ...]) -> Form:
-        """The kernel for arguments of some kinds."""
+        """Returns the form for arguments of these kinds."""
         return Form(self.function.__module__, self.__name__, kinds)
 
     def form_for(self, *values: P.args, **_named: P.kwargs) -> Form:
-        """The kernel for such arguments."""
-        return self.form(tuple(map(kind_of, values)))
+        """Returns the form for these arguments."""
+        return self.form(tuple(map(find_kind, values)))
 
     @property
     def forms(self) -> int:
-        """For how many different kinds of arguments it was called."""
+        """Number of forms called so far."""
         return len(self._ready)
 
 
 class _Call:
-    """Machine code for arguments of certain kinds, as Numba's functions are called: the place of the result, the place
-    of an error, and the arguments, arrays as seven words and more.
+    """Machine code called by Numba's convention: address of the result, of an error, then the arguments.
+
+    An array is passed as its meminfo, parent, size, item size, address, shape and strides.
     """
 
     def __init__(self, form: Form, kinds: tuple[Kind, ...]) -> None:
         self._form, self._kinds = form, kinds
-        words = [kind for place in kinds for kind in _types(place)]
+        words = [kind for place in kinds for kind in _list_c_types(place)]
         prototype = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *words)
-        self._function = prototype(machine_code.address_of(form))
+        self._function = prototype(machine_code.load_code(form))
 
     def __call__(self, values: Iterable[Any]) -> int:
         arguments: list[Any] = []
@@ -74,16 +75,16 @@ class _Call:
             if kind is int or kind is float:
                 arguments.append(value)
             elif isinstance(kind, ArrayKind):
-                arguments += (None, None, value.size, value.itemsize, address(value), *value.shape, *value.strides)
+                arguments += (None, None, value.size, value.itemsize, get_address(value), *value.shape, *value.strides)
             else:
-                arguments.append(address(value) if isinstance(kind, RecordKind) else value._address)
+                arguments.append(get_address(value) if isinstance(kind, RecordKind) else value._address)
         result, error = ctypes.c_int64(), ctypes.c_void_p()
         if self._function(ctypes.addressof(result), ctypes.addressof(error), *arguments):
             raise RuntimeError(f"{self._form.name} failed")
         return result.value
 
 
-def _types(kind: Kind) -> list[type[Any]]:
+def _list_c_types(kind: Kind) -> list[type[Any]]:
     if kind is float:
         return [ctypes.c_double]
     if not isinstance(kind, ArrayKind):
@@ -93,25 +94,28 @@ def _types(kind: Kind) -> list[type[Any]]:
 
 
 def compiled(function: Callable[P, R]) -> Kernel[P, R]:
-    """A kernel."""
+    """Marks a function as a kernel."""
     return Kernel(function)
 
 
 def part(function: F) -> F:
-    """A part of kernels, which nobody calls from Python."""
+    """Marks a function as part of kernels, not callable from Python."""
     PARTS[function] = {}
     return function
 
 
 def inlined(function: F) -> F:
-    """A part whose call would cost more than what it does: a few lines, or a row given back."""
+    """Marks a part that is always inlined: a few lines, or a function that returns a row."""
     PARTS[function] = {"forceinline": True}
     return function
 
 
 def merged(function: F) -> F:
-    """A part whose text becomes that of its callers: for what only calls others, because every level of calls is
-    typed anew, and for what is given a part as an argument, which no kernel that is kept can hand on.
+    """Marks a part whose source is merged into its callers.
+
+    Saves typing another level of calls, and is needed for functions that take a part as an argument, which compiled
+    code
+    cannot pass on.
     """
     PARTS[function] = {"inline": "always"}
     return function

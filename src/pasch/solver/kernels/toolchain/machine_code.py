@@ -1,7 +1,8 @@
-"""Machine code of kernels: kept as object files in the user's cache, each loaded when it is first called.
+"""Machine code of kernels: object files in the user's cache, each loaded when it is first called.
 
-What is missing there is made from LLVM's intermediate code. That comes with the package; where it does not, or is older
-than the sources, another process compiles it (see `compiling`).
+Missing files are made from LLVM intermediate code. That is shipped with the package; where it is absent or older than
+the
+sources, another process compiles it (see `intermediate_compiler`).
 """
 
 import hashlib
@@ -18,11 +19,11 @@ from typing import Any, NamedTuple
 from llvmlite import binding as llvm
 
 from pasch.solver.kernels.toolchain.argument_kinds import Kind, describe_kind
-from pasch.solver.kernels.toolchain.code_cache import folder, shipped_code
+from pasch.solver.kernels.toolchain.code_cache import find_shipped_code, get_cache_folder
 
 SYMBOL = "pasch_kernel"
 _engines: list[Any] = []
-"""What holds machine code in memory; never given back."""
+"""Owners of the loaded machine code; never released, as kernels may run until the process ends."""
 
 
 class Form(NamedTuple):
@@ -34,38 +35,38 @@ class Form(NamedTuple):
 
     @property
     def title(self) -> str:
-        """A name of its own."""
+        """Unique name of the form."""
         text = ", ".join(map(describe_kind, self.kinds))
         return f"{self.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
 
     @property
     def path(self) -> Path:
-        """Where its machine code is kept for the processor of this machine."""
-        return folder() / f"{self.title}-{_processor()}.o"
+        """File of its machine code for this machine's processor."""
+        return get_cache_folder() / f"{self.title}-{_processor()}.o"
 
 
 def make_ready(forms: Sequence[Form]) -> None:
-    """Makes the machine code of kernels, where it is not kept yet."""
-    missing = [form for form in forms if not form.path.exists() and not _translated_from_shipped(form)]
+    """Compiles the kernels whose machine code is missing."""
+    missing = [form for form in forms if not form.path.exists() and not _translate_shipped(form)]
     if not missing:
         return
     with tempfile.TemporaryDirectory() as place:
         compile_into(Path(place), missing)
         for form in missing:
-            _keep(form.path, _translated(Path(place, form.title).read_bytes()))
+            _keep(form.path, _translate(Path(place, form.title).read_bytes()))
 
 
-def _translated_from_shipped(form: Form) -> bool:
-    intermediate = shipped_code(form.title)
+def _translate_shipped(form: Form) -> bool:
+    intermediate = find_shipped_code(form.title)
     if intermediate is None:
         return False
     with suppress(RuntimeError):  # It was written for another LLVM.
-        _keep(form.path, _translated(intermediate.read_bytes()))
+        _keep(form.path, _translate(intermediate.read_bytes()))
     return form.path.exists()
 
 
 def compile_into(place: Path, forms: Sequence[Form]) -> None:
-    """Lets another process compile kernels to intermediate code, into a file each, called after its title."""
+    """Compiles kernels to intermediate code in another process, into one file each named by its title."""
     command = [sys.executable, "-m", "pasch.solver.kernels.compiler.intermediate_compiler", str(place)]
     # Its input stays open while this process lives: it ends when this one does.
     with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE) as process:
@@ -81,8 +82,8 @@ def compile_into(place: Path, forms: Sequence[Form]) -> None:
         raise RuntimeError(said.decode(errors="replace"))
 
 
-def address_of(form: Form) -> int:
-    """Where the machine code of a kernel begins."""
+def load_code(form: Form) -> int:
+    """Loads the machine code of a kernel and returns its address."""
     make_ready([form])
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
     engine.add_object_file(llvm.ObjectFileRef.from_data(form.path.read_bytes()))
@@ -94,12 +95,13 @@ def address_of(form: Form) -> int:
 
 def _keep(path: Path, code: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
+    # Written under another name first: concurrent processes see a whole file or none.
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(code)
     Path(file.name).replace(path)
 
 
-def _translated(intermediate: bytes) -> bytes:
+def _translate(intermediate: bytes) -> bytes:
     machine = target_machine()
     module = llvm.parse_bitcode(intermediate)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
@@ -109,7 +111,7 @@ def _translated(intermediate: bytes) -> bytes:
 
 @cache
 def target_machine() -> Any:
-    """The processor of this machine."""
+    """Returns LLVM's description of this machine's processor."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_triple(llvm.get_process_triple())

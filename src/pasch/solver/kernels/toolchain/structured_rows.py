@@ -1,4 +1,4 @@
-"""Rows with named columns, for kernels: what a class of annotated numbers says, as NumPy's structured arrays.
+"""Tables with named columns for kernels: annotated classes as NumPy's structured arrays.
 
 Kernels read and write ``table[row].name``; elsewhere ``table["name"]`` is the whole column.
 """
@@ -15,7 +15,7 @@ Row = TypeVar("Row", covariant=True)
 
 
 class RowTable(Protocol[Row]):
-    """Rows one after the other."""
+    """Rows of a structured array, typed by the class that declares the columns."""
 
     @overload
     def __getitem__(self, place: int) -> Row: ...
@@ -33,7 +33,7 @@ class RowTable(Protocol[Row]):
 
 
 def new_table(kind: type[R], rows: int) -> RowTable[R]:
-    """Rows of zeros."""
+    """Allocates rows of zeros."""
     return cast(RowTable[R], np.zeros(rows, dtype=_columns_of(cast(Hashable, kind))))
 
 
@@ -43,8 +43,8 @@ def _columns_of(kind: Hashable) -> np.dtype[Any]:
     return np.dtype((np.record, columns))
 
 
-def filled_table(kind: type[R], **columns: object) -> RowTable[R]:
-    """Rows from their columns; a number stands for a column of it."""
+def build_table(kind: type[R], **columns: object) -> RowTable[R]:
+    """Builds rows from columns; a single number fills its column."""
     length = max(np.size(cast(Any, column)) for column in columns.values())
     table = new_table(kind, length)
     for name, column in columns.items():
@@ -53,5 +53,5 @@ def filled_table(kind: type[R], **columns: object) -> RowTable[R]:
 
 
 def new_record(kind: type[R], **values: int) -> R:
-    """A single row, written to by kernels."""
-    return filled_table(kind, **values)[0] if values else new_table(kind, 1)[0]
+    """Builds a single row, which kernels may write to."""
+    return build_table(kind, **values)[0] if values else new_table(kind, 1)[0]

@@ -1,6 +1,6 @@
-"""The kernel that answers what every option of a position is worth.
+"""Kernel for the value of every option of a position.
 
-Questions about cards of one group are answered together: eight cards in the lanes of a vector cost what one does.
+Queries about cards of one group share a block of eight lanes, so eight cost about as much as one.
 """
 
 from collections.abc import Callable
@@ -24,24 +24,29 @@ from pasch.solver.kernels.turn.block_setup import (
     open_plane,
     split_lanes,
 )
-from pasch.solver.kernels.turn.curve_endings import curve_endings, curve_value
+from pasch.solver.kernels.turn.curve_endings import fill_curve_endings, read_curve
 from pasch.solver.kernels.turn.extra_rules import list_specials
-from pasch.solver.kernels.turn.turn_endings import Ending, value_endings
+from pasch.solver.kernels.turn.turn_endings import Ending, fill_value_endings
 from pasch.solver.kernels.turn.turn_values import (
+    average_plane,
+    average_stage,
+    average_throw,
     fill,
-    first_value,
-    mean_of_plane,
-    mean_of_throw,
-    means_of_stage,
+    read_first_value,
     solve_plane,
     take_first,
 )
 
 
 class PositionQuery:
-    """A position: the group of its card, the box announced (-1 for none), the lane of the card, the throws used, the
-    roll, whether it fell all at once; filled in: after how many throws the turn must end, and the place of the card
-    in the block.
+    """A position to evaluate.
+
+    Attributes:
+        group, lane: of the card.
+        named: the announced box, -1 for none.
+        throws, roll, served: throws used, the roll, and 1 if all dice fell together.
+        last: filled in, the throw after which the turn must end.
+        place: filled in, the place of the card in its block.
     """
 
     group: int
@@ -55,7 +60,7 @@ class PositionQuery:
 
 
 class BoxValues:
-    """Values of scoring, striking or announcing a box; `LOWEST` where that is illegal."""
+    """Values of scoring, striking and announcing a box; `LOWEST` for what is not allowed."""
 
     score: float
     strike: float
@@ -64,12 +69,12 @@ class BoxValues:
 
 @dataclass(frozen=True, eq=False)
 class QueryBuffers(Packed):
-    """Room for questions and their answers.
+    """Queries and the arrays for their answers.
 
     Attributes:
-        asked: sorted, so that those which one block of cards can answer follow each other.
-        of_holds: ``(questions, nodes)`` what keeping each hold is worth; untouched where none may be kept.
-        of_boxes: the boxes of the first question, then those of the next.
+        asked: sorted, so that queries that fit one block follow each other.
+        of_holds: ``(queries, nodes)`` value of keeping each hold; unchanged where none may be kept.
+        of_boxes: ``(queries * boxes,)`` values of the boxes, query by query.
     """
 
     asked: RowTable[PositionQuery]
@@ -78,25 +83,25 @@ class QueryBuffers(Packed):
 
 
 def new_question(nodes: int, boxes: int, questions: int = 1) -> QueryBuffers:
-    """Room for questions about a variant."""
+    """Allocates buffers for queries about a variant."""
     of_boxes = new_table(BoxValues, questions * boxes)
     return QueryBuffers(new_table(PositionQuery, questions), np.full((questions, nodes), LOWEST), of_boxes)
 
 
 Judge = Callable[[Arrays, OpenBlock, int, float, int], float]
-"""Given the number of a target, the points entered and the place of a card in the block: what that entry is worth."""
+"""Called with the number of a target, the points entered and the place of a card in the block; returns the value."""
 
 
 @compiled
 def answer(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, theta: float, question: QueryBuffers) -> None:
-    """Answers questions about cards, from what all later cards are worth; `throws` keeps every stage."""
-    _answer(game, now, throws, value, theta, question, value_endings, _entry_value)
+    """Answers queries from the values of all later cards; `throws` must keep every stage."""
+    _answer(game, now, throws, value, theta, question, fill_value_endings, _entry_value)
 
 
 @compiled
 def answer_chances(game: Arrays, now: OpenBlock, throws: Throws, curves: Doubles, question: QueryBuffers) -> None:
-    """Answers one from the curves of the cards that entries lead to, for the score in `now`."""
-    _answer(game, now, throws, curves, 0.0, question, curve_endings, curve_value)
+    """Answers one query from the curves of later cards, for the score in `now`."""
+    _answer(game, now, throws, curves, 0.0, question, fill_curve_endings, read_curve)
 
 
 @merged
@@ -160,13 +165,13 @@ def _answer_before(
             open_plane(game.sheet, now, plane)
             solve_plane(game, now, throws, value, theta, 1, endings)
             if is_named_before(game.sheet, plane):
-                mean_of_plane(game, throws, 1, theta)
+                average_plane(game, throws, 1, theta)
                 for index in range(first, last):
                     of_box = question.of_boxes[index * boxes + plane]
                     of_box.announce = throws.before[1, question.asked[index].place]
             else:
                 take_first(game, throws, 1, throws.first)
-    mean_of_throw(game.dice, throws.first, theta, throws.before, 0)
+    average_throw(game.dice, throws.first, theta, throws.before, 0)
     for index in range(first, last):
         question.of_holds[index, 0] = throws.before[0, question.asked[index].place]
 
@@ -181,9 +186,10 @@ def _clear(of_boxes: RowTable[BoxValues]) -> None:
 
 @part
 def _open_block(sheet: Sheet, now: OpenBlock, question: QueryBuffers, first: int) -> int:
-    """Opens the cards of as many questions as one block can answer; gives the first question of the next block."""
     start = question.asked[first]
     lanes, last = 0, first
+    # A block holds up to eight cards of one group and plane. Queries must also agree on the throws used where these
+    # change the endings, and before the first throw, which is solved differently.
     while last < len(question.asked):
         asked = question.asked[last]
         if asked.group != start.group or asked.named != start.named:
@@ -197,6 +203,7 @@ def _open_block(sheet: Sheet, now: OpenBlock, question: QueryBuffers, first: int
             lanes += 1
         asked.place = lanes - 1
         last += 1
+    # Unused lanes repeat the last card, so that all lanes hold valid data.
     for missing in range(lanes, LANES):
         now.block[missing] = now.block[lanes - 1]
     open_group(sheet, now, start.group)
@@ -218,14 +225,14 @@ def _answer_announcement(game: Arrays, throws: Throws, question: QueryBuffers, f
         asked = question.asked[index]
         if asked.throws == 1:
             here = question.of_boxes[index * len(game.sheet.boxes) + box]
-            here.announce = first_value(game, throws, asked.roll, asked.place)
+            here.announce = read_first_value(game, throws, asked.roll, asked.place)
 
 
 @part
 def _solve_holds(game: Arrays, now: OpenBlock, throws: Throws, theta: float, least: int) -> None:
     turn = game.sheet.turn
     if turn.release and not turn.varies and least < now.turn.last:
-        means_of_stage(game.dice, throws, turn.has_served, least, least + 1, theta)
+        average_stage(game.dice, throws, turn.has_served, least, least + 1, theta)
 
 
 @merged
@@ -242,8 +249,8 @@ def _answer_plane(
 
 @part
 def _answer_holds(game: Arrays, throws: Throws, question: QueryBuffers, index: int) -> None:
-    """Values of holds; where dice are put aside, a throw's value depends on the dice that lie still in it."""
     asked = question.asked[index]
+    # Where dice are put aside, mean[t] belongs to throw t itself; otherwise it follows the throw before.
     stage = asked.throws if game.sheet.turn.release else asked.throws + 1
     if asked.throws < asked.last:
         for node in range(game.dice.first_roll):
@@ -253,6 +260,7 @@ def _answer_holds(game: Arrays, throws: Throws, question: QueryBuffers, index: i
 @merged
 def _answer_boxes(game: Arrays, now: OpenBlock, question: QueryBuffers, index: int, judge: Judge) -> None:
     asked, scores, boxes = question.asked[index], game.scores, index * len(game.sheet.boxes)
+    # Rolls with rules of their own are listed in `now.special` only.
     for special in range(len(scores.special_roll)):
         if scores.special_roll[special] == asked.roll:
             _answer_special(game, now, question, index, judge)

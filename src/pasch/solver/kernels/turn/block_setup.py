@@ -1,8 +1,8 @@
-"""Reads the filled boxes of eight cards of one group, and the boxes that may end a turn.
+"""Opening a block of eight cards: filled boxes, and the boxes that a turn may end with.
 
-The eight cards of a block have the same boxes open and differ only in their lanes. In order: `open_group` once for the
-group, `open_lanes` for each block, `open_plane` for each way the turn may go: without an announcement, or with one box
-named. The rules are those of `pasch.rules.game.turn`; the tests hold the two against each other.
+Cards of a block have the same boxes open and differ only in their lanes. Call `open_group` once per group, `open_lanes`
+once per block and `open_plane` once per plane: without an announcement, or with one box announced. The rules are those
+of `pasch.rules.game.turn`; tests compare both.
 """
 
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
@@ -11,12 +11,12 @@ from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.toolchain.vector import width
 
 LOWEST = -1e300
-"""Worth less than anything that can happen; finite, so that no arithmetic yields a NaN."""
+"""Below every possible value, and finite, so that no arithmetic yields a NaN."""
 
 
 @part
 def open_group(sheet: Sheet, now: OpenBlock, group: int) -> None:
-    """Reads off a group what is filled."""
+    """Sets the state of every column from the number of a group."""
     now.turn.listed = 0
     now.turn.group = group
     now.turn.saved = group % sheet.turn.saved
@@ -28,7 +28,7 @@ def open_group(sheet: Sheet, now: OpenBlock, group: int) -> None:
 
 @part
 def open_last(sheet: Sheet, now: OpenBlock) -> None:
-    """Reads off whether this is the last turn, once every column is opened, where that makes a difference."""
+    """Sets `is_last` if only one entry is left and the rules treat the last turn differently."""
     now.turn.is_last = 0
     if sheet.turn.last == 0:
         return
@@ -41,8 +41,8 @@ def open_last(sheet: Sheet, now: OpenBlock) -> None:
 
 
 @part
-def entries_held(sheet: Sheet, column: int, digit: int) -> int:
-    """Returns the number of entries in a column, as far as points depend on it."""
+def count_entries(sheet: Sheet, column: int, digit: int) -> int:
+    """Returns the number of entries of a column, capped where more make no difference to points."""
     if sheet.turn.told_filled == 1:
         return 0
     rules, held = sheet.columns[column], 0
@@ -53,12 +53,12 @@ def entries_held(sheet: Sheet, column: int, digit: int) -> int:
 
 @part
 def open_column(sheet: Sheet, now: OpenBlock, column: int, digit: int) -> None:
-    """Reads off a column's state, bought throws included, what is filled."""
+    """Sets a column's state, its bought throws and its open boxes."""
     rules, here = sheet.columns[column], now.columns[column]
     bought = sheet.turn.allowance + 1
     here.state = rules.states + digit // bought
     here.bought = digit % bought
-    here.filled = entries_held(sheet, column, digit)
+    here.filled = count_entries(sheet, column, digit)
     for box in range(rules.first, rules.last):
         now.boxes[box].free = sheet.filled[here.state, box - rules.first] < sheet.boxes[box].entries
         # Wherever it has room and its turn has come, a game goes on with points in it.
@@ -67,7 +67,7 @@ def open_column(sheet: Sheet, now: OpenBlock, column: int, digit: int) -> None:
 
 @part
 def open_lanes(sheet: Sheet, now: OpenBlock, first: int, lanes: int) -> None:
-    """Takes so many lanes of the group, the last one standing for those missing, and splits them by column."""
+    """Fills the block with `lanes` lanes from `first` on; missing ones repeat the last."""
     for index in range(width(now.row)):
         now.block[index] = first + min(index, lanes - 1)
     split_lanes(sheet, now)
@@ -76,6 +76,7 @@ def open_lanes(sheet: Sheet, now: OpenBlock, first: int, lanes: int) -> None:
 @part
 def split_lanes(sheet: Sheet, now: OpenBlock) -> None:
     """Splits the lanes in `now.block` into those of each column."""
+    # A lane is a mixed-radix number: first column slowest, sheet tallies fastest. Split from the last column on.
     inner = sheet.turn.sheet_lanes
     for column in range(len(sheet.columns) - 1, -1, -1):
         here = now.columns[column]
@@ -91,9 +92,7 @@ def split_lanes(sheet: Sheet, now: OpenBlock) -> None:
 
 @part
 def open_plane(sheet: Sheet, now: OpenBlock, announced: int) -> None:
-    """Which boxes may be scored and struck when `announced` was named, or nothing (-1); see
-    `rules.game.turn.fillable`.
-    """
+    """Sets which boxes may be scored or struck if `announced` was named (-1: none); see `rules.game.turn.fillable`."""
     if now.turn.named != announced:
         now.turn.listed = 0
     now.turn.named = announced
@@ -112,7 +111,7 @@ def open_plane(sheet: Sheet, now: OpenBlock, announced: int) -> None:
 
 @part
 def is_plane(sheet: Sheet, now: OpenBlock, announced: int) -> bool:
-    """Whether a turn may go on with this box named in its time, or without an announcement (-1)."""
+    """Returns whether this box may be announced now, or the turn played without an announcement (-1)."""
     if announced < 0:
         return len(now.rest) > 0 or not must_announce(sheet, now)
     return sheet.columns[sheet.boxes[announced].column].announce != 0 and now.boxes[announced].in_line != 0
@@ -120,13 +119,13 @@ def is_plane(sheet: Sheet, now: OpenBlock, announced: int) -> bool:
 
 @part
 def is_named_before(sheet: Sheet, plane: int) -> bool:
-    """Whether the box of a plane is named before the first throw, not after it."""
+    """Returns whether the box of a plane is announced before the first throw."""
     return plane >= 0 and sheet.columns[sheet.boxes[plane].column].before != 0
 
 
 @part
 def must_announce(sheet: Sheet, now: OpenBlock) -> bool:
-    """Whether only boxes are left that need an announcement."""
+    """Returns whether all open boxes need an announcement."""
     some = False
     for box in range(len(sheet.boxes)):
         if sheet.columns[sheet.boxes[box].column].announce:
@@ -138,7 +137,7 @@ def must_announce(sheet: Sheet, now: OpenBlock) -> bool:
 
 @part
 def may_enter(sheet: Sheet, now: OpenBlock, column: int, throws: int, bought: int) -> bool:
-    """Whether a turn of so many throws, so many of them bought, may be entered in the column at all."""
+    """Returns whether a turn of `throws` throws, `bought` of them bought, may be entered in the column."""
     if sheet.turn.stock > 0:
         within = now.turn.saved + bought <= sheet.turn.stock
     else:
@@ -149,14 +148,14 @@ def may_enter(sheet: Sheet, now: OpenBlock, column: int, throws: int, bought: in
 
 
 @part
-def regular_throws(sheet: Sheet, now: OpenBlock) -> int:
-    """The throws of a turn without any bought: saved ones included."""
+def count_regular_throws(sheet: Sheet, now: OpenBlock) -> int:
+    """Returns the throws of a turn without bought ones, saved ones included."""
     return sheet.turn.throws + (now.turn.saved if sheet.turn.saves else 0)
 
 
 @part
-def some_entry(sheet: Sheet, now: OpenBlock, throws: int, bought: int) -> bool:
-    """Whether some box may be filled after so many throws."""
+def has_entry(sheet: Sheet, now: OpenBlock, throws: int, bought: int) -> bool:
+    """Returns whether any box may be filled after so many throws."""
     for box in range(len(sheet.boxes)):
         if now.boxes[box].can_strike and may_enter(sheet, now, sheet.boxes[box].column, throws, bought):
             return True
@@ -165,12 +164,12 @@ def some_entry(sheet: Sheet, now: OpenBlock, throws: int, bought: int) -> bool:
 
 @part
 def find_last(sheet: Sheet, now: OpenBlock) -> None:
-    """After how many throws the turn must end, because no box could be filled after another one, at the latest."""
+    """Sets the last throw after which some box can still be filled."""
     if not sheet.turn.varies:
         now.turn.last = sheet.turn.throws
         return
-    regular = regular_throws(sheet, now)
+    regular = count_regular_throws(sheet, now)
     stage = 1
-    while stage < regular + sheet.turn.per_turn and some_entry(sheet, now, stage + 1, max(0, stage + 1 - regular)):
+    while stage < regular + sheet.turn.per_turn and has_entry(sheet, now, stage + 1, max(0, stage + 1 - regular)):
         stage += 1
     now.turn.last = stage

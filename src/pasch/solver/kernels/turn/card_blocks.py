@@ -1,6 +1,6 @@
-"""The kernels for cards in blocks of eight: blocks solved, or followed through their turns, and one card asked about.
+"""Kernels that solve blocks of eight cards or follow the best play through their turns.
 
-Each is compiled by itself when it is first called, or by `prepare`.
+Each is compiled when it is first called, or ahead of time by `kernel_warmup`.
 """
 
 import numpy as np
@@ -9,48 +9,47 @@ from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, part
-from pasch.solver.kernels.toolchain.structured_rows import RowTable, filled_table
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, build_table
 from pasch.solver.kernels.toolchain.vector import (
     LANES,
     add,
     any_positive,
-    highest,
-    less,
     load,
+    maximum,
     multiply,
     splat,
     store,
+    sub,
     where_equal,
 )
 from pasch.solver.kernels.turn.block_setup import LOWEST, is_named_before, is_plane, open_group, open_lanes
-from pasch.solver.kernels.turn.plane import keep_plane
 from pasch.solver.kernels.turn.probability_flow import Flow
-from pasch.solver.kernels.turn.turn_endings import value_endings
+from pasch.solver.kernels.turn.turn_endings import fill_value_endings
 from pasch.solver.kernels.turn.turn_policy import follow_plane
-from pasch.solver.kernels.turn.turn_values import fill, mean_of_throw, solve_turn, take_first
+from pasch.solver.kernels.turn.turn_values import average_throw, fill, keep_plane, solve_turn, take_first
 
 
 class CardBlock:
-    """Up to eight cards of a group: their first lane, and how many."""
+    """Up to eight cards of a group: their first lane and their number."""
 
     group: int
     first: int
     lanes: int
 
 
-def blocks_of(arrays: Arrays, groups: Ints, size: int = LANES) -> RowTable[CardBlock]:
-    """The cards of some groups in blocks."""
+def split_into_blocks(arrays: Arrays, groups: Ints, size: int = LANES) -> RowTable[CardBlock]:
+    """Splits the cards of groups into blocks."""
     lanes = arrays.sheet.lanes[groups].astype(np.int64)
     pieces = (lanes + size - 1) // size
     begin = np.repeat(np.cumsum(pieces) - pieces, pieces)
     first = (np.arange(len(begin)) - begin) * size
     left = np.minimum(np.repeat(lanes, pieces) - first, size)
-    return filled_table(CardBlock, group=np.repeat(groups, pieces), first=first, lanes=left)
+    return build_table(CardBlock, group=np.repeat(groups, pieces), first=first, lanes=left)
 
 
 @merged
 def _open_block(game: Arrays, now: OpenBlock, blocks: RowTable[CardBlock], block: int) -> None:
-    """Opens a block; what the group says is kept from one block to the next."""
+    # The state of the group carries over from the block before.
     here = blocks[block]
     if block == 0 or here.group != blocks[block - 1].group:
         open_group(game.sheet, now, here.group)
@@ -68,17 +67,17 @@ def solve_blocks(
     theta: float,
     blocks: RowTable[CardBlock],
 ) -> int:
-    """Works out what the cards of some blocks are worth, whose later cards are solved; gives their number.
+    """Solves the cards of some blocks, whose later cards are solved, and returns their number.
 
     Args:
-        value: ``(cards,)`` what later cards are worth, at least.
-        out: where those of the blocks are written, from card number `begin` on; it may be `value`.
-        theta: 0 for the mean; otherwise the exponent of the utility.
+        value: ``(cards,)`` values of at least the later cards.
+        out: receives the values of the blocks, from card number `begin` on; it may be `value`.
+        theta: 0 for the mean, otherwise the exponent of the utility.
     """
     count = 0
     for block in range(len(blocks)):
         _open_block(game, now, blocks, block)
-        solve_turn(game, now, throws, value, theta, value_endings)
+        solve_turn(game, now, throws, value, theta, fill_value_endings)
         here = blocks[block]
         start = game.sheet.start[here.group] + here.first
         for index in range(here.lanes):
@@ -98,13 +97,13 @@ def follow_blocks(
     blocks: RowTable[CardBlock],
     first_way: Ints,
 ) -> None:
-    """Finds every way in which the best play ends the turns of some blocks, into `flow`, which must have room.
+    """Lists every way in which the best play ends the turns of some blocks in `flow`, which must have room.
 
-    Where `flow` starts with a hold, that is what was kept on the first card of the only block.
+    If `flow` starts with a hold, that is the hold kept on the first card of the only block.
 
     Args:
         throws: keeps every stage.
-        first_way: ``(blocks + 1,)`` where the ways of each block begin.
+        first_way: ``(blocks + 1,)`` receives where the ways of each block begin.
     """
     flow.turn.ways = 0
     first_way[0] = 0
@@ -120,7 +119,6 @@ def follow_blocks(
 
 @merged
 def _follow_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value: Doubles, theta: float) -> None:
-    """Follows the first throws of a block through all planes."""
     planes = _value_planes(game, now, throws, flow, value, theta)
     fill(flow.taken, 0.0)
     for announced in range(-1, len(game.sheet.boxes)):
@@ -133,7 +131,6 @@ def _follow_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, val
 
 @merged
 def _value_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value: Doubles, theta: float) -> int:
-    """Values of each first throw in each plane, and in the best of them; returns the number of planes."""
     fill(throws.first, LOWEST)
     planes = 0
     for announced in range(-1, len(game.sheet.boxes)):
@@ -155,34 +152,35 @@ def _is_followed(game: Arrays, now: OpenBlock, flow: Flow, announced: int) -> bo
         return False
     if flow.turn.only == 1:
         return not is_named_before(game.sheet, announced)
+    # See `FlowTurn.only`.
     return flow.turn.only == 0 or announced == flow.turn.only - 2
 
 
 @part
 def _share_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, theta: float) -> None:
-    mean_of_throw(game.dice, throws.first, theta, flow.share, 0)
+    average_throw(game.dice, throws.first, theta, flow.share, 0)
     store(throws.before, 0, load(flow.share, 0))
     for announced in range(len(game.sheet.boxes)):
         if is_named_before(game.sheet, announced) and _is_followed(game, now, flow, announced):
-            mean_of_throw(game.dice, flow.plane_value[1 + announced], theta, flow.share, 1 + announced)
-            store(throws.before, 0, highest(load(throws.before, 0), load(flow.share, 1 + announced)))
+            average_throw(game.dice, flow.plane_value[1 + announced], theta, flow.share, 1 + announced)
+            store(throws.before, 0, maximum(load(throws.before, 0), load(flow.share, 1 + announced)))
+    # Ties go to the plane that comes first: each takes what earlier ones have left.
     left = splat(1.0)
     for announced in range(-1, len(game.sheet.boxes)):
         if announced < 0 or (is_named_before(game.sheet, announced) and _is_followed(game, now, flow, announced)):
             taken = where_equal(load(flow.share, 1 + announced), load(throws.before, 0), left)
             store(flow.share, 1 + announced, taken)
-            left = less(left, taken)
+            left = sub(left, taken)
 
 
 @merged
 def _start_plane(game: Arrays, throws: Throws, flow: Flow, announced: int, planes: int) -> bool:
-    """Finds the probability of each first throw that goes to a plane; gives whether any does."""
     anybody = planes == 1
     for roll in range(len(game.dice.chance)):
         chance = splat(game.dice.chance[roll])
         if planes > 1:
             own, taken = load(flow.plane_value[1 + announced], roll), load(flow.taken, roll)
-            chance = where_equal(own, load(throws.first, roll), less(chance, taken))
+            chance = where_equal(own, load(throws.first, roll), sub(chance, taken))
             if is_named_before(game.sheet, announced):
                 chance = multiply(splat(game.dice.chance[roll]), load(flow.share, 1 + announced))
             else:

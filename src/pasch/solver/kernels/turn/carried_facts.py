@@ -1,4 +1,4 @@
-"""The kernels that carry what is followed from card to card: facts backward, scores so far forward."""
+"""Kernels that carry facts backward from card to card, and scores so far forward."""
 
 from dataclasses import dataclass
 
@@ -19,11 +19,11 @@ Singles = NDArray[np.float32]
 
 @dataclass(frozen=True, eq=False)
 class ScoreSpread(Packed):
-    """How likely the cards of a level are with every score so far.
+    """Probability of each score so far, for the cards of a level.
 
     Attributes:
         place: ``(groups,)`` where the scores of a group's first card begin; -1 for other levels.
-        width: ``(groups,)`` how many scores each card has.
+        width: ``(groups,)`` number of scores of each card.
         chance: the probabilities, card after card.
     """
 
@@ -33,7 +33,7 @@ class ScoreSpread(Packed):
 
 
 class Likely:
-    """How likely a card is in all, and from which score to before which."""
+    """Total probability of a card and the half-open range of its possible scores."""
 
     chance: float
     least: int
@@ -41,7 +41,7 @@ class Likely:
 
 
 class BoxSums:
-    """Means of a box: points entered, strikes, points beside."""
+    """Expected points, strikes and extra points of a box."""
 
     points: float
     struck: float
@@ -52,7 +52,7 @@ class BoxSums:
 def gather_chances(
     sheet: Sheet, flow: Flow, chances: Singles, blocks: RowTable[CardBlock], first_way: Ints, ahead: Doubles
 ) -> None:
-    """Gathers the facts of some blocks from the cards that their ways lead to."""
+    """Computes the facts of the cards of some blocks from those of the cards that their ways lead to."""
     for block in range(len(blocks)):
         here = blocks[block]
         start = sheet.start[here.group] + here.first
@@ -64,9 +64,9 @@ def gather_chances(
 
 @part
 def _gather(flow: Flow, chances: Singles, first: int, last: int, index: int, ahead: Doubles) -> None:
-    """The same for one card, into `ahead`."""
     for fact in range(len(ahead)):
         ahead[fact] = 0.0
+    # F(card) = sum over ways w of P(w) * F(card after w), and P(w) of the box scored.
     for way in range(first, last):
         chance = flow.chance[way, index]
         if chance > 0.0:
@@ -78,7 +78,7 @@ def _gather(flow: Flow, chances: Singles, first: int, last: int, index: int, ahe
 
 @compiled
 def weigh(blocks: RowTable[CardBlock], now: ScoreSpread, likely: RowTable[Likely]) -> None:
-    """How likely the cards of each block are; ``likely[8 * block + lane]``."""
+    """Computes the probability of each card; ``likely[8 * block + lane]``."""
     for block in range(len(blocks)):
         here = blocks[block]
         width = now.width[here.group]
@@ -95,7 +95,7 @@ def weigh(blocks: RowTable[CardBlock], now: ScoreSpread, likely: RowTable[Likely
 
 
 @compiled
-def carry_on(
+def carry_forward(
     sheet: Sheet,
     flow: Flow,
     blocks: RowTable[CardBlock],
@@ -105,7 +105,7 @@ def carry_on(
     later: ScoreSpread,
     by_box: RowTable[BoxSums],
 ) -> None:
-    """Carries the probability of the cards of some blocks on to the next level, and adds to the means of boxes."""
+    """Carries the probability of the cards of some blocks to the next level, and adds to the means of boxes."""
     for block in range(len(blocks)):
         here = blocks[block]
         for way in range(first_way[block], first_way[block + 1]):
@@ -135,5 +135,6 @@ def _carry_card(
     lane = flow.cards[way, index] - sheet.start[group]
     target = later.place[group] + lane * later.width[group] + int(flow.ways[way].points)
     scores = later.chance[target:]
+    # A convolution with one point mass: the whole distribution moves by the points of the way.
     for score in range(card.least, card.most):
         scores[score] += chance * spread[score]

@@ -1,4 +1,4 @@
-"""The kernel for cards that have a curve: for every score so far, what the best play makes of it."""
+"""Kernel for cards with a curve: the probability of reaching the goal, for every score so far."""
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, OpenBlock, Throws, Window
@@ -7,7 +7,7 @@ from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import open_group, open_lanes, open_plane
-from pasch.solver.kernels.turn.curve_endings import curve_endings, list_curves
+from pasch.solver.kernels.turn.curve_endings import fill_curve_endings, list_curves
 from pasch.solver.kernels.turn.turn_values import solve_turn
 
 
@@ -15,11 +15,11 @@ from pasch.solver.kernels.turn.turn_values import solve_turn
 def solve_curve_groups(
     game: Arrays, now: OpenBlock, throws: Throws, later: Doubles, window: RowTable[Window], value: Doubles, groups: Ints
 ) -> int:
-    """Works out the curves of all cards of some groups, into `value`; gives the number of values.
+    """Solves the curves of all cards of some groups into `value`, and returns the number of values.
 
     Args:
         later: the curves of all cards that entries lead to.
-        window: where the curves of the groups lie.
+        window: where the curve of each group begins and ends.
     """
     count = 0
     for group in groups:
@@ -39,9 +39,10 @@ def _solve_card(
     if now.turn.curves == AT_ONCE:
         open_plane(game.sheet, now, -1)
         list_curves(game, now, later, 1, own.lowest, own.width + LANES)
+    # The eight lanes are one card with eight scores in a row.
     for first in range(0, own.width, LANES):
         now.turn.score = own.lowest + first
-        solve_turn(game, now, throws, later, 0.0, curve_endings)
+        solve_turn(game, now, throws, later, 0.0, fill_curve_endings)
         place = own.place + lane * own.step + first
         for index in range(min(LANES, own.width - first)):
             value[place + index] = throws.added[0, index]

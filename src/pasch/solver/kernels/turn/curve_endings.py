@@ -1,4 +1,4 @@
-"""Endings of a turn where scores are part of a card: a block is one card with eight scores in a row."""
+"""Endings of a turn where the score is part of a card: a block is one card with eight consecutive scores."""
 
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, OpenBlock, Throws
@@ -11,8 +11,8 @@ from pasch.solver.kernels.turn.turn_endings import fill_rolls, fill_stage
 
 
 @merged
-def curve_endings(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, used: int, stage: int) -> None:
-    """See `endings.Ending`."""
+def fill_curve_endings(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, used: int, stage: int) -> None:
+    """Fills in the endings of a stage; see `turn_endings.Ending`."""
     if now.turn.curves != AT_ONCE:
         list_curves(game, now, value, used, now.turn.score, LANES)
     fill_stage(game, now, throws, stage, _fill_endings)
@@ -20,19 +20,19 @@ def curve_endings(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, 
 
 @merged
 def list_curves(game: Arrays, now: OpenBlock, value: Doubles, used: int, first: int, count: int) -> None:
-    """Every card that an entry after so many throws may lead to, with its curve; see `curve_rows`."""
+    """Lists the cards that entries after so many throws may lead to, with their curves; see `fill_curves`."""
     list_targets(game.sheet, now, value, used, lead_to_card)
-    curve_rows(game.sheet, game.scores, now, value, first, count)
+    fill_curves(game.sheet, game.scores, now, value, first, count)
 
 
 @part
-def curve_rows(sheet: Sheet, scores: Scores, now: OpenBlock, value: Doubles, first: int, count: int) -> None:
-    """Writes the value of each target by points entered into `now.curve`.
+def fill_curves(sheet: Sheet, scores: Scores, now: OpenBlock, value: Doubles, first: int, count: int) -> None:
+    """Copies the curve of each target, by points entered, into `now.curve`.
 
-    A score below a group's window is as good as lost, worth 0; one above it as good as won, worth 1.
+    Below a group's window the goal is out of reach (value 0), above it is reached (value 1).
 
     Args:
-        first, count: for which scores so far.
+        first, count: the range of scores so far.
     """
     now.turn.prepared = first
     for target in range(now.turn.targets):
@@ -46,6 +46,7 @@ def curve_rows(sheet: Sheet, scores: Scores, now: OpenBlock, value: Doubles, fir
         won = min(max(begin - inside + window.width, begin), end)
         known = min(max(begin - inside, begin), won)
         place = window.place + lane * window.step + inside - begin
+        # Three runs: below the window, inside it, above it.
         for at in range(begin, known):
             now.curve[at] = 0.0
         for at in range(known, won):
@@ -56,26 +57,24 @@ def curve_rows(sheet: Sheet, scores: Scores, now: OpenBlock, value: Doubles, fir
 
 @part
 def _span(now: OpenBlock) -> int:
-    """The width of each target's range in `now.curve`."""
     return len(now.curve) // len(now.targets)
 
 
 @part
 def _slot(now: OpenBlock, target: int) -> int:
-    """0 for a strike, otherwise which kind of score."""
+    # 0 for a strike, otherwise 1 + the kind of score.
     return 1 + now.targets[target].kind if now.targets[target].outcome else 0
 
 
 @part
 def _begin(scores: Scores, now: OpenBlock, target: int) -> int:
-    """Where in `now.curve` an entry without points would be, for the score of the first lane."""
+    # The place in `now.curve` of an entry of no points, for the score of the first lane.
     shift = now.turn.score - now.turn.prepared
     return target * _span(now) + shift - scores.low[now.targets[target].box, _slot(now, target)]
 
 
 @part
 def _fill_endings(scores: Scores, now: OpenBlock, served: int, end: Doubles) -> None:
-    """See `endings.fill_endings`."""
     fill_rolls(scores, now, served, end, splat(LOWEST), _begin, _on_curve)
 
 
@@ -85,6 +84,6 @@ def _on_curve(now: OpenBlock, begin: int, points: float) -> Row:
 
 
 @part
-def curve_value(game: Arrays, now: OpenBlock, target: int, points: float, _lane: int) -> float:
+def read_curve(game: Arrays, now: OpenBlock, target: int, points: float, _lane: int) -> float:
     """Returns the value of one entry with the score of the first lane."""
     return now.curve[_begin(game.scores, now, target) + int(points)]

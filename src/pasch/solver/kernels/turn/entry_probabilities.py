@@ -1,23 +1,23 @@
-"""The entries that the turns of eight cards end with, from the probability of each roll that they end with."""
+"""The entries that end the turns of eight cards, from the probability of each final roll."""
 
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
-from pasch.solver.kernels.toolchain.vector import LANES, Row, add, any_positive, less, load, splat, store, where_equal
-from pasch.solver.kernels.turn.entry_targets import bought_throws
+from pasch.solver.kernels.toolchain.vector import LANES, Row, add, any_positive, load, splat, store, sub, where_equal
+from pasch.solver.kernels.turn.entry_targets import count_bought_throws
 from pasch.solver.kernels.turn.extra_rules import list_specials
 from pasch.solver.kernels.turn.probability_flow import Flow
 
 
 @merged
-def settle(game: Arrays, now: OpenBlock, flow: Flow, stage: int, end: Doubles) -> None:
-    """Finds for the probability in `flow.ended` the entry that each roll ends with; takes it out there.
+def assign_entries(game: Arrays, now: OpenBlock, flow: Flow, stage: int, end: Doubles) -> None:
+    """Assigns the probability in `flow.ended` to entries, and removes it there.
 
     Args:
-        end: ``(2, rolls, 8)`` what ending is worth: plain, served.
+        end: ``(2, rolls, 8)`` value of ending: plain, served.
     """
-    bought = bought_throws(game.sheet, now, stage)
+    bought = count_bought_throws(game.sheet, now, stage)
     for served in range(1 + game.sheet.turn.has_served):
         list_specials(game.sheet, game.scores, now, served)
         ended, value = flow.ended[served], end[served]
@@ -35,8 +35,9 @@ def settle(game: Arrays, now: OpenBlock, flow: Flow, stage: int, end: Doubles) -
 @inlined
 def _take(row: Row, roll: int, end: Doubles, ended: Doubles) -> Row:
     left = load(ended, roll)
+    # An entry takes the probability where its value is the maximum, bit for bit.
     here = where_equal(row, load(end, roll), left)
-    store(ended, roll, less(left, here))
+    store(ended, roll, sub(left, here))
     return here
 
 
@@ -53,7 +54,6 @@ def _settle_specials(sheet: Sheet, now: OpenBlock, flow: Flow, bought: int, end:
 
 @part
 def _list_rolls(flow: Flow, ended: Doubles) -> int:
-    """Lists the rolls that turns end with, in `flow.rolls`; gives their number."""
     count = 0
     for roll in range(len(ended)):
         if any_positive(load(ended, roll)):
@@ -79,6 +79,7 @@ def _settle_scores(
     row, found = load(now.row, target), splat(0.0)
     manner = now.boxes[box].manner + served
     first, last = scores.start[box, manner, slot - 1], scores.start[box, manner, slot]
+    # Sorted by points: rolls with equal points form one way.
     for entry in range(first, last):
         points = scores.points[entry]
         found = add(found, _take(add(row, splat(points)), scores.roll[entry], end, ended))
@@ -103,7 +104,7 @@ def _settle_strikes(
 def _note(
     sheet: Sheet, now: OpenBlock, flow: Flow, target: int, scored: int, points: float, beside: float, bought: int
 ) -> None:
-    """Keeps the way whose probability stands in `flow.chance` already, if it has any."""
+    # The probability is already in the row after the last way; without any, that row is reused.
     if not any_positive(load(flow.chance, flow.turn.ways)):
         return
     way, box = flow.ways[flow.turn.ways], now.targets[target].box

@@ -1,4 +1,4 @@
-"""The cards that an entry may lead to, on eight cards at once."""
+"""The cards that an entry may lead to, for eight cards at once."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -8,49 +8,45 @@ from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import merged, part
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.block_setup import may_enter, regular_throws
+from pasch.solver.kernels.turn.block_setup import count_regular_throws, may_enter
 
 Cards = TypeVar("Cards")
 Lead = Callable[[Sheet, OpenBlock, Cards, int, int, int, int], None]
-"""Given the cards, the number of a target, the throws used, the kind of score, the state and the move that it leads to:
-writes down the card, or what it is worth."""
+"""Called with the cards, the number of a target, the throws used, the state and the move that it leads to; records the
+card or its value."""
 
 
 @part
-def bought_throws(sheet: Sheet, now: OpenBlock, throws: int) -> int:
-    """Returns the number of bought throws among those used."""
-    return max(0, throws - regular_throws(sheet, now))
+def count_bought_throws(sheet: Sheet, now: OpenBlock, throws: int) -> int:
+    """Returns how many of so many throws are bought."""
+    return max(0, throws - count_regular_throws(sheet, now))
 
 
 @part
-def saved_after(sheet: Sheet, now: OpenBlock, throws: int) -> int:
-    """Returns the throws saved by ending the turn after some number of throws, or bought from the stock of all
-    columns.
-    """
+def count_saved_throws(sheet: Sheet, now: OpenBlock, throws: int) -> int:
+    """Returns the throws saved, or bought from a stock of all columns, when the turn ends after so many throws."""
     if sheet.turn.stock > 0:
-        return now.turn.saved + bought_throws(sheet, now, throws)
+        return now.turn.saved + count_bought_throws(sheet, now, throws)
     return min(sheet.turn.throws + now.turn.saved - throws, sheet.turn.saved - 1) if sheet.turn.saves else 0
 
 
 @part
-def manner_after(sheet: Sheet, throws: int, held: int) -> int:
-    """Where `Scores.start` tells what rolls are worth after so many throws, in a column that holds so many entries; one
-    more where all dice fell together.
-    """
+def find_manner(sheet: Sheet, throws: int, held: int) -> int:
+    """Returns the index in `Scores.start` for so many throws in a column with `held` entries; add 1 if served."""
     turn = sheet.turn
     return 2 * (turn.told_throws * held + min(throws, turn.told_throws) - 1)
 
 
 @merged
 def list_targets(sheet: Sheet, now: OpenBlock, cards: Cards, throws: int, lead: Lead[Cards]) -> None:
-    """Every card that an entry after so many throws may lead to.
+    """Lists every card that an entry after so many throws may lead to.
 
     Args:
-        cards: what `lead` needs to know of the cards.
+        cards: passed on to `lead`.
     """
     now.turn.targets = 0
     now.turn.manner = 2 * (min(throws, sheet.turn.told_throws) - 1)
-    bought = bought_throws(sheet, now, throws)
+    bought = count_bought_throws(sheet, now, throws)
     for column in range(len(sheet.columns)):
         here = now.columns[column]
         here.entered = here.aside == 0 and may_enter(sheet, now, column, throws, bought)
@@ -59,7 +55,7 @@ def list_targets(sheet: Sheet, now: OpenBlock, cards: Cards, throws: int, lead: 
         for slot in range(slots):
             now.target_of[box, slot] = -1
         own = now.boxes[box]
-        own.manner = manner_after(sheet, throws, now.columns[sheet.boxes[box].column].filled)
+        own.manner = find_manner(sheet, throws, now.columns[sheet.boxes[box].column].filled)
         if own.can_strike and now.columns[sheet.boxes[box].column].entered:
             for slot in range(slots if own.can_score else 1):
                 _list_target(sheet, now, cards, throws, lead, box, slot)
@@ -69,9 +65,9 @@ def list_targets(sheet: Sheet, now: OpenBlock, cards: Cards, throws: int, lead: 
 def _list_target(
     sheet: Sheet, now: OpenBlock, cards: Cards, throws: int, lead: Lead[Cards], box: int, slot: int
 ) -> None:
-    """A strike of a box (slot 0) or a kind of score, if the box knows it."""
     column = sheet.boxes[box].column
     place, state = box - sheet.columns[column].first, now.columns[column].state
+    # Slot 0 is a strike, slot 1 + k a score that moves tallies by kind k.
     outcome, kind = (1, slot - 1) if slot else (0, 0)
     after = sheet.child[state, place, outcome]
     move = sheet.move_start[sheet.class_of[state], place, outcome, kind]
@@ -89,17 +85,18 @@ def _list_target(
 
 @part
 def lead_to_card(sheet: Sheet, now: OpenBlock, _cards: object, count: int, throws: int, after: int, move: int) -> None:
-    """Where cards are numbered: their indices, and in `now.row` the bonus points that the entry brings."""
+    """Sets the indices of a target's cards, and in `now.row` the bonus points of the entry."""
     turn, target = sheet.turn, now.targets[count]
     box = target.box
     column = sheet.boxes[box].column
     rules, here = sheet.columns[column], now.columns[column]
-    bought = bought_throws(sheet, now, throws)
+    bought = count_bought_throws(sheet, now, throws)
     shift = (rules.states + after - here.state) * (turn.allowance + 1) + (0 if turn.stock > 0 else bought)
-    target.group = now.turn.group + shift * rules.stride + saved_after(sheet, now, throws) - now.turn.saved
+    target.group = now.turn.group + shift * rules.stride + count_saved_throws(sheet, now, throws) - now.turn.saved
     start = sheet.start[target.group]
     own_lanes = sheet.class_lanes[sheet.class_of[rules.states + after]]
     cost = bought * rules.price
+    # Lane after the entry: (high * lanes of the new class + moved own lane) * inner + low.
     for index in range(LANES):
         step = move + now.own[column, index]
         lane = (now.high[column, index] * own_lanes + sheet.move_lane[step]) * here.inner + now.low[column, index]
@@ -113,8 +110,8 @@ def lead_to_card(sheet: Sheet, now: OpenBlock, _cards: object, count: int, throw
 
 
 @part
-def value_rows(now: OpenBlock, value: Doubles) -> None:
-    """Adds to the bonus points of each target what its card is worth."""
+def add_card_values(now: OpenBlock, value: Doubles) -> None:
+    """Adds the value of its card to the bonus points of each target."""
     for target in range(now.turn.targets):
         for index in range(LANES):
             now.row[target, index] += value[now.cards[target, index]]
@@ -122,13 +119,12 @@ def value_rows(now: OpenBlock, value: Doubles) -> None:
 
 @part
 def list_rest(sheet: Sheet, now: OpenBlock, throws: int) -> None:
-    """Lists the value of ending the turn without an entry, where `now.rest` allows it: nothing was announced, and no
-    throw bought that some column would have to pay.
-    """
+    """Sets the value of ending the turn without an entry, where `now.rest` allows it."""
     now.turn.rest = -1
-    if len(now.rest) == 0 or now.turn.named >= 0 or bought_throws(sheet, now, throws) > 0:
+    # Not after an announcement, nor with a bought throw, for which some column would have to pay.
+    if len(now.rest) == 0 or now.turn.named >= 0 or count_bought_throws(sheet, now, throws) > 0:
         return
-    after = now.turn.group - now.turn.saved + saved_after(sheet, now, throws)
+    after = now.turn.group - now.turn.saved + count_saved_throws(sheet, now, throws)
     while sheet.lanes[after] <= now.block[LANES - 1]:  # more saved than any game has at this card: no use
         after -= 1
     for index in range(LANES):

@@ -1,4 +1,4 @@
-"""The entries of rolls of all dice equal, where extra rules say what they are worth and where they go."""
+"""Entries of five of a kind where extra rules set their points and boxes."""
 
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import LOWER, NOTHING, NUMBER, ZERO, Scores, Sheet
@@ -7,7 +7,7 @@ from pasch.solver.kernels.toolchain.compiled_functions import part
 
 @part
 def list_specials(sheet: Sheet, scores: Scores, now: OpenBlock, served: int) -> None:
-    """Lists them for all such rolls and columns."""
+    """Lists the entries of all such rolls in all columns."""
     now.turn.specials = 0
     for special in range(len(scores.special_roll)):
         for column in range(len(sheet.columns)):
@@ -23,6 +23,7 @@ def _list_column(sheet: Sheet, scores: Scores, now: OpenBlock, served: int, spec
     strike_only = not _some_score(sheet, now, column)
     forced = _forced_group(sheet, scores, now, situation, column, shown, strike_only)
     placed = scores.special_place[situation, column, 0] >= 0
+    # The roll must go to the boxes of the first group with one open; with none open, to any box.
     for box in range(rules.first, rules.last):
         here = now.boxes[box]
         if not here.can_strike:
@@ -40,8 +41,8 @@ def _list_column(sheet: Sheet, scores: Scores, now: OpenBlock, served: int, spec
 
 @part
 def _situation(sheet: Sheet, scores: Scores, now: OpenBlock, served: int, special: int, column: int) -> int:
-    """The number of the situation that the roll meets in a column; see `arrays.SituationRules`."""
     rules = sheet.columns[column]
+    # Situations are numbered in a mixed radix; see `variant_arrays.SituationRules`.
     found = scores.situation.served * (served and rules.served) + scores.situation.throws * (now.turn.manner // 2)
     found += scores.situation.filled * now.columns[column].filled
     if rules.extra:
@@ -66,6 +67,7 @@ def _some_score(sheet: Sheet, now: OpenBlock, column: int) -> bool:
 def _forced_group(
     sheet: Sheet, scores: Scores, now: OpenBlock, situation: int, column: int, shown: int, strike_only: int
 ) -> int:
+    # The first group of boxes with one open, -1 for none.
     for rank in range(3):
         group = scores.special_place[situation, column, rank]
         if group < 0:

@@ -1,7 +1,6 @@
-"""A turn in which dice put aside stay there, on eight cards at once.
+"""Turns in which dice put aside stay there, on eight cards at once.
 
-What lies still when dice are thrown is all that matters: ``mean[stage][hold]`` is what keeping a hold for throw `stage`
-is worth.
+A state is the multiset of dice put aside: ``mean[stage][hold]`` is the value of keeping a hold for throw `stage`.
 """
 
 import numpy as np
@@ -10,39 +9,40 @@ from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.scratch_memory import Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Dice
 from pasch.solver.kernels.toolchain.compiled_functions import part
-from pasch.solver.kernels.toolchain.vector import LANES, add, highest, load, multiply, splat, store
+from pasch.solver.kernels.toolchain.vector import LANES, add, load, maximum, multiply, splat, store
 from pasch.solver.kernels.turn.block_setup import LOWEST
 
 
 @part
 def choose_addition(dice: Dice, added: Doubles, put_aside: int, hold: int, after: Doubles, again: bool) -> None:
-    """``added[part]``: the best hold with any of `part` besides those put aside, for every part of what may fall.
+    """Sets ``added[part]`` to the best hold that adds any of `part` to the dice put aside.
 
     Args:
-        after: what keeping each hold is worth, by node.
-        again: whether another throw is left at all.
+        after: value of keeping each hold, by node.
+        again: whether another throw is left.
     """
     lowest = splat(LOWEST)
+    # A(part) = max of E(hold + part) and of A over parts with one die less: parts are listed in that order.
     for place in range(dice.add_start[hold], dice.add_start[hold + 1]):
         piece, whole = dice.add_part[place], dice.add_whole[place]
         value = lowest
         if again and whole < dice.first_roll and dice.add_dice[place] >= put_aside:
             value = load(after, whole)
         for other in range(dice.down_start[piece], dice.down_start[piece + 1]):
-            value = highest(value, load(added, dice.down[other]))
+            value = maximum(value, load(added, dice.down[other]))
         store(added, piece, value)
 
 
 @part
 def solve_locked_stage(game: Arrays, throws: Throws, stage: int, later: int, again: bool, theta: float) -> None:
-    """A throw after the first."""
+    """Solves a throw after the first."""
     dice, turn = game.dice, game.sheet.turn
     for hold in range(dice.first_roll):
         # Nothing kept means that all dice fall together.
         end = throws.end[stage, 1 if turn.has_served and hold == 0 else 0]
         choose_addition(dice, throws.added, turn.put_aside, hold, throws.mean[later], again)
         _take_endings(dice, throws.added, hold, end)
-        _mean_of_addition(dice, throws.added, hold, throws.mean[stage], theta)
+        _average_additions(dice, throws.added, hold, throws.mean[stage], theta)
 
 
 @part
@@ -51,12 +51,12 @@ def _take_endings(dice: Dice, added: Doubles, hold: int, end: Doubles) -> None:
         roll = dice.add_whole[place] - dice.first_roll
         if roll >= 0:
             piece = dice.add_part[place]
-            store(added, piece, highest(load(end, roll), load(added, piece)))
+            store(added, piece, maximum(load(end, roll), load(added, piece)))
 
 
 @part
-def _mean_of_addition(dice: Dice, added: Doubles, hold: int, mean: Doubles, theta: float) -> None:
-    """``mean[hold]``: what the throw is worth, over what falls beside the dice put aside."""
+def _average_additions(dice: Dice, added: Doubles, hold: int, mean: Doubles, theta: float) -> None:
+    # mean[hold] = sum over additions a that complete a roll of P(a) * max(W(hold + a), A(a)).
     begin, finish = dice.add_start[hold], dice.add_start[hold + 1]
     if theta == 0.0:
         total = splat(0.0)
@@ -71,6 +71,7 @@ def _mean_of_addition(dice: Dice, added: Doubles, hold: int, mean: Doubles, thet
 
 @part
 def _utility_of_addition(dice: Dice, added: Doubles, begin: int, finish: int, lane: int, theta: float) -> float:
+    # log-sum-exp, shifted by the maximum against overflow.
     top = -np.inf
     for place in range(begin, finish):
         if dice.add_whole[place] >= dice.first_roll:
@@ -83,13 +84,13 @@ def _utility_of_addition(dice: Dice, added: Doubles, begin: int, finish: int, la
 
 
 @part
-def first_locked_throw(game: Arrays, throws: Throws, stage: int, later: int, again: bool) -> None:
-    """Solves the first throw of a turn with locked dice."""
+def solve_first_locked(game: Arrays, throws: Throws, stage: int, later: int, again: bool) -> None:
+    """Sets the value of each first throw."""
     dice, turn = game.dice, game.sheet.turn
     choose_addition(dice, throws.added, turn.put_aside, 0, throws.mean[later], again)
     for roll in range(len(dice.chance)):
         node = dice.first_roll + roll
-        value = highest(load(throws.end[stage, 1 if turn.has_served else 0], roll), load(throws.added, node))
+        value = maximum(load(throws.end[stage, 1 if turn.has_served else 0], roll), load(throws.added, node))
         store(throws.best[stage], node, value)
         if turn.has_served:
             store(throws.served[stage], roll, value)

@@ -1,10 +1,9 @@
-"""Turns of the plain kind on sixteen cards at once, in single precision: for sheets with billions of cards.
+"""Plain turns on sixteen cards at once in single precision, for sheets with billions of cards.
 
-Plain: five dice of six faces, any of which may be taken up again, nothing announced, and no throw bought, saved or
-worth more for falling together. Entries are listed once for all cards of a group; what they lead to is gathered along
-the lanes. All a turn is reckoned from what the best strike leads to, so that rounding is that of a turn's points and
-not of a whole game's. Columns share most of their entries' points, so the best of all columns is found before rolls are
-looked at, and one pass over the rolls serves them all.
+Plain: five dice of six faces, all of which may be thrown again, no announcements, no throws bought or saved, and no
+points for falling together. Entries are listed once per group, and the cards after them gathered along the lanes. All
+values of a turn are relative to the best strike, so rounding errors are those of one turn's points and not of a whole
+game's. Columns share most of their entries' points, so one pass over the rolls serves the best of all columns.
 """
 
 from dataclasses import dataclass
@@ -25,16 +24,16 @@ from pasch.solver.kernels.toolchain.vector import (
     Singles,
     add,
     gather,
-    highest,
     lanes_after,
-    less,
     like,
     load,
+    maximum,
     multiply,
     pass_up,
     places_at,
     store,
     store_line,
+    sub,
 )
 from pasch.solver.kernels.turn.block_setup import LOWEST, open_group, open_plane
 from pasch.solver.kernels.turn.card_blocks import CardBlock
@@ -43,13 +42,13 @@ from pasch.solver.kernels.turn.extra_rules import list_specials
 
 
 class Lead:
-    """Where an entry leads to, for all cards of a group.
+    """Card after an entry, for all cards of a group.
 
     Attributes:
-        start: where the cards of the next group begin; lanes: how many its column has; inner: those of later columns.
+        start: where the cards of the next group begin; lanes: those of its column; inner: those of later columns.
         column: of the entry; move: where its moves begin in `Sheet.move_lane`.
         pays: 1 if it may reach a bonus.
-        same: an earlier target that is the same card; -1 for none.
+        same: an earlier target with the same card; -1 for none.
     """
 
     start: int
@@ -62,8 +61,12 @@ class Lead:
 
 
 class Share:
-    """Entries of several columns that bring the same points with the same rolls: how many are open, and from where in
-    `Scores.roll` to where one of them is listed; flat: 1 if all those rolls bring equally many points.
+    """Entries of several columns that score the same points with the same rolls.
+
+    Attributes:
+        used: 1 if any is open.
+        first, last: the range of one of them in `Scores.roll`.
+        flat: 1 if all those rolls score equal points.
     """
 
     used: int
@@ -74,14 +77,14 @@ class Share:
 
 @dataclass(frozen=True, eq=False)
 class PlainTurn(Packed):
-    """The scratch memory of one thread.
+    """Scratch memory of a thread.
 
     Attributes:
         leads: by target. shares: by number; share_of: ``(boxes, kinds)`` the number.
-        base: ``(1, 16)`` what the best strike leads to; all below is by how much it is better than that.
-        best: ``(shares, 16)`` the best card that these entries lead to, with the points where they are all the same.
-        end, rows: ``(rolls, 16)`` what ending the turn is worth, and what a roll is.
-        moved, paid: `Sheet.move_lane` and `move_points`, smaller.
+        base: ``(1, 16)`` value of the best strike; all values below are relative to it.
+        best: ``(shares, 16)`` value of the best card of these entries, with their points if flat.
+        end, rows: ``(rolls, 16)`` values of ending the turn, and of a roll.
+        moved, paid: `Sheet.move_lane` and `move_points` in 32 bits.
     """
 
     now: OpenBlock
@@ -99,7 +102,7 @@ class PlainTurn(Packed):
 
 
 def is_plain(arrays: Arrays) -> bool:
-    """Whether turns are plain."""
+    """Returns whether this kernel applies to a variant's turns."""
     turn, columns = arrays.sheet.turn, arrays.sheet.columns
     varied = turn.varies or turn.has_served or turn.sheet_lanes > 1 or not turn.release or turn.put_aside
     varied = varied or turn.told_filled > 1
@@ -107,9 +110,9 @@ def is_plain(arrays: Arrays) -> bool:
 
 
 def new_plain(arrays: Arrays) -> PlainTurn:
-    """Scratch memory of a thread."""
+    """Allocates the scratch memory of a thread."""
     now, rolls = new_open(arrays, single=True), len(arrays.dice.chance)
-    shares, share_of = _shares(arrays.scores)
+    shares, share_of = _find_shares(arrays.scores)
     return PlainTurn(
         now=now,
         leads=new_table(Lead, len(now.targets)),
@@ -126,7 +129,7 @@ def new_plain(arrays: Arrays) -> PlainTurn:
     )
 
 
-def _shares(scores: Scores) -> tuple[RowTable[Share], Ints]:
+def _find_shares(scores: Scores) -> tuple[RowTable[Share], Ints]:
     boxes, _, ends = scores.start.shape
     share_of = np.zeros((boxes, ends - 1), dtype=np.int64)
     known: dict[tuple[bytes, bytes], int] = {}
@@ -148,11 +151,11 @@ def _shares(scores: Scores) -> tuple[RowTable[Share], Ints]:
 def solve_plain_blocks(
     game: Arrays, own: PlainTurn, throws: int, later: Singles, out: Singles, begin: int, blocks: RowTable[CardBlock]
 ) -> int:
-    """Works out what the cards of some blocks are worth; gives their number.
+    """Solves the cards of some blocks, and returns their number.
 
     Args:
         throws: in a turn.
-        later: what the cards of the next level are worth; out: those of this level from number `begin` on.
+        later: values of the cards of the next level; out: those of this level from card number `begin` on.
     """
     now, count = own.now, 0
     for block in range(len(blocks)):
@@ -162,6 +165,7 @@ def solve_plain_blocks(
         _split_lanes(now, game.sheet, here.first, here.lanes)
         _value_targets(own, later)
         _fill_endings(game.scores, own)
+        # The last throw ends as `end` says, so the first step back reads it as the value of every roll.
         pass_up(own.end, own.end, own.rows)
         for _ in range(throws - 2):
             pass_up(own.rows, own.end, own.rows)
@@ -185,7 +189,6 @@ def _open_group(game: Arrays, own: PlainTurn, group: int) -> None:
 
 @part
 def _lead(sheet: Sheet, now: OpenBlock, own: PlainTurn, count: int, _throws: int, after: int, move: int) -> None:
-    """See `targets.Lead`."""
     target, lead = now.targets[count], own.leads[count]
     column = sheet.boxes[target.box].column
     rules, here = sheet.columns[column], now.columns[column]
@@ -204,7 +207,7 @@ def _lead(sheet: Sheet, now: OpenBlock, own: PlainTurn, count: int, _throws: int
 
 @part
 def _split_lanes(now: OpenBlock, sheet: Sheet, first: int, lanes: int) -> None:
-    """As `opening.split_lanes`; each lane from the one before."""
+    # As `block_setup.split_lanes`, counting up from lane to lane without divisions.
     for column in range(len(sheet.columns)):
         here = now.columns[column]
         inner, size = here.inner, sheet.class_lanes[sheet.class_of[here.state]]
@@ -235,7 +238,6 @@ def _value_targets(own: PlainTurn, later: Singles) -> None:
 
 @part
 def _fill_endings(scores: Scores, own: PlainTurn) -> None:
-    """The best ending of each roll; see `endings.fill_rolls`."""
     now, end = own.now, own.end
     _fill_strikes(scores, own)
     _share_targets(own)
@@ -243,20 +245,21 @@ def _fill_endings(scores: Scores, own: PlainTurn) -> None:
         shared = own.shares[share]
         if not shared.used:
             continue
-        best = less(load(own.best, share), load(own.base, 0))
+        # Relative to the best strike, see the module.
+        best = sub(load(own.best, share), load(own.base, 0))
         if shared.flat:
             best = add(best, like(end, own.points[shared.first]))
             for entry in range(shared.first, shared.last):
                 roll = scores.roll[entry]
-                store(end, roll, highest(load(end, roll), best))
+                store(end, roll, maximum(load(end, roll), best))
         else:
             for entry in range(shared.first, shared.last):
                 roll = scores.roll[entry]
-                store(end, roll, highest(load(end, roll), add(best, like(end, own.points[entry]))))
+                store(end, roll, maximum(load(end, roll), add(best, like(end, own.points[entry]))))
     for entry in range(now.turn.specials):
         forced = now.special[entry]
-        value = add(less(load(now.row, forced.target), load(own.base, 0)), like(end, forced.points))
-        store(end, forced.roll, highest(load(end, forced.roll), value))
+        value = add(sub(load(now.row, forced.target), load(own.base, 0)), like(end, forced.points))
+        store(end, forced.roll, maximum(load(end, forced.roll), value))
 
 
 @part
@@ -265,7 +268,7 @@ def _fill_strikes(scores: Scores, own: PlainTurn) -> None:
     strike = like(end, LOWEST)
     for box in range(len(now.target_of)):
         if now.target_of[box, 0] >= 0:
-            strike = highest(strike, load(now.row, now.target_of[box, 0]))
+            strike = maximum(strike, load(now.row, now.target_of[box, 0]))
     store(own.base, 0, strike)
     for roll in range(len(end)):
         store(end, roll, like(end, 0.0))
@@ -284,19 +287,20 @@ def _share_targets(own: PlainTurn) -> None:
             share = own.share_of[here.box, here.kind]
             value = load(now.row, target)
             if own.shares[share].used:
-                value = highest(load(own.best, share), value)
+                value = maximum(load(own.best, share), value)
             store(own.best, share, value)
             own.shares[share].used = 1
 
 
 @part
 def _give(own: PlainTurn, out: Singles, place: int, lanes: int) -> None:
+    # Two sums, neither of which waits for the other.
     total = other = like(own.rows, 0.0)
     for roll in range(0, len(own.rows) - 1, 2):
-        total = add(total, _weighted(own, roll))
-        other = add(other, _weighted(own, roll + 1))
+        total = add(total, _weigh(own, roll))
+        other = add(other, _weigh(own, roll + 1))
     if len(own.rows) % 2:
-        total = add(total, _weighted(own, len(own.rows) - 1))
+        total = add(total, _weigh(own, len(own.rows) - 1))
     total = add(add(total, other), load(own.base, 0))
     if lanes == WIDE:
         store_line(out, place, total)
@@ -307,5 +311,5 @@ def _give(own: PlainTurn, out: Singles, place: int, lanes: int) -> None:
 
 
 @part
-def _weighted(own: PlainTurn, roll: int) -> Row:
+def _weigh(own: PlainTurn, roll: int) -> Row:
     return multiply(load(own.rows, roll), like(own.rows, own.chance[roll]))

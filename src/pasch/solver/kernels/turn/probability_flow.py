@@ -1,4 +1,4 @@
-"""The ways in which turns may end, and the probability that flows through one, on eight cards at once."""
+"""The ways in which turns may end, and the probability that flows through a turn, on eight cards at once."""
 
 from dataclasses import dataclass
 
@@ -12,12 +12,12 @@ from pasch.solver.kernels.toolchain.vector import LANES
 
 
 class Way:
-    """A way in which a turn may end.
+    """One way in which a turn may end.
 
     Attributes:
-        box, scored: the box, and whether points were entered in it.
+        box, scored: the box, and 1 for a score, 0 for a strike.
         group: of the card it leads to.
-        points, beside, cost: entered in the box and beside it, those beside it, and the cost of bought throws.
+        points, beside, cost: all points of the entry, those outside the box, and the cost of bought throws.
     """
 
     box: int
@@ -29,14 +29,14 @@ class Way:
 
 
 class FlowTurn:
-    """Where probability starts, and what was found.
+    """Start of the flow, and the number of ways found.
 
     Attributes:
-        used: after how many throws it starts. 0: with the first throws, as `Flow.start` says. Otherwise with a hold.
-        hold, named: the node of that hold, and the box announced (-1 for none).
-        only: where it starts with the first throws, after which decision: 0 before it, 1 to throw without naming a box,
-            otherwise 2 more than the box named before the throw.
-        ways: how many there are, those of earlier blocks included.
+        used: throws used at the start. 0: with the first throws, as in `Flow.start`. Otherwise with a hold.
+        hold, named: the node of that hold, and the announced box (-1 for none).
+        only: decision before the first throws: 0 none yet, 1 to throw without an announcement, otherwise 2 + the box
+            announced before the throw.
+        ways: number of ways, those of earlier blocks included.
     """
 
     used: int
@@ -48,23 +48,22 @@ class FlowTurn:
 
 @dataclass(frozen=True, eq=False)
 class Flow(Packed):
-    """Scratch memory of one thread, and the ways found in which a turn may end.
+    """Scratch memory of one thread, and the ways found.
 
     Attributes:
-        plane_value: ``(planes, rolls, 8)`` what each first throw is worth in each plane, the one without an
+        plane_value: ``(planes, rolls, 8)`` value of each first throw in each plane, the one without an
             announcement first.
-        share: ``(planes, 8)`` 1 where a plane that is chosen before the first throw is the best choice; at the first
-            place the same of choosing none.
-        start: ``(rolls, 8)`` probability of each first throw, as far as it goes to the plane that is looked at.
-        taken: ``(rolls, 8)`` how much of it other planes have taken already.
-        plain, served: ``(rolls, 8)`` probability of a roll where some dice lay still, or none.
+        share: ``(planes, 8)`` 1 where a plane chosen before the first throw is the best; row 0 for choosing none.
+        start: ``(rolls, 8)`` probability of each first throw that goes to the current plane.
+        taken: ``(rolls, 8)`` probability that other planes have taken.
+        plain, served: ``(rolls, 8)`` probability of a roll after a hold, and of one with all dice thrown together.
         ended: ``(2, rolls, 8)`` probability that the turn ends with a roll: plain, served.
         down, held: ``(nodes, 8)`` probability on its way down to the best hold; of each hold.
         next_held: ``(nodes, 8)`` where dice go aside: of each hold before the next throw.
         rolls: ``(rolls,)`` scratch.
-        ways: what each way has in common in all lanes.
-        cards: ``(ways, 8)`` index of the card it leads to, by lane.
-        chance: ``(ways, 8)`` its probability, by lane.
+        ways: what a way has in common in all lanes.
+        cards: ``(ways, 8)`` index of the card it leads to.
+        chance: ``(ways, 8)`` its probability.
     """
 
     turn: FlowTurn
@@ -85,7 +84,7 @@ class Flow(Packed):
 
 
 def new_flow(arrays: Arrays, least: int = 0) -> Flow:
-    """Scratch memory for one thread, with room for `least` ways, and for those of one block in any case."""
+    """Allocates scratch memory for one thread, with room for `least` ways and at least for those of one block."""
     turn = arrays.sheet.turn
     nodes, rolls, boxes = len(arrays.dice.down_start) - 1, len(arrays.dice.chance), len(arrays.sheet.boxes)
     announced = int(arrays.sheet.columns["announce"][arrays.sheet.boxes["column"]].sum())
@@ -117,6 +116,6 @@ def new_flow(arrays: Arrays, least: int = 0) -> Flow:
     )
 
 
-def most_ways(arrays: Arrays) -> int:
-    """More ways than the turn of one block can end in."""
+def bound_ways(arrays: Arrays) -> int:
+    """Returns an upper bound on the ways of one block."""
     return len(new_flow(arrays).ways)

@@ -1,7 +1,7 @@
-"""The kernels for how many points each card still brings: whole distributions, carried backward, and kept packed.
+"""Kernels for the distribution of each card's remaining points, carried backward and stored packed.
 
-A card's distribution is the sum of those of the cards that its turn may lead to, each shifted by what the entry brings
-and taken as often as the best play takes it.
+A card's distribution is the mixture of those of the cards its turn may lead to, each shifted by the points of the entry
+and weighted by the probability of the best play making it.
 """
 
 from dataclasses import dataclass
@@ -24,19 +24,18 @@ from pasch.solver.kernels.turn.probability_flow import Flow
 Halves = NDArray[np.int32]
 Octets = NDArray[np.uint8]
 UNIT = 2.0**30
-"""A packed chance is a whole number of parts of 1: as exact as single precision where chances are highest."""
+"""A packed probability is a multiple of 1 / UNIT: as exact as single precision for the highest ones."""
 PLANES = 4
-"""Bytes of a packed chance; the higher ones are kept only where they are needed."""
+"""Bytes of a packed probability; higher ones are stored only where they are not 0."""
 
 
 @dataclass(frozen=True, eq=False)
 class Spreads(Packed):
-    """Distributions of the points that cards still score.
+    """Distributions of remaining points.
 
     Attributes:
-        low, width, place: ``(cards,)`` of every card of the variant: the fewest points with a chance, how many numbers
-            of points there are, and where in `chance` they begin.
-        chance: the probabilities of those cards that are known.
+        low, width, place: ``(cards,)`` fewest points, number of point values, and where they begin in `chance`.
+        chance: the probabilities of the cards that are known.
     """
 
     low: Ints
@@ -47,11 +46,11 @@ class Spreads(Packed):
 
 @dataclass(frozen=True, eq=False)
 class PackedSpreads(Packed):
-    """The same, each chance as four bytes; those of one worth lie side by side, from the first above 0 to the last.
+    """Distributions with each probability as four bytes, stored plane by plane from the first byte above 0 to the last.
 
     Attributes:
-        low, place: ``(cards,)`` the fewest points, and where the bytes begin, those of the lowest worth first.
-        first, width: ``(cards * 4)`` by card and worth: from which number of points on there are bytes, and how many.
+        low, place: ``(cards,)`` fewest points, and where the bytes begin, lowest plane first.
+        first, width: ``(cards * 4,)`` by card and plane: the first point value with bytes, and their number.
     """
 
     low: Ints
@@ -74,13 +73,13 @@ def gather_spreads(
     now: Spreads,
     end: int,
 ) -> int:
-    """The distributions of the cards of some blocks, from those that their ways lead to; gives where they end.
+    """Computes the distributions of the cards of some blocks, and returns where they end.
 
     Args:
-        paid: ``(cards,)`` bonus points on each card, less what throws cost.
-        least: chances below it are left out, at both ends.
+        paid: ``(cards,)`` bonus points on each card, minus the cost of throws.
+        least: probabilities below it are cut off at both ends.
         ahead: scratch, as wide as any distribution.
-        now: filled in, from place `end` on.
+        now: filled in from place `end` on.
     """
     for block in range(len(blocks)):
         here = blocks[block]
@@ -130,6 +129,7 @@ def _highest(flow: Flow, first: int, last: int, index: int, paid: Ints, later: S
 def _add_ways(
     flow: Flow, first: int, last: int, index: int, paid: Ints, low: int, later: Spreads, ahead: Doubles
 ) -> None:
+    # D(card) = sum over ways w of P(w) * D(card after w) shifted by the points of w.
     for way in range(first, last):
         chance = flow.chance[way, index]
         if chance > 0.0:
@@ -146,7 +146,7 @@ def _add_spread(chances: Singles, share: float, width: int, ahead: Doubles) -> N
 
 @compiled
 def pack_spreads(known: Spreads, cards: Ints, packed: PackedSpreads) -> int:
-    """Packs the distributions of some cards, one after the other; gives how many bytes."""
+    """Packs the distributions of some cards in order, and returns the number of bytes."""
     end = 0
     for number in range(len(cards)):
         card = cards[number]
@@ -168,12 +168,13 @@ def pack_spreads(known: Spreads, cards: Ints, packed: PackedSpreads) -> int:
 
 @part
 def _octet(chance: float, plane: int) -> int:
+    # Rounded to the nearest.
     return (int(chance * UNIT + 0.5) >> (8 * plane)) & 255
 
 
 @compiled
 def unpack_spreads(packed: PackedSpreads, cards: Ints, known: Spreads) -> int:
-    """Fills in the distributions of some cards, one after the other; gives how many chances."""
+    """Unpacks the distributions of some cards in order, and returns the number of probabilities."""
     end = 0
     for number in range(len(cards)):
         card = cards[number]
@@ -202,8 +203,8 @@ def _add_octets(octets: Octets, unit: float, width: int, chances: Singles) -> No
 
 
 @compiled
-def list_after(game: Arrays, now: OpenBlock, card: CardBlock, found: Ints) -> int:
-    """Every card that the turn of the first card of a block may lead to, whatever is played; some come twice."""
+def list_later_cards(game: Arrays, now: OpenBlock, card: CardBlock, found: Ints) -> int:
+    """Lists every card that the turn of the first card of a block may lead to under any play, with repeats."""
     count = 0
     open_group(game.sheet, now, card.group)
     open_lanes(game.sheet, now, card.first, 1)

@@ -1,4 +1,4 @@
-"""The endings of a turn on eight cards, and their values."""
+"""Endings of a turn and their values, on eight cards at once."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -7,15 +7,15 @@ from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
-from pasch.solver.kernels.toolchain.vector import Row, add, highest, like, load, store
+from pasch.solver.kernels.toolchain.vector import Row, add, like, load, maximum, store
 from pasch.solver.kernels.turn.block_setup import LOWEST
-from pasch.solver.kernels.turn.entry_targets import lead_to_card, list_rest, list_targets, value_rows
+from pasch.solver.kernels.turn.entry_targets import add_card_values, lead_to_card, list_rest, list_targets
 from pasch.solver.kernels.turn.extra_rules import list_specials
 
 Values = TypeVar("Values")
 Ending = Callable[[Arrays, OpenBlock, Throws, Values, int, int], None]
-"""Given what the cards that entries lead to are worth, the throws used, and where in `throws` they are kept: fills in
-``throws.end`` of this stage."""
+"""Called with the values of later cards, the throws used and their index in `throws`; fills in ``throws.end`` of this
+stage."""
 Place = TypeVar("Place")
 Begin = Callable[[Scores, OpenBlock, int], Place]
 Entered = Callable[[OpenBlock, Place, float], Row]
@@ -23,8 +23,8 @@ Fill = Callable[[Scores, OpenBlock, int, Doubles], None]
 
 
 @merged
-def value_endings(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, used: int, stage: int) -> None:
-    """The endings after so many throws, where each card has one value."""
+def fill_value_endings(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, used: int, stage: int) -> None:
+    """Fills in the endings after so many throws, where each card has one value."""
     list_entries(game, now, value, used)
     list_rest(game.sheet, now, used)
     fill_stage(game, now, throws, stage, fill_endings)
@@ -32,14 +32,14 @@ def value_endings(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, 
 
 @merged
 def list_entries(game: Arrays, now: OpenBlock, value: Doubles, used: int) -> None:
-    """The cards that entries after so many throws lead to, with what they are worth."""
+    """Lists the cards that entries after so many throws lead to, with their values."""
     list_targets(game.sheet, now, value, used, lead_to_card)
-    value_rows(now, value)
+    add_card_values(now, value)
 
 
 @merged
 def fill_stage(game: Arrays, now: OpenBlock, throws: Throws, stage: int, fill: Fill) -> None:
-    """From what the targets are worth to the best ending of each roll."""
+    """Computes the best ending of each roll from the values of the targets."""
     turn = game.sheet.turn
     for served in range(1 + turn.has_served):
         if not now.turn.listed or turn.has_served or turn.varies:
@@ -50,7 +50,7 @@ def fill_stage(game: Arrays, now: OpenBlock, throws: Throws, stage: int, fill: F
 
 @part
 def fill_endings(scores: Scores, now: OpenBlock, served: int, end: Doubles) -> None:
-    """``end[roll]``: the best that the turn may end with, for each roll."""
+    """Sets ``end[roll]`` to the value of the best ending of each roll."""
     rest = like(end, LOWEST)
     if now.turn.rest >= 0:
         rest = load(now.row, now.turn.rest)
@@ -77,18 +77,22 @@ def fill_rolls(
     target_at: Begin[Place],
     value_of: Entered[Place],
 ) -> None:
-    """The best ending of each roll: an entry, or what ending without one is worth, which only strikes compete with.
+    """Sets the value of the best ending of each roll: an entry, or ending without one.
 
     Args:
-        target_at: where what a target is worth can be read; value_of: an entry of so many points, read there.
+        rest: value of ending without an entry.
+        target_at: finds where the value of a target is read; value_of: reads it for so many points.
     """
+    # W_0(r) = max over open boxes b of points(b, r) + V(card after b).
+    # A strike is open to every roll, so the best one is found once and scores are compared with it.
     strike = rest
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
         if target >= 0:
-            strike = highest(strike, value_of(now, target_at(scores, now, target), 0.0))
+            strike = maximum(strike, value_of(now, target_at(scores, now, target), 0.0))
     for roll in range(len(end)):
         store(end, roll, strike)
+    # These rolls may only take the entries listed in `now.special`.
     for special in range(len(scores.special_roll)):
         store(end, scores.special_roll[special], rest)
     for target in range(now.turn.targets):
@@ -99,8 +103,8 @@ def fill_rolls(
                 scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]
             ):
                 roll = scores.roll[entry]
-                store(end, roll, highest(load(end, roll), value_of(now, place, scores.points[entry])))
+                store(end, roll, maximum(load(end, roll), value_of(now, place, scores.points[entry])))
     for entry in range(now.turn.specials):
         forced = now.special[entry]
         value = value_of(now, target_at(scores, now, forced.target), forced.points)
-        store(end, forced.roll, highest(load(end, forced.roll), value))
+        store(end, forced.roll, maximum(load(end, forced.roll), value))

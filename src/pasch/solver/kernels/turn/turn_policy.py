@@ -1,9 +1,9 @@
-"""The optimal policy of a turn on eight cards: every way it may end, with its probability.
+"""The best play of a turn: every way it may end, with its probability, on eight cards at once.
 
-The turn is solved with all its throws kept; then probability flows forward through it. A roll ends the turn where
-ending is worth as much as throwing on; otherwise its probability goes down the lattice to the hold that the maximum
-came from, and from there up again, die by die, to the rolls of the next throw. Ties go to ending, then to the box that
-comes first on the sheet (a score before a strike), then to the hold without the smallest of the dice in question.
+The turn is solved with all stages kept; then probability flows forward. A roll ends the turn where ending has the value
+of throwing again; otherwise its probability moves down the lattice to the hold that gave the maximum, and from there
+up again, die by die, to the rolls of the next throw. Ties go to ending, then to the first box on the sheet (a score
+before a strike), then to the hold without the smallest of the dice in question.
 """
 
 from pasch.solver.cards.dice_lattice import Doubles
@@ -14,15 +14,15 @@ from pasch.solver.kernels.toolchain.vector import (
     Row,
     add,
     any_positive,
-    highest,
-    less,
     load,
+    maximum,
     multiply,
     splat,
     store,
+    sub,
     where_equal,
 )
-from pasch.solver.kernels.turn.entry_probabilities import settle
+from pasch.solver.kernels.turn.entry_probabilities import assign_entries
 from pasch.solver.kernels.turn.locked_dice import choose_addition
 from pasch.solver.kernels.turn.probability_flow import Flow
 from pasch.solver.kernels.turn.turn_endings import list_entries
@@ -31,9 +31,7 @@ from pasch.solver.kernels.turn.turn_values import fill
 
 @part
 def follow_plane(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value: Doubles) -> None:
-    """Follows probability through a plane solved with all stages kept, from where `flow` says; adds the ways in which
-    it ends.
-    """
+    """Follows probability through a plane solved with all stages kept, and adds the ways in which it ends."""
     turn = game.sheet.turn
     _begin(game, flow)
     for stage in range(flow.turn.used + 1, now.turn.last + 1):
@@ -44,7 +42,7 @@ def follow_plane(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value
         if turn.varies or stage == now.turn.last:
             if stage > 1 and turn.varies:
                 list_entries(game, now, value, stage)
-            settle(game, now, flow, stage, throws.end[stage])
+            assign_entries(game, now, flow, stage, throws.end[stage])
 
 
 @part
@@ -70,7 +68,6 @@ def _add_rows(rows: Doubles, out: Doubles) -> None:
 
 @merged
 def _pass_stage(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, stage: int) -> None:
-    """A throw after which any dice may be thrown again: `flow.plain` and `flow.served` end, or are thrown again."""
     dice, has_served = game.dice, game.sheet.turn.has_served
     if stage == now.turn.last:
         _add_rows(flow.plain, flow.ended[0])
@@ -90,28 +87,28 @@ def _pass_stage(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, stage:
 def _end_or_go_on(
     dice: Dice, flow: Flow, mass: Doubles, end: Doubles, best: Doubles, offset: int, ended: Doubles
 ) -> None:
-    """Splits the probability of each roll into ending the turn and throwing again (`flow.down`)."""
     for roll in range(len(dice.chance)):
         here = load(mass, roll)
         if any_positive(here):
             ending = where_equal(load(end, roll), load(best, offset + roll), here)
             store(ended, roll, add(load(ended, roll), ending))
             node = dice.first_roll + roll
-            store(flow.down, node, add(load(flow.down, node), less(here, ending)))
+            store(flow.down, node, add(load(flow.down, node), sub(here, ending)))
 
 
 @part
 def _go_down(dice: Dice, flow: Flow, mean: Doubles, best: Doubles) -> None:
-    """Takes probability from the rolls down to the holds that their values came from, into `flow.held`."""
+    # From large nodes to small ones: a node passes on its probability after all above it have.
     for node in range(len(dice.down_start) - 2, -1, -1):
         left = load(flow.down, node)
         if not any_positive(left):
             continue
         first, last = dice.down_start[node], dice.down_start[node + 1]
         if node >= dice.first_roll:
+            # The maximum again, computed in the same order, so that comparisons for equality hold.
             value = load(best, dice.down[first])
             for place in range(first + 1, last):
-                value = highest(value, load(best, dice.down[place]))
+                value = maximum(value, load(best, dice.down[place]))
         else:
             value = load(best, node)
             left = _move(left, mean, node, value, flow.held)
@@ -121,16 +118,17 @@ def _go_down(dice: Dice, flow: Flow, mean: Doubles, best: Doubles) -> None:
 
 @inlined
 def _move(left: Row, known: Doubles, node: int, value: Row, out: Doubles) -> Row:
+    # Moves what is left in the lanes where this node has the value; returns the rest.
     here = where_equal(load(known, node), value, left)
     store(out, node, add(load(out, node), here))
-    return less(left, here)
+    return sub(left, here)
 
 
 @part
 def _throw(dice: Dice, flow: Flow, has_served: int) -> None:
-    """Throws: takes probability from the holds up to the rolls, into `flow.plain` and `flow.served`."""
     fill(flow.plain, 0.0)
     fill(flow.served, 0.0)
+    # Upward from the empty hold; every die spreads evenly over the faces.
     for node in range(dice.first_roll):
         here = load(flow.held, node)
         if not any_positive(here):
@@ -152,7 +150,6 @@ def _throw(dice: Dice, flow: Flow, has_served: int) -> None:
 
 @merged
 def _pass_locked_stage(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, stage: int) -> None:
-    """A throw of a turn in which dice put aside stay there: `flow.next_held` ends, or becomes the next throw's."""
     dice = game.dice
     if stage == 1:
         for roll in range(len(dice.chance)):
@@ -172,9 +169,7 @@ def _pass_locked_stage(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow,
 
 @part
 def _go_aside(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, hold: int, stage: int) -> None:
-    """Probability of what falls beside `hold` stands in `flow.down`, by part; it goes to `flow.ended` or to
-    `flow.next_held`.
-    """
+    # `flow.down` holds the probability of the parts thrown; it moves to `flow.ended` or `flow.next_held`.
     dice, put_aside, again = game.dice, game.sheet.turn.put_aside, stage < now.turn.last
     later, served = throws.mean[stage + 1], 1 if game.sheet.turn.has_served and hold == 0 else 0
     end, ended, added = throws.end[stage, served], flow.ended[served], throws.added
@@ -188,7 +183,7 @@ def _go_aside(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, hold: in
         value = load(added, piece)
         if whole >= dice.first_roll:
             roll = whole - dice.first_roll
-            left = _move(left, end, roll, highest(load(end, roll), value), ended)
+            left = _move(left, end, roll, maximum(load(end, roll), value), ended)
         elif again and dice.add_dice[place] >= put_aside:
             left = _move(left, later, whole, value, flow.next_held)
         for other in range(dice.down_start[piece], dice.down_start[piece + 1]):

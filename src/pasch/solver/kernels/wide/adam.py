@@ -1,6 +1,4 @@
-"""Steps of Adam on cards with what they turned out to be worth (Kingma, Ba: Adam: A method for stochastic optimization,
-2015).
-"""
+"""Adam steps on cards and their target values (Kingma, Ba: Adam: A method for stochastic optimization, 2015)."""
 
 from dataclasses import dataclass
 
@@ -20,23 +18,23 @@ from pasch.solver.kernels.toolchain.vector import (
     store_line,
     sum_of_line,
 )
-from pasch.solver.kernels.wide.value_network import ValueNetwork, add_part, middle_layer, sum_noted
+from pasch.solver.kernels.wide.value_network import ValueNetwork, add_part, compute_middle_layer, sum_inputs
 
 FIRST_KEPT, SECOND_KEPT = 0.9, 0.999
 FARTHEST = 3.0
-"""Units: an error that is greater moves the weights no further."""
+"""Units: errors are clipped here, the gradient of Huber's loss."""
 _TINY = 1e-8
 
 
 @dataclass(frozen=True, eq=False)
 class Lessons(Packed):
-    """Cards to learn from, and what learning remembers.
+    """Training cards, and the state of the optimiser.
 
     Attributes:
-        slots, part: ``(cards, …)`` what the network is told. target: what it ought to say, in units.
-        gradient, first, second: by weight. average: of the weights.
+        slots, part: ``(cards, …)`` inputs of the network. target: the value to learn, in units.
+        gradient, first, second: by weight: the gradient and its two moments. average: moving average of the weights.
         back: scratch: the gradient of the first layer; middle: of the second.
-        rate, keep: by step: how far it goes; the share of the average that stays.
+        rate, keep: by step: the learning rate; the share of the average that is kept.
     """
 
     slots: NDArray[np.int16]
@@ -53,7 +51,7 @@ class Lessons(Packed):
 
 
 def new_lessons(judge: ValueNetwork, cards: int, steps: int) -> Lessons:
-    """Room for so many cards, and for so many steps at once."""
+    """Allocates room for `cards` cards, and for `steps` steps per call."""
     weights, shape = judge.weights, judge.inputs.shape
     return Lessons(
         slots=np.zeros((cards, len(judge.slots)), dtype=np.int16),
@@ -72,11 +70,7 @@ def new_lessons(judge: ValueNetwork, cards: int, steps: int) -> Lessons:
 
 @compiled
 def learn(judge: ValueNetwork, lessons: Lessons, order: Ints, batch: int) -> int:
-    """Steps on so many cards each, in this order; the weights are those of `judge`.
-
-    Returns:
-        How many steps.
-    """
+    """Takes one step per batch of cards in this order, changing the weights of `judge`, and returns the steps."""
     steps = len(order) // batch
     for step in range(steps):
         for index in range(len(lessons.gradient)):
@@ -94,10 +88,11 @@ def _look_back(judge: ValueNetwork, lessons: Lessons, card: int, share: np.float
         judge.slots[slot] = lessons.slots[card, slot]
     for index in range(len(judge.part)):
         judge.part[index] = lessons.part[card, index]
-    sum_noted(judge, judge.sums)
+    sum_inputs(judge, judge.sums)
     for number in range(len(judge.part) // 3):
         add_part(judge, number, judge.sums, 0)
-    middle_layer(judge)
+    compute_middle_layer(judge)
+    # Forward as in `value_network.compute_output`, but without the scale to points.
     line = splat_single(np.float32(0.0))
     for block in range(0, shape.second, WIDE):
         line = add(line, multiply(load_line(judge.middle, block), load_line(weights, shape.out + block)))
@@ -109,9 +104,9 @@ def _look_back(judge: ValueNetwork, lessons: Lessons, card: int, share: np.float
 
 @part
 def _into_later_layers(judge: ValueNetwork, lessons: Lessons, error: np.float32) -> None:
-    """The gradient of the second layer, of what comes after it, and of the sums of the first, into `lessons.back`."""
     shape, weights, gradient, zero = judge.inputs.shape, judge.weights, lessons.gradient, np.float32(0.0)
     gradient[shape.out_bias] += error
+    # Gradient of a rectifier: passed on where its output is positive.
     for index in range(shape.second):
         value = judge.middle[index]
         gradient[shape.out + index] += error * value
@@ -154,6 +149,8 @@ def _move(weights: Singles, lessons: Lessons, step: int) -> None:
         np.float32(1.0),
         np.float32(_TINY),
     )
+    # m = b1 m + (1 - b1) g, v = b2 v + (1 - b2) g^2, w -= rate * m / (sqrt(v) + eps); `rate` includes the bias
+    # correction. The average of the weights (Polyak) is what is played with.
     for index in range(len(weights)):
         slope = lessons.gradient[index]
         held = first * lessons.first[index] + (one - first) * slope

@@ -1,25 +1,25 @@
-"""Planes whose turns are solved: which of them a game plays, and its turn in it, with dice of its own."""
+"""Choice of the plane that a game plays among those solved, and its turn in that plane."""
 
 import numpy as np
 
-from pasch.solver.kernels.arrays.random_dice import Words, draw, throw_dice, uniform
+from pasch.solver.kernels.arrays.random_dice import Words, draw_uniform, draw_word, throw_dice
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.games.roll_options import (
     IMPOSSIBLE,
     TIE,
-    best_hold,
-    best_option,
     draw_turn_option,
+    find_best_hold,
+    find_best_option,
     list_endings,
     list_holds,
-    weight_of_all,
+    sum_weights,
 )
 from pasch.solver.kernels.toolchain.compiled_functions import part
-from pasch.solver.kernels.turn.block_setup import entries_held, find_last, is_named_before, open_plane
-from pasch.solver.kernels.turn.entry_targets import manner_after
+from pasch.solver.kernels.turn.block_setup import count_entries, find_last, is_named_before, open_plane
+from pasch.solver.kernels.turn.entry_targets import find_manner
 from pasch.solver.kernels.turn.extra_rules import list_specials
-from pasch.solver.kernels.turn.turn_values import first_value
+from pasch.solver.kernels.turn.turn_values import read_first_value
 from pasch.solver.kernels.wide.drawn_decisions import draw_hold, takes_plane
 from pasch.solver.kernels.wide.wide_entry import choose_ending
 from pasch.solver.kernels.wide.wide_games import WideGame, WideGames
@@ -38,10 +38,10 @@ def take_position(game: Arrays, now: OpenBlock, position: Position, played: Wide
 
 
 @part
-def settle(
+def settle_plane(
     game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
 ) -> None:
-    """The plane of a lane is solved: its game plays it, or leaves it."""
+    """Decides whether the game of a lane plays the plane solved there, and plays it."""
     if is_named_before(game.sheet, played.lanes[lane].named):
         _settle_before(game, now, throws, position, played, lane, temperature)
     else:
@@ -56,12 +56,12 @@ def settle(
 def _settle_before(
     game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
 ) -> None:
-    """A plane that is chosen before the first throw is played if it is worth more than what was chosen so far."""
     number, roll = played.lanes[lane].game, played.games[played.lanes[lane].game].roll - game.dice.first_roll
     here = played.games[number]
-    so_far, value = mean_of_first(game, played, number), 0.0
+    # Compared with the mean over first throws of the planes so far, as this one is chosen before the throw.
+    so_far, value = average_first(game, played, number), 0.0
     for other in range(played.first.shape[1]):
-        value += game.dice.chance[other] * first_value(game, throws, other, lane)
+        value += game.dice.chance[other] * read_first_value(game, throws, other, lane)
     if not here.late:
         here.late = 1
         here.fallen = played.first[number, roll] - so_far
@@ -69,9 +69,9 @@ def _settle_before(
     taken = _is_drawn(here, played.chance, number, value, temperature) if temperature > 0.0 else value > so_far + TIE
     if value > so_far + TIE:
         for other in range(played.first.shape[1]):
-            played.first[number, other] = first_value(game, throws, other, lane)
+            played.first[number, other] = read_first_value(game, throws, other, lane)
     if taken:
-        here.fallen = first_value(game, throws, roll, lane) - value
+        here.fallen = read_first_value(game, throws, roll, lane) - value
         here.named = played.lanes[lane].named
         if temperature > 0.0:
             _open_lane(game, now, position, played, lane)
@@ -81,7 +81,7 @@ def _settle_before(
 
 
 @part
-def mean_of_first(game: Arrays, played: WideGames, number: int) -> float:
+def average_first(game: Arrays, played: WideGames, number: int) -> float:
     """Returns the value of a game's turn before its first throw."""
     total = 0.0
     for roll in range(played.first.shape[1]):
@@ -93,7 +93,7 @@ def mean_of_first(game: Arrays, played: WideGames, number: int) -> float:
 def _note_first(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
     number = played.lanes[lane].game
     for roll in range(played.first.shape[1]):
-        value = first_value(game, throws, roll, lane)
+        value = read_first_value(game, throws, roll, lane)
         if value > played.first[number, roll]:
             played.first[number, roll] = value
 
@@ -102,7 +102,7 @@ def _note_first(game: Arrays, throws: Throws, played: WideGames, lane: int) -> N
 def _settle_best(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
     number = played.lanes[lane].game
     here = played.games[number]
-    value = first_value(game, throws, here.roll - game.dice.first_roll, lane)
+    value = read_first_value(game, throws, here.roll - game.dice.first_roll, lane)
     if played.drawing.temperature > 0.0:
         if takes_plane(played, number, value):
             _play(game, throws, played, lane)
@@ -115,16 +115,15 @@ def _settle_best(game: Arrays, throws: Throws, played: WideGames, lane: int) -> 
 def _settle_drawn(
     game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
 ) -> None:
-    """A plane is drawn by what the first throw is worth in it and in those before, and played likewise."""
     number, named = played.lanes[lane].game, played.lanes[lane].named
     here = played.games[number]
-    value = first_value(game, throws, here.roll - game.dice.first_roll, lane)
+    value = read_first_value(game, throws, here.roll - game.dice.first_roll, lane)
     if named < 0:
         _open_lane(game, now, position, played, lane)
         served, roll = game.sheet.turn.has_served, here.roll - game.dice.first_roll
         count = _list_all(game, now, throws, position, played, lane, 1, served, roll, 0)
-        top = played.options[best_option(played.options, count)].value
-        value = top + temperature * np.log(weight_of_all(played.options, count, top, temperature))
+        top = played.options[find_best_option(played.options, count)].value
+        value = top + temperature * np.log(sum_weights(played.options, count, top, temperature))
     if _is_drawn(here, played.chance, number, value, temperature):
         here.named = named
         _open_lane(game, now, position, played, lane)
@@ -133,7 +132,6 @@ def _settle_drawn(
 
 @part
 def _is_drawn(here: WideGame, chance: Words, number: int, value: float, temperature: float) -> bool:
-    """Whether a plane is drawn instead of those before it."""
     before, taken = here.best, True
     if before < IMPOSSIBLE:
         here.best = value
@@ -141,13 +139,14 @@ def _is_drawn(here: WideGame, chance: Words, number: int, value: float, temperat
         higher = max(before, value)
         share = np.exp((value - higher) / temperature)
         total = share + np.exp((before - higher) / temperature)
-        taken = uniform(chance, number) * total < share
+        taken = draw_uniform(chance, number) * total < share
         here.best = higher + temperature * np.log(total)
     return taken
 
 
 @part
 def _open_lane(game: Arrays, now: OpenBlock, position: Position, played: WideGames, lane: int) -> None:
+    # Eight lanes were filled since: the card and its plane must be opened again.
     take_position(game, now, position, played, played.lanes[lane].game)
     open_plane(game.sheet, now, played.lanes[lane].named)
     find_last(game.sheet, now)
@@ -179,11 +178,10 @@ def _list_all(
 def _play_drawn(
     game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
 ) -> None:
-    """Plays the turn of the plane opened to its end, each choice drawn, with dice of its own; notes its luck."""
     turn, dice, place = game.sheet.turn, game.dice, len(played.games) + lane
     number = played.lanes[lane].game
     here = played.games[number]
-    played.chance[place] = draw(played.chance, number)
+    played.chance[place] = draw_word(played.chance, number)
     roll, held, served, stage = here.roll - dice.first_roll, 0, turn.has_served, 1
     count = _list_all(game, now, throws, position, played, lane, stage, served, roll, held)
     chosen = draw_turn_option(played.options, count, temperature, played.chance, place)
@@ -194,7 +192,8 @@ def _play_drawn(
         served = 1 if turn.has_served and held == 0 else 0
         stage += 1
         count = _list_all(game, now, throws, position, played, lane, stage, served, roll, held)
-        here.luck += played.options[best_option(played.options, count)].value - expected
+        # The luck of a throw: the best value after it minus the value expected before it.
+        here.luck += played.options[find_best_option(played.options, count)].value - expected
         chosen = draw_turn_option(played.options, count, temperature, played.chance, place)
     here.throws = stage
     here.served = served
@@ -210,14 +209,14 @@ def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
     here = played.games[number]
     drawn = played.drawing.temperature > 0.0
     # What draws has drawn planes before: a generator of its own.
-    played.chance[place] = draw(played.chance, number) if drawn else played.chance[number]
+    played.chance[place] = draw_word(played.chance, number) if drawn else played.chance[number]
     roll, held, served, stage = here.roll - dice.first_roll, 0, turn.has_served, 1
     while stage < last:
         mean, end = throws.mean[stage if turn.release else stage + 1], throws.end[stage, served, roll, lane]
         if drawn:
             hold = draw_hold(played, mean, end, turn.put_aside, held, roll, lane, number)
         else:
-            hold = best_hold(played.choices, mean, turn.put_aside, held, roll, lane)
+            hold = find_best_hold(played.choices, mean, turn.put_aside, held, roll, lane)
             if hold >= 0 and end >= mean[hold, lane] - TIE:
                 hold = -1
         if hold < 0:
@@ -243,7 +242,7 @@ def _note_ending(game: Arrays, played: WideGames, lane: int, stage: int, served:
     here.box = pick // slots
     here.slot = pick % slots
     column = game.sheet.boxes[here.box].column
-    manner = served + manner_after(game.sheet, kept, entries_held(game.sheet, column, played.digit[number, column]))
+    manner = served + find_manner(game.sheet, kept, count_entries(game.sheet, column, played.digit[number, column]))
     here.points = played.choices.points[manner, here.box, roll] if here.slot else 0.0
     here.beside = 0.0
     if played.choices.special[roll]:

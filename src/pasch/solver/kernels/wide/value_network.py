@@ -2,8 +2,9 @@
 
 The card's facts are *slots*: each holds the number of one input of the network, or none (-1). An entry changes a few
 slots, so the first layer is summed once a turn, and each card that an entry leads to differs from it by a few rows.
-Besides slots there are three numbers for each part of the sheet: what it is worth with its turns to pass, what twice as
-many would add, and what it gains over having none.
+Besides slots there are three numbers for each part of the sheet: its value with its turns to pass, the gain from twice
+as
+many, and its gain over none.
 """
 
 from dataclasses import dataclass
@@ -20,30 +21,30 @@ from pasch.solver.kernels.toolchain.vector import (
     WIDE,
     Singles,
     add,
-    highest,
-    less,
     load_line,
+    maximum,
     multiply,
     splat_single,
     store_line,
+    sub,
     sum_of_line,
 )
 
 NONE = -1
 PER_PART = 3
 VALUE_SCALE, MORE_SCALE = 0.1, 0.5
-"""By how much the three numbers of a part count, in units."""
+"""Scales of the three numbers of a part, per unit."""
 
 
 class Shape:
-    """Where everything lies.
+    """Layout of the weights and inputs.
 
     Attributes:
-        hidden, second: how wide the layers are; 0 for no network. bias … out_bias: where they begin in the weights.
-        own, tallies: slots of a column for what is filled, and for its tallies; one more for throws bought.
+        hidden, second: widths of the layers; 0 for no network. bias … out_bias: where they begin in the weights.
+        own, tallies: slots of a column for filled boxes, and for its tallies; one more for bought throws.
         lines: boxes of the same line in several columns. beside: tallies over all columns. slots: all of them.
         turn, saved, values: the first input of the turns left, of throws saved, of the numbers of the parts.
-        unit: points that one of the network's stands for.
+        unit: points per unit of the network's output.
     """
 
     hidden: int
@@ -66,7 +67,7 @@ class Shape:
 
 @dataclass(frozen=True, eq=False)
 class Inputs(Packed):
-    """The inputs that stand for the facts of a card.
+    """Inputs of the network for the facts of a card.
 
     Attributes:
         state: ``(states, own)``. lane_start: by class, where its lanes begin; lane: ``(lanes, tallies)``.
@@ -88,7 +89,7 @@ class Inputs(Packed):
 
 
 class Judging:
-    """Which throw the values noted are for; how many rows are added and taken away; whether there is a network."""
+    """The throw whose values are noted, 0 for none, and the numbers of rows to add and to subtract."""
 
     noted: int
     rows_in: int
@@ -101,11 +102,11 @@ class ValueNetwork(Packed):
 
     Attributes:
         weights: of all layers, one after the other.
-        slots, fresh: of the card, with a turn less; of one column. ready, open: by line, in how many columns.
-        rows_in, rows_out: inputs that come and go. hidden: ``(1 + parts, hidden)`` sums of the first layer: of slots
-            only, and with the numbers of all parts but one. sums: of the card at hand. middle: its second layer.
+        slots, fresh: of the card with a turn less; of one column. ready, open: by line, in how many columns.
+        rows_in, rows_out: inputs to add and to subtract. hidden: ``(1 + parts, hidden)`` sums of the first layer: of
+            slots only, and with the numbers of all parts but one. sums: of the current card. middle: its second layer.
         part: the numbers of the parts of a card.
-        worth, known: ``(boxes, slots)`` what entries bring besides their points, and whether it was worked out.
+        value, known: ``(boxes, slots)`` value of entries without their points, and whether it was computed.
     """
 
     inputs: Inputs
@@ -126,7 +127,7 @@ class ValueNetwork(Packed):
 
 
 def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: int, slots: int) -> ValueNetwork:
-    """Scratch memory beside a network.
+    """Allocates scratch memory for a network.
 
     Args:
         slots: of a box: a strike, and each kind of score.
@@ -153,7 +154,7 @@ def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: i
 
 
 def no_judge(sheet: Sheet, parts: int, left: Ints) -> ValueNetwork:
-    """A judge who adds nothing."""
+    """Returns a network that adds nothing."""
     nothing = np.zeros((1, 1), dtype=np.int64)
     inputs = Inputs(
         new_record(Shape, slots=1), nothing, nothing[0], nothing, nothing[0], nothing, nothing, nothing, nothing, left
@@ -162,8 +163,10 @@ def no_judge(sheet: Sheet, parts: int, left: Ints) -> ValueNetwork:
 
 
 @part
-def card_slots(sheet: Sheet, judge: ValueNetwork, digit: Ints, lane: Ints, tally: int, saved: int, left: int) -> None:
-    """Notes the slots of a card with so many turns left."""
+def set_card_slots(
+    sheet: Sheet, judge: ValueNetwork, digit: Ints, lane: Ints, tally: int, saved: int, left: int
+) -> None:
+    """Sets the slots of a card with `left` turns left."""
     inputs = judge.inputs
     shape = inputs.shape
     for line in range(shape.lines):
@@ -171,7 +174,7 @@ def card_slots(sheet: Sheet, judge: ValueNetwork, digit: Ints, lane: Ints, tally
         judge.open[line] = 0
     place = 0
     for column in range(len(sheet.columns)):
-        column_slots(sheet, judge, column, digit[column], lane[column])
+        set_column_slots(sheet, judge, column, digit[column], lane[column])
         for slot in range(len(judge.fresh)):
             judge.slots[place] = judge.fresh[slot]
             place += 1
@@ -180,8 +183,8 @@ def card_slots(sheet: Sheet, judge: ValueNetwork, digit: Ints, lane: Ints, tally
             judge.ready[line] += inputs.ready[state, line]
             judge.open[line] += inputs.open[state, line]
     for line in range(shape.lines):
-        judge.slots[place] = _counted(inputs.line[line, 0], judge.ready[line])
-        judge.slots[place + 1] = _counted(inputs.line[line, 1], judge.open[line])
+        judge.slots[place] = _find_input(inputs.line[line, 0], judge.ready[line])
+        judge.slots[place + 1] = _find_input(inputs.line[line, 1], judge.open[line])
         place += 2
     for slot in range(shape.beside):
         judge.slots[place] = inputs.beside[tally, slot]
@@ -191,13 +194,13 @@ def card_slots(sheet: Sheet, judge: ValueNetwork, digit: Ints, lane: Ints, tally
 
 
 @inlined
-def _counted(first: int, count: int) -> int:
+def _find_input(first: int, count: int) -> int:
     return first + count - 1 if count > 0 else NONE
 
 
 @part
-def column_slots(sheet: Sheet, judge: ValueNetwork, column: int, digit: int, lane: int) -> None:
-    """The slots of one column, into `judge.fresh`."""
+def set_column_slots(sheet: Sheet, judge: ValueNetwork, column: int, digit: int, lane: int) -> None:
+    """Computes the slots of one column into `judge.fresh`."""
     inputs, fresh, allowance = judge.inputs, judge.fresh, sheet.turn.allowance + 1
     shape = inputs.shape
     state = sheet.columns[column].states + digit // allowance
@@ -212,13 +215,13 @@ def column_slots(sheet: Sheet, judge: ValueNetwork, column: int, digit: int, lan
 
 @part
 def sum_slots(judge: ValueNetwork) -> None:
-    """The first layer of the slots noted, into the first of `judge.hidden`."""
-    sum_noted(judge, judge.hidden)
+    """Computes the first layer of the slots into the first row of `judge.hidden`."""
+    sum_inputs(judge, judge.hidden)
 
 
 @part
-def sum_noted(judge: ValueNetwork, out: Singles) -> None:
-    """The first layer of the slots noted; their inputs stay noted in `judge.rows_in`."""
+def sum_inputs(judge: ValueNetwork, out: Singles) -> None:
+    """Computes the first layer of the slots; their inputs stay in `judge.rows_in`."""
     here, shape = judge.here, judge.inputs.shape
     here.rows_in = 0
     here.rows_out = 0
@@ -231,10 +234,10 @@ def sum_noted(judge: ValueNetwork, out: Singles) -> None:
 
 @part
 def _sum_rows(judge: ValueNetwork, source: Singles, begin: int, out: Singles, place: int) -> None:
-    """``out[place:]``: what stands in ``source[begin:]`` with the rows that come, and without those that go."""
+    # out[place:] = source[begin:] + rows that come - rows that go.
     here, weights = judge.here, judge.weights
     hidden = judge.inputs.shape.hidden
-    for block in range(0, hidden, 2 * WIDE):  # two lines at once: neither waits for the other
+    for block in range(0, hidden, 2 * WIDE):  # two lines in parallel: neither waits for the other
         line, other = load_line(source, begin + block), load_line(source, begin + block + WIDE)
         for row in range(here.rows_in):
             place_in = judge.rows_in[row] * hidden + block
@@ -242,15 +245,15 @@ def _sum_rows(judge: ValueNetwork, source: Singles, begin: int, out: Singles, pl
             other = add(other, load_line(weights, place_in + WIDE))
         for row in range(here.rows_out):
             place_out = judge.rows_out[row] * hidden + block
-            line = less(line, load_line(weights, place_out))
-            other = less(other, load_line(weights, place_out + WIDE))
+            line = sub(line, load_line(weights, place_out))
+            other = sub(other, load_line(weights, place_out + WIDE))
         store_line(out, place + block, line)
         store_line(out, place + block + WIDE, other)
 
 
 @part
 def add_part(judge: ValueNetwork, number: int, out: Singles, place: int) -> None:
-    """Adds to sums of the first layer the three numbers of a part."""
+    """Adds the three numbers of a part to sums of the first layer."""
     shape = judge.inputs.shape
     for index in range(number * PER_PART, (number + 1) * PER_PART):
         factor = splat_single(np.float32(judge.part[index]))
@@ -262,7 +265,7 @@ def add_part(judge: ValueNetwork, number: int, out: Singles, place: int) -> None
 
 @part
 def note_part(judge: ValueNetwork, number: int, value: float, twice: float, alone: float) -> None:
-    """Notes the three numbers of a part: what it is worth with its turns to pass, with twice as many, with none."""
+    """Stores the three numbers of a part: from its values with its turns to pass, twice as many, and none."""
     unit = judge.inputs.shape.unit
     judge.part[number * PER_PART] = value / unit * VALUE_SCALE
     judge.part[number * PER_PART + 1] = (twice - value) / unit * MORE_SCALE
@@ -271,7 +274,7 @@ def note_part(judge: ValueNetwork, number: int, value: float, twice: float, alon
 
 @part
 def prepare_sums(judge: ValueNetwork, number: int, parts: int) -> None:
-    """The first layer for entries in a part: the slots, and the numbers of all other parts."""
+    """Computes the first layer for entries in a part: the slots, and the numbers of all other parts."""
     hidden = judge.inputs.shape.hidden
     place = (1 + number) * hidden
     for block in range(0, hidden, WIDE):
@@ -283,7 +286,7 @@ def prepare_sums(judge: ValueNetwork, number: int, parts: int) -> None:
 
 @part
 def swap(judge: ValueNetwork, before: int, after: int) -> None:
-    """An input comes, another goes."""
+    """Replaces an input by another."""
     here = judge.here
     if before != after:
         if after >= 0:
@@ -296,27 +299,28 @@ def swap(judge: ValueNetwork, before: int, after: int) -> None:
 
 @part
 def swap_column(sheet: Sheet, judge: ValueNetwork, column: int, before: int, digit: int, lane: int) -> None:
-    """Notes the changes of slots where a column changes its state."""
+    """Replaces the inputs of a column that moves from one state to another."""
     inputs = judge.inputs
-    column_slots(sheet, judge, column, digit, lane)
+    set_column_slots(sheet, judge, column, digit, lane)
     own = len(judge.fresh)
     for slot in range(own):
         swap(judge, judge.slots[column * own + slot], judge.fresh[slot])
     state = sheet.columns[column].states + digit // (sheet.turn.allowance + 1)
+    # Slots in order: own slots of each column, two per line, tallies over all columns, throws saved, turns left.
     place = len(sheet.columns) * own
     for line in range(inputs.shape.lines):
         change = inputs.ready[state, line] - inputs.ready[before, line]
         if change != 0:
-            swap(judge, judge.slots[place], _counted(inputs.line[line, 0], judge.ready[line] + change))
+            swap(judge, judge.slots[place], _find_input(inputs.line[line, 0], judge.ready[line] + change))
         change = inputs.open[state, line] - inputs.open[before, line]
         if change != 0:
-            swap(judge, judge.slots[place + 1], _counted(inputs.line[line, 1], judge.open[line] + change))
+            swap(judge, judge.slots[place + 1], _find_input(inputs.line[line, 1], judge.open[line] + change))
         place += 2
 
 
 @part
 def swap_beside(judge: ValueNetwork, tally: int, saved: int) -> None:
-    """Notes the changes in the slots of the whole sheet."""
+    """Replaces the inputs of the whole sheet."""
     shape, place = judge.inputs.shape, len(judge.slots) - 2
     if shape.saved >= 0:
         swap(judge, judge.slots[place], shape.saved + saved)
@@ -326,24 +330,24 @@ def swap_beside(judge: ValueNetwork, tally: int, saved: int) -> None:
 
 @part
 def begin_swaps(judge: ValueNetwork) -> None:
-    """Nothing comes and nothing goes yet."""
+    """Clears the inputs to add and to subtract."""
     judge.here.rows_in = 0
     judge.here.rows_out = 0
 
 
 @part
-def swapped_output(judge: ValueNetwork, number: int) -> float:
-    """Returns the network's output for the card after the noted changes, entered in a part."""
+def compute_swapped_output(judge: ValueNetwork, number: int) -> float:
+    """Returns the network's output for the card after the swaps, entered in a part."""
     _sum_rows(judge, judge.hidden, (1 + number) * judge.inputs.shape.hidden, judge.sums, 0)
     add_part(judge, number, judge.sums, 0)
-    return output(judge)
+    return compute_output(judge)
 
 
 @part
-def output(judge: ValueNetwork) -> float:
-    """The later layers, in points."""
+def compute_output(judge: ValueNetwork) -> float:
+    """Returns the output of the later layers, in points."""
     shape, weights = judge.inputs.shape, judge.weights
-    middle_layer(judge)
+    compute_middle_layer(judge)
     line = splat_single(np.float32(0.0))
     for block in range(0, shape.second, WIDE):
         line = add(line, multiply(load_line(judge.middle, block), load_line(weights, shape.out + block)))
@@ -351,8 +355,8 @@ def output(judge: ValueNetwork) -> float:
 
 
 @part
-def middle_layer(judge: ValueNetwork) -> None:
-    """The second layer from the sums of the first."""
+def compute_middle_layer(judge: ValueNetwork) -> None:
+    """Computes the second layer from the sums of the first."""
     shape, weights, sums, zero = judge.inputs.shape, judge.weights, judge.sums, np.float32(0.0)
     for block in range(0, shape.second, 2 * WIDE):
         first, third = (
@@ -361,7 +365,7 @@ def middle_layer(judge: ValueNetwork) -> None:
         )
         second = fourth = splat_single(zero)
         place = shape.middle + block
-        for index in range(0, shape.hidden, 2):  # four sums side by side
+        for index in range(0, shape.hidden, 2):  # four sums in parallel
             value, other = splat_single(max(sums[index], zero)), splat_single(max(sums[index + 1], zero))
             first = add(first, multiply(load_line(weights, place), value))
             third = add(third, multiply(load_line(weights, place + WIDE), value))
@@ -369,5 +373,5 @@ def middle_layer(judge: ValueNetwork) -> None:
             second = add(second, multiply(load_line(weights, place), other))
             fourth = add(fourth, multiply(load_line(weights, place + WIDE), other))
             place += shape.second
-        store_line(judge.middle, block, highest(add(first, second), splat_single(zero)))
-        store_line(judge.middle, block + WIDE, highest(add(third, fourth), splat_single(zero)))
+        store_line(judge.middle, block, maximum(add(first, second), splat_single(zero)))
+        store_line(judge.middle, block + WIDE, maximum(add(third, fourth), splat_single(zero)))

@@ -1,4 +1,4 @@
-"""Endings of a plane's turn in one lane: the best entry by roll, and its value."""
+"""Endings of the turn of a plane, in one lane: the best entry of each roll, and its value."""
 
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
@@ -13,7 +13,7 @@ from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
 def fill_stage(
     game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, used: int, lane: int
 ) -> None:
-    """Writes the endings of the turn after some number of throws."""
+    """Fills in the endings after so many throws."""
     list_wide_entries(game.sheet, now, position, used)
     _find_leaders(now, played)
     for served in range(1 + game.sheet.turn.has_served):
@@ -27,8 +27,9 @@ def fill_stage(
 def set_others_aside(
     game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int, column: int
 ) -> None:
-    """Lists only entries of the column in which a box is announced: what the others can add, a strike, is the same
-    whichever box it is, and noted.
+    """Lists only entries of the column in which a box is announced.
+
+    Other columns can only add a strike, which is the same whichever box is announced; it is computed once.
     """
     filled, turn = played.filled, game.sheet.turn
     if turn.has_served:
@@ -66,7 +67,7 @@ def _note_strikes(game: Arrays, now: OpenBlock, played: WideGames) -> None:
 
 @part
 def fill_nothing(throws: Throws, has_served: int, stage: int, lane: int) -> None:
-    """The turn cannot last so long."""
+    """Marks a throw that the turn cannot reach."""
     for served in range(1 + has_served):
         for roll in range(throws.end.shape[2]):
             throws.end[stage, served, roll, lane] = LOWEST
@@ -74,6 +75,7 @@ def fill_nothing(throws: Throws, has_served: int, stage: int, lane: int) -> None
 
 @part
 def _find_leaders(now: OpenBlock, played: WideGames) -> None:
+    # Of boxes with equal scores for all rolls, only the best one per kind of score is compared with each roll.
     slots = now.target_of.shape[1]
     played.filled.leading = 0
     for target in range(now.turn.targets):
@@ -92,7 +94,6 @@ def _find_leaders(now: OpenBlock, played: WideGames) -> None:
 def _fill_rolls(
     game: Arrays, now: OpenBlock, throws: Throws, played: WideGames, stage: int, served: int, lane: int
 ) -> None:
-    """The best entry of each roll; see `endings.fill_rolls`."""
     slots = now.target_of.shape[1]
     _fill_strikes(game, now, throws, played, stage, served, lane)
     for index in range(played.filled.leading):
@@ -105,7 +106,6 @@ def _fill_rolls(
 def _fill_strikes(
     game: Arrays, now: OpenBlock, throws: Throws, played: WideGames, stage: int, served: int, lane: int
 ) -> None:
-    """The best strike for every roll; after a special one only what `specials` allow."""
     scores, end, pick = game.scores, throws.end, played.pick
     slots, value, best = now.target_of.shape[1], LOWEST, 0
     aside = len(now.columns) > 1 and (now.columns[0].aside or now.columns[1].aside)
@@ -118,6 +118,7 @@ def _fill_strikes(
     for roll in range(end.shape[2]):
         end[stage, served, roll, lane] = value
         pick[stage, served, roll, lane] = best
+    # Special rolls may only take the entries of `now.special`.
     for place in range(len(scores.special_roll)):
         roll = scores.special_roll[place]
         end[stage, served, roll, lane] = played.strikes[place].value if aside else LOWEST

@@ -1,4 +1,4 @@
-"""The entry that a turn on a wide sheet ends with, and the card after it."""
+"""The entry that ends a turn on a wide sheet, and the card after it."""
 
 import numpy as np
 
@@ -7,7 +7,7 @@ from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
 from pasch.solver.kernels.games.roll_options import list_endings
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.turn.block_setup import find_last, open_plane
-from pasch.solver.kernels.turn.entry_targets import bought_throws, saved_after
+from pasch.solver.kernels.turn.entry_targets import count_bought_throws, count_saved_throws
 from pasch.solver.kernels.turn.extra_rules import list_specials
 from pasch.solver.kernels.wide.wide_games import WideGames
 from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
@@ -15,7 +15,7 @@ from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
 
 @part
 def list_last_options(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int) -> int:
-    """All entries that the last throw allows; gives their number."""
+    """Lists all entries that the last throw allows, and returns their number."""
     here = played.games[number]
     open_plane(game.sheet, now, here.named)
     find_last(game.sheet, now)
@@ -37,7 +37,7 @@ def choose_ending(now: OpenBlock, played: WideGames, number: int, place: int) ->
 
 @part
 def enter_turn(sheet: Sheet, now: OpenBlock, position: Position, played: WideGames, number: int) -> None:
-    """The card after the entry, and the points it brings."""
+    """Moves a game to the card after its entry, and adds the points."""
     here, turn = played.games[number], sheet.turn
     column = sheet.boxes[here.box].column
     rules = sheet.columns[column]
@@ -45,12 +45,12 @@ def enter_turn(sheet: Sheet, now: OpenBlock, position: Position, played: WideGam
     kind = here.slot - 1 if outcome else 0
     after = sheet.child[state, here.box - rules.first, outcome]
     step = sheet.move_start[sheet.class_of[state], here.box - rules.first, outcome, kind] + position.lane[column]
-    bought = bought_throws(sheet, now, here.throws)
+    bought = count_bought_throws(sheet, now, here.throws)
     points = here.points + sheet.move_points[step] - bought * rules.price
     if turn.sheet_lanes > 1:
         points += sheet.sheet_points[here.box, kind, here.tally]
         here.tally = sheet.sheet_lane[here.box, kind, here.tally]
-    here.saved = saved_after(sheet, now, here.throws)
+    here.saved = count_saved_throws(sheet, now, here.throws)
     here.total += int(np.rint(points))
     digit = position.digit[column]
     charged = 0 if turn.stock > 0 else bought

@@ -1,4 +1,4 @@
-"""Games on a wide sheet that are played side by side, and how the turns of eight of them lie beside each other."""
+"""Games on a wide sheet played in parallel, and the layout of their turns in eight lanes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.random_dice import Words, first_words
+from pasch.solver.kernels.arrays.random_dice import Words, seed_generators
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.games.game_batch import RollChoices, TurnOption
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
@@ -16,19 +16,19 @@ from pasch.solver.kernels.toolchain.vector import LANES
 
 
 class WideGame:
-    """Where a game stands, and its turn.
+    """State of a game and of its turn.
 
     Attributes:
         tally, saved, total: of its card; points so far.
-        sum, value: what the card is worth by the sum of its parts, and with what the network adds.
-        mean: what its turn is worth before the first throw, if every choice is the best.
-        luck: what the throws of its turn brought beyond what could be expected of each; only at a level.
+        sum, value: value of the card as the sum of its parts, and with the network's correction.
+        mean: value of the turn before the first throw under the best play.
+        luck: sum over throws of the value after minus the value expected; only at a level.
         roll: the first throw, as a node; last: the last one, by number. stray: 1 if the entry is drawn, not chosen.
-        best: what the first throw is worth in the best plane so far, or at a level in all of them together; named: the
+        best: value of the first throw in the best plane so far, or at a level in all of them together; named: the
             plane that is played.
         throws, served: how the turn ended. box, slot, points, beside: the entry it ended with.
-        late: 1 once a plane was looked at that is chosen before the first throw; fallen: the luck of that throw then.
-        rests: 1 if it is not played on. planes, taken, weight: see `wide_drawing`.
+        late: 1 once a plane chosen before the first throw was considered; fallen: the luck of that throw then.
+        rests: 1 if it is not played on. planes, taken, weight: see `drawn_decisions`.
     """
 
     tally: int
@@ -58,10 +58,10 @@ class WideGame:
 
 
 class Drawing:
-    """How every decision is drawn, not chosen; see `wide_drawing`.
+    """How every decision is drawn; see `drawn_decisions`.
 
     Attributes:
-        temperature: of the draws, in points; 0 for none. rate: by how much a point given up counts.
+        temperature: of the draws, in points; 0 for none. rate: weight per point lost.
     """
 
     temperature: float
@@ -69,12 +69,12 @@ class Drawing:
 
 
 class Filled:
-    """The number of filled lanes.
+    """Number of filled lanes, and cached strikes.
 
     Attributes:
-        leading: how many leaders there are.
-        game, column: for which game, and which column of the box announced, `Strike` is noted; -1 for none.
-        strike, pick: the best strike of all other columns, after a roll no rule speaks of.
+        leading: number of leaders.
+        game, column: for which game, and which column of the announced box, `Strike` is noted; -1 for none.
+        strike, pick: the best strike of all other columns, after a roll without extra rules.
     """
 
     lanes: int
@@ -86,14 +86,14 @@ class Filled:
 
 
 class Strike:
-    """The best strike of all other columns after a roll of all dice equal."""
+    """The best strike of all other columns after a five of a kind."""
 
     value: float
     pick: int
 
 
 class Lane:
-    """A turn in one plane: whose it is, the box named, after how many throws it ends at the latest."""
+    """A turn in one plane: its game, the announced box, and its last possible throw."""
 
     game: int
     named: int
@@ -102,17 +102,17 @@ class Lane:
 
 @dataclass(frozen=True, eq=False)
 class WideGames(Packed):
-    """Games side by side.
+    """Games played in parallel.
 
     Attributes:
-        digit, lane: ``(games, columns)``. slots, part: ``(games, …)`` what a network is told of the card.
+        digit, lane: ``(games, columns)``. slots, part: ``(games, …)`` the network's inputs for the card.
         chance: ``(games + 8,)`` generators of the games, and those that the planes try; after: that of the plane taken.
-        first: ``(games, rolls)`` what each first throw is worth.
-        alike: by box, the first box that scores like it.
+        first: ``(games, rolls)`` value of each first throw.
+        alike: by box, the first box with the same scores.
         lanes: the turns that are solved together. pick: ``(stages, 2, rolls, 8)`` the box and slot of the best entry;
-            points, beside: what it brings, for rolls of all dice equal where extra rules ask.
-        leader: scratch: by boxes that score alike and kind, the best target, -1 for none; leading: which there are.
-        strikes: by roll of all dice equal; see `Filled`.
+            points, beside: its points, for five of a kind where extra rules apply.
+        leader: scratch: by boxes that score alike and kind, the best target, -1 for none; leading: the ones in use.
+        strikes: by five of a kind; see `Filled`.
     """
 
     choices: RollChoices
@@ -140,10 +140,10 @@ class WideGames(Packed):
 def new_wide_games(
     arrays: Arrays, choices: RollChoices, count: int, seed: str, slots: int, parts: int, stages: int, number: int = 0
 ) -> WideGames:
-    """Games before their first turn, numbered from `number` on.
+    """Allocates games before their first turn, numbered from `number` on.
 
     Args:
-        slots, parts: how many numbers a network is told. stages: as many as `work.Throws` keeps.
+        slots, parts: sizes of the network's inputs. stages: as many as `scratch_memory.Throws` keeps.
     """
     columns, rolls, boxes = len(arrays.sheet.columns), len(arrays.dice.chance), len(arrays.sheet.boxes)
     kinds, told = arrays.scores.start.shape[2] - 1, int(arrays.sheet.turn.told_filled)
@@ -157,7 +157,7 @@ def new_wide_games(
         lane=np.zeros((count, columns), dtype=np.int64),
         slots=np.zeros((count, slots), dtype=np.int16),
         part=np.zeros((count, parts), dtype=np.float32),
-        chance=np.concatenate([first_words(count, seed, number), np.zeros(LANES, dtype=np.uint64)]),
+        chance=np.concatenate([seed_generators(count, seed, number), np.zeros(LANES, dtype=np.uint64)]),
         after=np.zeros(count, dtype=np.uint64),
         first=np.zeros((count, rolls)),
         alike=_alike(choices, arrays.sheet.boxes["column"].tolist() if told > 1 else [0] * boxes),
@@ -173,11 +173,7 @@ def new_wide_games(
 
 
 def _alike(choices: RollChoices, columns: Sequence[int]) -> Ints:
-    """By box, the first one that gives the same for all rolls.
-
-    Args:
-        columns: by box, what its points depend on besides; boxes that differ in it are not alike.
-    """
+    # By box, the first one with the same scores for all rolls. Boxes whose columns differ in `columns` are never alike.
     found: dict[tuple[int, bytes, bytes], int] = {}
     keys = [
         (column, choices.slot[:, box].tobytes(), choices.points[:, box].tobytes()) for box, column in enumerate(columns)

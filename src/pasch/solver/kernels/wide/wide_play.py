@@ -1,11 +1,11 @@
-"""Turns of many games on a wide sheet, each solved exactly against what its cards are taken to be worth, and played.
+"""Kernel that plays turns of many games on a wide sheet, each solved exactly against the estimated values of its cards.
 
-The turns of eight planes are solved together, a lane for each: of eight games, or of one in which boxes may be
-announced. Beside what a turn may end with each lane notes with which entry, so that it is played where it was solved; a
-plane that is worth more than those before it takes their place.
+The turns of eight planes are solved together, one per lane: of eight games, or of one in which boxes may be announced.
+Each lane notes the best entries besides their values, so the turn is played where it was solved; a plane with a higher
+value replaces those before it.
 """
 
-from pasch.solver.kernels.arrays.random_dice import throw_dice, uniform
+from pasch.solver.kernels.arrays.random_dice import draw_uniform, throw_dice
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
@@ -13,11 +13,11 @@ from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import LOWEST, find_last, is_named_before, is_plane, open_plane
 from pasch.solver.kernels.turn.turn_values import copy_rows, step_back
 from pasch.solver.kernels.wide.drawn_decisions import begin_drawing, draw_option, end_drawing
-from pasch.solver.kernels.wide.plane_choice import mean_of_first, settle, take_position
+from pasch.solver.kernels.wide.plane_choice import average_first, settle_plane, take_position
 from pasch.solver.kernels.wide.wide_endings import fill_nothing, fill_stage, set_others_aside
 from pasch.solver.kernels.wide.wide_entry import choose_ending, enter_turn, list_last_options
 from pasch.solver.kernels.wide.wide_games import WideGames
-from pasch.solver.kernels.wide.wide_turn import Position, card_more, card_value, is_settled
+from pasch.solver.kernels.wide.wide_turn import Position, correct_card, estimate_card, is_settled
 
 
 @compiled
@@ -30,22 +30,22 @@ def play_wide_turns(
     stray: float,
     temperature: float,
 ) -> int:
-    """Plays one turn of every game.
+    """Plays one turn of every game, and returns their number.
 
     Args:
-        stray: how often an entry is drawn among all that are allowed instead of the best.
-        temperature: above 0 every choice is drawn; see `options`.
+        stray: probability of drawing the entry among all allowed ones instead of taking the best.
+        temperature: above 0 every choice is drawn; see `roll_options`.
     """
     played.filled.game = -1
     for number in range(len(played.games)):
         if not _rests(game, now, position, played, number):
             _begin(game, now, position, played, number, stray)
-            # What is named before the first throw comes last: by then it is known what naming nothing is worth.
+            # Planes announced before the first throw come last: they are compared with the value of not announcing.
             for step in range(2 * (len(game.sheet.boxes) + 1)):
                 named, late = step % (len(game.sheet.boxes) + 1) - 1, step > len(game.sheet.boxes)
                 if is_plane(game.sheet, now, named) and is_named_before(game.sheet, named) == late:
                     _fill_lane(game, now, throws, position, played, number, named, temperature)
-                    if temperature > 0.0 and played.filled.lanes == 0:  # other games were looked at meanwhile
+                    if temperature > 0.0 and played.filled.lanes == 0:  # the lanes just solved opened other cards
                         take_position(game, now, position, played, number)
     _solve_lanes(game, now, throws, position, played, temperature)
     for number in range(len(played.games)):
@@ -56,7 +56,6 @@ def play_wide_turns(
 
 @part
 def _rests(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int) -> bool:
-    """Whether a game that is drawn is not played on, because all it may still bring is known."""
     here = played.games[number]
     if played.drawing.temperature > 0.0:
         take_position(game, now, position, played, number)
@@ -69,13 +68,13 @@ def _rests(game: Arrays, now: OpenBlock, position: Position, played: WideGames, 
 def _begin(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int, stray: float) -> None:
     here, judge = played.games[number], position.judge
     take_position(game, now, position, played, number)
-    here.sum = card_value(game.sheet, position)
-    here.value = here.sum + card_more(game.sheet, position)
+    here.sum = estimate_card(game.sheet, position)
+    here.value = here.sum + correct_card(game.sheet, position)
     for slot in range(played.slots.shape[1]):
         played.slots[number, slot] = judge.slots[slot]
     for index in range(played.part.shape[1]):
         played.part[number, index] = judge.part[index]
-    here.stray = 1 if stray > 0.0 and uniform(played.chance, number) < stray else 0
+    here.stray = 1 if stray > 0.0 and draw_uniform(played.chance, number) < stray else 0
     here.roll = throw_dice(game.dice, played.chance, number, 0)
     here.best = LOWEST
     here.luck = 0.0
@@ -96,7 +95,6 @@ def _fill_lane(
     named: int,
     temperature: float,
 ) -> None:
-    """Writes the endings of a game's plane into the next lane; solves all lanes when the last one is filled."""
     turn, place = game.sheet.turn, played.filled.lanes
     lane = played.lanes[place]
     open_plane(game.sheet, now, named)
@@ -137,20 +135,20 @@ def _solve_lanes(
                 copy_rows(throws.end[used + 1, served], 0, throws.end[used, served])
         step_back(game, now, throws, used, used, used + 1, 0.0)
     for place in range(lanes):
-        settle(game, now, throws, position, played, place, temperature)
+        settle_plane(game, now, throws, position, played, place, temperature)
     played.filled.lanes = 0
 
 
 @part
 def _end(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int) -> None:
     here, dice = played.games[number], game.dice
-    here.mean = mean_of_first(game, played, number)
+    here.mean = average_first(game, played, number)
     here.luck += here.fallen if here.late else played.first[number, here.roll - dice.first_roll] - here.mean
     played.chance[number] = played.after[number]
     take_position(game, now, position, played, number)
     if here.stray:
         count = list_last_options(game, now, position, played, number)
-        choose_ending(now, played, number, int(uniform(played.chance, number) * count))
+        choose_ending(now, played, number, int(draw_uniform(played.chance, number) * count))
     elif played.drawing.temperature > 0.0:
         count = list_last_options(game, now, position, played, number)
         choose_ending(now, played, number, draw_option(played, here, count, played.chance, number))

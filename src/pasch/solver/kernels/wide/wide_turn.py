@@ -1,9 +1,12 @@
-"""One turn on a sheet whose cards are too many to number, solved exactly against an estimate of what follows.
+"""One turn on a sheet with too many cards to number, solved exactly against an estimate of later values.
 
-A card is taken to be worth the sum of its parts, each looked up in its own game (see `parts`) with as many turns to
-pass on as `_passes_of` grants it; a number in between is interpolated. After an entry the part that took it has as many
-turns in company as before, and the others have one fewer. To this sum a network may add what it has learned (see
-`judging`), but to nothing that is known exactly: a part that is alone with what is left.
+The value of a card is estimated as the sum of its parts, each looked up in its own game (see `sheet_parts`) with as
+many
+turns to pass as `_count_passes` grants; numbers in between are interpolated. After an entry the part that took it keeps
+its
+number of passes, and the others lose one turn. A network may correct the sum (see `value_network`), except where the
+sum
+is exact: a part alone with all remaining entries.
 """
 
 from dataclasses import dataclass
@@ -16,22 +19,22 @@ from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import is_plane, open_column, open_last, open_plane
-from pasch.solver.kernels.turn.entry_targets import bought_throws, list_targets, saved_after
+from pasch.solver.kernels.turn.entry_targets import count_bought_throws, count_saved_throws, list_targets
 from pasch.solver.kernels.turn.turn_endings import fill_endings, fill_stage
-from pasch.solver.kernels.turn.turn_values import first_value, solve_plane
+from pasch.solver.kernels.turn.turn_values import read_first_value, solve_plane
 from pasch.solver.kernels.wide.value_network import (
     ValueNetwork,
     add_part,
     begin_swaps,
-    card_slots,
+    compute_output,
+    compute_swapped_output,
     note_part,
-    output,
     prepare_sums,
-    sum_noted,
+    set_card_slots,
+    sum_inputs,
     sum_slots,
     swap_beside,
     swap_column,
-    swapped_output,
 )
 
 
@@ -40,9 +43,9 @@ class PartGame:
 
     Attributes:
         values: where it begins in `Parts.value`; starts: in `Parts.start`.
-        cards: how many it has; layers: for how many numbers of passes.
-        saved: how many different numbers of saved throws it has; tallies: how many lanes for those over all columns.
-        share: of the turns that go to other parts, how many it can pass on.
+        cards: number of cards; layers: of numbers of passes.
+        saved: number of values of saved throws; tallies: of lanes for tallies over all columns.
+        share: of the turns that go to other parts, the fraction it can pass.
     """
 
     values: int
@@ -55,7 +58,7 @@ class PartGame:
 
 
 class PartColumn:
-    """The part that a column belongs to, and by how much it counts in the number of a group there."""
+    """The part of a column, and the weight of its digit in the number of a group there."""
 
     part: int
     stride: int
@@ -88,10 +91,10 @@ class Position(Packed):
     """A card of a wide sheet.
 
     Attributes:
-        parts: what its parts are worth. judge: what a network adds.
-        digit, lane: ``(columns,)`` the state of each column, throws bought included, and its lane.
+        parts: values of its parts. judge: the network.
+        digit, lane: ``(columns,)`` the state of each column, bought throws included, and its lane.
         left: ``(parts,)`` entries left.
-        passed: ``(parts,)`` scratch: what each part is worth after an entry elsewhere.
+        passed: ``(parts,)`` scratch: value of each part after an entry elsewhere.
     """
 
     parts: Parts
@@ -105,7 +108,7 @@ class Position(Packed):
 
 @part
 def open_position(sheet: Sheet, now: OpenBlock, position: Position) -> None:
-    """Reads off what is filled."""
+    """Sets the open boxes of a position's columns and the entries left."""
     judge = position.judge
     now.turn.listed = 0
     now.turn.saved = position.here.saved
@@ -119,8 +122,8 @@ def open_position(sheet: Sheet, now: OpenBlock, position: Position) -> None:
 
 
 @part
-def _card_of(sheet: Sheet, position: Position, number: int, tally: int, saved: int) -> int:
-    """The card of a part in its game. Throws saved, or left in the stock, are shared out evenly among the parts."""
+def _find_card(sheet: Sheet, position: Position, number: int, tally: int, saved: int) -> int:
+    # Saved throws, or those left in the stock, are divided evenly among the parts.
     parts, game = position.parts, position.parts.games[number]
     group, lane = game.starts, 0
     for column in range(len(sheet.columns)):
@@ -140,7 +143,8 @@ def _card_of(sheet: Sheet, position: Position, number: int, tally: int, saved: i
 
 
 @part
-def _passes_of(position: Position, number: int) -> float:
+def _count_passes(position: Position, number: int) -> float:
+    # Passes of a part: its share of the entries left in other parts.
     elsewhere = 0
     for other in range(len(position.left)):
         elsewhere += position.left[other] if other != number else 0
@@ -148,7 +152,7 @@ def _passes_of(position: Position, number: int) -> float:
 
 
 @part
-def _value_at(game: PartGame, value: Doubles, card: int, passes: float) -> float:
+def _interpolate_value(game: PartGame, value: Doubles, card: int, passes: float) -> float:
     most = game.layers - 1
     low = min(int(passes), most)
     place = game.values + card * game.layers + low
@@ -162,22 +166,22 @@ def _value_at(game: PartGame, value: Doubles, card: int, passes: float) -> float
 @part
 def _part_value(sheet: Sheet, position: Position, number: int, passes: float, tally: int, saved: int) -> float:
     game, values = position.parts.games[number], position.parts.value
-    card = _card_of(sheet, position, number, tally, saved)
-    value = _value_at(game, values, card, passes)
+    card = _find_card(sheet, position, number, tally, saved)
+    value = _interpolate_value(game, values, card, passes)
     if position.judge.inputs.shape.hidden:
-        twice = _value_at(game, values, card, 2.0 * passes)
+        twice = _interpolate_value(game, values, card, 2.0 * passes)
         note_part(position.judge, number, value, twice, values[game.values + card * game.layers])
     return value
 
 
 @part
 def _is_known(sheet: Sheet, elsewhere: int, left: int) -> bool:
-    """Whether a card with so many entries left is worth exactly what its parts are: it has at most one of them."""
+    # Exact if at most one part has entries left and nothing is shared between parts.
     return left == 0 or (elsewhere == 0 and sheet.turn.sheet_lanes == 1 and sheet.turn.saved == 1)
 
 
 @part
-def _left_in_all(position: Position) -> int:
+def _count_left(position: Position) -> int:
     left = 0
     for number in range(len(position.left)):
         left += position.left[number]
@@ -185,33 +189,33 @@ def _left_in_all(position: Position) -> int:
 
 
 @part
-def card_value(sheet: Sheet, position: Position) -> float:
-    """Returns the value of a card before its turn: the sum over its parts."""
+def estimate_card(sheet: Sheet, position: Position) -> float:
+    """Returns the value of a card before its turn: the sum of its parts."""
     here, total = position.here, 0.0
     for number in range(len(position.left)):
-        total += _part_value(sheet, position, number, _passes_of(position, number), here.tally, here.saved)
+        total += _part_value(sheet, position, number, _count_passes(position, number), here.tally, here.saved)
     return total
 
 
 @part
-def card_more(sheet: Sheet, position: Position) -> float:
-    """Returns the network's correction of that; notes the slots and numbers of the card."""
-    judge, here, left = position.judge, position.here, _left_in_all(position)
+def correct_card(sheet: Sheet, position: Position) -> float:
+    """Returns the network's correction, and sets the slots and numbers of the card."""
+    judge, here, left = position.judge, position.here, _count_left(position)
     if judge.inputs.shape.hidden == 0:
         return 0.0
-    card_slots(sheet, judge, position.digit, position.lane, here.tally, here.saved, left)
+    set_card_slots(sheet, judge, position.digit, position.lane, here.tally, here.saved, left)
     if is_settled(sheet, position):
         return 0.0
-    sum_noted(judge, judge.sums)
+    sum_inputs(judge, judge.sums)
     for number in range(len(position.left)):
         add_part(judge, number, judge.sums, 0)
-    return output(judge)
+    return compute_output(judge)
 
 
 @part
 def is_settled(sheet: Sheet, position: Position) -> bool:
-    """Whether the card is worth exactly what its parts are."""
-    left, known = _left_in_all(position), False
+    """Returns whether the sum of the parts is the exact value."""
+    left, known = _count_left(position), False
     for number in range(len(position.left)):
         known = known or _is_known(sheet, left - position.left[number], left)
     return known
@@ -220,22 +224,22 @@ def is_settled(sheet: Sheet, position: Position) -> bool:
 @part
 def _pass_on(sheet: Sheet, now: OpenBlock, position: Position, throws: int) -> None:
     judge, here = position.judge, position.here
-    saved, parts = saved_after(sheet, now, throws), len(position.left)
+    saved, parts = count_saved_throws(sheet, now, throws), len(position.left)
     for number in range(parts):
-        passes = max(0.0, _passes_of(position, number) - position.parts.games[number].share)
+        passes = max(0.0, _count_passes(position, number) - position.parts.games[number].share)
         position.passed[number] = _part_value(sheet, position, number, passes, here.tally, saved)
     for box in range(len(judge.known)):
         for slot in range(judge.known.shape[1]):
             judge.known[box, slot] = 0
     if judge.inputs.shape.hidden:
-        card_slots(sheet, judge, position.digit, position.lane, here.tally, here.saved, _left_in_all(position) - 1)
+        set_card_slots(sheet, judge, position.digit, position.lane, here.tally, here.saved, _count_left(position) - 1)
         sum_slots(judge)
         for number in range(parts):
             prepare_sums(judge, number, parts)
 
 
 @part
-def _others_value(position: Position, number: int) -> float:
+def _sum_others(position: Position, number: int) -> float:
     total = 0.0
     for other in range(len(position.passed)):
         total += position.passed[other]
@@ -246,7 +250,6 @@ def _others_value(position: Position, number: int) -> float:
 def _lead_to_parts(
     sheet: Sheet, now: OpenBlock, position: Position, count: int, throws: int, after: int, move: int
 ) -> None:
-    """See `targets.Lead`: bonus points and what the card is worth after the entry, in `now.row`."""
     target, judge = now.targets[count], position.judge
     slot = 1 + target.kind if target.outcome else 0
     if not judge.known[target.box, slot]:
@@ -263,13 +266,14 @@ def _value_after(
     turn = sheet.turn
     column = sheet.boxes[box].column
     digit, lane, number = position.digit[column], position.lane[column], position.parts.columns[column].part
-    bought, tally, beside = bought_throws(sheet, now, throws), position.here.tally, 0.0
+    bought, tally, beside = count_bought_throws(sheet, now, throws), position.here.tally, 0.0
     if turn.sheet_lanes > 1:
         beside = sheet.sheet_points[box, kind, tally]
         tally = sheet.sheet_lane[box, kind, tally]
-    others = _others_value(position, number) - bought * sheet.columns[column].price
-    passes, saved = _passes_of(position, number), saved_after(sheet, now, throws)
+    others = _sum_others(position, number) - bought * sheet.columns[column].price
+    passes, saved = _count_passes(position, number), count_saved_throws(sheet, now, throws)
     charged = 0 if turn.stock > 0 else bought
+    # The entry is made in place and taken back below.
     position.digit[column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + charged
     position.lane[column] = sheet.move_lane[move + lane]
     value = others + _part_value(sheet, position, number, passes, tally, saved)
@@ -281,11 +285,10 @@ def _value_after(
 
 @part
 def _learned_after(sheet: Sheet, now: OpenBlock, position: Position, column: int, tally: int, saved: int) -> float:
-    """The network's correction after an entry, whose column is in `position` already."""
     judge, number = position.judge, position.parts.columns[column].part
     if judge.inputs.shape.hidden == 0:
         return 0.0
-    left, known = _left_in_all(position), False
+    left, known = _count_left(position), False
     for other in range(len(position.left)):
         elsewhere = left - position.left[other] - (0 if other == number else 1)
         known = known or _is_known(sheet, elsewhere, left - 1)
@@ -294,12 +297,12 @@ def _learned_after(sheet: Sheet, now: OpenBlock, position: Position, column: int
     begin_swaps(judge)
     swap_column(sheet, judge, column, now.columns[column].state, position.digit[column], position.lane[column])
     swap_beside(judge, tally, saved)
-    return swapped_output(judge, number)
+    return compute_swapped_output(judge, number)
 
 
 @part
 def list_wide_entries(sheet: Sheet, now: OpenBlock, position: Position, throws: int) -> None:
-    """Every entry after so many throws, with what it brings besides its points in `now.row`."""
+    """Lists every entry after so many throws, with its value apart from points in `now.row`."""
     noted = throws if sheet.turn.varies else 1
     if position.judge.here.noted != noted:
         _pass_on(sheet, now, position, throws)
@@ -309,7 +312,6 @@ def list_wide_entries(sheet: Sheet, now: OpenBlock, position: Position, throws: 
 
 @merged
 def _wide_endings(game: Arrays, now: OpenBlock, throws: Throws, position: Position, used: int, stage: int) -> None:
-    """See `endings.Ending`."""
     list_wide_entries(game.sheet, now, position, used)
     fill_stage(game, now, throws, stage, fill_endings)
 
@@ -320,8 +322,8 @@ def solve_wide_turn(
 ) -> None:
     """Solves the turn in which a box is announced, or before that is decided (-1).
 
-    What every later choice is worth stands in `throws` afterwards; ``named[box, roll]`` says what announcing a box is
-    worth after a first throw.
+    `throws` receives the values of all later choices; ``named[box, roll]`` that of announcing a box after a first
+    throw.
     """
     open_position(game.sheet, now, position)
     for plane in range(len(game.sheet.boxes), -1, -1):
@@ -336,12 +338,12 @@ def solve_wide_turn(
 @part
 def _note_announcement(game: Arrays, throws: Throws, named: Doubles) -> None:
     for roll in range(len(named)):
-        named[roll] = first_value(game, throws, roll, 0)
+        named[roll] = read_first_value(game, throws, roll, 0)
 
 
 @compiled
-def wide_rows(game: Arrays, now: OpenBlock, position: Position, announced: int, throws: int) -> None:
-    """Lists the entries after so many throws with what they bring besides their points, into `now`."""
+def list_wide_rows(game: Arrays, now: OpenBlock, position: Position, announced: int, throws: int) -> None:
+    """Lists the entries after so many throws with their values apart from points, into `now`."""
     open_position(game.sheet, now, position)
     open_plane(game.sheet, now, announced)
     list_wide_entries(game.sheet, now, position, throws)
