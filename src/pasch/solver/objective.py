@@ -77,6 +77,7 @@ class WinAgainst:
     def __str__(self) -> str:
         if len(self.chances) == 1:
             return f"win-against:{self.chances[0][0]}"
+        # Imported late: only distributions need it.
         import hashlib
 
         text = repr(self.chances)
@@ -150,6 +151,7 @@ def parse_distribution(text: str, source: str = "") -> WinAgainst:
         weight = _number(words[1]) if len(words) == 2 and _is_whole(words[0]) else None
         if weight is None or weight < 0 or math.isinf(weight):
             raise PaschError(Problem("not-a-distribution-line", {"found": line.strip()[:60]}, source, number))
+        # Lines of equal totals add up.
         weights[int(words[0])] = weights.get(int(words[0]), 0.0) + weight
     total = math.fsum(weights.values())
     if not 0 < total < math.inf:

@@ -17,6 +17,7 @@ def preference(variant: Variant, action: Action) -> tuple[int, int, Dice]:
     Equal refers to the objective: the choice changes the spread of totals slightly, and with it a chance to win against
     others by up to 0.00014.
     """
+    # (kind of action, box or number of dice, faces): compared as tuples.
     match action:
         case Scored(box):
             return 0, 2 * variant.box_by_id[box].index, ()

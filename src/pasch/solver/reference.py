@@ -84,6 +84,7 @@ class ReferenceGame:
 
     def moment(self, state: GameState) -> Moment:
         """Returns the moment of a state."""
+        # States with the same future share a moment, whatever the total.
         key = self._card(state)[0], _turn_outlook(state.turn)
         if key not in self._moment_by_key:
             self._moment_by_key[key] = len(self._states)
@@ -173,7 +174,7 @@ class Reference:
     def curve(self, state: GameState | None = None) -> Chances:
         """Returns the highest probability of a final total of at least T, for each T up to the highest possible total.
 
-        Each T has a policy of its own; the lowest total is that of the worst play. The objective makes no difference.
+        Each T has its own policy; the lowest total is that of the worst play. The objective makes no difference.
         """
         moment, total = self._place(state)
         steps = _shift(self._reach(moment), total)
@@ -230,6 +231,7 @@ class Reference:
                 raise ValueError("the best chances of all targets are a curve, not a value")
 
     def _spread(self, moment: Moment, total: int) -> Chances:
+        # As in `_value`: the total matters only where the objective depends on it.
         key = moment, 0 if self._additive else total
         if key not in self._spread_by_moment:
             self._spread_by_moment[key] = self._computed_spread(moment, total)
@@ -296,6 +298,7 @@ def certainty_equivalent(outcomes: Iterable[tuple[Fraction, Fraction]], theta: f
     Args:
         outcomes: (points, probability).
     """
+    # Decimal arithmetic, as exp and log have no exact fractions.
     with localcontext() as context:
         rate = Decimal(theta)
         # A small theta makes every exponential nearly 1; the digits lost to that are added.

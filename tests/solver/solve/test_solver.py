@@ -250,9 +250,9 @@ FRESH = """
 import sys
 from pathlib import Path
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.solver.solve.solve_plan import plan
+from pasch.solver.solve.solve_plan import plan_solution
 from pasch.solver.solve.solver import solve
-from pasch.solver.solve.bonus_thresholds import thresholds
+from pasch.solver.solve.bonus_thresholds import list_thresholds
 variant = load_variant(sys.argv[1])
 told = []
 found = solve(variant, cache=False, threads=2, forecast=lambda plan, seconds: told.append(plan))

@@ -68,6 +68,7 @@ def pack_network(variant: Variant, wide: Wide) -> bytes:
         "unit": float(shape.unit),
         "scales": [VALUE_SCALE, MORE_SCALE],
     }
+    # -1, no input, becomes 0.
     told = {name: _slot_by_slot(numbers) + 1 for name, numbers in lists.items()}
     told |= {"ready": _slot_by_slot(inputs.ready), "open": _slot_by_slot(inputs.open)}
     halves = wide.judge.weights.astype(np.float16).view(np.uint16).astype(np.int64)

@@ -101,6 +101,7 @@ def pack_values(sheet: SheetValues) -> bytes:
     for place in sorted(set(places)):
         space, values = sheet.parts[place].space, sheet.values[place]
         steps = np.rint(values / step).astype(np.int64)
+        # Every part adds its own rounding error, as often as its values are used.
         error += places.count(place) * float(np.abs(steps * step - values).max())
         sections[f"open.{place}"] = (space.lanes > 0).astype(np.int64)
         before = find_previous_groups(space)
@@ -198,6 +199,7 @@ def _tally_content(tally: Tally | Computed) -> dict[str, object]:
 
 def order_layers(layers: int) -> list[int]:
     """Returns the order in which layers are written: the first, the last, then always those halfway."""
+    # Layers halfway are predicted best from both sides.
     order = [0, layers - 1] if layers > 1 else [0]
     between = [(0, layers - 1)]
     for low, high in between:
@@ -216,6 +218,7 @@ def _layers(steps: Ints) -> list[Ints]:
 def predict_layer(steps: Ints, known: Sequence[int], layer: int) -> Ints:
     """Returns the prediction of a layer: Lagrange's polynomial through the nearest known ones."""
     near = sorted(known, key=lambda other: abs(other - layer))[:NEAREST]
+    # In doubles and rounded down after adding 1/2, exactly as the browser computes it.
     total = np.zeros(steps.shape[1])
     for one in near:
         weight = 1.0
@@ -243,6 +246,7 @@ def find_previous_groups(space: CardSpace) -> Ints:
 
     -1 where there is none, and for groups that no game leads to.
     """
+    # A number per group for classes, bought and saved throws: equal numbers have the same lanes.
     kind, bought = np.zeros(1, dtype=np.int64), np.arange(space.allowance + 1)
     for column in space.columns:
         own = (column.class_of[:, None] * len(bought) + bought).ravel()

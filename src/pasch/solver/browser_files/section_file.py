@@ -25,6 +25,7 @@ _DIGEST = 32
 
 def pack_sections(header: Mapping[str, object], sections: Mapping[str, Ints]) -> bytes:
     """Returns a file with a header and sections, before gzip."""
+    # Bytes of equal significance are alike, so gzip finds longer repeats in planes.
     planes = {name: _planes(numbers.astype(np.int64)) for name, numbers in sections.items()}
     lengths = [[name, len(numbers), len(planes[name])] for name, numbers in sections.items()]
     text = json.dumps({"version": VERSION, **header, "sections": lengths}, separators=(",", ":")).encode()

@@ -66,6 +66,7 @@ class Tally:
     @cached_property
     def sums(self) -> Ints:
         """The sum of each count."""
+        # Counts above the highest sum stand for negative ones: arithmetic modulo cap + 1.
         counts = np.arange(self.cap + 1)
         return np.where(counts > self.cap + self.low, counts - self.cap - 1, counts)
 
@@ -134,6 +135,7 @@ def _build_computed(variant: Variant, bonus: SumBonus) -> Computed:
 def build_sums(variant: Variant, column: int | None) -> tuple[Tally, ...]:
     """Returns the additive tallies of a column; see `build_tallies`."""
     alone = len(variant.columns) == 1
+    # Bonuses over the same boxes share one tally.
     found: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, float]]] = {}
     for bonus in variant.bonuses:
         home = 0 if alone else bonus.column
@@ -157,6 +159,7 @@ def _build_difference(
     minus: tuple[int, ...],
     bonuses: list[tuple[SumBonus, float]],
 ) -> Tally:
+    # The highest sum of either side bounds the difference.
     high, low = (
         sum(
             variant.boxes[box].entries * max(STEPS[count](points) for points in _list_possible(variant.tables, box))
@@ -178,6 +181,7 @@ class Steps:
     """
 
     def __init__(self, tables: Tables, tallies: Sequence[Tally | Computed], box: int) -> None:
+        # Equal moves of different points are one kind: kernels then only add the points.
         moves: dict[Move, int] = {}
         self.kind_by_points: dict[int, int] = {}
         for points in sorted(_list_possible(tables, box)):

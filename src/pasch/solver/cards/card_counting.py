@@ -23,7 +23,7 @@ class Least(NamedTuple):
     """Lower bounds on the number of cards.
 
     Attributes:
-        cards: every sum so far counts as a card of its own.
+        cards: every sum so far counts as a separate card.
         values: cards with the same future count once.
     """
 
@@ -54,6 +54,7 @@ def bound_lanes(variant: Variant, column: Column, steps: Mapping[int, Steps]) ->
     tallies = build_sums(variant, column.index)
     left = {box for tally in tallies for box in tally.members}
     five = column.five if column.extra else None
+    # Smallest tallies first, so that as many as possible are disjoint.
     for axis, tally in sorted(enumerate(tallies), key=lambda one: len(one[1].boxes)):
         if left.issuperset(tally.boxes) and not tally.minus:
             left.difference_update(tally.boxes)
@@ -76,6 +77,7 @@ def _count_fillings(variant: Variant, column: Column, boxes: Iterable[int]) -> i
 
 
 def _bound_tally(tally: Tally, boxes: Iterable[list[tuple[int, list[Sums]]]]) -> Least:
+    # By (what open boxes can still add, set of reachable sums): the number of ways to fill the boxes.
     ways = Counter({(0, 1): 1})
     for fillings in boxes:
         after: Counter[tuple[int, Sums]] = Counter()
@@ -123,6 +125,7 @@ def _add(sums: Sums, entries: Iterable[Sums], cap: int) -> Sums:
 
 def _list_members(sums: Sums) -> Iterator[int]:
     while sums:
+        # Isolates the lowest set bit.
         lowest = sums & -sums
         yield lowest.bit_length() - 1
         sums ^= lowest

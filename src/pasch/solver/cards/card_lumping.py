@@ -32,6 +32,7 @@ def _lump_lanes(cards: ColumnCards) -> ColumnCards:
     filled = cards.filled[first][:, members].sum(axis=1)
     # Fullest classes first: the lanes after every move are merged before.
     for index in np.argsort(-filled, kind="stable").tolist():
+        # All moves that leave the class: box, outcome, kind.
         own = [
             (place, outcome, int(kind))
             for place in members
@@ -57,8 +58,10 @@ def _move(
 def _group_equal(rows: list[tuple[Ints, Doubles]], lanes: int) -> tuple[Ints, Ints]:
     if not rows:
         return np.zeros(lanes, dtype=np.int64), np.zeros(1, dtype=np.int64)
+    # One row per lane: targets and points of all moves; equal rows are one lane.
     told = np.stack([part.astype(np.float64) for row in rows for part in row], axis=1)
     _, first, inverse = np.unique(told, axis=0, return_index=True, return_inverse=True)
+    # Numbered by first appearance, so that lanes keep their order.
     rank = np.argsort(np.argsort(first))
     return rank[inverse.reshape(-1)].astype(np.int64), np.sort(first).astype(np.int64)
 
@@ -71,6 +74,7 @@ def _rebuild(
     found.lane_of = [lane[own] for lane, own in zip(lane_of, cards.lane_of, strict=True)]
     found.lanes = lanes
     found.move_start = np.where(cards.move_start >= 0, 0, -1)
+    # The identity comes first, as in `ColumnCards`.
     size, listed = most, [(np.arange(most, dtype=np.int64), np.zeros(most))]
     for place, move in moves.items():
         found.move_start[place] = size

@@ -134,6 +134,7 @@ class CardSpace:
     def _listed(self, most: int, room: int) -> Iterator[ColumnCards]:
         known = [bound_cards(self.variant, column, self.steps) for column in self.variant.columns]
         for place, column in enumerate(self.variant.columns):
+            # The product of all other columns, with bounds for those that are not listed yet.
             others = Least(self.sheet_lanes, self.sheet_lanes)
             for other in (*known[:place], *known[place + 1 :]):
                 others = others.times(*other)
@@ -166,6 +167,7 @@ class CardSpace:
 
     def by_level(self, by_state: Sequence[Ints]) -> list[int]:
         """Returns, by level, the sum over all groups of a product of numbers given by column and state."""
+        # A convolution over columns: levels add up, numbers multiply.
         found = [self.sheet_lanes]
         for column, own in zip(self.columns, by_state, strict=True):
             counts = np.zeros(int(column.level.max()) + 1, dtype=np.int64)
@@ -210,6 +212,7 @@ class CardSpace:
         lanes: Ints = np.full(1, self.sheet_lanes, dtype=np.int64)
         for column, by_class in zip(self.columns, by_column, strict=True):
             bought = np.arange(self.allowance + 1)
+            # A game cannot have bought more throws than its turns so far allow.
             own = by_class[column.class_of][:, None] * (bought <= column.level[:, None] * self._per_turn)
             lanes = np.multiply.outer(lanes, own.ravel()).ravel()
         if self.saved > 1:
@@ -242,6 +245,7 @@ class CardSpace:
 
         With bought or saved throws it includes a few that no game reaches.
         """
+        # The sheet is a product, so reachability is the conjunction over columns.
         found: NDArray[np.bool_] = np.ones(1, dtype=np.bool_)
         for column, stride in zip(self.columns, self._strides, strict=True):
             state = group // stride % (len(column.codes) * (self.allowance + 1)) // (self.allowance + 1)
@@ -292,6 +296,7 @@ class CardSpace:
             lane = lane * (tally.cap + 1) + held
             points += int(tally.paid[held])
         group += min(count_shared_throws(self.variant, card), self.saved - 1)
+        # Saved throws that no game has at this card leave the group without lanes.
         if lane >= self.lanes[group]:
             raise PaschError(Problem("impossible-card", {"column": self.variant.columns[0].names}))
         return CardPosition(group, lane, points)

@@ -82,11 +82,13 @@ class ColumnCards:
         self.boxes = [variant.boxes[index] for index in column.boxes]
         self.tallies = build_tallies(variant, column.index)
         self.five_place = column.boxes.index(column.five) if column.extra and column.five is not None else None
+        # A state's code is a mixed-radix number of entries filled by box; the five of a kind is its highest digit.
         sizes = [box.entries + 1 for box in self.boxes]
         if prod(sizes) * len(FIVE_STATES) > np.iinfo(np.int64).max:
             raise TooManyCards(Least(prod(sizes), prod(sizes)))
         self.stride = np.array([prod(sizes[:place]) for place in range(len(sizes))], dtype=np.int64)
         self.five_stride = prod(sizes)
+        # Likewise the tallies of a lane: progress is a mixed-radix number of counts.
         caps = [tally.cap + 1 for tally in self.tallies]
         if prod(caps) >= 2**62:
             raise TooManyCards(Least(prod(caps), prod(caps)))
@@ -101,7 +103,7 @@ class ColumnCards:
 
     @property
     def kept(self) -> Kept:
-        """What was listed, as flat arrays from which the same column can be reopened."""
+        """Everything listed, as flat arrays from which the same column can be reopened."""
         return {"progress": np.concatenate(self.progress), **{name: getattr(self, name).ravel() for name in _KEPT}}
 
     def _open(self, kept: Kept) -> None:
@@ -138,10 +140,12 @@ class ColumnCards:
         if self.five_place is None:
             return codes
         filled = self._filled(codes, self.five_place) > 0
+        # The states of the five-of-a-kind box, as in `FIVE_STATES`: 0 open, 1 scored, 2 struck.
         scored, struck = (codes[filled] + held * self.five_stride for held in (1, 2))
         return np.concatenate([codes[~filled], scored, struck])
 
     def _codes_in_order(self) -> Ints:
+        # An order makes most combinations impossible, so states are found from level to level.
         levels = [np.zeros(1, dtype=np.int64)]
         for _ in range(sum(box.entries for box in self.boxes)):
             after = [self._children(levels[-1], place, outcome) for place, outcome in self._outcomes()]
@@ -159,6 +163,7 @@ class ColumnCards:
                 yield place, SCORED
 
     def _check(self, found: int, listed: int) -> None:
+        # Checked while listing, so that a sheet far too large is given up early.
         self._listed += listed
         if found > self._most:
             raise TooManyCards(Least(found, found))
@@ -175,6 +180,7 @@ class ColumnCards:
         after = codes + self.stride[place]
         if place == self.five_place:
             held = codes // self.five_stride
+            # A scored five of a kind stays scored whatever else is entered in its box.
             now = np.where(held == 1, 1, 1 if outcome == SCORED else 2)
             after = after + (now - held) * self.five_stride
         return np.where(allowed, after, -1)
@@ -189,6 +195,7 @@ class ColumnCards:
         return found
 
     def _index(self, codes: Ints) -> Ints:
+        # Codes are ascending, so a binary search finds their index.
         return np.where(codes >= 0, np.searchsorted(self.codes, codes), -1)
 
     @property
@@ -199,6 +206,7 @@ class ColumnCards:
 
     def _enumerate_lanes(self, steps: Mapping[int, Steps]) -> None:
         members = self.members
+        # States that agree in all boxes that matter to tallies share a class.
         keys = self.filled[:, members] @ self.stride[members]
         if self.five_place is not None and members[self.five_place]:
             keys = keys + self.five * self.five_stride
@@ -217,6 +225,7 @@ class ColumnCards:
         held_by_class: list[int] = np.minimum(self.level[first], told - 1).tolist()
         filled_members = self.filled[first][:, members].sum(axis=1)
         self._points = [tally.paid.astype(np.float64) for tally in self.tallies]
+        # The most that open boxes can still add to each tally.
         left = np.array([box.entries for box in self.boxes]) - self.filled[first]
         steps_by_box = [np.array(moves).reshape(len(moves), own).max(axis=0).clip(0) for moves in kinds]
         self.ahead = left @ np.array(steps_by_box).reshape(len(self.boxes), own)
@@ -232,6 +241,7 @@ class ColumnCards:
         # Classes in an order in which each comes after all that lead to it.
         nothing = np.zeros(0, dtype=np.int64)
         self.progress = [nothing for _ in order]
+        # Counted before lanes are merged: every sum so far is a card of its own.
         self.different = np.zeros(len(order), dtype=np.int64)
         found: list[list[Ints]] = [[] for _ in order]
         found[int(self.class_of[0])].append(np.zeros(1, dtype=np.int64))
@@ -291,6 +301,7 @@ class ColumnCards:
         self, class_child: Ints, kinds: list[list[Move]], by_outcome: Sequence[_Moving], members: list[bool]
     ) -> None:
         most = int(self.lanes.max())
+        # Moves that change no tally share the identity at the beginning.
         lanes: list[Ints] = [np.arange(most, dtype=np.int64)]
         points: list[Doubles] = [np.zeros(most)]
         size = most
@@ -308,6 +319,7 @@ class ColumnCards:
                 after = self._settled(target, self._moved(before, move))
                 self.move_start[index, place, outcome, kind] = size
                 lanes.append(np.searchsorted(self.progress[target], after))
+                # Bonuses are paid when their threshold is reached: the difference of all bonus points.
                 points.append(self._bonus_points(after) - self._bonus_points(before))
                 size += len(before)
         self.move_lane = np.concatenate(lanes)
@@ -366,6 +378,7 @@ class ColumnReader:
     def read(self, card: Card) -> tuple[int, int, int, int] | None:
         """Returns the state, its number of lanes, the lane, and bonus points so far; None if no game leads there."""
         entries = card.entries
+        # A sum of strides: each filled cell counts once in the digit of its box.
         code = sum([stride for cell, stride in self._strides if entries[cell] is not None])
         if self._five is not None:
             code += self._five_stride * five_state(card, self._five)

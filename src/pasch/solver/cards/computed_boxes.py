@@ -104,6 +104,7 @@ class Computed:
 
     def paid_for(self, points: Standings) -> Standings:
         """Returns points times the weight of the column, rounded up; see `bonus_counting.weighted_points`."""
+        # Rounded up in halves: -(-x // 2), with twice the weight a whole number.
         found: Standings = -(-points * int(2 * self.weight) // 2)
         return found
 
@@ -170,6 +171,7 @@ def _find_automaton(formula: BoxFormula, choices: tuple[tuple[int, ...], ...], e
         )
     }
     empty: Held = ((0, 0),) * len(choices)
+    # By key, one representative of all contents with the same future.
     found: dict[object, Held] = {known.key(empty): empty}
     rows: list[list[object]] = []
     # Breadth first; the list grows while it is read.
@@ -195,6 +197,7 @@ def _enter(held: Held, entry: Entry, entries: tuple[int, ...]) -> Held:
 def _build_automaton(
     entries: Mapping[Entry, int], keys: list[object], rows: list[list[object]], points: list[int]
 ) -> Automaton:
+    # Standing 0 is the empty one; the others ascend by points, so that `cap` and thresholds work as for sums.
     order = [0, *sorted(range(1, len(keys)), key=points.__getitem__)]
     number = {keys[place]: rank for rank, place in enumerate(order)}
     after = np.array([[number[key] for key in rows[place]] for place in order], dtype=np.int64).T
@@ -220,6 +223,7 @@ class _Standings:
         """Returns a key that is equal for standings with the same future."""
         if self._is_full(held):
             return "full", self.points(held)
+        # A condition that failed for certain, or a product with 0, leaves nothing to play for.
         condition = self._condition(held)
         points = _normalise(self._sum(self._formula.points, held)) if condition is not False else ()
         if not points:
@@ -263,6 +267,7 @@ class _Standings:
     def _product(self, factors: list[dict[object, int]]) -> dict[object, int]:
         forms = [_normalise(factor) for factor in factors]
         known = prod(_number(form) for form in forms if _is_number(form))
+        # Sorted, so that equal products have equal keys.
         open_ones = tuple(sorted((form for form in forms if not _is_number(form)), key=repr))
         if not open_ones or not known:
             return {"": known}

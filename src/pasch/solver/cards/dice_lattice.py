@@ -79,6 +79,7 @@ class Additions:
         for hold in lattice.nodes[: lattice.first_roll]:
             chances = dict(lattice.chance_after(hold))
             row: list[tuple[int, int, int, float]] = []
+            # Fewer dice first: `choose_addition` relies on parts coming after their subsets.
             for size in range(count - len(hold) + 1):
                 for part in by_size[size]:
                     whole = lattice.index_by_node.get(tuple(sorted(hold + part)))

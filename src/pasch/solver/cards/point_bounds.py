@@ -39,6 +39,7 @@ def compute_bounds(space: CardSpace) -> PointBounds:
     changes = [_bound_changes(tally) for tally in tallies]
     gain, loss = sum(most for _, most in changes), sum(least for least, _ in changes)
     counts = space.variant.counts_points
+    # Unbought throws pay out at the end, bought ones only cost.
     allowance = compute_throw_cost(space.variant) if counts else 0
     unfinished = space.level < space.variant.turns
     return PointBounds(
@@ -78,6 +79,7 @@ def bound_entered(variant: Variant, column: ColumnCards) -> Ints:
     """Returns ``(states,)`` the most points that may have been entered so far."""
     most = np.zeros(len(column.codes), dtype=np.int64)
     best = _list_best_entries(variant, column)
+    # Forward over levels, the longest path from the empty column.
     for level in range(int(column.level.max())):
         states = np.flatnonzero(column.level == level)
         for place in range(len(column.column.boxes)):

@@ -51,8 +51,10 @@ class LayerPlan:
         space = self.layers.space
         arrays = self.layers.arrays
         own = Layers(self.layers.variant, space)
+        # All groups share one place: nothing is allocated for the values of billions of cards.
         vars(own)["arrays"] = replace(arrays, sheet=replace(arrays.sheet, start=np.zeros_like(arrays.sheet.start)))
         sampled = _sample_groups(own)
+        # Warms up caches and kernels.
         _seconds_per_card(own, sampled[:1])
         levels = space.level[sampled]
         each = [seconds for level in np.unique(levels) for seconds in _seconds_per_card(own, sampled[levels == level])]
@@ -100,6 +102,7 @@ def plan_layers(
     budget = find_default_budget() if memory is None else memory
     space = _list_cards(variant, budget)
     sizes = [size * itemsize for size in space.sizes]
+    # Two adjacent levels are needed at a time.
     two = max(map(sum, pairwise(sizes)))
     listed = count_level_bytes(space)
     listed += _UNDER_WAY * threads * min(PIECE * itemsize, max(sizes))
@@ -116,6 +119,7 @@ def plan_layers(
 
 
 def _list_cards(variant: Variant, budget: int) -> CardSpace:
+    # A lower bound first: listing a sheet that cannot fit would take seconds.
     groups = bound_groups(variant)
     listed = PROCESS + groups * LEVELS_GROUP
     if listed > budget and max(bound_states(variant, column) for column in variant.columns) > _MANY:

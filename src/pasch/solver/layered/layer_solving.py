@@ -103,6 +103,7 @@ class Layers:
         """Yields the groups of a level in pieces of about `size` cards."""
         lanes = self.space.lanes[self.groups(level)].astype(np.int64)
         ends = np.cumsum(lanes)
+        # A group is never divided, so pieces differ in size.
         cuts = np.unique(np.searchsorted(ends, np.arange(size, int(ends[-1]) + size, size)) + 1)
         cuts = np.minimum(cuts, len(lanes))
         for first, last in zip([0, *cuts[:-1].tolist()], cuts.tolist(), strict=True):
@@ -118,6 +119,7 @@ def prepare_level(layers: Layers, level: int, later: NDArray[Any]) -> Callable[[
 def prepare_groups(layers: Layers, groups: Ints, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
     """Returns the same for given groups of the level."""
     arrays = layers.arrays
+    # Single precision and sixteen lanes where turns allow it.
     if layers.plain and later.dtype == np.float32:
         return partial(_do_plainly, arrays, new_plain(arrays), layers.variant.turn.throws, groups, later)
     work = new_open(arrays), new_throws(arrays, keep=False)

@@ -100,6 +100,7 @@ class _Run:
         self._told("kernels", 0.0)
         level, later = self._begin()
         self._check(wanted, level)
+        # One writer: a level is written while the next one is computed, and never two at a time.
         with ThreadPoolExecutor(1) as writer:
             writing: Future[None] | None = None
             self._note(wanted, level, later)
@@ -116,6 +117,7 @@ class _Run:
 
     def _begin(self) -> tuple[int, NDArray[Any]]:
         # The level to start from: full cards, or one that an earlier run stored.
+        # The lowest stored level is the furthest: an earlier run went from full cards down.
         for level in range(len(self._layers.sizes)) if self._folder is not None else ():
             with suppress(PaschError):  # A damaged level is computed again.
                 found = storage.read_file(self._path(level), self._layers.variant, Mean())
@@ -153,6 +155,7 @@ class _Run:
             return np.empty(size, dtype=self._kind)
         if self._folder is not None:
             self._folder.mkdir(parents=True, exist_ok=True)
+        # Unlinked immediately, so that an aborted run leaves no file behind.
         with tempfile.TemporaryFile(dir=self._folder) as file:
             return np.memmap(file, self._kind, "w+", shape=(size,))
 
@@ -172,6 +175,7 @@ class _Run:
 
     def _write(self, level: int, values: NDArray[Any], facts: Mapping[str, object]) -> None:
         storage.write_file(self._path(level), self._layers.variant, Mean(), facts, {"value": values})
+        # Only now: until the new level is complete on disk, the old one is needed to resume.
         for earlier in range(level + 1, len(self._layers.sizes)):
             self._path(earlier).unlink(missing_ok=True)
 

@@ -149,6 +149,7 @@ def _play_at_once(company: GameBatch, temperature: float, number: int) -> tuple[
     fair = np.full(AT_ONCE, 0.0 if temperature else float(company.before))
     for turn, each in enumerate(company.play(number, temperature=temperature)):
         games = each.games
+        # At a temperature the kernel notes luck; otherwise luck is the value after the turn minus its mean.
         fair -= games["luck"] if temperature else (games["value"] if turn else 0.0) - games["mean"]
         ends = (games[name].tolist() for name in ("box", "slot", "points", "beside"))
         for place, (box, slot, points, beside) in enumerate(zip(*ends, strict=True)):
@@ -176,6 +177,7 @@ class _Entries:
     def enter(self, box: int, slot: int, points: float, beside: float) -> None:
         """Enters points, which come times the weight of the column; if they do not count, the slot determines them."""
         rules = self._variant.boxes[box]
+        # Kernels count points times the weight; cards hold them without.
         weight = self._variant.columns[rules.column].weight
         cell = next(cell for cell in rules.cells if self._entries[cell] is None)
         counts = bool(self._variant.factor(rules))

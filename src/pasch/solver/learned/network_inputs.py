@@ -67,6 +67,7 @@ def build_inputs(wide: Wide) -> Inputs:
     shape.own, shape.tallies, shape.lines, shape.beside = own, tallies, len(line), beside.shape[1]
     shape.slots = len(space.columns) * (own + tallies + 1) + 2 * len(line) + beside.shape[1] + 2
     shape.turn, shape.saved, shape.values = turn, saved, values
+    # Values of all sheets have the same scale, so learning rates fit all.
     shape.unit = max(LEAST_UNIT, wide.whole / 100)
     return Inputs(
         shape=shape,
@@ -121,6 +122,7 @@ def _state_slots(column: ColumnCards, own: int, numbers: _Numbers) -> Ints:
     if column.five_place is not None:
         slots[:, 1] = np.where(column.five > 0, numbers.take(len(FIVE_STATES) - 1) + column.five - 1, NONE)
     rules = column.column
+    # In one strict order the number of filled boxes determines the open ones.
     if len(rules.lines) != 1 or rules.strikes == "any":
         for place, box in enumerate(column.boxes):
             held = column.filled[:, place]
@@ -178,6 +180,7 @@ def number_progress(reached: Ints, ahead: int, thresholds: NDArray[np.int64], ti
     goal = thresholds[np.minimum(tier, len(thresholds) - 1)]
     step = max(1.0, thresholds[-1] / STEPS)
     # Subtracted boxes make sums negative.
+    # Steps ahead of the pace at which open boxes usually contribute.
     slack = np.clip(np.rint((reached + PACE * ahead - goal) / step), -FARTHEST, FARTHEST).astype(np.int64)
     found = np.where(reached + ahead < goal, 2 * FARTHEST + 1, slack + FARTHEST)
     return np.clip(tier - 1, 0, tiers - 1) * _FEW + np.where(over, 2 * FARTHEST + 2, found)

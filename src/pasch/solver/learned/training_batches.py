@@ -66,6 +66,7 @@ def prepare_player(wide: Wide, seed: str) -> Callable[[Order], Lot]:
 def _play(company: GameBatch, order: Order) -> Lot:
     begin, turns = time.thread_time(), company.wide.variant.turns
     judge = company.judge
+    # In place: kernels hold the address of the weights.
     judge.weights[:] = order.weights
     means, values, sums, strays = np.zeros((4, turns, GAMES))
     slots = np.zeros((turns, GAMES, len(judge.slots)), dtype=np.int16)

@@ -105,6 +105,7 @@ def train(
     estimator = build_estimator(variant, progress=parts)
     training = Training(estimator.wide, seed, games, seconds, workers)
     finished = _run(training, told)
+    # Rounded before measuring: what is stored is what was measured.
     weights, stand = round_weights(training.weights), training.stand()
     mean, error = measure_mean(add_weights(estimator, weights))
     learned = Learned(weights, stand.games, stand.seconds, mean, error)

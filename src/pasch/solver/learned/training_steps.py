@@ -68,6 +68,7 @@ def draw_weights(inputs: Inputs, seed: int) -> NDArray[np.float32]:
     weights = np.zeros(count_weights(shape))
     hidden, second = int(shape.hidden), int(shape.second)
     weights[: shape.bias] = 0.12 * chance.standard_normal(shape.bias)
+    # He initialisation for rectifiers: deviation sqrt(2 / inputs).
     weights[shape.middle : shape.middle_bias] = (2 / hidden) ** 0.5 * chance.standard_normal(hidden * second)
     weights[shape.out : shape.out_bias] = 0.1 * chance.standard_normal(second)
     return weights.astype(np.float32)
@@ -146,6 +147,7 @@ class Training:
         self._spent += lot.seconds
         self._played += GAMES
         self._recent = [*self._recent[-30:], (lot.means - lot.values).sum(axis=0) + lot.values[0] + self._before]
+        # The network learns what is missing from the sum of the parts.
         target = (self._carried(lot.means, lot.values, lot.strays) - lot.sums) / float(self.inputs.shape.unit)
         known = np.abs(lot.means - lot.sums).reshape(-1) > 1e-9  # where the sum is exact there is nothing to learn
         told = lot.slots.reshape(-1, lot.slots.shape[2]), lot.part.reshape(-1, lot.part.shape[2])
@@ -160,6 +162,7 @@ class Training:
         return found
 
     def _keep(self, slots: NDArray[np.int16], part: NDArray[np.float32], target: Doubles) -> None:
+        # A ring buffer: the oldest cards are overwritten.
         places = (self._cards + np.arange(len(target))) % KEPT
         self._lessons.slots[places], self._lessons.part[places] = slots, part
         self._lessons.target[places] = target

@@ -17,7 +17,7 @@ It is measured in games whose actions are drawn by those weights, and which are 
 (see
 `kernels.wide.drawn_decisions`; docs/solver-methods.md gives the literature).
 
-Stages have 1,024, 2,048, 4,096 games and so on, each with dice of its own that depend only on its number and the seed.
+Stages have 1,024, 2,048, 4,096 games and so on, each with separate dice that depend only on its number and the seed.
 All
 stages hold together with a certainty of 99 %, as their error probabilities add up to 1 %; so the lowest of their bounds
 holds, too, and more stages can only lower it.
@@ -134,6 +134,7 @@ def find_factor(doubt: float) -> float:
     deviation of 1, 35 % at 3, and not 99 %.
     """
     low, high = 0.0, 1e6
+    # Bisection: the error probability falls with the factor.
     while high - low > 1e-6 * high:
         middle = (low + high) / 2
         low, high = (middle, high) if _compute_miss_chance(middle) > doubt else (low, middle)
@@ -158,7 +159,7 @@ def _compute_variance(varies: Any, count: int = CROWDS) -> Any:
 
 
 def is_believable(found: Ceiling, before: Sequence[Ceiling]) -> bool:
-    """Returns whether a bound was measured with enough games, as far as can be told.
+    """Returns whether a bound was measured with enough games, as far as is known.
 
     Rare plays of large weight may have been missed. Then crowds differ, or ``log(G)``, which is convex in the rate, is
     below a
@@ -169,6 +170,7 @@ def is_believable(found: Ceiling, before: Sequence[Ceiling]) -> bool:
     """
     if found.spread > AGREEMENT:
         return False
+    # A convex function is above every line through two lower points.
     return all(found.log >= _line(*pair, found.rate) - SLACK for pair in pairwise(before))
 
 
@@ -239,6 +241,7 @@ def _prepare_drawing(wide: Wide, seed: str, size: int) -> Callable[[Replicate], 
 def _draw_crowd(company: GameBatch, crowd: Replicate) -> tuple[float, float]:
     played = company.begin(crowd.first)
     played.drawing.rate = crowd.rate
+    # Drawn with the weights themselves, so that weights vary least.
     played.drawing.temperature = 1.0 / crowd.rate
     chance = np.random.Generator(np.random.PCG64(int(played.chance[0])))
     start = found = 0.0
@@ -249,6 +252,7 @@ def _draw_crowd(company: GameBatch, crowd: Replicate) -> tuple[float, float]:
         weights = played.games["weight"]
         top = float(weights.max())
         shares = np.exp(weights - top)
+        # The product over turns of the mean weights estimates G.
         found += top + float(np.log(shares.mean()))
         _follow(played, _resample(shares, chance))
     return start, found

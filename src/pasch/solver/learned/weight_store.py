@@ -81,6 +81,7 @@ def list_places(variant: Variant) -> tuple[Path, Path]:
 
 def get_stamp(variant: Variant) -> int:
     """Returns a number that changes with the weights learned here; 0 if there are none."""
+    # The time of the last change is enough: files are replaced as a whole.
     try:
         return _path(variant).stat().st_mtime_ns
     except OSError:

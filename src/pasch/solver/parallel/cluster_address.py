@@ -37,6 +37,7 @@ def check_cluster(address: str) -> None:
         with socket.create_connection(_host_and_port(address), _SECONDS) as line:
             line.settimeout(_SECONDS)
             line.sendall(_GREETING)
+            # The fourth byte of an HTTP/2 frame is its type; 4 is SETTINGS.
             there = line.recv(4)[3:] == b"\x04"
     except OSError:
         there = False

@@ -42,6 +42,7 @@ class Cluster(Workers):
             check_cluster(address)
         try:
             ray.init(address, configure_logging=False, logging_level="critical", log_to_driver=False)
+        # Ray ends the process with SystemExit on some errors.
         except (Exception, SystemExit) as error:
             raise PaschError(_refused(address, error)) from None
         self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -79,6 +80,7 @@ class _Task:
             raise error.cause from None
         except RayError as error:
             raise PaschError(Problem("cluster-lost", {"reason": _first_line(error)})) from None
+        # Releases the result in Ray's store.
         self._found = None
         if not there:
             raise PaschError(Problem("cluster-no-pasch"))
@@ -108,6 +110,7 @@ _hands: dict[str, Callable[[Any], Any]] = {}
 def hand(key: str, kept: list[Any]) -> Callable[[Any], Any]:
     """Returns the function for pieces of some work in this process."""
     if key not in _hands:
+        # One kind of work at a time: the memory of the last one is released.
         _hands.clear()
         _hands[key] = ray.get(kept[0])()
     return _hands[key]

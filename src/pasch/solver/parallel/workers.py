@@ -66,6 +66,7 @@ class Workers(ABC):
 
     def run(self, equip: Equip[Piece, Result], pieces: Iterable[Piece]) -> Iterator[Result]:
         """Yields the results of pieces in their order; when closed, pieces not begun are dropped."""
+        # A bounded queue: results are consumed in order while later pieces run.
         under_way = deque[UnderWay[Result]]()
         with self.equipped(equip) as give:
             for piece in pieces:
@@ -91,6 +92,7 @@ class Threads(Workers):
     @contextmanager
     def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Give[Piece, Result]]:
         """Prepares all workers; see `Workers`."""
+        # Scratch memory per thread: kernels write to it without locks.
         mine = local()
 
         def do(piece: Piece) -> Result:
@@ -194,6 +196,7 @@ def split_range(count: int, workers: int, least: int, most: int) -> list[range]:
     """Splits ``range(count)`` into pieces of `least` to `most`, enough for all workers; each begins at a multiple of
     `least`.
     """
+    # EACH pieces per worker balance the load; ranges are multiples of `least`, so results do not depend on workers.
     shares = -(-count // (EACH * workers * least))
     size = max(least, min(most, shares * least))
     return [range(first, min(first + size, count)) for first in range(0, count, size)]

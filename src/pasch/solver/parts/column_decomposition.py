@@ -25,6 +25,7 @@ def split_columns(variant: Variant, columns: Collection[int]) -> Variant:
             changed = {"boxes": [variant.boxes[box].line for box in piece], "bonuses": _bonuses(variant, column, piece)}
             key = column.id if len(pieces) == 1 else f"{column.id}-{number}"
             own[key] = table if len(pieces) == 1 else table.model_copy(update=changed)
+    # A result by columns would no longer mean the columns of the sheet.
     changes = {"columns": own, "bonuses": _bonuses_beside(variant), "result": None}
     return build(document.model_copy(update=changes), variant.text)
 
@@ -46,6 +47,7 @@ def split_column(variant: Variant, column: Column) -> list[Piece]:
 
 def _join(pieces: list[Piece], held: set[int]) -> Iterator[Piece]:
     # Adjacent boxes without a bonus form one piece.
+    # Free boxes gain nothing from being apart, and fewer pieces mean fewer passes to guess.
     loose: Piece = ()
     for piece in pieces:
         if held.isdisjoint(piece):

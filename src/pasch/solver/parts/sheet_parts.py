@@ -52,6 +52,7 @@ def build_part_variant(variant: Variant, columns: Sequence[int]) -> Variant:
         return variant
     document = variant.document
     tables = column_tables(document)
+    # The document is reduced, so that the part's rules have a hash of their own in the cache.
     own = {variant.columns[index].id: tables[variant.columns[index].id] for index in columns}
     bonuses = {key: bonus for key, bonus in document.bonuses.items() if bonus.per == "column"}
     turn = document.turn.model_copy(update={"last_throws": None})
@@ -96,6 +97,7 @@ def find_parts(variant: Variant, most: int = MOST_CARDS, room: int = MOST_BYTES)
     making = _Making(variant, room)
     variant, parts = _columns_of(variant, making)
     while len(parts) > 1:
+        # Greedy: the two smallest parts, whose product is smallest.
         first, second = sorted(parts, key=lambda part: part.space.most)[:2]
         if first.space.most * second.space.most > most:
             break
@@ -150,6 +152,7 @@ class _Making:
         twin = self._spaces.get(alone.rules_hash)
         if twin is None:
             twin = self._spaces[alone.rules_hash] = self._listed(alone, most)
+        # Parts of equal rules share their cards and later their values.
         space = twin if twin.variant is alone else CardSpace(alone, columns=twin.columns)
         return SheetPart(columns, space, sheet)
 
@@ -206,6 +209,7 @@ def load_part(part: SheetPart, passes: int) -> Doubles | None:
         return None
     if found is None or found[1]["value"].size % part.space.count:
         return None
+    # More passes than asked for include those asked for.
     value = found[1]["value"].reshape(-1, part.space.count)
     return value[: passes + 1] if len(value) > passes else None
 

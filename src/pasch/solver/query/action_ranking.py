@@ -37,6 +37,7 @@ class Options(Sequence[Option]):
     def __init__(self, actions: Sequence[Action], values: Sequence[float], so_far: int) -> None:
         self._actions, self._values, self._so_far = actions, values, so_far
         legal = [place for place, value in enumerate(values) if value > LOWEST]
+        # A stable sort: ties keep the order of legal actions.
         self._order = sorted(legal, key=values.__getitem__, reverse=True)
 
     def __len__(self) -> int:
@@ -96,6 +97,7 @@ class Advice:
 
 def best_action(variant: Variant, values: Mapping[Action, float]) -> Action:
     """Returns the best action; ties go as in the kernels."""
+    # The same tolerance as in the kernels.
     top = max(values.values()) - TIE
     return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
 

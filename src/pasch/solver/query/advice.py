@@ -116,6 +116,7 @@ class PositionAdviser(ABC):
         self._located: tuple[Card, CardPosition] | None = None
         self._held: dict[Dice, tuple[Ints, list[Action], list[Action]]] = {}
         kinds = (Announced, Scored, Struck)
+        # Announcements, scores and strikes of all boxes, in the order of `_OF_BOXES`.
         self._boxed: list[Action] = [kind(box) for kind in kinds for box in self._boxes]
 
     @abstractmethod
@@ -186,6 +187,7 @@ class PositionAdviser(ABC):
         self, state: GameState, last: int, of_holds: Doubles, of_boxes: Sequence[list[float]]
     ) -> tuple[list[Action], list[float]]:
         turn = state.turn
+        # Before the first throw: announce a box, or throw without.
         if not turn.throws:
             return [*self._boxed[: len(self._boxes)], Held(())], [*of_boxes[0], float(of_holds[self._nodes[()]])]
         if turn.throws >= last or (self._announces and turn.throws == 1 and must_announce(state)):
@@ -261,6 +263,7 @@ class Adviser(GameAdviser):
         """
         places = self._places(states)
         asked = [self._asked(state, place) for state, place in zip(states, places, strict=True)]
+        # Sorted by group and card, so that the kernel shares blocks.
         order = sorted(range(len(asked)), key=asked.__getitem__)
         found: dict[int, Advice] = {}
         for first in range(0, len(order), AT_ONCE):
@@ -285,6 +288,7 @@ class Adviser(GameAdviser):
         self, asked: Sequence[Row], states: Sequence[GameState]
     ) -> Iterator[tuple[list[Action], list[float]]]:
         boxes = len(self._boxes)
+        # Allocated on first use: most advisers answer single queries.
         if self._many is None:
             self._many = new_question(len(self._nodes), boxes, AT_ONCE)
         room, count = self._many, len(asked)
@@ -313,6 +317,7 @@ class Adviser(GameAdviser):
         flow, turn = self._flow, state.turn
         flow.turn.used, flow.turn.hold = turn.throws, self._nodes[turn.keeping or ()]
         flow.turn.named = -1 if turn.announced is None else turn.announced
+        # See `FlowTurn.only`: 0 for a hold, otherwise the decision before the throw.
         flow.turn.only = 0 if turn.throws else 2 + flow.turn.named if flow.turn.named >= 0 else 1
         self._block[0] = place.group, place.lane, 1
         value, theta = self.solution.value, self.solution.theta
@@ -341,6 +346,7 @@ class Adviser(GameAdviser):
             if not isinstance(action, Scored | Struck):
                 return self._prospect(state, (), ahead)
             filled = self.variant.box_by_id[action.box]
+            # The entry itself is one of those that score.
             ahead[filled.index] += sum(
                 bool(card.entries[cell]) - bool(state.card.entries[cell]) for cell in filled.cells
             )

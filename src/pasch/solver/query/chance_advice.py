@@ -67,6 +67,7 @@ class ChanceAdviser(GameAdviser):
         if level not in self._opens:
             self._opens[level] = new_open(self.arrays, later.window, curves=BLOCK_BY_BLOCK)
         now = self._opens[level]
+        # Lane 0 of the block has the card's total; the other lanes are not read.
         now.turn.score = place.points
         answer_chances(self.arrays, now, self._throws, later.value, self._question)
         return 0
@@ -97,6 +98,7 @@ class ReachAdviser(GameAdviser):
             now = new_open(self.arrays, level.window, curves=BLOCK_BY_BLOCK)
             self._levels[place.group] = now, level.value
         now, value = self._levels[place.group]
+        # Reaching T from t is reaching 0 from t - T.
         now.turn.score = place.points - self.target
         answer_chances(self.arrays, now, self._throws, value, self._question)
         return 0

@@ -190,6 +190,7 @@ class Wide:
             # Where throws are bought, no column is split.
             digits[index] = found[0] * (self.space.allowance + 1) + (card.bought[index] if self.space.allowance else 0)
             lanes[index] = found[2]
+        # The lane of the tallies over all columns: the last one counts fastest.
         tally = 0
         for held in self.space.sheet:
             tally = tally * (held.cap + 1) + held.counted(bonus_sum(self.variant, card, held))
@@ -214,6 +215,7 @@ class _SolvedTurn:
         self._now, self._throws = new_open(wide.arrays), new_throws(wide.arrays, keep=True)
         self._named = np.full((len(wide.variant.boxes), len(wide.arrays.dice.chance)), LOWEST)
         self._listed = 0
+        # All later values are in `_throws` and `_named` afterwards.
         solve_wide_turn(wide.arrays, self._now, self._throws, self._position, announced, self._named)
 
     def value(self, action: Action, turn: Turn, found: dict[str, Entry]) -> float:
@@ -311,6 +313,7 @@ def build_estimator(
     parts = find_parts(variant, most, room)
     solved: list[SolvedPart] = []
     for part in parts:
+        # Parts with the same rules share one solution.
         twin = next((other for other in solved if other.part.rules_hash == part.rules_hash), None)
         passes = ceil(share * (variant.turns - part.turns))
         value = twin.value if twin else load_part(part, passes) if cache else None

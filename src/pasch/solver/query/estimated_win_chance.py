@@ -78,6 +78,7 @@ class EstimatedWinning:
         if deviation == 0.0:
             return Distribution(total(self.variant, card), np.ones(1))
         low, high = (round(mean + side * _DEVIATIONS * deviation) for side in (-1, 1))
+        # Differences of the normal distribution function at half points (continuity correction).
         below = np.array([erf((edge - 0.5 - mean) / deviation / sqrt(2)) for edge in range(low, high + 2)])
         chances = np.diff(below)
         return Distribution(low, chances / chances.sum())

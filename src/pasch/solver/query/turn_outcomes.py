@@ -31,6 +31,7 @@ class TurnEndings:
         if self._cards != state.cards:
             self._cards, self._best = state.cards, {}
         found: dict[tuple[str, int], float] = defaultdict(float)
+        # Probability flows through states until all of it has ended the turn.
         flow: Mapping[GameState, float] = {apply(state, action): 1.0}
         while flow:
             flow = self._further(flow, found)

@@ -85,6 +85,7 @@ def build_prize_against(others: Sequence[Distribution]) -> Prize:
         return Prize(_BELOW_ALL, np.ones(1))
     equal, below = _by_total(others)
     places, weights = _places(len(others) + 1)
+    # The integral over x of the product of (F(t) + x p(t)), by quadrature.
     value = sum(weight * np.prod(below + place * equal, axis=0) for place, weight in zip(places, weights, strict=True))
     return Prize(min(one.low for one in others), np.append(value, 1.0))
 
@@ -221,6 +222,7 @@ class Winning:
         Raises:
             PaschError: As `chances`.
         """
+        # Two seats share all victories, so one value determines the other.
         if len(state.cards) != 2 or not begun(state) or state.phase == "over":
             return compute_win_values(self.totals(state))
         after = self.after(state)
@@ -317,6 +319,7 @@ class Winning:
         ahead = self._ahead_of(card)
         brought = paid[ahead.cards] - paid[int(self.adviser.space.start[place.group]) + place.lane]
         scores = self.adviser.arrays.scores
+        # The range of totals that any card after the turn may have.
         first = place.points + int(brought.min()) + min(0, int(scores.low.min()))
         last = place.points + int(brought.max()) + max(0, int(scores.high.max())) + LANES
         value = _spread(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
@@ -327,6 +330,7 @@ class Winning:
             cards = self.distributions.after(card)
             known = self.distributions.known(cards)
             begins, widths, lows = known.place[cards], known.width[cards], known.low[cards]
+            # Aligned to a common lowest number of points, so that rows can be mixed by index.
             low = int(lows.min())
             chances = np.zeros((len(cards), int((lows + widths).max()) - low))
             for row, begin, width, shift in zip(

@@ -57,6 +57,7 @@ class Followers:
 
     def each(self, blocks: RowTable[CardBlock], then: Callable[[int, Followed], Found]) -> Iterator[Found]:
         """Yields the results of `then` in order; the thread that followed the blocks calls it with its number."""
+        # Tasks are large enough to outweigh a call, and small enough that all threads have one.
         size = max(1, min(BLOCKS, ROOM // self._room, -(-len(blocks) // len(self._works))))
         pieces = iter([blocks[first : first + size] for first in range(0, len(blocks), size)])
         idle = deque(range(len(self._works)))
@@ -67,6 +68,7 @@ class Followers:
                 running.append((work, self._pool.submit(self._hand_on, then, work, piece)))
             if not running:
                 return
+            # Results are taken in the order of submission, whichever thread is first.
             work, task = running.popleft()
             yield task.result()
             idle.append(work)

@@ -113,6 +113,7 @@ class _Packer:
     def __init__(self, space: CardSpace, windows: Windows) -> None:
         self._space = space
         values = space.lanes * windows.width
+        # Levels of the parity with fewer values are stored.
         by_parity = [
             int(values[(space.level % 2 == parity) & (space.level < space.variant.turns)].sum()) for parity in (0, 1)
         ]
@@ -130,6 +131,7 @@ class _Packer:
             window = level.window[int(group)]
             low, width, place = int(window.lowest), int(window.width), int(window.place)
             curves = level.value[place : place + lanes * width].reshape(lanes, width)
+            # Leading zeros and trailing ones are implied by `low` and the length.
             known = (curves >= LEAST) & (curves < _CERTAIN)
             self._low[first : first + lanes] = low + (curves < LEAST).sum(axis=1)
             self._length[first : first + lanes] = known.sum(axis=1)

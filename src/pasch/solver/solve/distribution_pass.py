@@ -99,6 +99,7 @@ def compute_distributions(
     spreading = _Spreading(space, arrays, threads)
     odd, later, done = are_odd_levels_kept(space), build_full_cards(space), 0
     with Followers(arrays, theta, value, threads) as followers:
+        # Backward, as a card's distribution is the mixture of later ones.
         for level in range(space.variant.turns - 1, -1, -1):
             later = spreading.level(followers, find_level_groups(space, level), later)
             if level % 2 == odd:
@@ -135,6 +136,7 @@ class _Spreading:
 
         for blocks, chances in followers.each(split_into_blocks(self._arrays, groups), gather):
             now[end : end + len(chances)] = chances
+            # Places were relative to the task's own memory.
             self._known.place[list_block_cards(self._arrays, blocks)] += end
             end += len(chances)
         return replace(self._known, chance=now[:end])
@@ -144,6 +146,7 @@ class _Spreading:
         cards = list_block_cards(self._arrays, split_into_blocks(self._arrays, groups))
         piece = replace(self._packed, octets=np.empty(PLANES * len(level.chance), dtype=np.uint8))
         size = pack_spreads(level, cards, piece)
+        # Places were relative to this piece.
         self._packed.place[cards] += sum(map(len, self._pieces))
         self._pieces.append(piece.octets[:size].copy())
 

@@ -76,6 +76,7 @@ def compute_chances(
     done = sum(int(space.lanes[group]) for group in full)
     ahead = np.zeros(chances.shape[1])
     with Followers(arrays, theta, value, threads) as followers:
+        # F(card) = sum over ways w of P(w) * F(card after w), from the last level to the first.
         for level in range(space.variant.turns - 1, -1, -1):
             for blocks, flow, first_way in followers.follow(split_into_blocks(arrays, find_level_groups(space, level))):
                 gather_chances(arrays.sheet, flow, chances, blocks, first_way, ahead)
@@ -96,6 +97,7 @@ def _progress(space: CardSpace, group: int, place: int | None, tally: Tally | Co
     ]
     sizes = [int(column.lanes[column.class_of[state]]) for column, state in zip(space.columns, states, strict=True)]
     place = place or 0
+    # The column's own lane is the digit between those of earlier and later columns.
     inner = prod(sizes[place + 1 :]) * space.sheet_lanes
     return tally.sums[space.columns[place].counted(states[place], tally)[lane // inner % sizes[place]]]
 
@@ -143,6 +145,7 @@ def _forward(
     by_box = new_table(BoxSums, len(variant.boxes))
     now = _Level(space, 0, width)
     start = space.locate(empty_card(variant))
+    # All probability starts on the empty card with score 0.
     now.spread[now.place[start.group] + start.lane * width[start.group]] = 1.0
     with Followers(arrays, theta, value, threads) as followers:
         for level in range(variant.turns):
@@ -239,6 +242,7 @@ def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles, compute
         own = [place for place, fact in enumerate(facts) if any(paid is bonus for paid, _ in fact.tally.bonuses)]
         reached = {facts[place].reached: float(chances[place]) for place in own}
         weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
+        # A tier adds the difference to the one below it, with the probability of reaching it.
         mean, before = float(computed[own].sum()), 0
         for threshold, points in bonus.tiers:
             mean += (weighted_points(points, weight) - before) * reached[threshold]

@@ -72,6 +72,7 @@ def find_windows(bounds: PointBounds, prize: Prize, start: int | None) -> Window
     Args:
         start: the total of the empty card; None for every possible total, as for `ReachAll`.
     """
+    # Lost below: even the most points ahead do not reach the prize. Won above: even the fewest do.
     low = prize.low - bounds.most_ahead
     high = prize.low + len(prize.chances) - 1 - bounds.least_ahead
     if start is not None:
@@ -174,6 +175,7 @@ def solve_curves(
     done = 0
     for number in range(variant.turns - 1, int(space.level[place.group]) - 1, -1):
         groups = find_level_groups(space, number)
+        # Groups without a window are decided and need no curve.
         groups = groups[windows.width[groups] > 0]
 
         def tell(count: int) -> None:
@@ -217,6 +219,7 @@ def solve_level(
 
 def convert_to_targets(variant: Variant, curve: ScoreCurve) -> ScoreCurve:
     """Converts the curve of `ReachAll` to one by target, the lowest target first."""
+    # A curve by starting total, read backward, is one by target.
     targets = total(variant, empty_card(variant)) - (curve.low + np.arange(len(curve.chances)))
     return ScoreCurve(int(targets[-1]), curve.chances[::-1].copy())
 

@@ -150,6 +150,7 @@ class Side:
             if watch:
                 watch(turn, games)
             order = np.argsort(games.card, kind="stable")
+            # A binary search for each card's group.
             groups = np.searchsorted(start, games.card[order], side="right") - 1
             for first in range(0, len(numbers), MOST_IN_A_CHUNK):
                 self._play_turn(games, notes, order[first : first + MOST_IN_A_CHUNK], groups[first:])
@@ -178,6 +179,7 @@ def simulate(
     """
     workers, found = workers or Threads(), list[SimulatedGames]()
     pieces = split_range(games, workers.count, *IN_A_PIECE)
+    # Results come in the order of pieces, so the sample does not depend on workers.
     for played in take_until_interrupt(workers.run(partial(prepare_side, play, seed), pieces)):
         found.append(played)
         progress(len(found) / len(pieces))
@@ -220,6 +222,7 @@ class _Finals:
             space.sheet, _split_digits(self._lanes % inner, space.sheet, last_fastest=True), strict=True
         ):
             found |= _read_reached(tally, held)
+        # Lanes are peeled off from the fastest digit: sheet tallies, then the last column.
         for column in reversed(space.columns):
             states = self._states(column.column.index)
             own = column.lanes[column.class_of[states]]

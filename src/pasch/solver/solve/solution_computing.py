@@ -67,6 +67,7 @@ class Meter:
 
     def __init__(self) -> None:
         self._cpu, self._wall = time.process_time(), time.perf_counter()
+        # Windows has no peak of resident memory to read from the standard library.
         if sys.platform == "win32":
             import tracemalloc
 
@@ -82,6 +83,7 @@ class Meter:
 
             peak = tracemalloc.get_traced_memory()[1]
             tracemalloc.stop()
+            # Kilobytes on Linux, bytes on macOS.
             return peak
         import resource
 

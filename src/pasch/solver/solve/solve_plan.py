@@ -125,6 +125,7 @@ def list_cards(
     except TooManyCards as error:
         cards, values = error.least
         needed = PROCESS + max(values * each, error.listed)
+        # A lower bound on listing level by level, to say whether disk would help.
         listed = max(error.listed, bound_groups(variant) * LEVELS_GROUP)
         raise _too_large(variant, None, cards, needed, budget, listed=PROCESS + listed) from None
 
@@ -170,6 +171,7 @@ def count_column_bytes(space: CardSpace) -> int:
 
 def _bytes_of_scores(space: CardSpace) -> int:
     lanes = [column.lanes[column.class_of] for column in space.columns]
+    # Each card of a level has entered points + 1 scores; the sum over cards is a convolution over columns.
     cells = space.by_level(lanes)
     for place, column in enumerate(space.columns):
         entered: Ints = lanes[place] * bound_entered(space.variant, column)

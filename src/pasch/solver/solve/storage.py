@@ -165,6 +165,7 @@ def open_replacement(path: Path) -> Iterator[IO[bytes]]:
             try:
                 yield file
                 file.flush()
+                # Before the rename, so that a crash cannot leave a renamed but empty file.
                 os.fsync(file.fileno())
                 file.close()
                 draft.replace(path)
@@ -175,12 +176,13 @@ def open_replacement(path: Path) -> Iterator[IO[bytes]]:
 
 
 def compute_checksum(data: NDArray[Any]) -> str:
-    """Returns a checksum of an array's bytes: sums of its words, each times an odd factor of its own, hashed.
+    """Returns a checksum of an array's bytes: sums of its words, each times its own odd factor, hashed.
 
     A single changed word always changes it, as odd factors are invertible modulo 2^64. It runs at memory speed.
     """
     octets = data.reshape(-1).view(np.uint8)
     words = octets[: len(octets) // 8 * 8].view("<u8")
+    # Full blocks by a product with odd factors, the remainder directly.
     whole = len(words) // _BLOCK * _BLOCK
     digest = hashlib.blake2b(str(len(octets)).encode(), digest_size=16)
     digest.update((words[:whole].reshape(-1, _BLOCK) @ _FACTORS).tobytes())
@@ -223,6 +225,7 @@ def _write(file: IO[bytes], facts: Mapping[str, object], arrays: Mapping[str, ND
     file.write(_FRAME.pack(MAGIC, _FORMAT, len(text), zlib.crc32(text)))
     file.write(text)
     for array in plain.values():
+        # Arrays are aligned to cache lines in the file and so in the mapped memory.
         file.write(bytes(-file.tell() % _ALIGNMENT))
         file.write(array.data)
 

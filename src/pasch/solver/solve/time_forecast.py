@@ -42,6 +42,7 @@ def forecast_cpu_s(space: CardSpace, arrays: Arrays, theta: float) -> float:
     if space.unfinished < FEW:
         return 0.0
     sample = _Sample(space, arrays, theta)
+    # The first run warms up and is timed again below.
     first, *runs = _runs(space)
     sample.solve(first)
     sample.follow(first)
@@ -122,6 +123,7 @@ class _Sample:
         first_way = np.zeros(len(blocks) + 1, dtype=np.int64)
         likely = new_table(Likely, LANES * len(blocks))
         likely["chance"][:] = _LIKELY
+        # Scores are carried as far as the best play usually gets.
         likely["most"][:] = np.repeat(np.ceil(HELD * self._width[blocks["group"]]).astype(np.int64), LANES)
         begin = time.thread_time()
         follow_blocks(self._arrays, *self._following, self._value, self._theta, blocks, first_way)

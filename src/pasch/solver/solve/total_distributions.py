@@ -118,6 +118,7 @@ class Distributions:
         return room
 
     def _gathered(self, cards: Ints) -> Spreads:
+        # A level that is not stored follows from the next one, as in `distribution_pass`.
         blocks = self._blocks(cards)
         room, end = self._room(0, len(blocks) * LANES), 0
         for first in range(0, len(blocks), self._at_once):
@@ -143,6 +144,7 @@ class Distributions:
         found: list[tuple[int, int, int]] = []
         for group, card in zip(self._groups(cards).tolist(), cards.tolist(), strict=True):
             lane = card - int(self._space.start[group])
+            # Neighbours within eight lanes share a block.
             if found and found[-1][0] == group and lane < found[-1][1] + LANES:
                 found[-1] = group, found[-1][1], lane - found[-1][1] + 1
             else:

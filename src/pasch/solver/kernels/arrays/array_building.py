@@ -81,6 +81,7 @@ def _sheet(space: CardSpace) -> Sheet:
 def _turn_rules(space: CardSpace) -> TurnRulesRow:
     variant, turn = space.variant, space.variant.turn
     longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
+    # Columns that forbid late entries make allowed boxes depend on the throws used.
     limited = any(column.throws is not None and column.throws < longest for column in variant.columns)
     return new_record(
         TurnRulesRow,
@@ -162,6 +163,7 @@ def _stack(parts: list[Ints]) -> Ints:
 
 def _moves(space: CardSpace) -> tuple[Ints, Ints, Doubles]:
     begins = _starts(len(column.move_lane) for column in space.columns)
+    # Moves of all columns are concatenated, so starts shift by the lengths before.
     shifted = [
         np.where(column.move_start >= 0, column.move_start + first, -1)
         for column, first in zip(space.columns, begins, strict=True)

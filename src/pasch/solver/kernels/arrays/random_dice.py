@@ -1,6 +1,6 @@
 """Dice for many games at once.
 
-Each game has a generator of its own (SplitMix64; Steele, Lea, Flood: Fast splittable pseudorandom number generators,
+Each game has its own generator (SplitMix64; Steele, Lea, Flood: Fast splittable pseudorandom number generators,
 2014), so its dice depend only on the seed and its number.
 """
 

@@ -53,6 +53,7 @@ def _scoring(space: CardSpace) -> tuple[Ints, list[_Score]]:
         (len(space.variant.boxes), manners, 1 + max(len(steps.moves) for steps in space.steps.values())), dtype=np.int64
     )
     for box, manner in np.ndindex(start.shape[:2]):
+        # By slot and then by points, so that equal points are adjacent.
         here = sorted(_scores_in(space, box, manner))
         start[box, manner] = [len(found) + sum(entry.slot <= kind for entry in here) for kind in range(start.shape[2])]
         found += here

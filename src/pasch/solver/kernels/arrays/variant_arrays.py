@@ -147,9 +147,8 @@ class Scores(Packed):
     """Scores of rolls in boxes, times the weight of the column.
 
     Attributes:
-        start: ``(boxes, 2 * throws told apart, kinds + 1)`` where the rolls of each kind begin; plain and served after
-            one
-            throw, after two, and so on.
+        start: ``(boxes, 2 * throws distinguished, kinds + 1)`` where the rolls of each kind begin; plain and served
+            after one throw, after two, and so on.
         roll, points: the roll and its score.
         low, high: ``(boxes, 1 + kinds)`` least and most points of a strike, and of a score of each kind.
         special_roll, special_face: five of a kind, treated separately where extra rules apply.

@@ -89,6 +89,7 @@ def _read(context: Any, builder: Any, packed: _PackedType, pointer: Any, name: s
     place, kind = packed.members[name]
     if isinstance(kind, types.Array):
         return _read_array(context, builder, kind, pointer, place)
+    # Scalars and pointers are stored in the word itself.
     found = _word(builder, pointer, place)
     value_type = context.get_value_type(kind)
     return builder.inttoptr(found, value_type) if isinstance(value_type, ir.PointerType) else found
@@ -163,6 +164,7 @@ def compile_form(form: Form) -> bytes:
     _let_numba_see_parts()
     function = numba.njit(**_NUMBA)(kernel.function)
     signature = tuple(map(_type, form.kinds))
+    # Types all parts as well.
     function.compile(signature)
     found = function.overloads[signature]
     module = _link(found.library, found.fndesc.llvm_func_name)

@@ -164,6 +164,7 @@ def where_equal(typing: Any, left: Any, right: Any, value: Any) -> tuple[Any, _G
 def any_positive(typing: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
         above = builder.fcmp_ordered(">", args[0], ir.Constant(_ROW, [0.0] * LANES))
+        # One bit per lane, compared as a byte.
         bits = builder.bitcast(above, ir.IntType(LANES))
         return builder.icmp_unsigned("!=", bits, ir.Constant(ir.IntType(LANES), 0))
 
@@ -219,6 +220,7 @@ def _whole_of(builder: Any, number: Any) -> Any:
 
 def _gather(builder: Any, data: Any, start: Any, places: Any, item: Any, suffix: str) -> Any:
     lines = ir.VectorType(item.as_pointer(), WIDE)
+    # One pointer per lane, for LLVM's masked gather with all lanes enabled.
     pointers = builder.gep(
         _broadcast(builder, builder.gep(data, [start]), lines),
         [builder.sext(places, ir.VectorType(ir.IntType(64), WIDE))],

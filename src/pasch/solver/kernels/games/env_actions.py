@@ -28,6 +28,7 @@ def find_situation(rules: StepRules, games: StepGames, game: int, column: int) -
     if turn.told_filled > 1:
         held = min(_count_entries(rules, games, game, column), turn.told_filled - 1)
         index += held * (_FIVE_STATES if turn.has_five else 1)
+    # The same order of digits as in `tables.Tables.situation`.
     if turn.has_number:
         index = 2 * index + filled
     index = index * turn.told_throws + min(here.throws, turn.told_throws) - 1
@@ -104,6 +105,7 @@ def _list_in_line(rules: StepRules, games: StepGames, game: int, column: int) ->
     for box in range(rule.first, rule.last):
         room = games.used[game, box] < rules.room[box]
         games.scoring[box] = 1 if room and rule.lines == rule.lines_end else 0
+    # Of each line only the first box with room.
     for line in range(rule.lines, rule.lines_end):
         for place in range(rules.line_start[line], rules.line_start[line + 1]):
             box = rules.line[place]
@@ -206,6 +208,7 @@ def _force(rules: StepRules, games: StepGames, column: int, situation: int, roll
         some = some or games.scoring[box] != 0
     for box in range(rule.first, rule.last):
         games.forced[box] = games.scoring[box] if some else games.striking[box]
+    # The first group with an open box removes all other boxes.
     for place in range(rules.places.shape[2]):
         group = rules.places[situation, column, place]
         found = False
@@ -228,6 +231,7 @@ def _belongs(rules: StepRules, box: int, group: int, roll: int) -> bool:
 def _list_holds(rules: StepRules, games: StepGames, game: int, first: int) -> None:
     here = games.standing[game]
     roll, legal = here.roll, 0
+    # Each bit keeps one die; combinations that mean the same hold are allowed once.
     for bits in range(rules.allowed.shape[1]):
         allowed = rules.allowed[roll, bits]
         games.mask[game, first + bits] = allowed

@@ -40,6 +40,7 @@ def move_bonuses(rules: StepRules, games: StepGames, game: int, box: int, points
         else:
             after = before + rules.box_sign[place] * _count(rule.count, points)
         games.reached[game, bonus] = after
+        # A tier replaces the one below it, so the total changes by the difference.
         brought = weigh_points(_bonus_points(rules, bonus, after), rule.halves)
         games.standing[game].total += brought - weigh_points(_bonus_points(rules, bonus, before), rule.halves)
 

@@ -81,7 +81,7 @@ class StepColumn:
         lines, lines_end: range of its lines.
         halves: twice its weight.
         payer: the column that bought throws are charged to.
-        unused: points for a throw left of its own stock.
+        unused: points for a throw left of the column's stock.
     """
 
     first: int

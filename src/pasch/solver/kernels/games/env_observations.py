@@ -57,6 +57,7 @@ def _tell_card(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _tell_shares(rules: StepRules, games: StepGames, game: int) -> None:
+    # Clipped twice: the reciprocal in single precision may exceed 1 slightly.
     least, most = np.float32(-1.0), np.float32(1.0)
     for place in range(len(games.told)):
         number = min(max(games.told[place], rules.low[place]), rules.high[place])

@@ -47,6 +47,7 @@ def step_games(rules: StepRules, games: StepGames, actions: Ints, autoreset: int
         games.reward[game] = 0.0
         games.illegal[game] = 0
         games.ended[game] = 0
+        # NEXT_STEP: the action of a finished game only begins the next one.
         if here.over != 0:
             if autoreset == DISABLED:
                 games.ended[game] = 1
@@ -70,6 +71,7 @@ def draw_actions(games: StepGames, word: Words, actions: Ints) -> int:
     """Draws a legal action for each game, all equally likely, and returns the number of games."""
     for game in range(len(actions)):
         legal = np.uint64(games.standing[game].legal)
+        # A random rank among the legal actions, by multiplication instead of division.
         left = np.int64(((draw_word(word, game) >> _HALF) * legal) >> _HALF)
         actions[game] = 0
         for number in range(games.mask.shape[1]):
@@ -129,6 +131,7 @@ def _throw_first(rules: StepRules, games: StepGames, game: int) -> None:
 @part
 def _play(rules: StepRules, games: StepGames, game: int, number: int, paying: int) -> None:
     here, turn = games.standing[game], rules.turn
+    # An illegal action ends the game.
     if number < 0 or number >= games.mask.shape[1] or games.mask[game, number] == 0:
         games.illegal[game] = 1
         here.over = 1

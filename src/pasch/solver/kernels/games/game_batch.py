@@ -122,6 +122,7 @@ def build_choices(variant: Variant, lattice: DiceLattice, arrays: Arrays) -> Rol
     start = arrays.scores.start
     slot = np.zeros((start.shape[1], boxes, rolls), dtype=np.int64)
     points = np.zeros(slot.shape)
+    # The inverse of `Scores`: by roll instead of by box and kind.
     for manner, box, kind in np.ndindex(start.shape[1], boxes, start.shape[2] - 1):
         entries = slice(start[box, manner, kind], start[box, manner, kind + 1])
         slot[manner, box, arrays.scores.roll[entries]] = 1 + kind

@@ -115,6 +115,7 @@ def _begin_turns(game: Arrays, now: OpenBlock, played: BatchRound, order: Ints) 
         turn.roll = throw_dice(game.dice, played.games.chance, order[place], 0)
         turn.held = 0
         turn.served = game.sheet.turn.has_served
+        # With a single plane there is nothing to choose.
         turn.named = only
         turn.value = LOWEST
     return planes
@@ -144,6 +145,7 @@ def _choose_before(
             keep_plane(game, now, throws, played.value, theta, announced)
             average_plane(game, throws, 1, theta)
             _weigh_before(throws, played, order, temperature, announced)
+    # Games that announced nothing still choose among the planes of the first throw.
     for place in range(len(order)):
         turn = played.notes.turns[place]
         turn.value = LOWEST if turn.named == _NONE else FIXED
@@ -242,6 +244,7 @@ def _play_plane(
                     if turn.roll >= 0 and turn.served == served and turn.named == now.turn.named:
                         option = _decide(game, now, throws, played, turn, stage, lane, order[place], temperature)
                         _go_on(game, now, played, turn, option, lane, order[place])
+        # Rolls of this throw may be decided at the next one.
         for place in range(notes.begin[LANES]):
             notes.turns[place].served &= 1
 
@@ -288,6 +291,7 @@ def _go_on(
     turn.roll = _OVER
     target, card = now.targets[option.target], now.cards[option.target, lane]
     beside = now.special[-2 - option.hold].beside if option.hold < -1 else 0.0
+    # The row holds bonus points plus the card's value; without the latter, rounding leaves whole points.
     games.total[number] += np.int64(np.rint(option.points + (now.row[option.target, lane] - played.value[card])))
     games.card[number] = card
     notes.boxes[target.box].points += option.points - beside

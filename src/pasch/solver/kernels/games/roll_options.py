@@ -39,6 +39,7 @@ def find_best_hold(choices: RollChoices, mean: Doubles, put_aside: int, held: in
     for place in range(choices.hold_start[roll], choices.hold_start[roll + 1]):
         node = choices.hold[place]
         value = mean[node, lane]
+        # Fewer dice first: ties keep the earlier hold.
         if value > best + TIE and _may_hold(choices, put_aside, held, node):
             found, best = node, value
     return found
@@ -120,6 +121,7 @@ def draw_turn_option(options: RowTable[TurnOption], count: int, temperature: flo
     """Draws an option by weight."""
     best = find_best_option(options, count)
     top = options[best].value
+    # The point where the cumulated weights pass a uniform number.
     left = draw_uniform(chance, game) * sum_weights(options, count, top, temperature)
     for option in range(count):
         exponent = (options[option].value - top) / temperature

@@ -38,6 +38,7 @@ _known: dict[tuple[object, ...], PackedKind] = {}
 
 def intern_kind(name: str, members: tuple[tuple[str, int, Kind], ...]) -> PackedKind:
     """Returns the one kind with these members."""
+    # Identity is equality, so that a kernel finds its form by a dictionary of kinds.
     key = name, members
     if key not in _known:
         _known[key] = PackedKind(name, members)

@@ -40,6 +40,7 @@ def find_shipped_code(title: str) -> Path | None:
 
 
 def _hash_inputs() -> str:
+    # Other sources or another LLVM give other machine code.
     return hashlib.sha256(f"{_hash_sources()} {llvmlite_version}".encode()).hexdigest()[:16]
 
 

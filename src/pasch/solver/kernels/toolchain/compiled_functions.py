@@ -38,6 +38,7 @@ class Kernel(Generic[P, R]):
         return cast(R, call(values))
 
     def _first(self, kinds: tuple[Kind, ...]) -> "_Call":
+        # Two threads may meet here; only one loads the code.
         with self._lock:
             if kinds not in self._ready:
                 self._ready[kinds] = _Call(self.form(kinds), kinds)

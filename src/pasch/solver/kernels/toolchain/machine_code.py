@@ -85,6 +85,7 @@ def compile_into(place: Path, forms: Sequence[Form]) -> None:
 def load_code(form: Form) -> int:
     """Loads the machine code of a kernel and returns its address."""
     make_ready([form])
+    # One engine per kernel, as all have the same symbol.
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
     engine.add_object_file(llvm.ObjectFileRef.from_data(form.path.read_bytes()))
     engine.finalize_object()
@@ -104,6 +105,7 @@ def _keep(path: Path, code: bytes) -> None:
 def _translate(intermediate: bytes) -> bytes:
     machine = target_machine()
     module = llvm.parse_bitcode(intermediate)
+    # Intermediate code was optimised for a generic processor; here it gets this one's instructions.
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     code: bytes = machine.emit_object(module)
     return code

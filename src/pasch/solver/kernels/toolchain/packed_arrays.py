@@ -39,6 +39,7 @@ class Packed:
             kind = find_kind(value)
             members.append((field.name, len(words), kind))
             words += _words(value, kind)
+        # Set past the frozen dataclass.
         for name, found in (
             ("_words", np.array(words, dtype=np.int64)),
             ("_kind", intern_kind(type(self).__name__, tuple(members))),

@@ -160,6 +160,7 @@ def _answer_before(
 ) -> None:
     boxes = len(game.sheet.boxes)
     fill(throws.first, LOWEST)
+    # Planes announced before the throw compete with the mean over throws of all other planes.
     for plane in range(-1, boxes):
         if is_plane(game.sheet, now, plane):
             open_plane(game.sheet, now, plane)
@@ -230,6 +231,7 @@ def _answer_announcement(game: Arrays, throws: Throws, question: QueryBuffers, f
 
 @part
 def _solve_holds(game: Arrays, now: OpenBlock, throws: Throws, theta: float, least: int) -> None:
+    # Stages end one throw after that of the queries, so the holds of their own throw are still missing.
     turn = game.sheet.turn
     if turn.release and not turn.varies and least < now.turn.last:
         average_stage(game.dice, throws, turn.has_served, least, least + 1, theta)
@@ -240,6 +242,7 @@ def _answer_plane(
     game: Arrays, now: OpenBlock, throws: Throws, question: QueryBuffers, index: int, judge: Judge
 ) -> None:
     asked = question.asked[index]
+    # After the first throw a box must be announced where only such boxes are left.
     if asked.throws > 1 or asked.named >= 0 or not must_announce(game.sheet, now):
         asked.last = now.turn.last
         _answer_holds(game, throws, question, index)
@@ -272,6 +275,7 @@ def _answer_boxes(game: Arrays, now: OpenBlock, question: QueryBuffers, index: i
             of_box.strike = judge(game, now, target, 0.0, asked.place)
             continue
         manner = now.boxes[here.box].manner + asked.served
+        # Entries of a box are sorted by kind; the roll occurs at most once.
         for entry in range(scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]):
             if scores.roll[entry] == asked.roll:
                 of_box.score = judge(game, now, target, scores.points[entry], asked.place)

@@ -19,6 +19,7 @@ def open_group(sheet: Sheet, now: OpenBlock, group: int) -> None:
     """Sets the state of every column from the number of a group."""
     now.turn.listed = 0
     now.turn.group = group
+    # Saved throws are the fastest digit of a group's number.
     now.turn.saved = group % sheet.turn.saved
     for column in range(len(sheet.columns)):
         rules = sheet.columns[column]
@@ -93,6 +94,7 @@ def split_lanes(sheet: Sheet, now: OpenBlock) -> None:
 @part
 def open_plane(sheet: Sheet, now: OpenBlock, announced: int) -> None:
     """Sets which boxes may be scored or struck if `announced` was named (-1: none); see `rules.game.turn.fillable`."""
+    # Special entries listed for another plane are stale.
     if now.turn.named != announced:
         now.turn.listed = 0
     now.turn.named = announced
@@ -169,6 +171,7 @@ def find_last(sheet: Sheet, now: OpenBlock) -> None:
         now.turn.last = sheet.turn.throws
         return
     regular = count_regular_throws(sheet, now)
+    # Throws after the regular ones are bought.
     stage = 1
     while stage < regular + sheet.turn.per_turn and has_entry(sheet, now, stage + 1, max(0, stage + 1 - regular)):
         stage += 1

@@ -41,6 +41,7 @@ def split_into_blocks(arrays: Arrays, groups: Ints, size: int = LANES) -> RowTab
     """Splits the cards of groups into blocks."""
     lanes = arrays.sheet.lanes[groups].astype(np.int64)
     pieces = (lanes + size - 1) // size
+    # Index of the first block of each block's group, so that lanes count from 0 in every group.
     begin = np.repeat(np.cumsum(pieces) - pieces, pieces)
     first = (np.arange(len(begin)) - begin) * size
     left = np.minimum(np.repeat(lanes, pieces) - first, size)
@@ -131,6 +132,7 @@ def _follow_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, val
 
 @merged
 def _value_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value: Doubles, theta: float) -> int:
+    # `throws.first` only competes among planes chosen after the first throw.
     fill(throws.first, LOWEST)
     planes = 0
     for announced in range(-1, len(game.sheet.boxes)):
@@ -175,6 +177,7 @@ def _share_planes(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, thet
 
 @merged
 def _start_plane(game: Arrays, throws: Throws, flow: Flow, announced: int, planes: int) -> bool:
+    # Probability that earlier planes have taken is not available to this one.
     anybody = planes == 1
     for roll in range(len(game.dice.chance)):
         chance = splat(game.dice.chance[roll])

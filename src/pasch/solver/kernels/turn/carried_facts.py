@@ -111,6 +111,7 @@ def carry_forward(
         for way in range(first_way[block], first_way[block + 1]):
             for index in range(here.lanes):
                 card = likely[LANES * block + index]
+                # Probability of the way times that of the card over all scores.
                 share = flow.chance[way, index] * card.chance
                 if share != 0.0:
                     _add_to_box(flow.ways[way], share, by_box)

@@ -35,6 +35,7 @@ def fill_curves(sheet: Sheet, scores: Scores, now: OpenBlock, value: Doubles, fi
         first, count: the range of scores so far.
     """
     now.turn.prepared = first
+    # Row of each target in `now.curve`: values for score `first` + points, lowest points first.
     for target in range(now.turn.targets):
         here, slot = now.targets[target], _slot(now, target)
         window = now.window[here.group]

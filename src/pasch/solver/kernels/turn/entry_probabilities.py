@@ -24,6 +24,7 @@ def assign_entries(game: Arrays, now: OpenBlock, flow: Flow, stage: int, end: Do
         # Rolls that extra rules speak of come first: nothing of them is left for the others.
         _settle_specials(game.sheet, now, flow, bought, value, ended)
         count = _list_rolls(flow, ended)
+        # Ties go to the first box on the sheet, and to a score before a strike.
         for box in range(len(now.target_of)):
             for slot in range(1, now.target_of.shape[1]):
                 if now.target_of[box, slot] >= 0:

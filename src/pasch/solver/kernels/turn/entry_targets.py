@@ -52,6 +52,7 @@ def list_targets(sheet: Sheet, now: OpenBlock, cards: Cards, throws: int, lead: 
         here.entered = here.aside == 0 and may_enter(sheet, now, column, throws, bought)
     slots = now.target_of.shape[1]
     for box in range(len(sheet.boxes)):
+        # -1: no target; cleared, as columns may have become closed since.
         for slot in range(slots):
             now.target_of[box, slot] = -1
         own = now.boxes[box]
@@ -91,6 +92,7 @@ def lead_to_card(sheet: Sheet, now: OpenBlock, _cards: object, count: int, throw
     column = sheet.boxes[box].column
     rules, here = sheet.columns[column], now.columns[column]
     bought = count_bought_throws(sheet, now, throws)
+    # The group changes in the digit of this column, and in that of saved throws.
     shift = (rules.states + after - here.state) * (turn.allowance + 1) + (0 if turn.stock > 0 else bought)
     target.group = now.turn.group + shift * rules.stride + count_saved_throws(sheet, now, throws) - now.turn.saved
     start = sheet.start[target.group]

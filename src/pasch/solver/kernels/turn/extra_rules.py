@@ -35,6 +35,7 @@ def _list_column(sheet: Sheet, scores: Scores, now: OpenBlock, served: int, spec
         )
         if scored:
             _add_score(scores, now, situation, box, special)
+        # A forced roll may be struck only where it does not score.
         if not placed or (inside and not scored):
             _add_strike(scores, now, box, special)
 

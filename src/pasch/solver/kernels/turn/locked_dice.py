@@ -37,6 +37,7 @@ def choose_addition(dice: Dice, added: Doubles, put_aside: int, hold: int, after
 def solve_locked_stage(game: Arrays, throws: Throws, stage: int, later: int, again: bool, theta: float) -> None:
     """Solves a throw after the first."""
     dice, turn = game.dice, game.sheet.turn
+    # E_t(hold) for each multiset of dice put aside before this throw.
     for hold in range(dice.first_roll):
         # Nothing kept means that all dice fall together.
         end = throws.end[stage, 1 if turn.has_served and hold == 0 else 0]

@@ -137,6 +137,7 @@ def _find_shares(scores: Scores) -> tuple[RowTable[Share], Ints]:
     for box, kind in np.ndindex(share_of.shape):
         first, last = (int(scores.start[box, 0, kind + more]) for more in (0, 1))
         points = scores.points[first:last]
+        # Equal rolls with equal points, byte for byte.
         key = scores.roll[first:last].tobytes(), points.tobytes()
         share_of[box, kind] = known.setdefault(key, len(found))
         if share_of[box, kind] == len(found):
@@ -167,6 +168,7 @@ def solve_plain_blocks(
         _fill_endings(game.scores, own)
         # The last throw ends as `end` says, so the first step back reads it as the value of every roll.
         pass_up(own.end, own.end, own.rows)
+        # W_{t+1} from W_t for each throw before.
         for _ in range(throws - 2):
             pass_up(own.rows, own.end, own.rows)
         _give(own, out, game.sheet.start[here.group] + here.first - begin, here.lanes)
@@ -199,6 +201,7 @@ def _lead(sheet: Sheet, now: OpenBlock, own: PlainTurn, count: int, _throws: int
     for lane in range(sheet.class_lanes[sheet.class_of[here.state]]):
         if sheet.move_points[move + lane] != 0.0:
             lead.pays = 1
+    # A score that moves no tally leads to the card of the strike: gathered once.
     if target.outcome:
         strike = now.target_of[target.box, 0]
         if strike >= 0 and own.leads[strike].start == lead.start and own.leads[strike].move == move:
@@ -271,6 +274,7 @@ def _fill_strikes(scores: Scores, own: PlainTurn) -> None:
             strike = maximum(strike, load(now.row, now.target_of[box, 0]))
     store(own.base, 0, strike)
     for roll in range(len(end)):
+        # 0: the best strike itself, as values are relative to it.
         store(end, roll, like(end, 0.0))
     for special in range(len(scores.special_roll)):
         store(end, scores.special_roll[special], like(end, LOWEST))
@@ -302,6 +306,7 @@ def _give(own: PlainTurn, out: Singles, place: int, lanes: int) -> None:
     if len(own.rows) % 2:
         total = add(total, _weigh(own, len(own.rows) - 1))
     total = add(add(total, other), load(own.base, 0))
+    # The last block of a group is written lane by lane, so as not to overwrite the next group.
     if lanes == WIDE:
         store_line(out, place, total)
         return

@@ -85,12 +85,14 @@ def gather_spreads(
         here = blocks[block]
         for index in range(here.lanes):
             card = sheet.start[here.group] + here.first + index
+            # Bounds of the mixture over all ways with any probability.
             low = _lowest(flow, first_way[block], first_way[block + 1], index, paid, later) - paid[card]
             high = _highest(flow, first_way[block], first_way[block + 1], index, paid, later) - paid[card]
             for points in range(high - low):
                 ahead[points] = 0.0
             _add_ways(flow, first_way[block], first_way[block + 1], index, paid, low + paid[card], later, ahead)
             first = 0
+            # At least one point value remains.
             while first + 1 < high - low and ahead[first] < least:
                 first += 1
             last = high - low
@@ -186,6 +188,7 @@ def unpack_spreads(packed: PackedSpreads, cards: Ints, known: Spreads) -> int:
         known.place[card] = end
         for points in range(width):
             known.chance[end + points] = 0.0
+        # Bytes of the lowest significance come first.
         unit, place = 1.0 / UNIT, packed.place[card]
         for plane in range(PLANES):
             span = packed.width[PLANES * card + plane]

@@ -42,6 +42,7 @@ def fill_stage(game: Arrays, now: OpenBlock, throws: Throws, stage: int, fill: F
     """Computes the best ending of each roll from the values of the targets."""
     turn = game.sheet.turn
     for served in range(1 + turn.has_served):
+        # Special entries depend on throws only through `served` and `varies`; otherwise they are listed once per plane.
         if not now.turn.listed or turn.has_served or turn.varies:
             list_specials(game.sheet, game.scores, now, served)
             now.turn.listed = 1

@@ -39,6 +39,7 @@ def follow_plane(game: Arrays, now: OpenBlock, throws: Throws, flow: Flow, value
             _pass_stage(game, now, throws, flow, stage)
         else:
             _pass_locked_stage(game, now, throws, flow, stage)
+        # Otherwise entries do not depend on the throw, and all rolls are assigned after the last one.
         if turn.varies or stage == now.turn.last:
             if stage > 1 and turn.varies:
                 list_entries(game, now, value, stage)
@@ -50,6 +51,7 @@ def _begin(game: Arrays, flow: Flow) -> None:
     has_served = game.sheet.turn.has_served
     for rows in (flow.down, flow.held, flow.next_held, flow.ended[0], flow.ended[1], flow.plain, flow.served):
         fill(rows, 0.0)
+    # From first throws, or from a hold whose dice are thrown now.
     if flow.turn.used == 0:
         _add_rows(flow.start, flow.served if has_served else flow.plain)
     elif game.sheet.turn.release:
@@ -90,6 +92,7 @@ def _end_or_go_on(
     for roll in range(len(dice.chance)):
         here = load(mass, roll)
         if any_positive(here):
+            # Equal bit for bit where the maximum came from ending.
             ending = where_equal(load(end, roll), load(best, offset + roll), here)
             store(ended, roll, add(load(ended, roll), ending))
             node = dice.first_roll + roll

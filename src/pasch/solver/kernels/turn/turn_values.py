@@ -112,9 +112,11 @@ def find_best_below(dice: Dice, best: Doubles, first: int, last: int) -> Row:
 def average_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: int, theta: float) -> None:
     """Sets the value of keeping each hold after a throw: the first half of `solve_stage`."""
     mean = throws.mean[stage]
+    # W of the next throw is copied, as means are computed in place below the rolls.
     if stage != later:
         copy_rows(throws.best[later], dice.first_roll, mean)
     average_holds(dice, mean, theta)
+    # Throwing all dice leads to served rolls, which may have values of their own.
     if has_served:
         average_throw(dice, throws.served[later], theta, mean, 0)
 
@@ -170,6 +172,7 @@ def step_back(game: Arrays, now: OpenBlock, throws: Throws, used: int, here: int
         here: index of this throw in `throws`; later: of the next one.
     """
     turn, again = game.sheet.turn, used < now.turn.last
+    # Dice put aside stay: the first throw starts from no hold, later ones from each.
     if not turn.release:
         if used > 1:
             solve_locked_stage(game, throws, here, later, again, theta)
@@ -202,6 +205,7 @@ def solve_plane(
     turn = game.sheet.turn
     find_last(game.sheet, now)
     for used in range(now.turn.last, min(until, now.turn.last) - 1, -1):
+        # Without kept stages all share index 0, and each overwrites the next throw's values.
         here, later = used * keep, (used + 1) * keep
         if used == now.turn.last or turn.varies:
             endings(game, now, throws, value, used, here)

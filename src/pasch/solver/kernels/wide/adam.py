@@ -75,6 +75,7 @@ def learn(judge: ValueNetwork, lessons: Lessons, order: Ints, batch: int) -> int
     for step in range(steps):
         for index in range(len(lessons.gradient)):
             lessons.gradient[index] = np.float32(0.0)
+        # The mean gradient of a batch.
         for place in range(step * batch, (step + 1) * batch):
             _look_back(judge, lessons, order[place], np.float32(1.0 / batch))
         _move(judge.weights, lessons, step)
@@ -131,6 +132,7 @@ def _into_first_layer(judge: ValueNetwork, lessons: Lessons) -> None:
     for block in range(0, shape.hidden, WIDE):
         line = load_line(lessons.back, block)
         store_line(gradient, shape.bias + block, add(load_line(gradient, shape.bias + block), line))
+        # Inputs are 0 or 1 for slots, so each row's gradient is that of the sums.
         for row in range(judge.here.rows_in):
             place = judge.rows_in[row] * shape.hidden + block
             store_line(gradient, place, add(load_line(gradient, place), line))

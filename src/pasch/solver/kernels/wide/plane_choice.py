@@ -136,6 +136,7 @@ def _is_drawn(here: WideGame, chance: Words, number: int, value: float, temperat
     if before < IMPOSSIBLE:
         here.best = value
     else:
+        # The log-sum-exp of all planes so far, relative to the higher value.
         higher = max(before, value)
         share = np.exp((value - higher) / temperature)
         total = share + np.exp((before - higher) / temperature)
@@ -233,6 +234,7 @@ def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
 def _note_ending(game: Arrays, played: WideGames, lane: int, stage: int, served: int, roll: int) -> None:
     turn, number = game.sheet.turn, played.lanes[lane].game
     here = played.games[number]
+    # Where nothing varies, entries are those of the last throw.
     kept, slots = stage if turn.varies else turn.throws, len(played.leader) // len(game.sheet.boxes)
     pick = played.pick[kept, served, roll, lane]
     here.named = played.lanes[lane].named

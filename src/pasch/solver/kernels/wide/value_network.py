@@ -172,6 +172,7 @@ def set_card_slots(
     for line in range(shape.lines):
         judge.ready[line] = 0
         judge.open[line] = 0
+    # Order of slots: each column's own, two per line, tallies over all columns, throws saved, turns left.
     place = 0
     for column in range(len(sheet.columns)):
         set_column_slots(sheet, judge, column, digit[column], lane[column])
@@ -195,6 +196,7 @@ def set_card_slots(
 
 @inlined
 def _find_input(first: int, count: int) -> int:
+    # One input per count; a count of 0 has none.
     return first + count - 1 if count > 0 else NONE
 
 
@@ -255,6 +257,7 @@ def _sum_rows(judge: ValueNetwork, source: Singles, begin: int, out: Singles, pl
 def add_part(judge: ValueNetwork, number: int, out: Singles, place: int) -> None:
     """Adds the three numbers of a part to sums of the first layer."""
     shape = judge.inputs.shape
+    # Dense inputs: a row times a number.
     for index in range(number * PER_PART, (number + 1) * PER_PART):
         factor = splat_single(np.float32(judge.part[index]))
         row = (shape.values + index) * shape.hidden

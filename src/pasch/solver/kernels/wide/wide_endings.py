@@ -34,6 +34,7 @@ def set_others_aside(
     filled, turn = played.filled, game.sheet.turn
     if turn.has_served:
         return
+    # Cached per game and column: all boxes of the column share the strikes of the others.
     if filled.game != number or filled.column != column:
         filled.game = number
         filled.column = column

@@ -51,6 +51,7 @@ def enter_turn(sheet: Sheet, now: OpenBlock, position: Position, played: WideGam
         points += sheet.sheet_points[here.box, kind, here.tally]
         here.tally = sheet.sheet_lane[here.box, kind, here.tally]
     here.saved = count_saved_throws(sheet, now, here.throws)
+    # Points are whole; values were computed in doubles.
     here.total += int(np.rint(points))
     digit = position.digit[column]
     charged = 0 if turn.stock > 0 else bought

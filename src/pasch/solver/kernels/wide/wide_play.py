@@ -115,6 +115,7 @@ def _fill_lane(
         for column in range(len(now.columns)):
             now.columns[column].aside = 0
     played.filled.lanes = place + 1
+    # One call solves the planes of all eight lanes.
     if place + 1 == LANES:
         _solve_lanes(game, now, throws, position, played, temperature)
 
@@ -126,6 +127,7 @@ def _solve_lanes(
     turn, lanes = game.sheet.turn, played.filled.lanes
     if lanes == 0:
         return
+    # The longest turn of all lanes; shorter ones are marked as impossible beyond their end.
     now.turn.last = 0
     for place in range(lanes):
         now.turn.last = max(now.turn.last, played.lanes[place].last)

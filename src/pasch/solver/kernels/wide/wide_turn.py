@@ -39,7 +39,7 @@ from pasch.solver.kernels.wide.value_network import (
 
 
 class PartGame:
-    """A part of the sheet, solved as a game of its own.
+    """A part of the sheet, solved as a separate game.
 
     Attributes:
         values: where it begins in `Parts.value`; starts: in `Parts.start`.
@@ -156,6 +156,7 @@ def _interpolate_value(game: PartGame, value: Doubles, card: int, passes: float)
     most = game.layers - 1
     low = min(int(passes), most)
     place = game.values + card * game.layers + low
+    # Linear between two numbers of passes.
     found = value[place]
     share = passes - low
     if low < most and share > 0.0:
@@ -226,6 +227,7 @@ def _pass_on(sheet: Sheet, now: OpenBlock, position: Position, throws: int) -> N
     judge, here = position.judge, position.here
     saved, parts = count_saved_throws(sheet, now, throws), len(position.left)
     for number in range(parts):
+        # After an entry elsewhere one turn fewer remains to pass.
         passes = max(0.0, _count_passes(position, number) - position.parts.games[number].share)
         position.passed[number] = _part_value(sheet, position, number, passes, here.tally, saved)
     for box in range(len(judge.known)):
@@ -326,6 +328,7 @@ def solve_wide_turn(
     throw.
     """
     open_position(game.sheet, now, position)
+    # The plane without an announcement comes last, so that its stages remain in `throws`.
     for plane in range(len(game.sheet.boxes), -1, -1):
         box = plane - 1
         if box == announced or (announced < 0 and is_plane(game.sheet, now, box)):
