@@ -279,7 +279,8 @@ def test_a_switch_that_is_no_variant_alone_says_so() -> None:
     by_switch = {effect["switch"]: effect for effect in effects}
     assert by_switch["boxes.pair"]["effect"] > 0
     assert by_switch["bonuses.low"]["effect"] is None
-    assert by_switch["bonuses.low"]["problem"]["code"]
+    problem = by_switch["bonuses.low"]["problem"]
+    assert (problem["code"], problem["place"]) == ("unknown-name", "bonuses.low.boxes")
 
 
 def test_starting_loads_no_arrays() -> None:

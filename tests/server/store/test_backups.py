@@ -60,7 +60,7 @@ async def test_a_backup_is_read_into_either_database(
         assert (await store.append("t1", 3, "three", held("5"))).events[0].seq == 4
         assert (await store.create(table("t9"), "creation-of-t1", [OPENED], [])).id == "t1"
         found = await store.redeem("K7PX", PHONE, NOW)
-        assert found
+        assert found is not None
         assert found[0] == "b1"
         assert await store.redeem("K7PX", HOST.hash, NOW) is None
         last = (await store.events("t1"))[-1].at
