@@ -12,7 +12,9 @@ NODE := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM_CI := $(NODE) npm ci --ignore-scripts --no-audit --no-fund --no-progress --no-update-notifier --loglevel=error --prefix web
 WEB := $(NODE) npm --silent --prefix web run
 CLIENT := src/pasch/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/play/undo.json 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -path '*/wire/generated/*' -not -name '*.py') \
+# Data that the client reads from the package, as named in web/vite.config.ts.
+SHARED_DATA := $(addprefix src/pasch/,analysis/thresholds.json play/undo.json players/levels.json variants/best-play.json)
+CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale $(SHARED_DATA) 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -path '*/wire/generated/*' -not -name '*.py') \
 	web/index.html web/first-view.js web/chunks.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
 KERNELS := src/pasch/solver/kernels/intermediate/origin
 WHEEL := build/wheel

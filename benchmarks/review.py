@@ -12,7 +12,7 @@ from math import sqrt
 
 from pasch.analysis.review.game_review import review_by
 from pasch.analysis.review.review_model import Decision, Review
-from pasch.analysis.review.skill_bands import CONFIDENCE
+from pasch.analysis.thresholds import BAND_STANDARD_ERRORS
 from pasch.play.records.record_io import Record
 from pasch.players.player import LEVELS
 from pasch.players.solved_players import SolvedPlayer
@@ -78,7 +78,7 @@ def report(level: str, records: Sequence[Record], oracle: Oracle, winning: Winni
         review_by(record, oracle, "en", winning)
     by_win = 1000 * (time.process_time() - began) / len(records[:TIMED])
     losses = [each.loss for found in reviews for each in found.moments if isinstance(each, Decision) and each.counted]
-    mean, error = statistics.fmean(losses), CONFIDENCE * statistics.stdev(losses) / sqrt(len(losses))
+    mean, error = statistics.fmean(losses), BAND_STANDARD_ERRORS * statistics.stdev(losses) / sqrt(len(losses))
     same, fits, wide = recognised(level, reviews)
     print(
         f"{level:10}{mean:14.3f} ± {error:.3f}{same:15.0%}{fits:8.0%}{wide:7.2f}{by_points:8.0f} ms{by_win:6.0f} ms",

@@ -20,6 +20,7 @@ const ALIAS = {
   "@locale": new URL("../src/pasch/locale", import.meta.url).pathname,
   "@levels": new URL("../src/pasch/players/levels.json", import.meta.url).pathname,
   "@best-play": new URL("../src/pasch/variants/best-play.json", import.meta.url).pathname,
+  "@thresholds": new URL("../src/pasch/analysis/thresholds.json", import.meta.url).pathname,
   "@undo": new URL("../src/pasch/play/undo.json", import.meta.url).pathname,
 };
 
@@ -51,6 +52,7 @@ export default defineConfig({
       allow: [
         ".",
         "../src/pasch/locale",
+        "../src/pasch/analysis/thresholds.json",
         "../src/pasch/play/undo.json",
         "../src/pasch/players/levels.json",
         "../src/pasch/variants/best-play.json",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from pasch.analysis.thresholds import HUNDREDTHS_BELOW_SCALE
 from pasch.locale import text
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, Win, WinAgainst
@@ -10,13 +11,9 @@ _ROUNDING = 1e-6
 """Chances are kept in single precision: nearer to 0 or 1 than this they are impossible or certain."""
 
 
-_MUCH = 0.2
-"""Where a point on the sheet stands for less than so many, one of the total is much."""
-
-
 def places_of(variant: Variant) -> int:
     """With how many digits behind the mark points of a total are told."""
-    return 2 if variant.scale < _MUCH else 1
+    return 2 if variant.scale < HUNDREDTHS_BELOW_SCALE else 1
 
 
 def decimal(number: float, language: str, places: int = 2) -> str:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pasch
-from pasch.analysis import number_words
+from pasch.analysis import number_words, thresholds
 from pasch.analysis.advice import reasons
 from pasch.analysis.advice.reasons import Reason
 from pasch.analysis.advice.themes import THEMES
@@ -409,7 +409,7 @@ def drawn_loss(decisions: list[list[float]], temperature: float, chance: Random)
 
 def test_too_few_decisions_tell_no_band_and_few_leave_room() -> None:
     one = [0.0, 1.0, 2.0, 4.0]
-    assert skill_bands.band_of(0.0, [one] * (skill_bands.LEAST - 1)) is None
+    assert skill_bands.band_of(0.0, [one] * (thresholds.BAND_DECISIONS - 1)) is None
     widths = []
     for count in (6, 60):
         band = skill_bands.band_of(1.0 * count, [one] * count)

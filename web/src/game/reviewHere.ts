@@ -4,6 +4,7 @@
  * Nobody here knows the chance to win, nor has reasons in words. As Python's `pasch.analysis.review` for one who plays for points.
  */
 import levels from "@levels";
+import thresholds from "@thresholds";
 import { total } from "@/engine/card";
 import { formatDice, parseDice } from "@/engine/dice";
 import { isVictory } from "@/engine/finish";
@@ -19,18 +20,12 @@ import { t } from "@/i18n/i18n.svelte";
 import type { Certainty, Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
 import { actionKey } from "./actionWords";
 import { expectedTotal, knownValues } from "./known";
+import { faultOf, fortuneOf } from "./marks";
 import type { Reviewable } from "./review";
 
 /** The note that says who made the review. */
 export const HERE = "review-here";
-/** As `marks` in Python: from which loss on a decision is marked, and from which luck on a throw, in points on the sheet. */
-const FAULTS = [
-  ["blunder", 8],
-  ["mistake", 4],
-  ["inaccuracy", 1.5],
-] as const;
-const [LUCKY, VERY_LUCKY] = [12, 24];
-const MOST_LESSONS = 3;
+const DIFFICULTY_LEVEL = thresholds.difficulty_level as keyof typeof levels;
 /** Points: what two values of a table may differ by that are the same. */
 const SAME = 0.001;
 
@@ -121,7 +116,7 @@ class Account {
       after,
       luck: after - before,
       win: null,
-      mark: fortuneOf((after - before) / variant.scale),
+      mark: fortuneOf((after - before) / variant.scale, "points"),
     };
   }
 
@@ -158,7 +153,7 @@ class Account {
       ...{ kind: "decision", event, seat, turn: at(this.turns, seat), throw: turn.throws },
       ...{ position: formatPosition(state), chosen: told(state, chosen), best: told(state, best ?? chosen) },
       ...{ value, chosen_value: value - loss, loss, win: null, counted, difficulty, excess: loss - difficulty },
-      ...{ mark: counted ? faultOf(loss / variant.scale) : null, reasons: [], themes: [] },
+      ...{ mark: counted ? faultOf(loss / variant.scale, "points") : null, reasons: [], themes: [] },
     };
   }
 
@@ -188,27 +183,16 @@ function estimatedNote(certainty: Certainty): Review["notes"] {
   return [{ code: "review-estimated", message }];
 }
 
-/** The three decisions with the largest loss beyond their difficulty, of those that are marked. */
+/** The decisions with the largest loss beyond their difficulty, of those that are marked. */
 function lessonsOf(counted: readonly Decision[]): number[] {
   const marked = counted.filter(({ mark }) => mark !== null).sort((one, other) => other.excess - one.excess);
-  return marked.slice(0, MOST_LESSONS).map(({ event }) => event);
+  return marked.slice(0, thresholds.lessons).map(({ event }) => event);
 }
 
-/** What a casual player would lose there on average. */
+/** Expected loss of the level that measures difficulty. */
 function expectedLoss(losses: readonly number[], scale: number): number {
-  const weights = losses.map((loss) => Math.exp(-loss / (levels.casual * scale)));
+  const weights = losses.map((loss) => Math.exp(-loss / (levels[DIFFICULTY_LEVEL] * scale)));
   return sum(losses.map((loss, place) => loss * at(weights, place))) / sum(weights);
-}
-
-function faultOf(loss: number): Decision["mark"] {
-  return FAULTS.find(([, from]) => loss >= from)?.[0] ?? null;
-}
-
-function fortuneOf(luck: number): Throw["mark"] {
-  const size = Math.abs(luck);
-  if (size < LUCKY) return null;
-  if (luck > 0) return size < VERY_LUCKY ? "lucky" : "very-lucky";
-  return size < VERY_LUCKY ? "unlucky" : "very-unlucky";
 }
 
 /** An action with the points that it enters. */

@@ -1,12 +1,13 @@
 /** The numbers and marks of a review as people read them. */
+import thresholds from "@thresholds";
 import { hundredths, signed, tenths } from "@/i18n/figures";
 import { number, t } from "@/i18n/i18n.svelte";
 import type { Action } from "@/engine/state";
 import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
 
 export const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
-/** Where a point on the sheet stands for less than so many, one of the total is much. */
-export const MUCH = 0.2;
+/** Totals have two decimal places in variants with a smaller scale. */
+export const MUCH = thresholds.hundredths_below_scale;
 const FORTUNES = { "very-lucky": "▲▲", lucky: "▲", unlucky: "▼", "very-unlucky": "▼▼" } as const;
 
 /** The sign of a marked throw or decision, and whether it stands for an error. */

@@ -4,13 +4,13 @@ import { legalActions } from "@/engine/engine";
 import type { Action, GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import { actionKey } from "@/game/actionWords";
+import { faultOf, type Fault } from "@/game/marks";
 import type { Reviewable } from "@/game/review";
 import { chance, points } from "@/game/reviewWords";
 import { t } from "@/i18n/i18n.svelte";
 import type { KeptExercise } from "@/store/learning";
-import type { Decision, Exercise } from "@/wire/types";
+import type { Exercise } from "@/wire/types";
 
-type Mark = NonNullable<Decision["mark"]>;
 /** The rules that exercises are played by. */
 export type Ground = Pick<Reviewable, "page" | "variant">;
 
@@ -27,22 +27,8 @@ export interface Answer {
   /** As good as the best. */
   readonly found: boolean;
   /** Null for the best, and for what costs little. */
-  readonly mark: Mark | null;
+  readonly mark: Fault | null;
 }
-
-/** From which loss on each mark is given, the worst first; those of docs/review.md. */
-const MARKS: Readonly<Record<Exercise["objective"], readonly (readonly [Mark, number])[]>> = {
-  points: [
-    ["blunder", 8],
-    ["mistake", 4],
-    ["inaccuracy", 1.5],
-  ],
-  win: [
-    ["blunder", 0.05],
-    ["mistake", 0.025],
-    ["inaccuracy", 0.01],
-  ],
-};
 
 /** The game as it stands in an exercise: whoever learns sits first, and is on turn. */
 export function stateOf({ cards, turn }: Pick<Exercise, "cards" | "turn">, variant: Variant): GameState {
@@ -80,7 +66,7 @@ export function answerTo(exercise: KeptExercise, variant: Variant, action: Actio
   // What loses less than what is really different is right, too.
   const found = loss === 0 || loss < gap * 0.999;
   const lost = objective === "win" ? loss : loss / variant.scale;
-  const mark = found ? null : (MARKS[objective].find(([, least]) => lost >= least)?.[0] ?? null);
+  const mark = found ? null : faultOf(lost, objective);
   return { action, loss, found, mark };
 }
 

@@ -1,4 +1,5 @@
 /** Why the best choice of an exercise is better than another one, in words: the numbers come with the exercise. */
+import thresholds from "@thresholds";
 import { legalActions, apply, totals } from "@/engine/engine";
 import { boxName } from "@/engine/names";
 import type { Action, GameState } from "@/engine/state";
@@ -14,10 +15,8 @@ type Told = Exercise["against"][number]["reasons"][number];
 type OfPoints = Exclude<Told, { kind: "to-win" }>;
 type ToWin = Extract<Told, { kind: "to-win" }>;
 
-/** Points: less than that is not told apart. */
-const SHOWN = 0.05;
-/** Points of the standard deviation: less than that is no risk. */
-const LEAST_SPREAD = 2;
+/** Smaller differences in points count as equal, of standard deviations as no risk. */
+const { points: EQUAL_POINTS, spread: LEAST_SPREAD } = thresholds.reasons;
 
 /**
  * Why the best choice is better than the one that was made; for whoever made it, than the one that tempts most.
@@ -104,7 +103,7 @@ function toWinWords({ better, worse, given_up: lost, spread, other_spread: other
   return t("reason-to-win", {
     better: chance(better),
     worse: chance(worse),
-    balance: Math.abs(lost) < SHOWN ? "same" : lost > 0 ? "less" : "more",
+    balance: Math.abs(lost) < EQUAL_POINTS ? "same" : lost > 0 ? "less" : "more",
     points: points(Math.abs(lost), variant.scale),
     risk: riskOf(better, spread - other),
     spread: number(spread, { maximumFractionDigits: 0 }),
@@ -128,7 +127,7 @@ function balance(now: number, later: number, digits: number): Record<string, str
 }
 
 function signOf(value: number): "more" | "less" | "same" {
-  return Math.abs(value) < SHOWN ? "same" : value < 0 ? "less" : "more";
+  return Math.abs(value) < EQUAL_POINTS ? "same" : value < 0 ? "less" : "more";
 }
 
 function boxesOf({ boxes }: OfPoints, variant: Variant): string[] {

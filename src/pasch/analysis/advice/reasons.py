@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pasch.analysis.advice.action_words import action_words, name_box
 from pasch.analysis.advice.reason_kinds import ReasonKind
 from pasch.analysis.number_words import chance_words, decimal, points_lost
+from pasch.analysis.thresholds import EQUAL_POINTS
 from pasch.locale import text
 from pasch.rules.game.card import total
 from pasch.rules.game.engine import apply
@@ -32,8 +33,6 @@ NEAR_CHANCE = 0.002
 """Of the chance to win: the same."""
 _LEAST_CHANCE, _LEAST_BONUS, _LEAST_EFFECT = 0.04, 0.02, 0.3
 _UNLIKELY = 0.4
-_SHOWN = 0.05
-"""Points: less than that is not told apart."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +133,7 @@ def _points_words(reason: Reason, counts_points: bool, facts: dict[str, str], la
 
 
 def _sign(points: float) -> str:
-    return "same" if abs(points) < _SHOWN else "less" if points < 0 else "more"
+    return "same" if abs(points) < EQUAL_POINTS else "less" if points < 0 else "more"
 
 
 def _bonus_words(state: GameState, bonus: SumBonus, threshold: Threshold, language: str) -> str:

@@ -12,16 +12,12 @@ from operator import itemgetter
 from pasch.analysis.advice.action_words import action_words
 from pasch.analysis.advice.reasons import NEAR_CHANCE
 from pasch.analysis.number_words import decimal, percent
+from pasch.analysis.thresholds import EQUAL_POINTS, LEAST_SPREAD
 from pasch.locale import text
 from pasch.rules.game.engine import apply
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import Option
 from pasch.solver.query.win_chance import Winning
-
-_SHOWN = 0.05
-"""Points: less than that is as many."""
-_LEAST_SPREAD = 2.0
-"""Points of the standard deviation: less than that is no risk."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +43,7 @@ class WhyToWin:
             language,
             better=percent(self.better, language, 1),
             worse=percent(self.worse, language, 1),
-            balance="same" if abs(self.given_up) < _SHOWN else "less" if self.given_up > 0 else "more",
+            balance="same" if abs(self.given_up) < EQUAL_POINTS else "less" if self.given_up > 0 else "more",
             points=decimal(abs(self.given_up), language, 1),
             risk=self._risk,
             spread=decimal(self.spread, language, 0),
@@ -57,9 +53,9 @@ class WhyToWin:
     @property
     def _risk(self) -> str:
         wider = self.spread - self.other_spread
-        if self.better < 1 / 2 and wider >= _LEAST_SPREAD:
+        if self.better < 1 / 2 and wider >= LEAST_SPREAD:
             return "daring"
-        return "careful" if self.better > 1 / 2 and wider <= -_LEAST_SPREAD else "none"
+        return "careful" if self.better > 1 / 2 and wider <= -LEAST_SPREAD else "none"
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ from math import exp
 from typing import NamedTuple
 
 from pasch.analysis.exercises.exercise_rating import DIFFERENT, RIGHT
-from pasch.analysis.review.decision_difficulty import MEASURE, expected_loss
+from pasch.analysis.review.decision_difficulty import expected_loss
+from pasch.analysis.thresholds import DIFFICULTY_LEVEL
 from pasch.play.dice.dice_sources import SeededDice, next_throw
 from pasch.players.player import temperature_of
 from pasch.rules.dice.multisets import face
@@ -88,7 +89,7 @@ def cut_of(state: GameState, options: Sequence[Option], clarity: Clarity) -> Cut
         return None
     scale = state.variant.scale
     tempting = max(
-        filter(plausible, wrong), key=partial(_cost, temperature_of(MEASURE, state.variant)), default=wrong[0]
+        filter(plausible, wrong), key=partial(_cost, temperature_of(DIFFICULTY_LEVEL, state.variant)), default=wrong[0]
     )
     return Cut(state, options, wrong[0].loss, tempting, expected_loss([option.loss for option in options], scale=scale))
 

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from pasch.analysis.exercises.decision_sampling import PlayedTurn, play_turns
 from pasch.analysis.exercises.exercise_rating import RIGHT, rating_of
-from pasch.analysis.review.decision_difficulty import MEASURE, expected_loss
+from pasch.analysis.review.decision_difficulty import expected_loss
+from pasch.analysis.thresholds import DIFFICULTY_LEVEL, FAULTS
 from pasch.rules.game.card import Card, empty_card
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import Option
@@ -18,8 +19,8 @@ from pasch.solver.query.win_chance import Winning
 LAST_TURNS = 4
 CLEAR, TOO_CLEAR = 0.005, 0.25
 """Chance to win between the best choice and the next that is really different."""
-LEAST_LOST = 0.01
-"""Chance to win that who plays for points loses: an inaccuracy, as reviews say."""
+LEAST_LOST = FAULTS["win"]["inaccuracy"]
+"""Chance to win that a player who plays for points loses."""
 UNDECIDED = 0.03
 """The least chance of each to win."""
 
@@ -45,7 +46,7 @@ class WinningDecision(NamedTuple):
 def duels(winning: Winning, games: int, seed: str) -> Iterator[WinningDecision]:
     """Such decisions out of games of two; the same seed brings the same ones."""
     variant = winning.variant
-    turns = list(play_turns(winning.adviser, games, f"{seed}/duel", MEASURE))
+    turns = list(play_turns(winning.adviser, games, f"{seed}/duel", DIFFICULTY_LEVEL))
     before: Sequence[Card] = (
         turns[-LAST_TURNS - 1].cards if variant.turns > LAST_TURNS else [empty_card(variant)] * games
     )

@@ -7,13 +7,15 @@ A level takes each action with a probability in proportion to ``exp(value / temp
 from collections.abc import Sequence
 from math import exp
 
+from pasch.analysis.thresholds import DIFFICULTY_LEVEL
 from pasch.players.player import LEVELS
-
-MEASURE = "casual"
 
 
 def expected_loss(
-    point_losses: Sequence[float], losses: Sequence[float] | None = None, level: str = MEASURE, scale: float = 1.0
+    point_losses: Sequence[float],
+    losses: Sequence[float] | None = None,
+    level: str = DIFFICULTY_LEVEL,
+    scale: float = 1.0,
 ) -> float:
     """The loss to expect from a level's choice.
 

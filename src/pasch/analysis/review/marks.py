@@ -4,31 +4,27 @@ from collections.abc import Sequence
 from typing import Literal, get_args
 
 from pasch.analysis.review.review_model import Fault, Fortune
+from pasch.analysis.thresholds import FAULTS, FORTUNES, ROUNDING
 from pasch.solver.kernels.games.roll_options import TIE
 from pasch.solver.query.action_ranking import Option
 
 Unit = Literal["win", "points"]
-FAULTS: dict[Unit, tuple[float, float, float]] = {"win": (0.01, 0.025, 0.05), "points": (1.5, 4.0, 8.0)}
-"""From which loss on a decision is an inaccuracy (?!), a mistake (?), a blunder (??)."""
-FORTUNES: dict[Unit, tuple[float, float]] = {"win": (0.1, 0.2), "points": (12.0, 24.0)}
-"""From which luck on a throw is lucky, very lucky; and the same below 0."""
 SIGNS: dict[Fault, str] = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-_KINDS: tuple[Fault, ...] = get_args(Fault)
-_ROUNDING = 1e-12
+_FAULTS: tuple[Fault, ...] = get_args(Fault)
 
 
 def fault_of(loss: float, unit: Unit) -> Fault | None:
     """The mark of a decision that lost so much; None for a small loss."""
-    reached = sum(loss >= bound - _ROUNDING for bound in FAULTS[unit])
-    return _KINDS[reached - 1] if reached else None
+    reached = [fault for fault in _FAULTS if loss >= FAULTS[unit][fault] - ROUNDING]
+    return reached[-1] if reached else None
 
 
 def fortune_of(luck: float, unit: Unit) -> Fortune | None:
     """The mark of a throw that brought so much."""
-    lucky, very = FORTUNES[unit]
-    size = abs(luck) + _ROUNDING
-    if size < lucky:
+    size = abs(luck) + ROUNDING
+    if size < FORTUNES[unit]["lucky"]:
         return None
+    very = FORTUNES[unit]["very_lucky"]
     if luck > 0:
         return "very-lucky" if size >= very else "lucky"
     return "very-unlucky" if size >= very else "unlucky"

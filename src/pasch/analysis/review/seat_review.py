@@ -9,8 +9,7 @@ from pasch.analysis.review.marks import counts
 from pasch.analysis.review.review_model import Band, Decision, SeatReview, ThemeLoss, ThrowMoment, WinAccount
 from pasch.analysis.review.skill_bands import band_of
 from pasch.analysis.review.win_curve import WinCurve
-
-MOST_LESSONS = 3
+from pasch.analysis.thresholds import MAX_LESSONS
 
 
 def review_seats(
@@ -81,4 +80,4 @@ def _theme_losses(counted: Sequence[Decision]) -> list[ThemeLoss]:
 
 def _lessons(counted: Sequence[Decision]) -> list[int]:
     marked = sorted((each for each in counted if each.mark), key=lambda each: -each.excess)
-    return [each.event for each in marked[:MOST_LESSONS]]
+    return [each.event for each in marked[:MAX_LESSONS]]

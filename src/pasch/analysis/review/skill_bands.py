@@ -12,12 +12,9 @@ from math import log, sqrt
 import numpy as np
 
 from pasch.analysis.review.review_model import Band
+from pasch.analysis.thresholds import BAND_DECISIONS, BAND_STANDARD_ERRORS
 from pasch.players.player import LEVELS
 
-CONFIDENCE = 1.96
-"""Standard errors: a level fits if the player's loss is no farther than that from its own, as 95 in 100 games are."""
-LEAST = 5
-"""Decisions; fewer say nothing."""
 _LEVELS = sorted(LEVELS, key=lambda level: -LEVELS[level])
 """The weakest first."""
 
@@ -36,7 +33,7 @@ class Expected:
 
     def fits(self, loss: float) -> bool:
         """Whether such a loss is nothing unusual for it."""
-        return abs(loss - self.mean) <= CONFIDENCE * self.sd
+        return abs(loss - self.mean) <= BAND_STANDARD_ERRORS * self.sd
 
 
 def expected_of(level: str, decisions: Sequence[Sequence[float]]) -> Expected:
@@ -60,7 +57,7 @@ def band_of(loss: float, decisions: Sequence[Sequence[float]]) -> Band | None:
         loss: the player's, in points, in sum.
         decisions: those that mattered.
     """
-    if len(decisions) < LEAST:
+    if len(decisions) < BAND_DECISIONS:
         return None
     found = {level: expected_of(level, decisions) for level in _LEVELS}
     # Nobody loses nothing by being a little better than the last level that errs: half of that is the border.

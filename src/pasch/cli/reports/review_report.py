@@ -7,8 +7,9 @@ from rich.text import Text
 
 from pasch.analysis.advice.action_words import action_words
 from pasch.analysis.number_words import decimal, difference, percent, percent_lost, places_of, points_lost
-from pasch.analysis.review.marks import FAULTS, SIGNS
+from pasch.analysis.review.marks import SIGNS
 from pasch.analysis.review.review_model import Band, Choice, Decision, Review, SeatReview, ThrowMoment
+from pasch.analysis.thresholds import FAULTS
 from pasch.cli.page_width import WIDTH, simple_table, wrap_paragraph
 from pasch.cli.reports.text_curve import draw_curve
 from pasch.locale import text
@@ -95,7 +96,7 @@ class ReviewReport:
         return f"{level}\n({self._words('review-between', lowest=lowest, highest=highest)})"
 
     def _themes(self) -> Iterator[RenderableType]:
-        least, *_ = FAULTS[self._review.marks_by]
+        least = FAULTS[self._review.marks_by]["inaccuracy"]
         least *= self._scale if self._review.marks_by == "points" else 1.0
         costly = [[each for each in seat.themes if each.loss >= least][:_THEMES] for seat in self._review.seats]
         if not any(costly):
