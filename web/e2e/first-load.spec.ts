@@ -78,7 +78,7 @@ test("what is played without network is fetched game by game", async ({ page }) 
 
 test("the table", async ({ page, anotherDevice }) => {
   const anna = new Player(page);
-  await anna.openTable({ others: ["Jemand hier"] });
+  await anna.openTable({ others: ["Mitspieler am Gerät"] });
   const guest = await anotherDevice();
   const jumps = await watchJumps(guest);
   await watchForSheet(guest);

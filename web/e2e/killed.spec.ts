@@ -6,7 +6,7 @@ import { expect, test } from "./harness/test";
 test("the server is killed and comes back", async ({ page, server, watch }) => {
   const anna = new Player(page);
   watch.expect(...NO_NETWORK);
-  await anna.openTable({ others: ["Jemand hier"] });
+  await anna.openTable({ others: ["Mitspieler am Gerät"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   await anna.hold(1);

@@ -153,10 +153,10 @@ test("the day's puzzle and the trainer without network, once their positions are
   await decide(page);
   await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("1 Tag dabei");
   await page.getByRole("link", { name: "Weiter im Trainer" }).click();
-  await expect(page.getByRole("img", { name: "Stelle 1 von 10" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
   await decide(page);
   await page.getByRole("button", { name: "Weiter", exact: true }).click();
-  await expect(page.getByRole("img", { name: "Stelle 2 von 10" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Aufgabe 2 von 10" })).toBeVisible();
   await server.start();
 });
 

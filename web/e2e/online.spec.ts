@@ -9,7 +9,7 @@ test("a whole game of two browsers and a computer", async ({ page, anotherDevice
   const line = await Line.of(ben.page.context(), watch);
 
   await test.step("Anna opens a table and Ben comes by the link", async () => {
-    await anna.openTable({ others: ["Per Link", "Computer"] });
+    await anna.openTable({ others: ["Mitspieler einladen", "Computer"] });
     await expect(page.getByText("Noch ein Platz frei")).toBeVisible();
     await page.getByRole("button", { name: "Mitspieler einladen" }).click();
     await ben.page.goto(await page.getByRole("textbox", { name: "Link" }).inputValue());

@@ -40,7 +40,7 @@ for (const [path, heading] of PAGES)
 
 test("everybody can use the table", async ({ page }) => {
   const anna = new Player(page);
-  await anna.openTable({ others: ["Jemand hier"] });
+  await anna.openTable({ others: ["Mitspieler am Gerät"] });
   await expectUsable(page);
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
@@ -89,7 +89,7 @@ test("everybody can use the hints", async ({ page }) => {
 
 test("everybody can use a table of four columns", async ({ page }) => {
   const anna = new Player(page);
-  await anna.openTable({ variant: /^Kniffel mit vier Spalten/, others: ["Jemand hier", "Jemand hier"] });
+  await anna.openTable({ variant: /^Kniffel mit vier Spalten/, others: ["Mitspieler am Gerät", "Mitspieler am Gerät"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   await expectUsable(page);
@@ -97,7 +97,7 @@ test("everybody can use a table of four columns", async ({ page }) => {
 
 test("everybody can use the waiting room and the invitation", async ({ page, anotherDevice }) => {
   const anna = new Player(page);
-  await anna.openTable({ others: ["Per Link"] });
+  await anna.openTable({ others: ["Mitspieler einladen"] });
   await expectUsable(page);
   await page.getByRole("button", { name: "Mitspieler einladen" }).click();
   const link = await page.getByRole("textbox", { name: "Link" }).inputValue();

@@ -37,12 +37,12 @@ test("what is known where one lives comes first, then what was played last", asy
   await expect(page.getByText("Yatzy against the computer.")).toBeVisible();
   await page.goto("/neu");
   await expect(page.getByText("Yatzy, Scandinavian").first()).toBeVisible();
-  await page.getByRole("button", { name: "Choose another" }).click();
+  await page.getByRole("button", { name: "Change game" }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /^Sharp Kniffel/ })
     .click();
-  await page.getByRole("button", { name: "To the table" }).click();
+  await page.getByRole("button", { name: "Start game" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   await page.goto("/");
   await expect(page.getByText("Sharp Kniffel against the computer.")).toBeVisible();
@@ -70,7 +70,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
 
   await test.step("who invites is asked for a name", async () => {
     await page.goto("/neu");
-    await page.getByRole("button", { name: "Per Link" }).click();
+    await page.getByRole("button", { name: "Mitspieler einladen" }).click();
     await expect(page.getByRole("listitem", { name: /: Jemand per Link$/ })).toBeVisible();
     await expect(page.getByText("So sehen dich die anderen.")).toBeVisible();
     await page.getByRole("button", { name: "An den Tisch" }).click();
@@ -84,7 +84,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
 
   await test.step("and not a second time", async () => {
     await page.goto("/neu");
-    await page.getByRole("button", { name: "Per Link" }).click();
+    await page.getByRole("button", { name: "Mitspieler einladen" }).click();
     await expect(page.getByText("So sehen dich die anderen.")).toBeHidden();
     await page.getByRole("button", { name: "An den Tisch" }).click();
     await expect(page.getByRole("button", { name: /^Anna, / })).toBeVisible();
@@ -124,7 +124,7 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
   await test.step("Anna invites Ben to a game over days and begins", async () => {
     await page.goto("/neu");
     await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
-    await page.getByRole("button", { name: "Per Link" }).click();
+    await page.getByRole("button", { name: "Mitspieler einladen" }).click();
     await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
     await page.getByRole("radio", { name: /Über Tage/ }).check();
     await page.getByLabel("Wer beginnt?").selectOption("Anna");
@@ -142,13 +142,13 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
 
   await test.step("a sign needs two taps, reaches everybody, and can be muted", async () => {
     const sign = async (words: string, [one, name] = [page, "Anna"]) => {
-      await one.getByRole("button", { name: "Zeichen geben" }).click();
+      await one.getByRole("button", { name: "Reagieren" }).click();
       await one.getByRole("dialog").getByRole("button", { name: words }).click();
       await expect(signsOf(one).getByText(`${name}: ${words}`)).toBeVisible();
     };
     await sign("Bravo!");
     await expect(signsOf(ben).getByText("Anna: Bravo!")).toBeVisible();
-    await ben.getByRole("button", { name: "Zeichen geben" }).click();
+    await ben.getByRole("button", { name: "Reagieren" }).click();
     await expect(ben.getByRole("dialog")).toBeVisible();
     await expectAccessible(ben);
     await ben.getByRole("switch", { name: "Zeichen der anderen zeigen" }).click();

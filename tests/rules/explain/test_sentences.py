@@ -146,7 +146,7 @@ def test_a_weighted_sheet_says_what_rows_count_and_how_fines_are_rounded(languag
 def test_boxes_of_a_free_column_have_no_order() -> None:
     without = ALL_BOXES[:-1]
     free, down = (house(f"{COLUMNS}boxes = {without}\n{order}") for order in ("", 'order = "down"'))
-    assert any("Die Felder, in beliebiger Reihenfolge: Einser" in part for part in told(explain(free, "de")))
+    assert any("Nur diese Felder, in beliebiger Reihenfolge: Einser" in part for part in told(explain(free, "de")))
     assert not any("von oben nach unten" in part for part in told(explain(free, "de")))
     assert any("Die Felder von oben nach unten: Einser" in part for part in told(explain(down, "de")))
 

@@ -9,7 +9,7 @@ const POOR = 10;
 export interface NewTable {
   /** Its name as the list shows it; several lines belong to one entry. */
   variant?: RegExp | "Kniffel";
-  others?: ("Jemand hier" | "Computer" | "Per Link")[];
+  others?: ("Mitspieler am Gerät" | "Computer" | "Mitspieler einladen")[];
 }
 
 export class Player {
@@ -43,7 +43,7 @@ export class Player {
     await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
     for (const other of others) await page.getByRole("button", { name: other }).click();
     // Whoever comes by the link sees who invites them.
-    if (others.includes("Per Link")) await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
+    if (others.includes("Mitspieler einladen")) await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
     if (variant !== "Kniffel") {
       await page.getByRole("button", { name: "Andere wählen" }).click();
       await page.getByRole("dialog").getByRole("button", { name: variant }).click();

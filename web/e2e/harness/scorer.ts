@@ -10,7 +10,7 @@ export class Scorer {
     await page.goto("/");
     await page.getByRole("link", { name: /^Block für echte Würfel/ }).click();
     for (const [place, name] of names.entries()) {
-      if (place > 1) await page.getByRole("button", { name: "Jemand hier" }).click();
+      if (place > 1) await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
       await page.getByRole("textbox", { name: `Name am Platz ${String(place + 1)}` }).fill(name);
     }
     await page.getByRole("button", { name: "Block aufschlagen" }).click();
@@ -35,7 +35,7 @@ export class Scorer {
   async addPlayer(name: string): Promise<void> {
     const players = await this.players();
     await players.getByRole("textbox", { name: "Wer kommt dazu?" }).fill(name);
-    await players.getByRole("button", { name: "Dazusetzen" }).click();
+    await players.getByRole("button", { name: "Hinzufügen" }).click();
   }
 
   async moveForward(name: string): Promise<void> {

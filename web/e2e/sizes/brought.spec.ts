@@ -65,5 +65,5 @@ test("a house rule has a trainer of its own", async ({ page }) => {
   await page.getByRole("region", { name: "Gemischt" }).getByRole("link").first().click();
   await decide(page);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("img", { name: /^Stelle 2 von/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Aufgabe 2 von/ })).toBeVisible();
 });

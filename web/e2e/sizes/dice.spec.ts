@@ -84,7 +84,7 @@ test("shaking throws as soon as it is switched on, and not before", async ({ pag
   await shake(page);
   await expect(anna.dice).toHaveCount(0);
   await page.goto("/einstellungen");
-  await page.getByRole("switch", { name: "Schütteln würfelt" }).click();
+  await page.getByRole("switch", { name: "Zum Würfeln schütteln" }).click();
   await page.goto(table);
   await expect(anna.cup).toBeEnabled();
   await shake(page);

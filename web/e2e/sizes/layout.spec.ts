@@ -25,7 +25,7 @@ test("on a phone all that a throw can fill is in sight, names stand once, and a 
 }) => {
   await page.setViewportSize(SMALL);
   const anna = new Player(page);
-  await anna.openTable({ others: ["Jemand hier"] });
+  await anna.openTable({ others: ["Mitspieler am Gerät"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   for (const size of [...PHONES, ZOOMED]) {
@@ -59,7 +59,7 @@ test("four columns on a phone show every box that is free, with hints as well", 
   await page.setViewportSize(SMALL);
   await page.addInitScript((kept) => localStorage.setItem("pasch.settings", kept), WITH_HINTS);
   const anna = new Player(page);
-  await anna.openTable({ variant: /^Kniffel mit vier Spalten/, others: ["Jemand hier"] });
+  await anna.openTable({ variant: /^Kniffel mit vier Spalten/, others: ["Mitspieler am Gerät"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   const total = page.getByRole("gridcell", { name: /Gesamt/ }).last();
@@ -89,7 +89,7 @@ test("four columns on a phone show every box that is free, with hints as well", 
 test("the total of Maxi Yatzy's twenty boxes is in sight on every phone", async ({ page }) => {
   await page.setViewportSize(SMALL);
   const anna = new Player(page);
-  await anna.openTable({ variant: /^Maxi-Yatzy Das/, others: ["Jemand hier"] });
+  await anna.openTable({ variant: /^Maxi-Yatzy Das/, others: ["Mitspieler am Gerät"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   for (const size of PHONES) {
@@ -103,7 +103,7 @@ test("two long names stand side by side above the block", async ({ page }) => {
   await page.setViewportSize(SMALL);
   await page.goto("/neu");
   await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
-  await page.getByRole("button", { name: "Jemand hier" }).click();
+  await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
   for (const [place, name] of ["Maximiliane von Hohenfels", "Bartholomäus Oberhuberle"].entries())
     await page.getByRole("textbox", { name: `Name am Platz ${String(place + 1)}`, exact: true }).fill(name);
   await page.getByRole("button", { name: "An den Tisch" }).click();
@@ -116,7 +116,7 @@ test("on a desktop block and felt share the window, with large dice in the middl
   page,
 }) => {
   const anna = new Player(page);
-  await anna.openTable({ others: ["Jemand hier"] });
+  await anna.openTable({ others: ["Mitspieler am Gerät"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   const felt = page.getByRole("region", { name: "Würfel" });
@@ -138,7 +138,7 @@ test("on a desktop block and felt share the window, with large dice in the middl
 
 test("eight people and six dice have their room on a desktop", async ({ page }) => {
   const anna = new Player(page);
-  const others = Array.from({ length: 7 }, () => "Jemand hier" as const);
+  const others = Array.from({ length: 7 }, () => "Mitspieler am Gerät" as const);
   await anna.openTable({ variant: /^Yatzy-Deluxe/, others });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
@@ -157,7 +157,7 @@ test("a tablet shows all cards, held upright in two halves", async ({ page }) =>
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.addInitScript((kept) => localStorage.setItem("pasch.settings", kept), WITH_HINTS);
   const anna = new Player(page);
-  await anna.openTable({ others: ["Jemand hier", "Jemand hier"] });
+  await anna.openTable({ others: ["Mitspieler am Gerät", "Mitspieler am Gerät"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   await expect(page.getByText(/liegen lassen|neu werfen|eintragen$/).first()).toBeVisible();
@@ -231,7 +231,7 @@ test.describe("in English", () => {
   test("names stay on their lines where a half has fourteen of them", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/neu?rules=maxi-yatzy");
-    await page.getByRole("button", { name: "To the table" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
     await expect(page.getByRole("grid")).toBeVisible();
     // The sheet finds its size once the felt below has come.
     await expect(async () => {

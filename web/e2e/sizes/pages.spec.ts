@@ -35,10 +35,10 @@ test("a variant is found by what one types, and the button that begins hides no 
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Wie in Skandinavien" })).toBeVisible();
   await dialog.getByText("Eingrenzen").click();
-  await dialog.getByRole("combobox", { name: "Zu Hause in" }).selectOption("us");
+  await dialog.getByRole("combobox", { name: "Land" }).selectOption("us");
   await expect(dialog.getByRole("heading", { name: "Wie in Skandinavien" })).toBeHidden();
   await expect(dialog.getByRole("button", { name: /^Yahtzee/ }).first()).toBeVisible();
-  await dialog.getByRole("combobox", { name: "Zu Hause in" }).selectOption("");
+  await dialog.getByRole("combobox", { name: "Land" }).selectOption("");
   await dialog.getByRole("searchbox", { name: "Suchen" }).fill("6 würfel deluxe");
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
   await dialog.getByRole("button", { name: /^Yatzy-Deluxe/ }).click();
@@ -51,7 +51,7 @@ test("however many sit down at a new table, its cards on a desktop stand one rig
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/neu");
   await expect(page.getByRole("button", { name: "An den Tisch" })).toBeEnabled();
-  const another = page.getByRole("button", { name: "Jemand hier" });
+  const another = page.getByRole("button", { name: "Mitspieler am Gerät" });
   while (await another.isEnabled()) await another.click();
   await expect(page.getByRole("textbox", { name: "Name am Platz 8", exact: true })).toBeVisible();
   const cards = await page

@@ -54,7 +54,7 @@ test("a game's ending tells of luck and leads into the review; an error is found
   await lookAtEverySize(page);
   await ending.getByRole("link", { name: "Analyse", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Analyse" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Ben", exact: true })).toContainText("Ohne Glück und Pech");
+  await expect(page.getByRole("region", { name: "Ben", exact: true })).toContainText("Nur das Können");
 
   await page.goto("/analyse");
   await page.getByRole("textbox").fill(await recordOfError(page));
@@ -83,7 +83,7 @@ test("a game's ending tells of luck and leads into the review; an error is found
   await expect(page.getByText("Gefunden!")).toBeVisible();
 
   await page.getByRole("link", { name: "Zur Analyse" }).click();
-  await page.getByRole("button", { name: "Von hier als Anna weiterspielen" }).click();
+  await page.getByRole("button", { name: "Ab hier als Anna weiterspielen" }).click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.getByRole("button", { name: /^Würfel \d+: 6/ })).toHaveCount(4);
 });

@@ -10,8 +10,8 @@ test("a lesson tells what advice is worth, asks its positions, and leads to the 
   await page.goto("/schule");
   await expect(page.getByText("0 von 10 Lektionen geschafft")).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
-  await page.getByRole("link", { name: "Anfangen: Drei von jedem" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Drei von jedem" })).toBeVisible();
+  await page.getByRole("link", { name: "Anfangen: Drei von jeder Zahl" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Drei von jeder Zahl" })).toBeVisible();
   await page.getByRole("button", { name: "Stimmt", exact: true }).click();
   await expect(page.getByText("Halb richtig")).toBeVisible();
   await expect(page.getByRole("table", { name: /^So oft kommt der Bonus/ }).getByRole("row")).toHaveCount(6);
@@ -25,12 +25,12 @@ test("a lesson tells what advice is worth, asks its positions, and leads to the 
     await page.keyboard.press("Enter");
   }
   await expect(page.getByText(/^Lektion geschafft! \d von 4 gefunden\.$/)).toBeVisible();
-  await page.getByRole("link", { name: "Nächste Lektion: Was streichen?" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Was streichen?" })).toBeVisible();
+  await page.getByRole("link", { name: "Nächste Lektion: Richtig streichen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Richtig streichen" })).toBeVisible();
   await page.getByRole("link", { name: "Alle Lektionen" }).click();
   await expect(page.getByText("1 von 10 Lektionen geschafft")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("link", { name: "Weiter: Was streichen?" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Weiter: Richtig streichen" })).toBeVisible();
   await page.getByRole("radio", { name: "Yatzy (skandinavisch)" }).check();
   await expect(page.getByText("0 von 10 Lektionen geschafft")).toBeVisible();
   await page.getByRole("link", { name: /Ein Paar hat man immer/ }).click();

@@ -33,7 +33,7 @@ test("shows who sits, in the order of the table", () => {
 
 test("somebody here gets a line for the name, with the focus in it and names of former games", async () => {
   shown();
-  await add("Jemand hier");
+  await add("Mitspieler am Gerät");
   const name = screen.getByRole("combobox", { name: "Name am Platz 3" });
   expect(document.activeElement).toBe(name);
   expect([...document.querySelectorAll("datalist option")].map((one) => one.getAttribute("value"))).toContain("Oma");
@@ -51,7 +51,7 @@ test("a computer has a level, and one sentence says what it does", async () => {
 
 test("seats move up, and the focus goes along", async () => {
   shown();
-  await add("Per Link");
+  await add("Mitspieler einladen");
   await fireEvent.click(screen.getByRole("button", { name: "Jemand per Link einen Platz nach oben" }));
   expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Jemand per Link", "Platz 3: Hobbyspieler"]);
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Jemand per Link einen Platz nach oben");
@@ -59,7 +59,7 @@ test("seats move up, and the focus goes along", async () => {
 
 test("nobody is added to a full table, and the last one cannot be taken away", async () => {
   shown({ most: 2 });
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Jemand hier" }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Mitspieler am Gerät" }).disabled).toBe(true);
   expect(screen.getByText("Mehr als 2 haben hier keinen Platz.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Hobbyspieler herausnehmen" }));
   expect(rows()).toEqual(["Platz 1: Du"]);
@@ -69,7 +69,7 @@ test("nobody is added to a full table, and the last one cannot be taken away", a
 test("a score block asks for people only", () => {
   shown({ peopleOnly: true });
   expect(screen.queryByRole("button", { name: "Computer" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Per Link" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Mitspieler einladen" })).toBeNull();
 });
 
 test("what is wrong stands beside its seat", () => {

@@ -61,7 +61,7 @@ metavar-program = PROGRAMM
 
 bot-seated = Sitzt am Tisch, Platz { $seat }.
 bot-playing = Verbunden.
-bot-lost = Die Verbindung ist weg; neuer Versuch …
+bot-lost = Keine Verbindung; neuer Versuch …
 bot-back = Wieder verbunden.
 bot-again = Das Programm wird neu gestartet: { $why }
 bot-over = Die Partie ist zu Ende: Platz { $place } von { $seats } mit { $total } Punkten.

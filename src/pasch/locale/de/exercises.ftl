@@ -6,12 +6,12 @@ theme-win = Auf Sieg spielen
 theme-joker = Kniffel-Joker
 theme-announce = Ansagen
 theme-column = Welche Spalte
-theme-bonus = Auf Bonuskurs
+theme-bonus = Bonus
 theme-straight-or-pairs = Straße oder Paare
-theme-strike = Was streichen
+theme-strike = Richtig streichen
 theme-endgame = Die letzten Felder
 theme-box = Welches Feld
-theme-keep = Was liegen bleibt
+theme-keep = Würfel halten
 
 ## Gründe: warum etwas öfter gewinnt als das, was im Mittel mehr Punkte bringt
 

@@ -50,7 +50,7 @@ history-goal-what = Wer { $variant } immer bestens spielt, holt im Schnitt { $po
 
 ## Ein Spiel von damals
 
-history-review = Ein Spiel von woanders analysieren
+history-review = Anderes Spiel analysieren
 history-back = Zum Verlauf
 history-kind-game = Spiel
 history-kind-block = Block mit echten Würfeln

@@ -370,9 +370,9 @@ house-note-hint = Sie ändert nichts an den Regeln.
 ## Würfe nachprüfen
 
 verify-about = Vor dem ersten Wurf wird ein Geheimnis festgelegt, und jeder am Tisch gibt eigene Zufallszahlen dazu. Nach dem Spiel wird das Geheimnis gezeigt: Dann lässt sich hier, in deinem Browser, jeder Wurf noch einmal werfen und mit dem vergleichen, was dieses Gerät gesehen hat.
-verify-link = Adresse oder Kennung des Tisches
+verify-link = Link des Tisches
 verify-link-hint = Was beim Spielen in der Adresszeile steht.
-verify-go = Nachwürfeln
+verify-go = Würfel prüfen
 verify-mine = Deine gespielten Tische
 verify-agrees = Alle { $throws } Würfe stimmen.
 verify-verdict-fair = Fair gewürfelt: Keinen der { $throws } Würfe konnte jemand bestimmen.

@@ -68,7 +68,7 @@ trainer-stop = Aufhören
 trainer-finish = Wie war’s?
 trainer-from-own = aus deinen Spielen
 trainer-again = Wiederholung
-trainer-progress = Stelle { $place } von { $all }, { $found } von { $answered } gefunden
+trainer-progress = Aufgabe { $place } von { $all }, { $found } von { $answered } gefunden
 
 theme-what-win = Nicht die meisten Punkte zählen, sondern der Sieg.
 theme-what-joker = Wohin mit dem zweiten Kniffel?

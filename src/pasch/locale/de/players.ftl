@@ -3,14 +3,14 @@
 solve-stage-parts = Was jede Spalte wert ist
 help-players = Computerspieler
 
-player-beginner = lernt noch: sieht, was gut wäre, und nimmt oft etwas Schwächeres; auch ohne Übung zu schlagen
-player-casual = spielt wie eine Familie, die es öfter tut: ein Gegner, den ihr etwa jedes zweite Mal schlagt
+player-beginner = lernt noch und greift oft daneben; auch ohne Übung zu schlagen
+player-casual = spielt wie eine geübte Familie; ihr schlagt ihn etwa jedes zweite Mal
 player-club = spielt im Verein und macht noch Fehler, aber selten grobe
 player-expert = verschenkt kaum etwas
 player-perfect = spielt fehlerlos: das höchste Mittel, das überhaupt geht, sobald die Variante ausgerechnet ist
 player-optimal = dasselbe wie „perfect“
-player-daring = sucht das Risiko: öfter sehr viel und öfter wenig, im Mittel etwas weniger
-player-cautious = scheut das Risiko: selten wenig, selten sehr viel, im Mittel etwas weniger
+player-daring = sucht das Risiko: öfter sehr viel und öfter wenig, im Schnitt etwas weniger
+player-cautious = scheut das Risiko: selten wenig, selten sehr viel, im Schnitt etwas weniger
 player-contender = spielt auf Sieg und nicht auf Punkte: schaut auf alle Blöcke und nimmt, was am häufigsten gewinnt; allein wie „perfect“
 player-random = wählt blind unter allem, was die Regeln erlauben
 player-heuristic = rechnet jeden Zug zu Ende und wägt ab, was die Felder üblicherweise bringen; fast so stark wie „perfect“

@@ -24,7 +24,7 @@ review-lost-win = Verlorene Siegchance
 review-counted = Entscheidungen, die zählten
 review-per-decision = Verlust bei jeder davon
 review-marks-row = ?! / ? / ??
-review-band-row = Gespielt wie
+review-band-row = Spielstärke
 review-between = { $lowest } bis { $highest }
 review-all = Alle Verluste
 review-moment = Zug { $turn }, { $throw ->
@@ -65,7 +65,7 @@ reason-later = { $after ->
 reason-bonus = { $box }: { $better } statt { $worse }.
 reason-turn = { $box } in diesem Zug: { $better } statt { $worse }.
 reason-game = { $box } bis zum Ende des Spiels: { $better } statt { $worse }.
-reason-struck = { $box } ist nicht verloren: Die Chance darauf ist noch { $better }.
+reason-struck = { $box } ist noch drin: Die Chance liegt bei { $better }.
 reason-unlikely = Die Chance auf { $box } war nur noch { $worse }.
 reason-miss = Streichen am Ende dieses Zugs: { $better } statt { $worse }.
 reason-points = Mehr Punkte im Mittel, aber seltener den Sieg brächte: { $action }.
@@ -87,7 +87,7 @@ error-review-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: { $cer
     [learned] Alle Werte sind gelernt, aus vielen Partien, die Pasch gegen sich selbst gespielt hat.
    *[rough] Alle Werte sind grob geschätzt.
  }
-error-review-no-chance = wie jeder Zettel ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.
+error-review-no-chance = wie jeder Block ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.
 error-review-unfinished = dieses Spiel hört vor dem Ende auf: Analysiert ist, was gespielt wurde.
 error-review-only-games = zur Analyse gehört ein aufgeschriebenes Spiel mit seinen Würfen, oder zu einem Block ohne Würfe seine Variante, etwa --variant kniffel.
 error-review-several = in dieser Datei stehen { $games } Spiele: Welches, sagt --game, etwa --game 1; alle zusammen zählt „pasch stats“.
@@ -136,9 +136,9 @@ review-verdict-skill = { $winner } hat gewonnen und auch besser gespielt: { $poi
 review-verdict-luck = { $winner } hat gewonnen, aber { $better } hat besser gespielt: Ohne Würfelglück läge { $better } { $points } Punkte vorn.
 review-luck = Würfelglück
 review-skill = Verschenkt
-review-adjusted = Ohne Glück und Pech
+review-adjusted = Nur das Können
 review-marks = { $decisions } Entscheidungen zählten: { $inaccuracies }, { $mistakes }, { $blunders }.
-review-band = Gespielt wie: { $low }.
+review-band = Spielstärke in diesem Spiel: { $low }.
 review-band-between = Gespielt zwischen { $low } und { $high }.
 review-by-theme = Verschenkt nach Themen, mit Übungen dazu
 review-lessons = Daraus lernst du am meisten
@@ -170,8 +170,8 @@ review-curve-expected = Erwartete Punkte
 review-curve-win-about = Die Siegchance aller Spieler im Lauf des Spiels. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
 review-curve-expected-about = Die Punkte am Ende, mit denen jeder zu jedem Zeitpunkt rechnen konnte. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
 review-slider = Stelle im Spiel
-review-before = Eine Stelle zurück
-review-next = Eine Stelle weiter
+review-before = Zurück
+review-next = Weiter
 review-position = { $name }, Runde { $turn }, { $throw ->
     [0] vor dem ersten Wurf
    *[other] { $throw }. Wurf
@@ -187,8 +187,8 @@ review-costs = Kostet
 review-tag-chosen = gespielt
 review-tag-best = am besten
 review-win-options = Für den Sieg am besten: { $best } ({ $value } statt { $chosen }).
-review-play-on = Von hier als { $name } weiterspielen
-review-card = Der Block von { $name } in diesem Moment
+review-play-on = Ab hier als { $name } weiterspielen
+review-card = Block von { $name } zu diesem Zeitpunkt
 review-moves = Alle Würfe und Entscheidungen als Tabelle
 review-turn = Runde
 review-player = Spieler
@@ -209,14 +209,14 @@ review-line-somebody = { $count ->
    *[other] Die drei teuersten Entscheidungen
  }
 review-line-none = Keine teure Entscheidung: stark gespielt!
-review-line-luck = Glück
-review-line-loss = verschenkt
+review-line-luck = Würfelglück
+review-line-loss = liegen gelassen
 
 ## Aus Fehlern lernen
 
 practice-title = Aus deinen Fehlern lernen
 practice-back = Zur Analyse
-practice-place = Stelle { $place } von { $all }.
+practice-place = Aufgabe { $place } von { $all }.
 practice-ask = Gespielt war: { $action }. Was ist besser? Tipp an, was liegen bleiben soll, oder ein Feld.
 practice-dice = Deine Würfel
 practice-found = Gefunden!

@@ -182,14 +182,14 @@ rules-only-in = Das gilt nur { $count ->
    *[other] in den Spalten
  } { $columns }.
 rules-column-boxes = Die Felder von oben nach unten: { $boxes }.
-rules-column-boxes-free = Die Felder, in beliebiger Reihenfolge: { $boxes }.
+rules-column-boxes-free = Nur diese Felder, in beliebiger Reihenfolge: { $boxes }.
 rules-order-free = Die Reihenfolge ist frei.
 rules-order-down = Gefüllt wird streng von oben nach unten.
 rules-order-up = Gefüllt wird streng von unten nach oben.
 rules-order-list = Gefüllt wird streng in dieser Reihenfolge: { $boxes }.
 rules-order-ends = Gefüllt wird von beiden Enden her: Dran sind immer nur das oberste und das unterste freie Feld.
 rules-order-middle = Gefüllt wird von der Mitte nach außen: Den Anfang macht { $boxes }, danach geht es nach oben wie nach unten Feld für Feld weiter.
-rules-order-lines = Gefüllt wird in mehreren Reihen, jede für sich streng in ihrer Folge: { $lines }.
+rules-order-lines = Gefüllt wird in mehreren Reihen, jede in fester Reihenfolge: { $lines }.
 rules-strikes-next = Auch gestrichen wird nur { $count ->
     [one] das Feld, das gerade dran ist
    *[other] ein Feld, das gerade dran ist
@@ -531,7 +531,7 @@ rules-end = { $turns ->
    *[other] Nach { $turns } Zügen
  } ist der Block voll und das Spiel aus.
 rules-end-winner = Haben mehrere gleich viele Punkte, teilen sie sich den Sieg.
-rules-end-most-won = Die meisten Spielpunkte gewinnen; bei Gleichstand wird der Sieg geteilt. Allein, und für Tipps vom Computer, zählen die Punkte auf dem Block.
+rules-end-most-won = Die meisten Spielpunkte gewinnen; bei Gleichstand wird der Sieg geteilt. Wer allein spielt, spielt um die Punkte auf dem Block; auch die Tipps rechnen damit.
 rules-end-most = Mehr als { $total } Punkte sind nicht zu holen.
 rules-at-once-wins = Wer hier { $moment ->
     [served] auf einen Wurf Punkte schreibt
@@ -540,7 +540,7 @@ rules-at-once-wins = Wer hier { $moment ->
         [one] mit dem ersten Wurf Punkte schreibt
        *[other] nach höchstens { $throws_word } Würfen Punkte schreibt
      }
- }, hat gegen andere sofort gewonnen, wie es auch steht.
+ }, hat gegen andere sofort gewonnen, ganz gleich, wie es steht.
 rules-at-once-ends = Wer hier { $moment ->
     [served] auf einen Wurf Punkte schreibt
     [any] Punkte schreibt

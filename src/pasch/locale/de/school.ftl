@@ -40,10 +40,10 @@ school-plan-even = im Plan
 
 ## Bonus
 
-school-bonus-title = Drei von jedem
+school-bonus-title = Drei von jeder Zahl
 school-bonus-claim = Der Bonus ist wichtig: oben von jeder Zahl drei!
 school-bonus-verdict = Der Bonus ist so wichtig, wie alle sagen. Aber wer oben stur nie weniger als drei einträgt, verliert { $strict } Punkte je Spiel.
-school-bonus-1 = Ab { $from } Punkten oben gibt es { $points } dazu. Wer bestens spielt, bekommt sie in { $chance } der Spiele.
+school-bonus-1 = Ab { $from } Punkten oben gibt es { $points } dazu. Wer perfekt spielt, bekommt sie in { $chance } der Spiele.
 school-bonus-2 = Drei von jeder Zahl ergeben genau diese Schwelle. Das beste Spiel sammelt trotzdem anders: im Mittel { $dice_ones } Einser, dafür { $dice_sixes } Sechser. Was bei den Großen zu viel ist, darf bei den Kleinen fehlen.
 school-bonus-3 = Deshalb zählt ein vierter Sechser viel mehr als seine Augen: Im ersten Zug ist er { $fourth } Punkte wert. Zwei statt drei Sechser kosten { $missing }.
 school-bonus-chart = So oft kommt der Bonus, wenn man nach { $rounds } Runden so viele Punkte über oder unter drei von jedem liegt
@@ -51,7 +51,7 @@ school-bonus-rule = Rechne oben immer mit: Wie viele Punkte liegst du über oder
 
 ## Streichen
 
-school-strike-title = Was streichen?
+school-strike-title = Richtig streichen
 school-strike-claim = Geht gar nichts, streich die Einser!
 school-strike-verdict = Als Faustregel gut: Wer immer zuerst die Einser opfert, verliert nur { $first } Punkte je Spiel. Nur kommt es selten dazu.
 school-strike-1 = Ein gestrichenes Feld kostet das Feld und den Zug. Am Anfang sind die Einser am billigsten, der Viererpasch kostet { $more_four_of_a_kind } Punkte mehr, die Zweier { $more_twos }, der { $five } { $more_five_of_a_kind }.
@@ -156,7 +156,7 @@ school-behind-rule = Zählen, was fehlt, und genau darauf spielen: nicht auf den
 
 ## Yatzy: streichen
 
-school-yatzy-strike-title = Was streichen?
+school-yatzy-strike-title = Richtig streichen
 school-yatzy-strike-claim = Geht gar nichts, opfere die Einser!
 school-yatzy-strike-verdict = Beim Yatzy gibt es Billigeres, nämlich die Straßen. Wer immer zuerst die Einser opfert, verliert { $first } Punkte je Spiel.
 school-yatzy-strike-1 = Am Anfang ist die Kleine Straße am billigsten. Die Große kostet { $more_large_straight } Punkte mehr, die Einser { $more_ones }, Vier Gleiche { $more_four_of_a_kind }, der { $five } { $more_five_of_a_kind }.

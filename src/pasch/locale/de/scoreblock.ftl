@@ -118,7 +118,7 @@ scoreblock-unsent = noch nicht gesendet
 
 scoreblock-player-name = Name
 scoreblock-player-new = Wer kommt dazu?
-scoreblock-player-add = Dazusetzen
+scoreblock-player-add = Hinzufügen
 scoreblock-player-rename = Umbenennen
 scoreblock-player-up = { $name } einen Platz nach vorn
 scoreblock-player-down = { $name } einen Platz nach hinten

@@ -1,4 +1,4 @@
-# Der Befehl „pasch train“: was ein Zettel mit mehreren Spalten wert ist, gelernt.
+# Der Befehl „pasch train“: was ein Block mit mehreren Spalten wert ist, gelernt.
 
 help-train =
     Lernen, was ein Zettel mit mehreren Spalten wert ist, der zu groß ist, um ihn auszurechnen.

@@ -75,7 +75,7 @@ start-turn-of = { $name } ist dran
 start-forget = Aus der Liste nehmen: { $table }
 start-forget-title = Aus der Liste nehmen?
 start-forget-here = Was hier gespielt wurde, gibt es nur auf diesem Gerät. Danach ist es weg.
-start-forget-server = Der Tisch bleibt am Server, bis er verfällt. Dieses Gerät vergisst den Schlüssel zu seinen Plätzen.
+start-forget-server = Der Tisch bleibt auf dem Server, bis er abläuft. Dieses Gerät vergisst den Schlüssel zu seinen Plätzen.
 start-forget-yes = Wegnehmen
 start-forgotten = Aus der Liste genommen.
 start-all = Alle { $count } zeigen
@@ -84,13 +84,13 @@ start-fewer = Weniger zeigen
 ## Neuer Tisch
 
 new-what = Was wird gespielt?
-new-dice = Womit?
+new-dice = Welche Würfel?
 new-dice-thrown = Pasch würfelt
 new-dice-thrown-what = am Bildschirm
 new-dice-real = Echte Würfel
 new-dice-real-what = Pasch ist der Block
 new-who = Wer spielt mit?
-new-how = Wie?
+new-how = Spielablauf
 new-first = Wer beginnt?
 new-first-thrown = Wer am höchsten würfelt
 new-direction = Reihum
@@ -120,10 +120,10 @@ variant-columns = { $count ->
    *[other] { $count } Spalten
  }
 variant-seats = { $least ->
-    [1] bis { $most } Leute
-   *[other] { $least } bis { $most } Leute
+    [1] bis { $most } Spieler
+   *[other] { $least } bis { $most } Spieler
  }
-variant-minutes = je { $minutes } Min.
+variant-minutes = etwa { $minutes } Min. pro Person
 
 variant-group-own = Eure Hausregeln
 variant-group-house = Hausregeln
@@ -134,9 +134,9 @@ variant-group-columns = Mit mehreren Spalten
 variant-group-six-dice = Mit sechs Würfeln
 variant-group-relatives = Verwandte
 rules-to-family = Der Stammbaum der Familie
-family-about = Jede Variante steht unter der, aus der sie hier gemacht ist: mit dem, was anders ist, was das beste Spiel im Mittel bringt (± eine Standardabweichung), und wie lange ein Spiel dauert.
-family-figures = im Mittel { $mean } ± { $sd } Punkte
-family-figures-measured = im Mittel { $mean } ± { $sd } Punkte (gemessen)
+family-about = Jede Variante steht unter ihrer Vorlage: mit den Unterschieden, dem Schnitt bei perfektem Spiel (± eine Standardabweichung) und der Dauer eines Spiels.
+family-figures = im Schnitt { $mean } ± { $sd } Punkte
+family-figures-measured = im Schnitt { $mean } ± { $sd } Punkte (gemessen)
 family-changes = Was anders ist
 variant-any = egal
 variant-narrow = { $count ->
@@ -145,7 +145,7 @@ variant-narrow = { $count ->
    *[other] Eingrenzen ({ $count } Angaben)
  }
 variant-family = Familie
-variant-country = Zu Hause in
+variant-country = Land
 variant-how-many-dice = Würfel
 variant-length = Dauer je Person
 variant-at-most = bis { $minutes } Min.
@@ -208,9 +208,9 @@ seats-added = { $name } sitzt auf Platz { $number }.
 seats-added-link = Platz { $number } ist für jemanden per Link.
 seats-removed = { $name } ist nicht mehr dabei.
 seats-moved = { $name } sitzt jetzt auf Platz { $number }.
-seats-add-here = Jemand hier
+seats-add-here = Mitspieler am Gerät
 seats-add-computer = Computer
-seats-add-link = Per Link
+seats-add-link = Mitspieler einladen
 seats-full = Mehr als { $most } haben hier keinen Platz.
 seats-twice = So heißt schon jemand am Tisch.
 
@@ -233,7 +233,7 @@ settings-name = Dein Name
 settings-name-hint = So heißt du an neuen Tischen.
 settings-hints = Tipps an neuen Tischen
 settings-hints-hint = Lässt sich für jeden Tisch anders einstellen.
-settings-shake = Schütteln würfelt
+settings-shake = Zum Würfeln schütteln
 settings-shake-hint = Das Handy ist der Becher: schütteln, stillhalten, die Würfel fallen.
 settings-shake-denied = Der Browser verrät nicht, wie das Gerät bewegt wird. Erlaube es ihm in seinen Einstellungen.
 settings-speed = Tempo

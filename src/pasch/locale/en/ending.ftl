@@ -26,10 +26,10 @@ end-place = Place { $place }:
 end-place-shared = Place { $place }, shared:
 end-whose = { $name }: { $box }
 end-best-box = Best box
-end-mean-exact = The best play gets { $points } here on average.
+end-mean-exact = Perfect play averages { $points } here.
 end-mean-measured = The strongest computer gets { $points } here on average.
 end-nicest = Nicest throw
-end-once = Only one throw in { $once } is as good.
+end-once = Only 1 roll in { $once } is this good.
 end-score = Between you so far:
 end-score-shared = { $games ->
     [one] One shared win counts for everybody who shares it.
@@ -64,7 +64,7 @@ end-series-now = Game { $game } · { $score }
 series-title = Series
 series-none = One game
 series-none-what = And a rematch whenever you like.
-series-wins = For wins
+series-wins = Best of wins
 series-wins-what = Whoever is first to win enough games wins the series. A shared win counts for all who share it.
 series-sum = For points
 series-sum-what = The points of all games count together, as on a printed pad.
@@ -88,5 +88,5 @@ end-words-alone = { $variant }, { $date }: { $name } with { $points ->
    *[other] { $points } points
  }
 end-me = Me
-end-i-won = I have won!
+end-i-won = I won!
 end-occasion = { $variant } · { $date }

@@ -60,7 +60,7 @@ metavar-program = PROGRAM
 
 bot-seated = Sits at the table, seat { $seat }.
 bot-playing = Connected.
-bot-lost = The connection is lost; trying again …
+bot-lost = Connection lost; trying again …
 bot-back = Connected again.
 bot-again = The program is started again: { $why }
 bot-over = The game is over: place { $place } of { $seats } with { $total } points.

@@ -50,7 +50,7 @@ history-goal-what = Whoever always plays { $variant } as well as it can be playe
 
 ## A game of the past
 
-history-review = Review a game from elsewhere
+history-review = Review another game
 history-back = To the history
 history-kind-game = Game
 history-kind-block = Score pad with real dice

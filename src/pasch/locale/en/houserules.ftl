@@ -370,9 +370,9 @@ house-note-hint = It does not change the rules.
 ## Verifying throws
 
 verify-about = Before the first throw the table binds itself to a secret, and everybody at it adds random numbers of their own. After the game the secret is shown: then every throw can be thrown again here, in your browser, and compared with what this device saw.
-verify-link = Address or name of the table
+verify-link = Link of the table
 verify-link-hint = What the address bar shows while you play.
-verify-go = Throw again
+verify-go = Check the dice
 verify-mine = Tables you played at
 verify-agrees = All { $throws } throws are right.
 verify-verdict-fair = Fair dice: nobody could choose any of the { $throws } throws.

@@ -24,7 +24,7 @@ review-lost-win = Chance to win lost
 review-counted = Decisions that mattered
 review-per-decision = Lost at each of them
 review-marks-row = ?! / ? / ??
-review-band-row = Played like
+review-band-row = Playing strength
 review-between = { $lowest } to { $highest }
 review-all = All losses
 review-moment = turn { $turn }, { $throw ->
@@ -65,7 +65,7 @@ reason-later = { $after ->
 reason-bonus = { $box }: { $better } instead of { $worse }.
 reason-turn = { $box } in this turn: { $better } instead of { $worse }.
 reason-game = { $box } by the end of the game: { $better } instead of { $worse }.
-reason-struck = { $box } is not lost: { $better } to make it yet.
+reason-struck = { $box } is still in reach: the chance is { $better }.
 reason-unlikely = { $box } had only { $worse } left.
 reason-miss = A strike at the end of this turn: { $better } instead of { $worse }.
 reason-points = More points on average, but a victory less often, would come of: { $action }.
@@ -136,9 +136,9 @@ review-verdict-skill = { $winner } won, and played better, too: { $points } poin
 review-verdict-luck = { $winner } won, but { $better } played better: without luck { $better } would be { $points } points ahead.
 review-luck = Luck
 review-skill = Given away
-review-adjusted = Without luck
+review-adjusted = Skill only
 review-marks = { $decisions } decisions mattered: { $inaccuracies }, { $mistakes }, { $blunders }.
-review-band = Played like: { $low }.
+review-band = Playing strength in this game: { $low }.
 review-band-between = Played between { $low } and { $high }.
 review-by-theme = Given away by theme, with exercises
 review-lessons = What to learn from first
@@ -188,7 +188,7 @@ review-tag-chosen = played
 review-tag-best = best
 review-win-options = Best for winning: { $best } ({ $value } instead of { $chosen }).
 review-play-on = Play on from here as { $name }
-review-card = The card of { $name } at this moment
+review-card = { $name }'s card at this point
 review-moves = All throws and decisions as a table
 review-turn = Turn
 review-player = Player
@@ -210,7 +210,7 @@ review-line-somebody = { $count ->
  }
 review-line-none = No costly decision: well played!
 review-line-luck = luck
-review-line-loss = given away
+review-line-loss = points lost
 
 ## Learning from mistakes
 

@@ -67,7 +67,7 @@ rules-goal-won = Everybody fills a score card, one box each turn.
 rules-goal-alone = You fill your score card, one box each turn, and collect as many points as you can.
 rules-goal-bonuses = Only the bonuses count at the end; the points in the boxes decide which of them you get.
 rules-won-column = { $points } in { $name }
-rules-goal-columns = Several play for points of the game: whoever has the most in a column gets { $columns }. Where two have as many, nobody gets anything.
+rules-goal-columns = With several players, you play for game points: whoever has the most in a column gets { $columns }. Where two have as many, nobody gets anything.
 rules-goal-all-columns = Who wins all of these columns gets { $points } more.
 rules-seats-alone = It is a game for one.
 rules-seats-exactly = It is a game for { $most_word }.
@@ -267,8 +267,8 @@ rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
 rules-points-after = { $points } on throw { $throw }
 rules-points-by-throws = { $list }, later { $last }
-rules-points-served = { $plain }, in one throw { $points }
-rules-points-double = { $plain }, in one throw double
+rules-points-served = { $plain }, { $points } if rolled in one throw
+rules-points-double = { $plain }, double if rolled in one throw
 rules-served = "In one throw" means: all { $dice_word } dice fell from the cup together.
 rules-served-first = Only the first throw can do that.
 rules-served-any = That is the first throw, and any later one for which really all of them go back into the cup. Keep even one, and it is gone; stop, and you keep it.
@@ -487,7 +487,7 @@ rules-end = After { $turns ->
    *[other] { $turns } turns
  } the card is full and the game is over.
 rules-end-winner = Those who tie for the most points share the win.
-rules-end-most-won = The most points of the game win; those who tie share the win. Alone, and for a computer's advice, the points on the pad count.
+rules-end-most-won = The most game points win; those who tie share the win. Alone you play for the points on the pad, and hints are worked out that way.
 rules-end-most = No more than { $total } points can be had.
 rules-at-once-wins = Whoever scores here { $moment ->
     [served] in one throw
@@ -505,5 +505,5 @@ rules-at-once-ends = Whoever scores here { $moment ->
        *[other] after no more than { $throws_word } throws
      }
  } ends a game against others at once, for all; what stands on the score cards by then counts.
-rules-at-once-alone = Alone you play on until the card is full; means and hints reckon like that, too.
+rules-at-once-alone = Alone you play on until the card is full; averages and hints are worked out that way, too.
 rules-at-once-values = Means and hints reckon as if all played on until the card is full.

@@ -6,6 +6,6 @@ sheet-extra = Extra
 sheet-column = Column
 sheet-column-worth = { $points ->
     [one] Who has the most here gets one point of the game.
-   *[other] Who has the most here gets { $points } points of the game.
+   *[other] Who has the most here gets { $points } game points.
  }
 sheet-total = Total

@@ -14,7 +14,7 @@ table-invite = Invite
 table-hints = Hints
 table-loading = Setting the table …
 table-again = Try again
-table-connecting = The connection is gone. Trying again …
+table-connecting = Connection lost. Trying again …
 table-here = No network
 table-here-explained = This game is played on this device alone.
 table-go-on-here = Play on without network
@@ -50,7 +50,7 @@ table-your-turn = Your turn
 table-turn-of = { $name } to play
 table-turn-of-here = { $name }, your turn
 table-wait-for = Waiting for { $name }
-table-signs = Send a sign
+table-signs = React
 table-signs-show = Show the others' signs
 table-sign-made = { $name }: { $sign }
 table-sign-bravo = Bravo!
@@ -265,13 +265,13 @@ table-motion = Animation
 ## First steps
 
 table-guide-throw = Here we go: the large button throws the dice.
-table-guide-keep = Tap what is to stay. The others you can throw { $left ->
+table-guide-keep = Tap the dice to keep. You can roll the others { $left ->
     [one] once more
     [2] twice more
    *[other] { $left } more times
  }.
 table-guide-write = Happy with it? Tap a box: the small numbers show what it brings.
-table-guide-strike = Does it fit nowhere? Then strike a box: tap it twice, and it counts 0.
+table-guide-strike = No fit? Cross out a box: tap it twice, and it counts 0.
 table-guide-lamp = Not sure? The lamp above shows you what is best now.
 table-guide-bonus = Play for the bonus: from { $from } points in the upper part on you get { $points } more.
 table-guide-skip = Skip
