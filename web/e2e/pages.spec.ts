@@ -89,7 +89,10 @@ test("everybody can use the hints", async ({ page }) => {
 
 test("everybody can use a table of four columns", async ({ page }) => {
   const anna = new Player(page);
-  await anna.openTable({ variant: /^Kniffel mit vier Spalten/, others: ["Mitspieler am Gerät", "Mitspieler am Gerät"] });
+  await anna.openTable({
+    variant: /^Kniffel mit vier Spalten/,
+    others: ["Mitspieler am Gerät", "Mitspieler am Gerät"],
+  });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   await expectUsable(page);
