@@ -15,7 +15,7 @@ test("the server is killed and comes back", async ({ page, server, watch }) => {
 
   await server.kill();
   await expect(
-    page.getByRole("status").filter({ hasText: /Die Verbindung ist weg|Der Server antwortet nicht/ }),
+    page.getByRole("status").filter({ hasText: /Keine Verbindung|Der Server antwortet nicht/ }),
   ).toBeVisible();
   await server.start();
 

@@ -50,7 +50,7 @@ test("a whole game of two browsers and a computer", async ({ page, anotherDevice
       await ben.playTurns(3);
       await test.step("Ben's connection breaks, after his throw was heard and before he sees it", async () => {
         expect(await ben.isOnTurn()).toBe(true);
-        const away = ben.page.getByRole("status").filter({ hasText: "Die Verbindung ist weg" });
+        const away = ben.page.getByRole("status").filter({ hasText: "Keine Verbindung" });
         line.loseAnswers();
         await ben.cup.click();
         await line.cut();

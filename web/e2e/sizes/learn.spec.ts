@@ -39,7 +39,7 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
 
   await page.getByRole("link", { name: "Weiter im Trainer" }).click();
   for (let place = 1; place <= LENGTH; place += 1) {
-    await expect(page.getByRole("img", { name: `Stelle ${String(place)} von ${String(LENGTH)}` })).toBeVisible();
+    await expect(page.getByRole("img", { name: `Aufgabe ${String(place)} von ${String(LENGTH)}` })).toBeVisible();
     await decide(page);
     if (place === 1) await lookAtEverySize(page);
     await expect(page.getByRole("button", { name: place < LENGTH ? "Weiter" : "Wie war’s?" })).toBeFocused();
