@@ -17,9 +17,9 @@ const MODULE = /^\0?virtual:catalogue\/(de|en)(?:\/(\w+))?$/;
 /** Folders of the client's source that no other one imports, by the name of their words; `language.need` fetches them. */
 const ROOMS = {
   history: "history/",
+  houserules: "houserules/",
   learn: "learn/",
   review: "review/",
-  rules: "rules/form/",
   school: "learn/school/",
 };
 type Room = keyof typeof ROOMS;

@@ -36,7 +36,7 @@ for (const drawn of [...view.children]) {
   else if (location.pathname !== "/") drawn.querySelector("main").remove();
   else if ("goingOn" in dataset) drawn.querySelector(".hero").classList.add("small");
 }
-// What is played is what was played last, otherwise what the browser's language knows: see `store/played.ts`.
+// What is played is what was played last, otherwise what the browser's language knows: see `store/lastPlayed.ts`.
 const first = {/* first */}[lang];
 const spoken = navigator.languages.map((tag) => tag.toLowerCase().split("-", 1)[0]);
 let played = first[spoken.find((code) => code in first)] ?? first.en;

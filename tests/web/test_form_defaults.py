@@ -9,7 +9,7 @@ from pasch.rules.document.model import Bonus, BoxTable, ColumnTable, Extra, Play
 from pasch.rules.document.value_types import DocumentTable
 
 ROOT = Path(__file__).parents[2]
-USUAL: dict[str, Any] = json.loads((ROOT / "web/src/rules/usual.json").read_text("utf-8"))
+USUAL: dict[str, Any] = json.loads((ROOT / "web/src/houserules/document/defaults.json").read_text("utf-8"))
 TABLES: dict[str, type[DocumentTable]] = {
     "dice": DiceTable,
     "turn": TurnTable,

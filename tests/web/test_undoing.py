@@ -1,4 +1,4 @@
-"""Undo rights, with the same games as the browser's test (`web/src/game/undoing.test.ts`)."""
+"""Undo rights, with the same games as the browser's test (`web/src/game/tables/undoRights.test.ts`)."""
 
 import json
 from pathlib import Path

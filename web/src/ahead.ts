@@ -1,6 +1,6 @@
 /** What the start page leads to more often than not, fetched before anybody asks for it. */
-import { getReady } from "@/game/sit";
-import { rulesOfLast } from "@/pages/choices";
+import { getReady } from "@/game/start/tableOpening";
+import { rulesOfLast } from "@/pages/variantChoices";
 import { fetchPage, TABLE } from "./pages";
 
 /** The table's page, and all that the game needs that one tap opens. */

@@ -1,7 +1,7 @@
 /** Draws the first view of the start page where there is no browser: while the client is built. */
 import { render } from "svelte/server";
 import { language } from "@/i18n/i18n.svelte";
-import { FIRST } from "@/store/played";
+import { FIRST } from "@/store/lastPlayed";
 import type { Language } from "@/wire/types";
 import FirstView from "./FirstView.svelte";
 

@@ -1,13 +1,13 @@
 /** The beginning: settings on the page, words fetched, then the frame drawn. */
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/buttons.css";
-import "./styles/forms.css";
+import "@/styles/tokens.css";
+import "@/styles/base.css";
+import "@/styles/buttons.css";
+import "@/styles/forms.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { getReadyToPlay } from "./ahead";
-import { language } from "./i18n/i18n.svelte";
-import { showSettings } from "./store/settings.svelte";
+import { language } from "@/i18n/i18n.svelte";
+import { showSettings } from "@/store/settings.svelte";
 
 showSettings();
 // Drawing the start page takes a slow phone as long as fetching what comes after it.

@@ -1,18 +1,15 @@
 /** The pages themselves: the start page comes with the client, each other one is fetched when it is first opened. */
 import type { Component } from "svelte";
 import { language } from "@/i18n/i18n.svelte";
-import type { PageProps } from "@/router.svelte";
+import type { PageProps } from "./router.svelte";
 
 export type PageComponent = Component<PageProps>;
 
 export const START = "pages/StartPage";
 export const TABLE = "table/TablePage";
 
-const FIRST = import.meta.glob<{ default: PageComponent }>("./pages/StartPage.svelte", { eager: true });
-const FILES = import.meta.glob<{ default: PageComponent }>([
-  "./{pages,table,block,rules,history,review,learn,learn/school}/*Page.svelte",
-  "!./pages/StartPage.svelte",
-]);
+const FIRST = import.meta.glob<{ default: PageComponent }>("@/pages/StartPage.svelte", { eager: true });
+const FILES = import.meta.glob<{ default: PageComponent }>(["./**/*Page.svelte", "!./pages/StartPage.svelte"]);
 
 /** A page by its file in `src/`, without the ending, and the words that only it and its neighbours say. */
 export async function fetchPage(name: string): Promise<PageComponent> {

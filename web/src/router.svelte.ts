@@ -1,5 +1,5 @@
 /** Where the reader is: the address in the browser's bar as state, and the way to another one without loading anew. */
-import { parametersOf, type Route, routeOf } from "@/routes";
+import { parametersOf, type Route, routeOf } from "./routes";
 
 /** What a page is given. */
 export interface PageProps extends Record<string, unknown> {

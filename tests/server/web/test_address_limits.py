@@ -435,7 +435,7 @@ def test_a_name_that_was_not_set_is_refused(tmp_path: Path) -> None:
 
 _LISTS = json.loads((Path(__file__).parents[2] / "names.json").read_text("utf-8"))
 NAMES, NO_NAMES = _LISTS["taken"], _LISTS["refused"]
-"""The client's rule is held to the same lists by ``web/src/game/personName.test.ts``."""
+"""The client's rule is held to the same lists by ``web/src/game/start/personName.test.ts``."""
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ import { replaced } from "@/engine/list";
 import type { GameEvent, GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import { variantOf } from "@/engine/testing/reference";
-import { bestPlayOf } from "@/game/bestPlay";
+import { bestPlayOf } from "@/game/values/bestPlay";
 import { bestBox, nicestThrow } from "./highlights";
 
 const KNIFFEL = variantOf("kniffel");

@@ -3,7 +3,7 @@ import { boxEntries, type Card } from "@/engine/card";
 import { contains, formatDice, parseDice, remainder, waysOf, type Dice } from "@/engine/dice";
 import { usual } from "@/engine/heuristic/usual";
 import { at } from "@/engine/list";
-import type { BestPlay } from "@/game/bestPlay";
+import type { BestPlay } from "@/game/values/bestPlay";
 import type { GameEvent, GameState } from "@/engine/state";
 import { boxAt, columnOf, pointsRow, type Variant } from "@/engine/tables";
 import { rollIndex } from "@/engine/turn";

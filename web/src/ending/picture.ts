@@ -1,6 +1,6 @@
 /** The finished sheet with its result as a picture: PNG, drawn here, in the colours of the theme that is on. */
-import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/model";
-import { spansColumns } from "@/sheet/model";
+import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/sheetModel";
+import { spansColumns } from "@/sheet/sheetModel";
 import { named, score } from "@/i18n/i18n.svelte";
 import { Brush } from "./brush";
 import { ranked, winnersOf, type Outcome } from "./outcome";

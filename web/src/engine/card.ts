@@ -64,7 +64,7 @@ export function boxPoints(card: Card, box: Box): number {
   return sum(boxEntries(card, box));
 }
 
-/** By how much an entry of so many points moves a bonus, for each kind of bonus; as `STEPS` in Python's `rules/steps.py`. */
+/** By how much an entry of so many points moves a bonus, for each kind of bonus; as `STEPS` in Python's `rules/document/bonus_counting.py`. */
 export const STEPS: Readonly<Record<SumBonus["count"], (points: number) => number>> = {
   points: (points) => points,
   entries: (points) => Number(points > 0),
@@ -130,7 +130,7 @@ export function columnSums(variant: Scheme, card: Card, column: number): ColumnS
   return { upper, lower, bonuses, extra, throws, total: sum([...own, beside, ...paid]) };
 }
 
-/** So many points where they count so many times: half a point counts as one. As `weighted` in Python's `rules/steps.py`. */
+/** So many points where they count so many times: half a point counts as one. As `weighted_points` in Python's `rules/document/bonus_counting.py`. */
 export function weighted(points: number, weight: number): number {
   // Adding 0 makes no negative zero.
   return Math.ceil(points * weight) + 0;

@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { contains, formatDice, parseDice, remainder, shownByAll, shownDice, subMultisets } from "./dice";
 import { newGame } from "./engine";
-import { ranges } from "./possible";
-import { Refused } from "./refused";
-import { variantOf } from "./testing/reference";
+import { ranges } from "./possibleEntries";
+import { Refused } from "./refusal";
+import { variantOf } from "@/engine/testing/reference";
 
 describe("dice", () => {
   it("are read in any order and written sorted, the odd die behind a plus", () => {

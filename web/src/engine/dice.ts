@@ -5,8 +5,8 @@
  * The code of a face is the face itself; to those of the first odd kind 100 is added, so that its 6 is 106, and so on.
  */
 
-import type { DiceText } from "../wire/types";
-import { Refused } from "./refused";
+import type { DiceText } from "@/wire/types";
+import { Refused } from "./refusal";
 
 export type { DiceText };
 /** Codes in ascending order. */

@@ -7,10 +7,10 @@
 import { emptyCard, freeCell, payerOf, scores, type Card } from "./card";
 import { compared, finishes } from "./finish";
 import { contains, formatDice, parseDice, type Dice } from "./dice";
-import { diceFact } from "./looks";
+import { diceFact } from "./faceLooks";
 import { at, replaced } from "./list";
-import { boxFact } from "./names";
-import { Refused, type Reason } from "./refused";
+import { boxFact } from "./boxNames";
+import { Refused, type Reason } from "./refusal";
 import { cardOnTurn, NEW_TURN, phase, type Action, type GameEvent, type GameState, type Turn } from "./state";
 import { boxAt, columnOf, commonCodes, holdsOf, type Direction, type Variant } from "./tables";
 import {

@@ -1,4 +1,4 @@
-/** Throws that win a game, or end it, at once: a matter between several seats. The twin of Python's `rules/finish.py`. */
+/** Throws that win a game, or end it, at once: a matter between several seats. The twin of Python's `rules/game/finish.py`. */
 
 import { at } from "./list";
 import type { Action, Finish, GameState, Turn } from "./state";

@@ -7,13 +7,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { contains, formatDice, parseDice, subMultisets } from "./dice";
 import { apply, legalActions, ranking, refusal } from "./engine";
 import { formatPosition } from "./position";
-import { possiblePoints, valueOfDice, writtenPoints } from "./possible";
-import { formatRecord, states, type GameRecord } from "./record";
-import { EMPTY_TABLE, seatThrow } from "./seating";
-import { lineSum, type SheetLine } from "./sheet";
+import { possiblePoints, valueOfDice, writtenPoints } from "./possibleEntries";
+import { formatRecord, states, type GameRecord } from "@/engine/records/record";
+import { EMPTY_TABLE, seatThrow } from "./diceSeats";
+import { lineSum, type SheetLine } from "./sheetLines";
 import { phase, type Action, type GameEvent, type GameState } from "./state";
 import { prepare, type TablesDocument, type Variant } from "./tables";
-import { actionText, goldenSteps } from "./testing/reference";
+import { actionText, goldenSteps } from "@/engine/testing/reference";
 import { entries, fillable, forcedBoxes, mustAnnounce } from "./turn";
 import { whyForced } from "./why";
 

@@ -1,7 +1,7 @@
 /** Events, turns and game states: what happened, and where the game stands. None of it ever changes. */
 
 import type { Card } from "./card";
-import type { GameAction, TableEvent } from "../wire/types";
+import type { GameAction, TableEvent } from "@/wire/types";
 import type { Dice } from "./dice";
 import { at } from "./list";
 import type { Direction, Variant } from "./tables";

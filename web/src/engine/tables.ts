@@ -4,10 +4,10 @@
  * No scoring rule is written here: what a roll is worth in a box is read from rows that Python compiled.
  */
 
-import type { TablesDocument } from "../wire/types";
+import type { TablesDocument } from "@/wire/types";
 import { allHolds, face, formatDice, shownByAll, subMultisets, waysOf, type Dice, type DiceText } from "./dice";
 import { at } from "./list";
-import { asToday } from "./tablesBefore";
+import { asToday } from "./oldTables";
 
 export type { TablesDocument };
 export type Direction = TablesDocument["direction"];

@@ -7,9 +7,9 @@
 import { freeCell, payerOf, sharesThrows } from "./card";
 import { contains, face, lacking, type Dice } from "./dice";
 import { at } from "./list";
-import { diceFact } from "./looks";
-import { boxesFact, boxFact, eitherFact } from "./names";
-import type { Reason } from "./refused";
+import { diceFact } from "./faceLooks";
+import { boxesFact, boxFact, eitherFact } from "./boxNames";
+import type { Reason } from "./refusal";
 import { cardOnTurn, phase, type GameState } from "./state";
 import { boxAt, type Column } from "./tables";
 import {

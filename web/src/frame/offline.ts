@@ -4,11 +4,11 @@
  * A new version never comes in the middle of a game: it waits until somebody says so, or all windows are closed.
  */
 import { t } from "@/i18n/i18n.svelte";
-import { newestPage } from "@/game/variantPage";
-import { firstFor, lastPlayed } from "@/store/played";
+import { newestPage } from "@/game/catalogue/variantPage";
+import { firstFor, lastPlayed } from "@/store/lastPlayed";
 import { Unreachable, variants } from "@/net/api";
 import { router } from "@/router.svelte";
-import { toast } from "@/ui/announcer";
+import { toast } from "@/ui/announcing/announcer";
 import { whenIdle } from "@/ui/idle";
 import { newVersion } from "./newVersion.svelte";
 

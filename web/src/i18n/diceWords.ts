@@ -1,6 +1,6 @@
 /** Dice and their faces in words: by their signs and names where a variant gives them some, otherwise by their numbers. */
 import { face, type Dice } from "@/engine/dice";
-import { saidWith, symbolOf } from "@/engine/looks";
+import { saidWith, symbolOf } from "@/engine/faceLooks";
 import type { TablesDocument } from "@/engine/tables";
 import { named } from "./i18n.svelte";
 

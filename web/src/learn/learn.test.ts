@@ -7,11 +7,11 @@ import type { Variant } from "@/engine/tables";
 import { variantOf } from "@/engine/testing/reference";
 import type { Learnt, Mistake } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
-import { dayAfter, dayOf, puzzleOf, streak, week } from "./daily";
+import { dayAfter, dayOf, puzzleOf, streak, week } from "@/learn/puzzle/daily";
 import { answerTo, choicesIn, stateOf } from "./exercise";
-import { answered, deviationNow, ofTen } from "./rating";
-import { remembered } from "./schedule";
-import { keyOf, LENGTH, sessionOf } from "./session";
+import { answered, deviationNow, ofTen } from "@/learn/trainer/rating";
+import { remembered } from "@/learn/trainer/schedule";
+import { keyOf, LENGTH, sessionOf } from "@/learn/trainer/session";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse("2026-11-22T10:00:00Z");

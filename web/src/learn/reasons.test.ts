@@ -4,7 +4,7 @@ import { legalActions } from "@/engine/engine";
 import { at } from "@/engine/list";
 import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
 import { goldenSteps } from "@/engine/testing/reference";
-import { actionKey, actionWords } from "@/game/actionWords";
+import { actionKey, actionWords } from "@/game/review/actionWords";
 import { language } from "@/i18n/i18n.svelte";
 import type { Exercise } from "@/wire/types";
 import { bestOf, choicesIn, stateOf } from "./exercise";

@@ -1,11 +1,11 @@
 /** Why the best choice of an exercise is better than another one, in words: the numbers come with the exercise. */
 import thresholds from "@thresholds";
 import { legalActions, apply, totals } from "@/engine/engine";
-import { boxName } from "@/engine/names";
+import { boxName } from "@/engine/boxNames";
 import type { Action, GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
-import { actionKey, actionWords } from "@/game/actionWords";
-import { chance, points } from "@/game/reviewWords";
+import { actionKey, actionWords } from "@/game/review/actionWords";
+import { chance, points } from "@/game/review/reviewWords";
 import { named, number, t } from "@/i18n/i18n.svelte";
 import type { KeptExercise } from "@/store/learning";
 import type { Exercise } from "@/wire/types";

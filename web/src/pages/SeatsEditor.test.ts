@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
-import { type SeatDraft, seatsAtFirst } from "@/game/seats";
+import { type SeatDraft, seatsAtFirst } from "@/game/start/seatDrafts";
 import SeatsEditor from "./SeatsEditor.svelte";
 
 beforeAll(() => language.set("de"));

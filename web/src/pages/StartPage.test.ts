@@ -3,13 +3,13 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
-import type { KeptTable } from "@/store/db";
-import { goesOn } from "./goingOn";
+import type { KeptTable } from "@/store/browserData";
+import { goesOn } from "./openGames";
 import StartPage from "./StartPage.svelte";
 
 let answer: (found: KeptTable[]) => void;
-vi.mock("@/store/db", async (original) => ({
-  ...(await original<typeof import("@/store/db")>()),
+vi.mock("@/store/browserData", async (original) => ({
+  ...(await original<typeof import("@/store/browserData")>()),
   tables: () => new Promise<KeptTable[]>((resolve) => (answer = resolve)),
 }));
 vi.mock("./Hero.svelte", () => ({ default: () => undefined }));

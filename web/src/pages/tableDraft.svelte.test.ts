@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** A new table while somebody decides about it. */
 import { beforeAll, expect, it } from "vitest";
-import { playersAtFirst } from "@/game/seats";
+import { playersAtFirst } from "@/game/start/seatDrafts";
 import { language } from "@/i18n/i18n.svelte";
-import type { Choice } from "./choices";
+import type { Choice } from "./variantChoices";
 import { TableDraft } from "./tableDraft.svelte";
 
 beforeAll(() => language.set("de"));

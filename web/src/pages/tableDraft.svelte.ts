@@ -1,5 +1,5 @@
 /** A new table while somebody decides about it: what is played, with which dice, by whom; and how it is opened. */
-import { type Adapted, adapted } from "@/game/adapting";
+import { type Adapted, adapted } from "@/game/start/adaptiveLevel";
 import {
   adaptedSeats,
   blockSeats,
@@ -11,15 +11,15 @@ import {
   playersAtFirst,
   seatsAtFirst,
   type SeatDraft,
-} from "@/game/seats";
-import { nameProblem } from "@/game/personName";
-import { type Outcome, sit, unnamed } from "@/game/sit";
+} from "@/game/start/seatDrafts";
+import { nameProblem } from "@/game/start/personName";
+import { type Outcome, sit, unnamed } from "@/game/start/tableOpening";
 import { t } from "@/i18n/i18n.svelte";
 import { finishedGames } from "@/store/finished";
-import { keepPlayed } from "@/store/played";
+import { keepPlayed } from "@/store/lastPlayed";
 import { keepSettings, settings } from "@/store/settings.svelte";
 import type { Opening, Series } from "@/wire/types";
-import type { Choice } from "./choices";
+import type { Choice } from "./variantChoices";
 
 export class TableDraft {
   dice: "thrown" | "real" = $state("thrown");

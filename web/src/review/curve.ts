@@ -1,5 +1,5 @@
 /** Where the lines of a game lie: by seat, event by event, the chance to win or the final total to expect. */
-import { across, scaleFor, up, type Frame, type Scale } from "@/ui/drawing";
+import { across, scaleFor, up, type Frame, type Scale } from "@/ui/chartScale";
 import type { Review } from "@/wire/types";
 
 export type Kind = "win" | "expected";

@@ -1,10 +1,10 @@
 /** One's own errors in a reviewed game, kept as exercises of the trainer. */
 import { DIFFERENT, exerciseAt } from "@/trial/exerciseAt";
-import { actionKey } from "@/game/actionWords";
-import { knownValues } from "@/game/known";
-import { replayed } from "@/game/replay";
-import { trainerOf, type Reviewable } from "@/game/review";
-import { errorsOf } from "@/game/reviewWords";
+import { actionKey } from "@/game/review/actionWords";
+import { knownValues } from "@/game/values/deviceValues";
+import { replayed } from "@/game/review/replay";
+import { trainerOf, type Reviewable } from "@/game/review/gameReview";
+import { errorsOf } from "@/game/review/reviewWords";
 import { exercisesOf, Refused, Unreachable } from "@/net/api";
 import { keepMistakes, type Mistake } from "@/store/learning";
 import type { Decision, Exercise, Review } from "@/wire/types";

@@ -1,7 +1,7 @@
 /** What stands above a variant's columns: their names, and signs for how they are filled. */
 import type { Column, TablesDocument } from "@/engine/tables";
 import { named, number } from "@/i18n/i18n.svelte";
-import type { SheetColumn } from "./model";
+import type { SheetColumn } from "./sheetModel";
 
 /** A column; blocks that were kept before its lines were said have one at most. */
 type KeptColumn = Omit<Column, "lines"> & Partial<Pick<Column, "lines">>;

@@ -1,7 +1,7 @@
 /** How the keys go through a block. */
 import { describe, expect, it } from "vitest";
 import { movedBy, stopOf, type Cursor, type Ground } from "./cursor";
-import { partsOf } from "./parts";
+import { partsOf } from "./sheetParts";
 
 /** Two cards of three columns side by side. */
 const GROUND: Ground = { lines: [{ kind: "box" }, { kind: "box" }, { kind: "total" }], columns: 3, places: 6 };

@@ -1,6 +1,6 @@
 /** The cell of a block that has the focus, and where the keys take it: Tab stops once at a block, arrows go through it. */
-import { spansColumns, type SheetLine } from "./model";
-import type { Parts } from "./parts";
+import { spansColumns, type SheetLine } from "./sheetModel";
+import type { Parts } from "./sheetParts";
 
 export interface Cursor {
   line: number;

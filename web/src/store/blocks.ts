@@ -1,7 +1,15 @@
 /** What this browser keeps of a block, so that it is all there without a network: its opening, its rules, what it heard. */
 import type { BlockCell, DiceText, Names, Opened, Rules, Series, TableEvent, VariantPage } from "@/wire/types";
 import { newKey, randomText } from "@/net/keys";
-import { keepLocalGame, keepTable, localGame, table, updateLocalGame, updateTable, type KeptTable } from "./db";
+import {
+  keepLocalGame,
+  keepTable,
+  localGame,
+  table,
+  updateLocalGame,
+  updateTable,
+  type KeptTable,
+} from "./browserData";
 
 /** A block that goes from this browser to the server: fixed before the first request, so that trying again opens no second. */
 export interface Sharing {

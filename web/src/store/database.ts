@@ -1,7 +1,7 @@
 /** The browser's own database: what lies in it, and how older ones become the newest. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Card } from "@/engine/card";
-import type { Memory } from "@/engine/memory";
+import type { Memory } from "@/engine/fair/seenGame";
 import type { Action } from "@/engine/state";
 import type { Scheme } from "@/engine/tables";
 import type { BlockAction, Exercise, Level, Names, OpeningSeat, Rules, VariantPage } from "@/wire/types";

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeAll, expect, test } from "vitest";
 import type { VariantPage } from "@/wire/types";
-import { localGame, table } from "./db";
+import { localGame, table } from "./browserData";
 import { finishedGame, finishedGames, identityOf, keepFinished, removeFinished, sheetFor } from "./finished";
 import { part, finishedBy } from "./finished.testing";
 import { openVersion1 } from "./version1.testing";

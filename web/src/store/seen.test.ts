@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 import type { TableEvent } from "@/wire/types";
-import { forgetTable } from "./db";
+import { forgetTable } from "./browserData";
 import { keepDrawn, keepOffered, keepSeen, seenOf } from "./seen";
 
 const event = (seq: number, dice = "11111") => ({ seq, at: "", seat: 0, type: "rolled", dice }) as TableEvent;

@@ -1,9 +1,9 @@
 /**
  * What this device saw of the tables at which it was, as it saw it first: nothing of it is ever changed, only added to.
  *
- * What the server tells of a table later is held against it (see `engine/memory.ts`).
+ * What the server tells of a table later is held against it (see `engine/fair/seenGame.ts`).
  */
-import type { Memory } from "@/engine/memory";
+import type { Memory } from "@/engine/fair/seenGame";
 import type { TableEvent } from "@/wire/types";
 import { database } from "./database";
 

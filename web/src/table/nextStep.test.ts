@@ -5,8 +5,8 @@ import type { GameEvent } from "@/engine/state";
 import type { TablesDocument } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";
 import type { OpeningSeat } from "@/wire/types";
-import { callOf, speakerOf, turnWords } from "./addressing";
-import { isAsked, narrowing } from "./narrowing";
+import { callOf, speakerOf, turnWords } from "@/table/voice/formOfAddress";
+import { isAsked, narrowing } from "./constraint";
 import { nextStep } from "./nextStep";
 import { PaperGame } from "./paperGame.testing";
 import { Play } from "./play.svelte";
@@ -16,7 +16,7 @@ vi.mock("@/i18n/i18n.svelte", () => ({
   named: (names: { en: string }) => names.en,
 }));
 vi.mock("@/store/settings.svelte", () => ({ mayMove: () => false, settings: {} }));
-vi.mock("@/ui/announcer", () => ({ announce: vi.fn(), toast: vi.fn() }));
+vi.mock("@/ui/announcing/announcer", () => ({ announce: vi.fn(), toast: vi.fn() }));
 
 const KNIFFEL = tablesOf("kniffel");
 const COLUMNS = tablesOf("kniffel-4-columns");

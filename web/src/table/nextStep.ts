@@ -1,10 +1,10 @@
 /** The one large button: always the next thing to do, or why there is nothing to do now. */
-import { boxName } from "@/engine/names";
+import { boxName } from "@/engine/boxNames";
 import { boxAt } from "@/engine/tables";
 import { entries } from "@/engine/turn";
 import { named, t } from "@/i18n/i18n.svelte";
-import { turnWords } from "./addressing";
-import { focusBlock } from "./keyboard";
+import { turnWords } from "@/table/voice/formOfAddress";
+import { focusBlock } from "./tableKeys";
 import type { GameAction } from "@/wire/types";
 import type { Play } from "./play.svelte";
 

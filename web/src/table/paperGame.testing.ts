@@ -2,7 +2,7 @@
 import { apply, newGame } from "@/engine/engine";
 import { prepare, type TablesDocument } from "@/engine/tables";
 import type { GameEvent } from "@/engine/state";
-import { TableGame } from "@/game/tableGame.svelte";
+import { TableGame } from "@/game/tables/tableGame.svelte";
 import type { GameAction, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
 
 const ANNA: OpeningSeat = { kind: "person", name: "Anna", place: "here" };

@@ -2,11 +2,11 @@
 /** What taps, keys and buttons do at a table: what is entered at once, what is asked first, and what does nothing. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused } from "@/engine/refused";
+import { Refused } from "@/engine/refusal";
 import type { GameEvent } from "@/engine/state";
 import type { TablesDocument } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";
-import { announce, toast } from "@/ui/announcer";
+import { announce, toast } from "@/ui/announcing/announcer";
 import { nextStep } from "./nextStep";
 import { PaperGame } from "./paperGame.testing";
 import { Play } from "./play.svelte";
@@ -17,7 +17,7 @@ vi.mock("@/i18n/i18n.svelte", () => ({
   problemWords: ({ code }: { code: string }) => `error-${code}`,
 }));
 vi.mock("@/store/settings.svelte", () => ({ mayMove: () => false, settings: {} }));
-vi.mock("@/ui/announcer", () => ({ announce: vi.fn(), toast: vi.fn() }));
+vi.mock("@/ui/announcing/announcer", () => ({ announce: vi.fn(), toast: vi.fn() }));
 
 const KNIFFEL = tablesOf("kniffel");
 const COLUMNS = tablesOf("kniffel-4-columns");

@@ -6,20 +6,20 @@
 import { untrack } from "svelte";
 import { formatDice } from "@/engine/dice";
 import { apply } from "@/engine/engine";
-import { Refused, type Reason } from "@/engine/refused";
-import { seatsOfHeld } from "@/engine/seating";
+import { Refused, type Reason } from "@/engine/refusal";
+import { seatsOfHeld } from "@/engine/diceSeats";
 import { phase, type Action, type Phase } from "@/engine/state";
 import { boxAt } from "@/engine/tables";
 import { announceable, entries, isBeforeThrow, mayBuy, mayThrowAgain, mustAnnounce } from "@/engine/turn";
-import { hasSeenDice } from "@/game/fold";
-import type { TableGame } from "@/game/tableGame.svelte";
+import { hasSeenDice } from "@/game/tables/tableState";
+import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import type { GameAction } from "@/wire/types";
-import { announce, toast } from "@/ui/announcer";
-import { Hand } from "./hand.svelte";
-import { strikeWords } from "./narration";
-import { Pressing } from "./pressing.svelte";
-import { click, touch } from "./sounds";
+import { announce, toast } from "@/ui/announcing/announcer";
+import { Hand } from "./tableHand.svelte";
+import { strikeWords } from "@/table/voice/narration";
+import { Pressing } from "./doublePress.svelte";
+import { click, touch } from "@/table/voice/sounds";
 
 export class Play {
   readonly hand = new Hand();

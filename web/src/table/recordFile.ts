@@ -1,9 +1,9 @@
 /** The game as a file to keep: the server writes it where it knows the game, otherwise this browser does. */
-import { memoryTags } from "@/engine/memory";
-import { withTags } from "@/engine/record";
-import { recordOf } from "@/game/finishing";
+import { memoryTags } from "@/engine/fair/seenGame";
+import { withTags } from "@/engine/records/record";
+import { recordOf } from "@/game/tables/finishedGame";
 import { seenOf } from "@/store/seen";
-import type { TableGame } from "@/game/tableGame.svelte";
+import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { recordAddress } from "@/net/api";
 import { saveText } from "@/ui/save";
 

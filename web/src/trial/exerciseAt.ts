@@ -1,10 +1,10 @@
 /** A position as an exercise for points, out of what this device knows of its choices: no reasons, and a typical rating. */
-import type { ActionValue } from "@/engine/heuristic/values";
+import type { ActionValue } from "@/engine/heuristic/actionValues";
 import { formatDice } from "@/engine/dice";
 import { totals } from "@/engine/engine";
 import { boxAt } from "@/engine/tables";
 import type { GameState } from "@/engine/state";
-import { throwsLeft } from "@/table/throwsLeft";
+import { throwsLeft } from "@/table/dice/throwsLeft";
 import type { Exercise } from "@/wire/types";
 import { aloneOf } from "./alone";
 

@@ -1,11 +1,11 @@
 /** Where a card stands in one column of a table, as Python's `pasch.solver.cards.card_space` numbers it. */
 
-import { boxEntries, reached, stepOf, type Card } from "../card";
-import { at } from "../list";
-import { Refused } from "../refused";
-import { boxAt, cellsOf, type Variant } from "../tables";
-import { fiveState } from "../turn";
-import { addedUp, starts, type ColumnHeader, type NumbersFile, type Sealed, type Tally } from "./reading";
+import { boxEntries, reached, stepOf, type Card } from "@/engine/card";
+import { at } from "@/engine/list";
+import { Refused } from "@/engine/refusal";
+import { boxAt, cellsOf, type Variant } from "@/engine/tables";
+import { fiveState } from "@/engine/turn";
+import { addedUp, starts, type ColumnHeader, type NumbersFile, type Sealed, type Tally } from "./planes";
 
 /** What is filled, and what bonuses have collected: states of the same class have the same lanes. */
 export interface ColumnPlace {

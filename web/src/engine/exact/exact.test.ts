@@ -2,16 +2,16 @@
 
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { emptyCard } from "../card";
-import { newGame } from "../engine";
-import { Refused } from "../refused";
-import { states, type GameRecord } from "../record";
-import type { GameState } from "../state";
-import { prepare, type TablesDocument, type Variant } from "../tables";
-import { actionText, goldenSteps } from "../testing/reference";
-import { answer } from "../thinking/answering";
+import { emptyCard } from "@/engine/card";
+import { newGame } from "@/engine/engine";
+import { Refused } from "@/engine/refusal";
+import { states, type GameRecord } from "@/engine/records/record";
+import type { GameState } from "@/engine/state";
+import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
+import { actionText, goldenSteps } from "@/engine/testing/reference";
+import { answer } from "@/engine/worker/answers";
 import { valuesBy, expectedBy } from "./exact";
-import { ValueTable } from "./table";
+import { ValueTable } from "./valueTable";
 
 interface TableLine {
   tables: TablesDocument;

@@ -4,19 +4,19 @@
  * No value is off by more than the table's cards are, as a turn takes means and maxima of them.
  */
 
-import { total, type Card } from "../card";
-import { cardAfter, legalActions } from "../engine";
-import { actionsBy } from "../heuristic/actions";
-import { latticeOf } from "../heuristic/lattice";
-import { kept } from "../heuristic/memory";
-import { turnBy, type Judge, type SolvedTurn } from "../heuristic/turnvalue";
-import type { ActionValue } from "../heuristic/values";
-import { formatCard } from "../position";
-import { formatDice } from "../dice";
-import { cardOnTurn, NEW_TURN, phase, type GameState, type Turn } from "../state";
-import type { Variant } from "../tables";
-import { announceable, begun, isBeforeThrow, mustAnnounce } from "../turn";
-import type { ValueTable } from "./table";
+import { total, type Card } from "@/engine/card";
+import { cardAfter, legalActions } from "@/engine/engine";
+import { actionsBy } from "@/engine/heuristic/actions";
+import { latticeOf } from "@/engine/heuristic/lattice";
+import { kept } from "@/engine/heuristic/perVariant";
+import { turnBy, type Judge, type SolvedTurn } from "@/engine/heuristic/turnvalue";
+import type { ActionValue } from "@/engine/heuristic/actionValues";
+import { formatCard } from "@/engine/position";
+import { formatDice } from "@/engine/dice";
+import { cardOnTurn, NEW_TURN, phase, type GameState, type Turn } from "@/engine/state";
+import type { Variant } from "@/engine/tables";
+import { announceable, begun, isBeforeThrow, mustAnnounce } from "@/engine/turn";
+import type { ValueTable } from "./valueTable";
 
 const TURNS_KEPT = 16;
 const turnsByKnowledge = new WeakMap<object, Map<string, SolvedTurn>>();

@@ -2,15 +2,15 @@
 
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Refused } from "../refused";
-import { states, type GameRecord } from "../record";
-import type { GameState } from "../state";
-import { prepare, type TablesDocument, type Variant } from "../tables";
-import { actionText, goldenSteps } from "../testing/reference";
-import type { Certainty } from "../../wire/types";
+import { Refused } from "@/engine/refusal";
+import { states, type GameRecord } from "@/engine/records/record";
+import type { GameState } from "@/engine/state";
+import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
+import { actionText, goldenSteps } from "@/engine/testing/reference";
+import type { Certainty } from "@/wire/types";
 import { valuesBy, expectedBy } from "./exact";
 import { Network } from "./network";
-import { ValueTable } from "./table";
+import { ValueTable } from "./valueTable";
 
 interface TableLine {
   tables: TablesDocument;

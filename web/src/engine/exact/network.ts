@@ -5,10 +5,10 @@
  * layer is summed for one of them, and rows come and go for the others.
  */
 
-import { Refused } from "../refused";
+import { Refused } from "@/engine/refusal";
 import type { ColumnCards } from "./column";
 import type { Standing } from "./part";
-import { readFile, type NumbersFile, type Sealed } from "./reading";
+import { readFile, type NumbersFile, type Sealed } from "./planes";
 
 interface NetworkHeader extends Sealed {
   readonly shape: {

@@ -1,8 +1,8 @@
 /** What the cards of some columns are worth that were solved together, by how many turns they may pass: see Python's `solve.parts`. */
 
-import { at } from "../list";
+import { at } from "@/engine/list";
 import type { ColumnCards, ColumnPlace } from "./column";
-import { signed, starts, type NumbersFile, type PartHeader, type TableHeader } from "./reading";
+import { signed, starts, type NumbersFile, type PartHeader, type TableHeader } from "./planes";
 
 /** A layer is told by so many others. */
 const NEAREST = 4;

@@ -1,12 +1,12 @@
 /** What each legal action is worth, once the turn is solved. */
 
-import { formatDice, parseDice } from "../dice";
-import { legalActions } from "../engine";
-import { at } from "../list";
-import { cardOnTurn, type Action, type GameState } from "../state";
-import { entries, isBeforeThrow, nameable, type Entry } from "../turn";
+import { formatDice, parseDice } from "@/engine/dice";
+import { legalActions } from "@/engine/engine";
+import { at } from "@/engine/list";
+import { cardOnTurn, type Action, type GameState } from "@/engine/state";
+import { entries, isBeforeThrow, nameable, type Entry } from "@/engine/turn";
 import type { SolvedTurn } from "./turnvalue";
-import type { ActionValue } from "./values";
+import type { ActionValue } from "./actionValues";
 
 /** What each legal action is worth, in the rules' order. */
 export function actionsBy(state: GameState, solved: SolvedTurn): ActionValue[] {

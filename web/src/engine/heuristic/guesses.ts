@@ -1,10 +1,10 @@
 /** What may be expected of bonuses that are computed from boxes: each box taken to hold what it usually brings. */
 
-import { boxPoints, freeCell, type Card } from "../card";
-import { computed, valueOf, type Formula } from "../formula";
-import { at } from "../list";
-import { possiblePoints } from "../possible";
-import { boxAt, cellsOf, type Variant } from "../tables";
+import { boxPoints, freeCell, type Card } from "@/engine/card";
+import { computed, valueOf, type Formula } from "@/engine/formula";
+import { at } from "@/engine/list";
+import { possiblePoints } from "@/engine/possibleEntries";
+import { boxAt, cellsOf, type Variant } from "@/engine/tables";
 
 /** The computed bonuses of a card; `usual` is what an entry of a box usually brings. */
 export class Guesses {

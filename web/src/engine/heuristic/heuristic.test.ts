@@ -1,17 +1,17 @@
 /** The heuristic player values actions as Python's does and chooses the same ones. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { apply, legalActions, newGame } from "../engine";
-import { throwDue } from "../chance";
-import { seededDraw } from "../fair";
-import { states, type GameRecord } from "../record";
-import { phase, type GameState } from "../state";
-import { prepare, type TablesDocument, type Variant } from "../tables";
-import { actionText, goldenSteps, variantOf } from "../testing/reference";
+import { apply, legalActions, newGame } from "@/engine/engine";
+import { throwDue } from "@/engine/fair/chance";
+import { seededDraw } from "@/engine/fair/fairDice";
+import { states, type GameRecord } from "@/engine/records/record";
+import { phase, type GameState } from "@/engine/state";
+import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
+import { actionText, goldenSteps, variantOf } from "@/engine/testing/reference";
 import { actionValues, choose } from "./heuristic";
 import { normal, rounded, roundedToParts } from "./numbers";
-import { answer } from "../thinking/answering";
-import { Thinker, type WorkerPort } from "../thinking/asking";
+import { answer } from "@/engine/worker/answers";
+import { Thinker, type WorkerPort } from "@/engine/worker/workerClient";
 
 interface ValueLine extends Omit<GameRecord, "variant"> {
   values: Record<string, [string, number][]>;

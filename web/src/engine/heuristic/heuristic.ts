@@ -5,11 +5,11 @@
  * later turns. It plays without chance: equal value goes to the action that the rules list first.
  */
 
-import { cardOnTurn, type Action, type GameState } from "../state";
+import { cardOnTurn, type Action, type GameState } from "@/engine/state";
 import { actionsBy } from "./actions";
 import { roundedToParts } from "./numbers";
 import { solvedTurn } from "./turnvalue";
-import { chosenOf, type ActionValue } from "./values";
+import { chosenOf, type ActionValue } from "./actionValues";
 
 /** What each legal action is worth, in the rules' order. */
 export function actionValues(state: GameState): ActionValue[] {

@@ -5,10 +5,10 @@
  * here knows boxes or cards: value by roll goes in, value by hold comes out.
  */
 
-import { allShown, canonical, formatDice, missingDice, subMultisets, waysOf, type Dice } from "../dice";
-import { at } from "../list";
-import type { Variant } from "../tables";
-import { perVariant } from "./memory";
+import { allShown, canonical, formatDice, missingDice, subMultisets, waysOf, type Dice } from "@/engine/dice";
+import { at } from "@/engine/list";
+import type { Variant } from "@/engine/tables";
+import { perVariant } from "./perVariant";
 
 export type Values = Float64Array;
 

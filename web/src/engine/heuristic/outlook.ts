@@ -5,8 +5,8 @@
  * nothing here is better than the usual course of the game.
  */
 
-import { isCounted, membersOf, reached, sharesThrows, stepOf, type Card } from "../card";
-import { at } from "../list";
+import { isCounted, membersOf, reached, sharesThrows, stepOf, type Card } from "@/engine/card";
+import { at } from "@/engine/list";
 import {
   bonusRow,
   boxAt,
@@ -18,11 +18,11 @@ import {
   type Column,
   type SumBonus,
   type Variant,
-} from "../tables";
-import type { Turn } from "../state";
-import { fiveState, freeBoxes } from "../turn";
+} from "@/engine/tables";
+import type { Turn } from "@/engine/state";
+import { fiveState, freeBoxes } from "@/engine/turn";
 import { Guesses } from "./guesses";
-import { kept, perVariant } from "./memory";
+import { kept, perVariant } from "./perVariant";
 import { normal } from "./numbers";
 import { chanceToScore, usual, type Spread } from "./usual";
 

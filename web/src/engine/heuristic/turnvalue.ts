@@ -4,15 +4,15 @@
  * What the turn may end in is asked of the rules on hypothetical turns; what an ending is worth, of a judge.
  */
 
-import type { Card } from "../card";
-import { formatDice, type Dice } from "../dice";
-import { at } from "../list";
-import { formatCard } from "../position";
-import { NEW_TURN, type GameState, type Turn } from "../state";
-import { pointsRow, type Column, type Variant } from "../tables";
-import { columnEntries, columnSituation, entries, fillable, mayBuy, mayThrowAgain, type Entry } from "../turn";
+import type { Card } from "@/engine/card";
+import { formatDice, type Dice } from "@/engine/dice";
+import { at } from "@/engine/list";
+import { formatCard } from "@/engine/position";
+import { NEW_TURN, type GameState, type Turn } from "@/engine/state";
+import { pointsRow, type Column, type Variant } from "@/engine/tables";
+import { columnEntries, columnSituation, entries, fillable, mayBuy, mayThrowAgain, type Entry } from "@/engine/turn";
 import { latticeOf, type Lattice, type Values } from "./lattice";
-import { kept, perVariant } from "./memory";
+import { kept, perVariant } from "./perVariant";
 import { Outlook } from "./outlook";
 
 /** Stands for any dice that lay still, where only that they did matters. */

@@ -6,8 +6,8 @@
  * grows with the boxes still open.
  */
 
-import { at } from "../list";
-import { boxAt, pointsRow, type Variant } from "../tables";
+import { at } from "@/engine/list";
+import { boxAt, pointsRow, type Variant } from "@/engine/tables";
 import { rounded } from "./numbers";
 
 /** What entries bring: their mean, and the variance around it. */

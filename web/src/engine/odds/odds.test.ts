@@ -1,9 +1,9 @@
 /** The odds of a turn are those of `pasch odds`. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatDice, parseDice } from "../dice";
-import { prepare, type TablesDocument, type Variant } from "../tables";
-import { goldenSteps, variantOf } from "../testing/reference";
+import { formatDice, parseDice } from "@/engine/dice";
+import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
+import { goldenSteps, variantOf } from "@/engine/testing/reference";
 import { BoxOdds, type Aim, type Figures } from "./odds";
 import { hasRoom, throwLimit, type Situation } from "./situation";
 

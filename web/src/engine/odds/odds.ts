@@ -5,11 +5,11 @@
  * columns, and throws that could be bought or were saved are left out.
  */
 
-import { formatDice, type Dice } from "../dice";
-import { latticeOf } from "../heuristic/lattice";
-import { kept, perVariant } from "../heuristic/memory";
-import { at } from "../list";
-import type { Variant } from "../tables";
+import { formatDice, type Dice } from "@/engine/dice";
+import { latticeOf } from "@/engine/heuristic/lattice";
+import { kept, perVariant } from "@/engine/heuristic/perVariant";
+import { at } from "@/engine/list";
+import type { Variant } from "@/engine/tables";
 import { EMPTY_CARD, pointsByRoll, throwLimit, type Situation } from "./situation";
 import {
   better,
@@ -21,7 +21,7 @@ import {
   type ByRoll,
   type Keeping,
   type Figures,
-} from "./keeping";
+} from "./holdOdds";
 
 export type { Aim, Figures };
 

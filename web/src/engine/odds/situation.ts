@@ -1,10 +1,10 @@
 /** What a roll brings in a box, where of the rest of the card only that is known which all dice equal depend on. */
 
-import { emptyCard, type Card } from "../card";
-import { at } from "../list";
-import { NEW_TURN, type GameState } from "../state";
-import { boxAt, cellsOf, columnOf, pointsRow, situationIndex, type Column, type Variant } from "../tables";
-import { columnEntries, entriesHeld } from "../turn";
+import { emptyCard, type Card } from "@/engine/card";
+import { at } from "@/engine/list";
+import { NEW_TURN, type GameState } from "@/engine/state";
+import { boxAt, cellsOf, columnOf, pointsRow, situationIndex, type Column, type Variant } from "@/engine/tables";
+import { columnEntries, entriesHeld } from "@/engine/turn";
 
 /** What the rest of the card decides about all dice equal. */
 export interface Situation {

@@ -1,10 +1,10 @@
 /** A whole game with fair dice, as a server tells it. */
-import type { TableEvent } from "../../wire/types";
-import { throwDue } from "../chance";
-import { apply, legalActions, newGame } from "../engine";
-import { commitmentOf, seededDraw, seedOf } from "../fair";
-import { phase } from "../state";
-import type { Variant } from "../tables";
+import type { TableEvent } from "@/wire/types";
+import { throwDue } from "@/engine/fair/chance";
+import { apply, legalActions, newGame } from "@/engine/engine";
+import { commitmentOf, seededDraw, seedOf } from "@/engine/fair/fairDice";
+import { phase } from "@/engine/state";
+import type { Variant } from "@/engine/tables";
 
 export const SECRET = "5a".repeat(32);
 export const ENTROPIES: readonly string[] = ["01".repeat(16), "fe".repeat(16)];

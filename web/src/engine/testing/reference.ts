@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { inject } from "vitest";
-import type { VariantPage } from "../../wire/types";
-import { prepare, type TablesDocument, type Variant } from "../tables";
-import type { Action } from "../state";
+import type { VariantPage } from "@/wire/types";
+import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
+import type { Action } from "@/engine/state";
 import { PYTHON, ROOT } from "./python";
 
 const STEPS = "tests/web/golden_steps.py";

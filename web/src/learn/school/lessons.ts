@@ -1,6 +1,6 @@
 /** The lessons: their numbers and exercises, made by web/school.py, and how numbers are said. */
 import { face, parseDice } from "@/engine/dice";
-import { boxName } from "@/engine/names";
+import { boxName } from "@/engine/boxNames";
 import type { Variant } from "@/engine/tables";
 import { language, named, number, t } from "@/i18n/i18n.svelte";
 import type { Exercise } from "@/wire/types";

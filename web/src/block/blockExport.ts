@@ -1,0 +1,81 @@
+/** The block as a file: as a table for spreadsheets, and as text. `pasch block` reads and checks both. */
+import type { Card } from "@/engine/card";
+import { boxIn, lineSum, type SheetLine } from "@/engine/sheetLines";
+import { boxAt, cellsOf, type Variant } from "@/engine/tables";
+import { named } from "@/i18n/i18n.svelte";
+import type { Language } from "@/wire/types";
+
+export interface Sheet {
+  variant: Variant;
+  lines: readonly SheetLine[];
+  players: readonly { name: string; card: Card }[];
+}
+
+/** How spreadsheets of a language separate cells, whose decimal comma would be in the way in German. */
+const SEPARATORS: Record<Language, string> = { de: ";", en: "," };
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** With a mark at the beginning by which spreadsheets know the letters. */
+export function asTable(sheet: Sheet, language: Language): string {
+  const separator = SEPARATORS[language];
+  const rows = [heading(sheet), ...body(sheet, "")];
+  return (
+    BYTE_ORDER_MARK +
+    rows.map((row) => row.map((cell) => quoted(cell, separator)).join(separator)).join("\r\n") +
+    "\r\n"
+  );
+}
+
+/** In columns for a typewriter's letters, with points for what is free; names are kept to one word. */
+export function asText(sheet: Sheet): string {
+  const rows = [heading(sheet).map(oneWord), ...body(sheet, ".")];
+  const widths = rows[0]?.map((_, place) => Math.max(...rows.map((row) => (row[place] ?? "").length))) ?? [];
+  const aligned = rows.map((row) =>
+    row.map((cell, place) => (place === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[place] ?? 0))),
+  );
+  return aligned.map((row) => row.join("  ").trimEnd()).join("\n") + "\n";
+}
+
+/** Nothing stands above the boxes' names: the variant's own name may be that of a box. */
+function heading({ variant, players }: Sheet): string[] {
+  const behind = variant.columns.slice(1).map(() => "");
+  return ["", ...players.flatMap(({ name }) => [name, ...behind])];
+}
+
+function body(sheet: Sheet, free: string): string[][] {
+  return sheet.lines.flatMap((line) => {
+    const entries = Math.max(1, ...sheet.variant.columns.map((_, column) => entriesIn(sheet.variant, line, column)));
+    return Array.from({ length: entries }, (_, entry) => row(sheet, line, entry, free));
+  });
+}
+
+function entriesIn(variant: Variant, line: SheetLine, column: number): number {
+  const box = boxIn(variant, line, column);
+  return box === null ? 0 : boxAt(variant, box).entries;
+}
+
+function row({ variant, players }: Sheet, line: SheetLine, entry: number, free: string): string[] {
+  const cells = players.flatMap(({ card }) =>
+    variant.columns.map((_, column) => written(variant, card, line, column, entry) ?? free),
+  );
+  return [named(line.names), ...cells];
+}
+
+function written(variant: Variant, card: Card, line: SheetLine, column: number, entry: number): string | undefined {
+  const box = boxIn(variant, line, column);
+  if (box === null) return lineSum(variant, card, line, column)?.toString();
+  const place = cellsOf(boxAt(variant, box))[entry];
+  const points = place === undefined ? null : card.entries[place];
+  if (points === null || points === undefined) return undefined;
+  return points === 0 ? "-" : String(points);
+}
+
+/** A cell that a spreadsheet would take for a formula begins with a blank, so that a name stays a name. */
+function quoted(cell: string, separator: string): string {
+  const plain = /^[=+@]/.test(cell) ? ` ${cell}` : cell;
+  return plain.includes(separator) || /["\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+function oneWord(name: string): string {
+  return name.replaceAll(/\s+/g, "_");
+}

@@ -1,0 +1,67 @@
+/** On with the same players at another block: whoever asks opens it, and everybody who writes here goes along. */
+import { untrack } from "svelte";
+import { at } from "@/engine/list";
+import { problemWords, t } from "@/i18n/i18n.svelte";
+import { Refused, Unreachable } from "@/net/api";
+import { go } from "@/router.svelte";
+import { beginHere } from "@/store/blocks";
+import { toast } from "@/ui/announcing/announcer";
+import { nextRow, nextSeries } from "./rematchPlan";
+import type { BlockSession } from "@/block/sync/blockSession.svelte";
+
+export class PlayingOn {
+  busy = $state(false);
+  /** The players' numbers as they sit next. */
+  readonly row: readonly number[] = $derived.by(() => nextRow(this.session.standings, this.session.over));
+
+  constructor(private readonly session: BlockSession) {}
+
+  /** Takes everybody along who looks at the block when the next one is opened; not out of a window over it. */
+  follow(): void {
+    const { session } = this;
+    let before = untrack(() => session.rematch);
+    $effect(() => {
+      const next = session.rematch;
+      if (next !== null && next !== before && !this.busy && !document.querySelector("dialog[open]")) {
+        toast(t("scoreblock-goes-on"));
+        go(`/b/${next}`);
+      }
+      before = next;
+    });
+  }
+
+  async again(): Promise<void> {
+    const { session } = this;
+    if (this.busy) return;
+    if (session.rematch) {
+      go(`/b/${session.rematch}`);
+      return;
+    }
+    this.busy = true;
+    try {
+      const next = await this.#open();
+      if (next) go(`/b/${next}`);
+    } catch (error) {
+      if (error instanceof Unreachable) toast(t("ui-no-network"), { over: () => session.connection === "open" });
+      else if (error instanceof Refused) toast(error.problems.map(problemWords).join(" "));
+      else throw error;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Of a game that is not over nobody is taken away: the next block is at this device alone. */
+  async #open(): Promise<string | undefined> {
+    const { session, row } = this;
+    const names = row.map(
+      (player) =>
+        at(
+          session.players.filter(({ number }) => number === player),
+          0,
+        ).name,
+    );
+    const series = nextSeries(session.series, session.standings, row, session.over);
+    if (session.over) return session.playOn(names, series);
+    return beginHere(session.page, session.rules, names, series);
+  }
+}

@@ -1,0 +1,183 @@
+/**
+ * Whoever writes on the block in this window: the dice tapped in and whose they are, what is being entered, what was last.
+ *
+ * Knows the rules only by what they say to an entry, and draws nothing.
+ */
+import { canonical } from "@/engine/dice";
+import { at } from "@/engine/list";
+import type { SheetLine } from "@/engine/sheetLines";
+import { t } from "@/i18n/i18n.svelte";
+import type { BlockCell } from "@/wire/types";
+import { announce } from "@/ui/announcing/announcer";
+import { cellOf, type Holder, type Sight } from "@/block/blockCells";
+import { EMPTIED, STRUCK } from "@/block/state/changes";
+import { entryWords, gainOf, offerTaken, spotOf, writing, type Entry } from "./entry";
+import { isPresent } from "@/block/state/players";
+import type { BlockSession } from "@/block/sync/blockSession.svelte";
+import type { UndoDoubt } from "@/block/state/blockUndo";
+import { doubtPoints, offers, type Offer } from "@/block/state/possiblePoints";
+
+/** A cell that is open over the block. */
+interface OpenCell {
+  player: number;
+  cell: BlockCell;
+  /** Those of the tray, where they are this player's. */
+  dice: readonly number[];
+  /** The digit that was typed on the cell. */
+  typed: string;
+}
+
+export class Hand {
+  dice: number[] = $state.raw([]);
+  /** Whether all dice fell at once. */
+  served = $state(false);
+  /** How many throws they took, as far as points depend on that. */
+  throws: number;
+  open: OpenCell | undefined = $state.raw();
+  /** Taking back the last entry would touch what others said: it is asked about. */
+  asked: { why: UndoDoubt; player: number; cell: BlockCell } | undefined = $state.raw();
+  #said: { words: string; latest: string | undefined } = $state.raw({ words: "", latest: undefined });
+  /** What was written last in this window, set apart on the sheet. */
+  #fresh: { player: number; cell: BlockCell } | undefined = $state.raw();
+  #chosen: number | undefined = $state();
+
+  readonly holders: readonly Holder[] = $derived.by(() =>
+    this.session.players.map(({ number, name }, place) => ({ number, name, card: at(this.session.cards, place) })),
+  );
+  /** What the dice bring, once all of them are in. */
+  readonly offers: readonly Offer[] | undefined = $derived.by(() => {
+    const thrower = this.#thrower;
+    if (!this.#full || !thrower) return undefined;
+    return offers(this.#variant, thrower.card, canonical(this.dice), this.served, this.throws);
+  });
+  readonly sight: Sight = $derived.by(() => ({
+    variant: this.#variant,
+    block: this.session.block,
+    lines: this.lines,
+    mayWrite: this.session.mayWrite,
+    fresh: this.#fresh,
+    dice: this.offers && { player: this.who, offers: this.offers },
+  }));
+
+  constructor(
+    private readonly session: BlockSession,
+    private readonly lines: readonly SheetLine[],
+  ) {
+    this.throws = $state(session.variant.toldThrows);
+    session.onrenumbered = (from, to) => this.#renumbered(from, to);
+  }
+
+  /** The last change in words: it can be taken back until something newer is done, or the next dice come. */
+  get said(): string {
+    return this.#said.latest === this.session.latest ? this.#said.words : "";
+  }
+
+  /** Whose dice these are: the player chosen, or whose entry is missing. */
+  get who(): number {
+    const chosen = this.#chosen !== undefined && isPresent(this.session.block, this.#chosen) ? this.#chosen : undefined;
+    return chosen ?? this.session.next ?? this.session.players[0]?.number ?? 0;
+  }
+
+  set who(player: number) {
+    this.#chosen = player;
+  }
+
+  /** What a tap on a cell means, or a key pressed on it: x and - strike, Delete empties, a digit begins a number. */
+  pick(place: number, row: number, column: number, key: string): void {
+    const [holder, line] = [this.holders[place], this.lines[row]];
+    const cell = holder && line && cellOf(this.#variant, holder.card, line, column);
+    if (!cell) return;
+    if (key === "x" || key === "-") {
+      this.#strike(holder, cell);
+      return;
+    }
+    if (key === "Delete" || key === "Backspace") {
+      void this.#writeOver(holder, cell, EMPTIED);
+      return;
+    }
+    const mine = this.#full && holder.number === this.who && "box" in cell;
+    const offer = mine ? this.offers?.find(({ box }) => at(this.#variant.boxes, box).id === cell.box) : undefined;
+    if (offer && key === "") {
+      this.take(offer);
+      return;
+    }
+    this.open = { player: holder.number, cell, dice: mine ? this.dice : [], typed: /^\d$/.test(key) ? key : "" };
+  }
+
+  take(offer: Offer): void {
+    const { session, who } = this;
+    if (this.#thrower) void this.write(who, offerTaken(this.#variant, session.block, who, canonical(this.dice), offer));
+  }
+
+  async write(player: number, entries: Entry[]): Promise<void> {
+    const { block } = this.session;
+    if (entries[0]) this.#fresh = { player, cell: entries[0].cell };
+    if (player === this.who) {
+      this.dice = [];
+      this.served = false;
+      this.throws = this.#variant.toldThrows;
+      this.#chosen = undefined;
+    }
+    const name = block.players.get(player)?.name ?? "";
+    const words = entryWords(this.#variant, this.lines, name, entries, gainOf(block, player, entries));
+    const kept = this.session.write(player, entries);
+    this.#remember(words);
+    await kept;
+    announce(words);
+  }
+
+  /** Says what was done to a player, which can be taken back like an entry. */
+  say(words: string): void {
+    this.#remember(words);
+    this.#fresh = undefined;
+    announce(words);
+  }
+
+  /** Takes back what was done last; where others had a say in it, asks first. */
+  async undo(): Promise<void> {
+    const { undoDoubt: why, lastStep: step } = this.session;
+    const cell = step && "before" in step ? step.before[0]?.cell : undefined;
+    if (why && step && cell) this.asked = { why, player: step.player, cell };
+    else await this.undoSurely();
+  }
+
+  async undoSurely(): Promise<void> {
+    this.asked = undefined;
+    if (!(await this.session.undo())) return;
+    this.#remember("");
+    this.#fresh = undefined;
+    announce(t("scoreblock-undone"));
+  }
+
+  #remember(words: string): void {
+    this.#said = { words, latest: this.session.latest };
+  }
+
+  #renumbered(from: number, to: number): void {
+    if (this.#chosen === from) this.#chosen = to;
+    if (this.#fresh?.player === from) this.#fresh = { ...this.#fresh, player: to };
+    if (this.open?.player === from) this.open = { ...this.open, player: to };
+    if (this.asked?.player === from) this.asked = { ...this.asked, player: to };
+  }
+
+  get #variant() {
+    return this.session.variant;
+  }
+
+  get #full(): boolean {
+    return this.dice.length === this.#variant.dice.count;
+  }
+
+  get #thrower(): Holder | undefined {
+    return this.holders.find(({ number }) => number === this.who);
+  }
+
+  #strike(holder: Holder, cell: BlockCell): void {
+    if ("box" in cell && !doubtPoints(this.#variant, holder.card, cell, 0)) void this.#writeOver(holder, cell, STRUCK);
+    else this.open = { player: holder.number, cell, dice: [], typed: "" };
+  }
+
+  async #writeOver({ number }: Holder, cell: BlockCell, noted: typeof STRUCK): Promise<void> {
+    await this.write(number, writing(spotOf(this.#variant, this.session.block, number, cell), noted));
+  }
+}

@@ -1,0 +1,107 @@
+/** From dice or points to what is written, and its words: the cell itself, and beside it what an extra rule brings. */
+import type { Card } from "@/engine/card";
+import { formatDice, type Dice } from "@/engine/dice";
+import { at, replaced } from "@/engine/list";
+import { ranges, type Value } from "@/engine/possibleEntries";
+import type { SheetLine } from "@/engine/sheetLines";
+import { boxAt, type Variant } from "@/engine/tables";
+import { language, t } from "@/i18n/i18n.svelte";
+import type { BlockCell } from "@/wire/types";
+import { cellAt, notedAt, type Block, type Noted } from "@/block/state/blockState";
+import { boxOf, cardOf, cellIn, without } from "@/block/state/cards";
+import { cellName, inked } from "@/block/blockCells";
+import { deviceOf } from "@/block/state/changes";
+import { counting } from "@/block/state/register";
+import { possible, type Offer } from "@/block/state/possiblePoints";
+
+export interface Entry {
+  cell: BlockCell;
+  noted: Noted;
+}
+
+/** A cell that is about to be written, on the card as it is and as it would be if the cell were free. */
+export interface Spot {
+  variant: Variant;
+  cell: BlockCell;
+  now: Card;
+  before: Card;
+}
+
+/** What an entry brought beside the boxes goes with it when it is corrected. */
+export function spotOf(variant: Variant, block: Block, player: number, cell: BlockCell): Spot {
+  const now = cardOf(variant, block, player);
+  const found = boxOf(variant, cell);
+  if (!found) return { variant, cell, now, before: now };
+  const { column } = found.box;
+  const brought = broughtAlong(block, player, cell, at(variant.columns, column).id);
+  const extra = replaced(now.extra, column, at(now.extra, column) - brought);
+  return { variant, cell, now, before: { ...without(now, found.place), extra } };
+}
+
+/** Writes these dice into the cell. */
+export function diceIn(spot: Spot, dice: Dice, { points, bonus }: Value, sure = false): Entry[] {
+  return writing(spot, { points, dice: formatDice(dice), sure }, bonus);
+}
+
+/** Writes these dice into the box that was chosen among what they offer. */
+export function offerTaken(variant: Variant, block: Block, player: number, dice: Dice, offer: Offer): Entry[] {
+  const cell = cellIn(boxAt(variant, offer.box), cardOf(variant, block, player));
+  return diceIn(spotOf(variant, block, player, cell), dice, offer);
+}
+
+/** Writes points; where people add extra points right there, they go where they belong. */
+export function pointsIn(spot: Spot, points: number, sure = false): Entry[] {
+  const value = sure ? undefined : possible(spot.variant, spot.cell).get(points);
+  return writing(spot, { points: value?.points ?? points, dice: null, sure }, value?.bonus ?? 0);
+}
+
+/** Writes something that is no points of dice: a strike, nothing at all, or what was chosen from a contradiction. */
+export function writing(spot: Spot, noted: Noted, bonus = 0): Entry[] {
+  const { variant, cell, now, before } = spot;
+  const column = boxOf(variant, cell)?.box.column;
+  const own = { cell, noted };
+  if (column === undefined) return [own];
+  const points = at(before.extra, column) + bonus;
+  if (points === at(now.extra, column)) return [own];
+  const extra: BlockCell = { line: "extra", column: at(variant.columns, column).id };
+  return [own, { cell: extra, noted: { points, dice: null, sure: false } }];
+}
+
+/** The extra points that were written in one go with what stands in a cell, as long as nobody changed them since. */
+function broughtAlong(block: Block, player: number, cell: BlockCell, column: string): number {
+  const own = counting(cellAt(block, player, cell));
+  const beside = cellAt(block, player, { line: "extra", column });
+  const extra = counting(beside);
+  if (!own || !extra || own.at !== extra.at || deviceOf(own.id) !== deviceOf(extra.id)) return 0;
+  const earlier = beside.history.find(({ id }) => id === extra.base);
+  return (extra.value.points ?? 0) - (earlier?.value.points ?? 0);
+}
+
+/** The points beside the boxes that an entry brings along. */
+export function gainOf(block: Block, player: number, [, beside]: readonly Entry[]): number {
+  if (!beside) return 0;
+  return (beside.noted.points ?? 0) - (notedAt(block, player, beside.cell)?.points ?? 0);
+}
+
+/** Numbers to choose one of, in a sentence: "0 oder 5 bis 30". */
+export function oneOf(numbers: readonly number[]): string {
+  const words = ranges(numbers, (from, to) => t("scoreblock-span", { from, to }));
+  return new Intl.ListFormat(language.current, { type: "disjunction" }).format(words);
+}
+
+/** What was done, in words. */
+export function entryWords(
+  variant: Variant,
+  lines: readonly SheetLine[],
+  name: string,
+  [entry]: readonly Entry[],
+  extra: number,
+): string {
+  if (!entry) return "";
+  const facts = { name, box: cellName(variant, lines, entry.cell) };
+  if (entry.noted.points === null) return t("scoreblock-emptied-cell", facts);
+  if (entry.noted.points === 0 && "box" in entry.cell) return t("scoreblock-struck", facts);
+  const value = inked(entry.noted);
+  if (!extra) return t("scoreblock-entered", { ...facts, value });
+  return t("scoreblock-entered-with-extra", { ...facts, value, bonus: extra });
+}

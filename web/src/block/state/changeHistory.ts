@@ -1,0 +1,72 @@
+/** What was changed on a block, each change with what it replaced: what was written, and who came, went, or sat elsewhere. */
+import type { BlockCell } from "@/wire/types";
+import { placeOf, type Change, type Noted } from "./blockState";
+import { deviceOf } from "./changes";
+import type { PlayerChange } from "./players";
+
+type WrittenChange = Change & { type: "written" };
+
+export interface CellRevision {
+  change: WrittenChange;
+  /** What stood there before; undefined where nothing ever had. */
+  before: Noted | undefined;
+}
+
+export interface PlayerRevision {
+  change: PlayerChange;
+  what: "joined" | "named" | "seated" | "left" | "back";
+  /** What the player was called until then. */
+  before: string;
+}
+
+type Revision = CellRevision | PlayerRevision;
+
+/** All changes, the latest first; `names` are those of the players who sat down at the opening. */
+export function revisionsIn(names: readonly string[], changes: readonly Change[]): Revision[] {
+  const called = new Map(names.entries());
+  const cells = new Map<string, WrittenChange>();
+  const found: Revision[] = [];
+  for (const change of changes) {
+    const revision = change.type === "player" ? ofPlayer(change, called) : ofCell(change, cells);
+    if (revision && !goesOn(revision, found.at(-1))) found.push(revision);
+    if (change.type === "written") cells.set(placeOf(change.player, change.cell), change);
+    else if (change.name != null) called.set(change.player, change.name);
+  }
+  return found.reverse();
+}
+
+/** Those of one cell. */
+export function revisionsOf(revisions: readonly Revision[], player: number, cell: BlockCell): CellRevision[] {
+  return revisions
+    .filter(isInCell)
+    .filter(({ change }) => placeOf(change.player, change.cell) === placeOf(player, cell));
+}
+
+export function isInCell(revision: Revision): revision is CellRevision {
+  return revision.change.type === "written";
+}
+
+function ofCell(change: WrittenChange, cells: ReadonlyMap<string, WrittenChange>): CellRevision | undefined {
+  const before = cells.get(placeOf(change.player, change.cell));
+  // Whoever chooses between two values writes once for each of them: that is one change.
+  return before?.at === change.at && before.points === change.points ? undefined : { change, before };
+}
+
+/** Undefined where the name was chosen that counts already. */
+function ofPlayer(change: PlayerChange, called: ReadonlyMap<number, string>): PlayerRevision | undefined {
+  const { name, absent, place } = change;
+  const before = called.get(change.player);
+  if (name != null && before === undefined) return { change, what: "joined", before: "" };
+  const revision = { change, before: before ?? "" };
+  if (name != null && name !== before) return { ...revision, what: "named" };
+  if (absent != null) return { ...revision, what: absent ? "left" : "back" };
+  return place == null ? undefined : { ...revision, what: "seated" };
+}
+
+/** A player who passes several others goes step by step: that is one new row. */
+function goesOn(revision: Revision, last: Revision | undefined): boolean {
+  if (!last || isInCell(revision) || isInCell(last)) return false;
+  return (
+    revision.what === "seated" && last.what === "seated" && deviceOf(revision.change.id) === deviceOf(last.change.id)
+  );
+}

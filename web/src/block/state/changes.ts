@@ -1,0 +1,92 @@
+/** What a device writes on a block: one change for each thing, knowing exactly what it replaces. */
+import type { BlockCell, DiceText } from "@/wire/types";
+import { newKey } from "@/net/keys";
+import { cellAt, type Block, type Change, type Noted } from "./blockState";
+import { nameBase, nextNumber, present, wholeRow, type BlockPlayer, type PlayerChange } from "./players";
+import { basesOf } from "./register";
+
+/** Where changes get what makes each of them the only one: the device's name, chance and the clock. */
+export interface Stamp {
+  nextId: () => string;
+  now: () => string;
+}
+
+/** A stamp for a device: its ids begin with the device's name, so that the history can say who wrote. */
+export function stampOf(device: string): Stamp {
+  return { nextId: () => `${device}-${newKey()}`, now: () => new Date().toISOString() };
+}
+
+/** The device whose stamp made an id. */
+export function deviceOf(id: string): string {
+  return id.split("-", 1)[0] ?? id;
+}
+
+/** What was written, in a cell of a player; several changes where several values stand there. */
+export function written(block: Block, stamp: Stamp, player: number, cell: BlockCell, noted: Noted): Change[] {
+  const at = stamp.now();
+  return basesOf(cellAt(block, player, cell)).map((base) => ({
+    id: stamp.nextId(),
+    type: "written",
+    player,
+    cell,
+    ...noted,
+    base,
+    at,
+  }));
+}
+
+export function points(amount: number, dice: DiceText | null = null, sure = false): Noted {
+  return { points: amount, dice, sure };
+}
+
+export const STRUCK: Noted = { points: 0, dice: null, sure: false };
+export const EMPTIED: Noted = { points: null, dice: null, sure: false };
+
+/** A further player, at the end of the row. */
+export function added(block: Block, stamp: Stamp, name: string): Change[] {
+  const last = wholeRow(block).at(-1);
+  const place = last ? Math.floor(last.place) + 1 : 0;
+  return [changing(stamp, nextNumber(block), { name, base: null, place })];
+}
+
+export function renamed(stamp: Stamp, player: BlockPlayer, name: string): Change[] {
+  return basesOf(player.names).map((base) => changing(stamp, player.number, { name, base: nameBase(base) }));
+}
+
+/** Somebody goes home, or should never have stood there; the change says how much of what was written it knew. */
+export function takenOff(stamp: Stamp, { number, entries }: BlockPlayer): Change[] {
+  return [changing(stamp, number, { absent: true, entries })];
+}
+
+export function broughtBack(stamp: Stamp, { number }: BlockPlayer): Change[] {
+  return [changing(stamp, number, { absent: false })];
+}
+
+/** The player changes places with the next one of those who play; nothing where there is none. */
+export function moved(block: Block, stamp: Stamp, player: BlockPlayer, by: -1 | 1): Change[] {
+  const shown = present(block);
+  const neighbour = shown[shown.findIndex(({ number }) => number === player.number) + by];
+  if (!neighbour) return [];
+  const others = wholeRow(block).filter(({ number }) => number !== player.number);
+  const index = others.indexOf(neighbour) + (by === 1 ? 1 : 0);
+  const place = between(others[index - 1]?.place, others[index]?.place);
+  if (place !== undefined) return [changing(stamp, player.number, { place })];
+  return inPlaces(stamp, [...others.slice(0, index), player, ...others.slice(index)]);
+}
+
+/** Everybody gets a place anew: two of them have come so close that no number is left between them. */
+function inPlaces(stamp: Stamp, row: readonly BlockPlayer[]): Change[] {
+  return row.flatMap((player, place) => (player.place === place ? [] : [changing(stamp, player.number, { place })]));
+}
+
+/** A place between two neighbours, so that nobody else has to move; undefined where there is no number between theirs. */
+function between(before: number | undefined, behind: number | undefined): number | undefined {
+  if (before === undefined) return Math.ceil(behind ?? 0) - 1;
+  if (behind === undefined) return Math.floor(before) + 1;
+  const middle = (before + behind) / 2;
+  return before < middle && middle < behind ? middle : undefined;
+}
+
+function changing(stamp: Stamp, player: number, what: Partial<PlayerChange>): PlayerChange {
+  return { id: stamp.nextId(), type: "player", player, ...what, at: stamp.now() };
+}

@@ -1,0 +1,20 @@
+/** Where devices contradict each other on a block, and in which cells. */
+import type { BlockCell } from "@/wire/types";
+import { cellAt, placeOf, rivals, type Block, type Change } from "./blockState";
+import { isPresent } from "./players";
+
+export interface Contradiction {
+  player: number;
+  cell: BlockCell;
+}
+
+/** The cells of those who play that hold several values, each once, in the order in which they were first written. */
+export function contradictions(block: Block, changes: readonly Change[]): Contradiction[] {
+  const found = new Map<string, Contradiction>();
+  for (const change of changes) {
+    if (change.type !== "written" || !isPresent(block, change.player)) continue;
+    if (rivals(cellAt(block, change.player, change.cell)).length === 0) continue;
+    found.set(placeOf(change.player, change.cell), { player: change.player, cell: change.cell });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,58 @@
+/** A block that is full, as it goes into the history; one that is written on again goes out of it. */
+import type { Variant } from "@/engine/tables";
+import { scores, total } from "@/engine/card";
+import { at } from "@/engine/list";
+import { keepFinished, removeFinished, type Finished } from "@/store/finished";
+import type { Series, VariantPage } from "@/wire/types";
+import type { Block, Change } from "./blockState";
+import { cardOf } from "./cards";
+import { present } from "./players";
+import { filledIn, isOver, ranking, type Standing } from "./rounds";
+
+/** A block as it stands. */
+export interface Kept {
+  readonly id: string;
+  readonly page: VariantPage;
+  readonly variant: Variant;
+  readonly block: Block;
+  readonly changes: readonly Change[];
+  /** Nobody but this browser knows it. */
+  readonly offline: boolean;
+  /** What it is a game of. */
+  readonly series: Pick<Series, "id"> | null;
+}
+
+/** Keeps a block in the history where it is full, and takes it out where it is not. */
+export async function noteEnding(kept: Kept): Promise<void> {
+  const finished = finishedOf(kept);
+  await (finished ? keepFinished(finished, kept.page) : removeFinished(kept.id));
+}
+
+/** Undefined while somebody still plays. Who never wrote anything has not taken part. */
+export function finishedOf({ id, page, variant, block, changes, offline, series }: Kept): Finished | undefined {
+  const parts = present(block)
+    .map(({ number, name }) => ({ number, name, card: cardOf(variant, block, number) }))
+    .filter(({ card }) => filledIn(card) > 0);
+  const standings = parts.map(({ card }, player) => standing(variant, card, player));
+  if (!isOver(standings)) return undefined;
+  const reached = scores(
+    variant,
+    parts.map(({ card }) => card),
+  );
+  const compared = standings.map((each, place) => ({ ...each, total: at(reached, place) }));
+  const winners = ranking(compared).filter(({ place }) => place === 1);
+  return {
+    id,
+    kind: "block",
+    endedAt: changes.findLast(({ type }) => type === "written")?.at ?? new Date().toISOString(),
+    variant: { id: page.id, rules_hash: page.rules_hash, names: page.names },
+    people: parts.map(({ name, card }) => ({ name, computer: null, total: total(variant, card), card })),
+    winners: winners.map(({ player }) => player).sort((one, other) => one - other),
+    ...(offline ? {} : { table: id }),
+    ...(series && { series: series.id }),
+  };
+}
+
+function standing(variant: Variant, card: Parameters<typeof filledIn>[0], player: number): Standing {
+  return { player, filled: filledIn(card), turns: variant.turns, total: total(variant, card) };
+}

@@ -1,0 +1,157 @@
+/**
+ * What dice bring on a block, and which points a cell can hold at all.
+ *
+ * On a block nobody tells whether a box was announced, and the throws used only where points depend on them, so both are
+ * taken to be in order; what the card shows (columns in order, where an extra five of a kind must go) is checked.
+ */
+import type { Card } from "@/engine/card";
+import type { Dice } from "@/engine/dice";
+import { formatDice } from "@/engine/dice";
+import { at } from "@/engine/list";
+import { pointsNow, possiblePoints, valueOfDice, writtenPoints, type Value } from "@/engine/possibleEntries";
+import type { GameState } from "@/engine/state";
+import { columnOf, type Variant } from "@/engine/tables";
+import { columnEntries, fiveState, freeBoxes, forcedBoxes, nextInLine } from "@/engine/turn";
+import type { BlockCell } from "@/wire/types";
+import { boxOf, without } from "./cards";
+
+export interface Offer extends Value {
+  box: number;
+}
+
+/** Why an entry is questioned before it is made; it may be made all the same. */
+export type Doubt =
+  | { why: "impossible"; allowed: number[] }
+  | { why: "line"; next: readonly number[] }
+  | { why: "elsewhere"; boxes: readonly number[] };
+
+/**
+ * What the dice would bring in every free box where they may be entered for points.
+ *
+ * @param served all dice fell at once.
+ * @param throws how many throws it took, where that matters.
+ */
+export function offers(variant: Variant, card: Card, dice: Dice, served: boolean, throws = 1): Offer[] {
+  return variant.columns.flatMap((column, index) => {
+    const used = Math.min(throws, column.throws ?? throws);
+    const states = column.announce
+      ? freeBoxes(variant, card, column).map((box) => turnWith(variant, card, dice, served, used, box))
+      : [turnWith(variant, card, dice, served, used, null)];
+    const found = states.flatMap((state) =>
+      columnEntries(state, column, index).filter(
+        ({ box }) => state.turn.announced === null || box === state.turn.announced,
+      ),
+    );
+    return found
+      .filter(({ scores, box }) => scores && !outOfLine(variant, card, box))
+      .map(({ box, points, bonus }) => ({ box, points, bonus }));
+  });
+}
+
+/** What the dice bring in a cell, whether it is free or not; nothing in a line beside the boxes. */
+export function valueIn(
+  variant: Variant,
+  card: Card,
+  cell: BlockCell,
+  dice: Dice,
+  served: boolean,
+  throws = 1,
+): Value | undefined {
+  const found = boxOf(variant, cell);
+  if (!found) return undefined;
+  return valueOfDice(variant, without(card, found.place), found.index, formatDice(dice), served, throws);
+}
+
+/** Every number that can stand in a cell: by what is written there, what it means for the box and beside it. */
+export function possible(variant: Variant, cell: BlockCell): ReadonlyMap<number, Value> {
+  if ("line" in cell) return new Map(lineValues(variant, cell.line).map((points) => [points, { points, bonus: 0 }]));
+  const found = boxOf(variant, cell);
+  return found ? writtenPoints(variant, found.index) : new Map();
+}
+
+/** The numbers to choose from on a pad: those that stand in the cell itself, whenever one that is corrected was written. */
+export function choices(variant: Variant, card: Card, cell: BlockCell): readonly number[] {
+  if ("line" in cell) return lineValues(variant, cell.line);
+  const found = boxOf(variant, cell);
+  if (!found) return [];
+  const isFree = card.entries[found.place] === null;
+  return isFree ? pointsNow(variant, card, found.index) : possiblePoints(variant, found.index);
+}
+
+/** Why these points are not to be expected in this cell. */
+export function doubtPoints(variant: Variant, card: Card, cell: BlockCell, points: number): Doubt | undefined {
+  const allowed = possible(variant, cell);
+  if (!allowed.has(points)) return { why: "impossible", allowed: expected(variant, card, cell, allowed) };
+  return doubtLine(variant, card, cell, points === 0);
+}
+
+/** The numbers worth naming: none with extra points in it as long as the column holds nothing that extra points follow. */
+function expected(variant: Variant, card: Card, cell: BlockCell, allowed: ReadonlyMap<number, Value>): number[] {
+  const found = boxOf(variant, cell);
+  const five = found ? columnOf(variant, found.index).five : null;
+  const brings = five !== null && fiveState(variant, card, five) === 1;
+  return [...allowed].filter(([, { bonus }]) => brings || bonus === 0).map(([points]) => points);
+}
+
+/** Why these dice are not to be expected in this cell. */
+export function doubtDice(
+  variant: Variant,
+  card: Card,
+  cell: BlockCell,
+  dice: Dice,
+  served: boolean,
+  throws = 1,
+): Doubt | undefined {
+  const found = boxOf(variant, cell);
+  if (!found) return undefined;
+  const before = without(card, found.place);
+  const state = turnWith(variant, before, dice, served, throws, null);
+  const column = columnOf(variant, found.index);
+  const forced = column.announce ? null : forcedBoxes(state, column, found.box.column);
+  if (forced && !forced.boxes.includes(found.index)) return { why: "elsewhere", boxes: forced.boxes };
+  return doubtLine(variant, card, cell, valueIn(variant, card, cell, dice, served, throws)?.points === 0);
+}
+
+function doubtLine(variant: Variant, card: Card, cell: BlockCell, strikes: boolean): Doubt | undefined {
+  const found = boxOf(variant, cell);
+  if (!found || (strikes && columnOf(variant, found.index).strikes === "any")) return undefined;
+  const next = nextInLine(variant, without(card, found.place), columnOf(variant, found.index));
+  return next.length === 0 || next.includes(found.index) ? undefined : { why: "line", next };
+}
+
+export function outOfLine(variant: Variant, card: Card, box: number): boolean {
+  const next = nextInLine(variant, card, columnOf(variant, box));
+  return next.length > 0 && !next.includes(box);
+}
+
+function lineValues(variant: Variant, line: "extra" | "throws"): number[] {
+  const { buy } = variant.turn;
+  if (line === "throws") {
+    return buy ? Array.from({ length: buy.per_column + 1 }, (_, left) => left * buy.unused) : [0];
+  }
+  const step = extraStep(variant);
+  return Array.from({ length: MOST_EXTRA + 1 }, (_, times) => times * step);
+}
+
+/** How many extra fives of a kind are offered on the pad; nobody has thrown more in one column. */
+const MOST_EXTRA = 12;
+
+/** The points of one extra five of a kind: the smallest that the rules know. */
+function extraStep(variant: Variant): number {
+  const bonuses = variant.bonus.flat().flatMap((row) => at(variant.rows, row));
+  return Math.min(...bonuses.filter((bonus) => bonus > 0));
+}
+
+function turnWith(
+  variant: Variant,
+  card: Card,
+  dice: Dice,
+  served: boolean,
+  throws: number,
+  announced: number | null,
+): GameState {
+  // One die that lay still in the last throw is enough for dice that did not all fall at once.
+  const lay = served || !variant.hasServed ? [] : dice.slice(0, 1);
+  const turn = { throws, roll: dice, keeping: null, lay, announced, bought: 0 };
+  return { variant, cards: [card], seat: 0, direction: variant.direction, turn, start: null };
+}

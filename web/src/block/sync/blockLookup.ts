@@ -1,0 +1,68 @@
+/** Finds the block that an address means: in this browser, or at the server; with the key that lets this browser write. */
+import { pageOf } from "@/game/catalogue/variantPage";
+import { eventsOf, join, Refused } from "@/net/api";
+import { newEntropy, newKey } from "@/net/keys";
+import { table } from "@/store/browserData";
+import { keepBlock, keepInList, keptBlock, newDevice, openingOf, type KeptBlock } from "@/store/blocks";
+import { share } from "./blockSharing";
+
+export interface Found {
+  id: string;
+  kept: KeptBlock;
+  keys: readonly string[] | "here";
+}
+
+/** What stands behind the `#` of the address: a key, or an invitation. */
+export interface Shown {
+  k?: string | undefined;
+  i?: string | undefined;
+}
+
+/**
+ * The block of this address; undefined where there is none.
+ *
+ * @throws Unreachable where only the server knows it, and cannot be reached.
+ */
+export async function findBlock(id: string, shown: Shown): Promise<Found | undefined> {
+  const listed = await table(id);
+  const kept = await keptBlock(id);
+  if (listed?.mode === "here") {
+    if (kept?.sharing?.table) return findBlock(await share(id), {});
+    return kept && { id, kept, keys: "here" };
+  }
+  const block = kept ?? (await fromServer(id));
+  if (!block) return undefined;
+  const brought = shown.k ?? (shown.i && (await joined(id, shown.i)));
+  const names = openingOf(block).seats.map(({ name }) => name);
+  // The key of the address comes first: an older one may have been a mistake.
+  await keepInList(id, block.page.names, listed?.seats.map(({ name }) => name) ?? names, brought ? [brought] : []);
+  const keys = [...new Set([...(brought ? [brought] : []), ...(listed?.keys ?? [])])];
+  return { id, kept: block, keys };
+}
+
+async function fromServer(id: string): Promise<KeptBlock | undefined> {
+  try {
+    const { events } = await eventsOf(id);
+    const opened = events[0];
+    if (opened?.type !== "opened" || opened.kind !== "block") return undefined;
+    const page = await pageOf("id" in opened.rules ? opened.rules : { toml: opened.toml }, opened.variant.rules_hash);
+    const block: KeptBlock = { kind: "block", device: newDevice(), page, events };
+    await keepBlock(id, block);
+    return block;
+  } catch (error) {
+    if (error instanceof Refused && [404, 400, 422].includes(error.status)) return undefined;
+    throw error;
+  }
+}
+
+/** A key of one's own for an invitation; the invitation alone opens nothing. */
+async function joined(id: string, invitation: string): Promise<string | undefined> {
+  const secret = newKey();
+  try {
+    await join(id, invitation, { key: newKey(), secret, name: "Pasch", entropy: newEntropy() });
+    return secret;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,337 @@
+/**
+ * One block as the page sees it: what stands on it now, and the way to write on it, with a network and without.
+ *
+ * What was written is seen at once and kept in the browser before anything is sent. What others write arrives by itself.
+ */
+import { prepare, type Variant } from "@/engine/tables";
+import { scores, total } from "@/engine/card";
+import { act, Refused } from "@/net/api";
+import { Live, liveAddress, type Connection } from "@/net/live";
+import type { BlockCell, Problem, Rules, Series, TableEvent, VariantPage } from "@/wire/types";
+import { cellAt, changesOf, foldBlock, together, type Block, type Change, type Noted } from "@/block/state/blockState";
+import { cardOf } from "@/block/state/cards";
+import {
+  added,
+  broughtBack,
+  deviceOf,
+  EMPTIED,
+  moved,
+  stampOf,
+  renamed,
+  takenOff,
+  written,
+  type Stamp,
+} from "@/block/state/changes";
+import { newKey } from "@/net/keys";
+import { beginHere, keepBlock, keepInList, keepSteps, noteInList, openingOf, type KeptBlock } from "@/store/blocks";
+import { Outbox } from "./outbox";
+import { absentees, present, type BlockPlayer } from "@/block/state/players";
+import { counting } from "@/block/state/register";
+import { noteEnding } from "@/block/state/finishedBlock";
+import { filledIn, isOver, nextPlayer, wroteLast, type Standing } from "@/block/state/rounds";
+import { actionOf, queueOf, unsentOf } from "./queue";
+import {
+  doubtOf,
+  handOver,
+  renumbered,
+  settles,
+  takeOver,
+  withStep,
+  type Step,
+  type UndoDoubt,
+} from "@/block/state/blockUndo";
+
+/** No key, a key that does not open this, no such table. */
+const NOT_HERE = new Set([401, 403, 404]);
+
+export class BlockSession {
+  readonly variant: Variant;
+  readonly page: VariantPage;
+  connection: Connection | "here" = $state("here");
+  /** Whether this browser may write; who only has the address may watch. */
+  mayWrite = $state(true);
+  /** What the server says about this table or this browser's key: nothing is sent until that changes. */
+  problems: readonly Problem[] = $state.raw([]);
+  unsent: readonly Change[] = $state.raw([]);
+  /** Listener when a player who was added here has got another number: whoever remembers one must follow. */
+  onrenumbered: (from: number, to: number) => void = () => undefined;
+  #events: readonly TableEvent[] = $state.raw([]);
+  #steps: readonly Step[] = $state.raw([]);
+  #kept: KeptBlock;
+  #stamp: Stamp;
+  #outbox: Outbox;
+  #live: Live | undefined;
+  #windows: BroadcastChannel;
+  /** Once the other windows of this browser know what was written last. */
+  #announced: Promise<void> = Promise.resolve();
+
+  readonly changes: readonly Change[] = $derived(together(changesOf(this.#events), this.unsent));
+  readonly block: Block = $derived.by(() => foldBlock(this.openingNames, this.changes));
+  /** Those who play, in their row. */
+  readonly players: readonly BlockPlayer[] = $derived(present(this.block));
+  /** Those who were taken off the block. */
+  readonly absentees: readonly BlockPlayer[] = $derived(absentees(this.block));
+  readonly cards = $derived(this.players.map(({ number }) => cardOf(this.variant, this.block, number)));
+  readonly standings: readonly Standing[] = $derived.by(() => {
+    const cards = this.players.map(({ number }) => cardOf(this.variant, this.block, number));
+    const reached = scores(this.variant, cards);
+    return this.players.map(({ number }, place) => ({ ...this.standingOf(number), total: reached[place] ?? 0 }));
+  });
+  /** Whose entry is missing in this round; nothing is enforced. */
+  readonly next: number | undefined = $derived(nextPlayer(this.standings, wroteLast(this.block, this.changes)));
+  readonly over: boolean = $derived(isOver(this.standings));
+  readonly canUndo: boolean = $derived(this.#steps.length > 0);
+  /** Where the same players play on. */
+  readonly rematch: string | null = $derived(this.#events.findLast((event) => event.type === "rematch")?.table ?? null);
+  /** The last change of this browser: whatever speaks of an earlier one is out of date. */
+  readonly latest: string | undefined = $derived(this.changes.findLast(({ id }) => deviceOf(id) === this.device)?.id);
+
+  /**
+   * @param keys what opens the block at the server; of a block that only this browser knows, "here".
+   * @param lost told of what the server will never take.
+   */
+  private constructor(
+    readonly id: string,
+    kept: KeptBlock,
+    unsent: readonly Change[],
+    private readonly keys: readonly string[] | "here",
+    lost: (change: Change, why: Refused) => void,
+  ) {
+    this.#kept = kept;
+    this.page = kept.page;
+    this.variant = prepare(kept.page.tables);
+    this.#stamp = stampOf(kept.device);
+    this.#events = kept.events;
+    this.unsent = unsent;
+    this.#steps = takeOver(id) ?? kept.steps ?? [];
+    const post = keys === "here" ? undefined : { send: this.#sent, seq: () => this.#live?.seq ?? -1 };
+    this.#outbox = new Outbox(unsent, this.openingNames.length, queueOf(id), post, {
+      changed: (left) => (this.unsent = left),
+      renumbered: this.#renumbered,
+      lost,
+    });
+    this.#windows = new BroadcastChannel(`pasch.block.${id}`);
+    this.#windows.onmessage = () => void this.#otherWindow();
+    void this.#outbox.heard(changesOf(kept.events));
+    if (keys !== "here") this.#connect(keys);
+  }
+
+  static async open(
+    id: string,
+    kept: KeptBlock,
+    keys: readonly string[] | "here",
+    lost: (change: Change, why: Refused) => void,
+  ): Promise<BlockSession> {
+    return new BlockSession(id, kept, await unsentOf(id), keys, lost);
+  }
+
+  /** What the players are called who sat down first. */
+  get openingNames(): string[] {
+    return openingOf(this.#kept).seats.map(({ name }) => name);
+  }
+
+  get rules(): Rules {
+    return openingOf(this.#kept).rules;
+  }
+
+  get series(): Series | null {
+    return openingOf(this.#kept).series ?? null;
+  }
+
+  /** What lets others write as well; nothing on a block that is here alone, or for who watches. */
+  get secret(): string | undefined {
+    return this.keys === "here" ? undefined : this.keys[0];
+  }
+
+  /** Whether nobody but this browser knows the block. */
+  get offline(): boolean {
+    return this.keys === "here";
+  }
+
+  /** What this browser's changes begin with. */
+  get device(): string {
+    return this.#kept.device;
+  }
+
+  /** The devices that wrote on this block, in the order in which they first did. */
+  readonly devices: readonly string[] = $derived(
+    this.changes.map(({ id }) => deviceOf(id)).filter((device, place, all) => all.indexOf(device) === place),
+  );
+
+  /** What a player's card adds up to, of one who was taken off as well. */
+  standingOf(player: number): Standing {
+    const card = cardOf(this.variant, this.block, player);
+    return { player, filled: filledIn(card), turns: this.variant.turns, total: total(this.variant, card) };
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.#outbox.close();
+    // Whoever leaves right after writing: the other windows are to hear of it all the same.
+    void this.#announced.finally(() => this.#windows.close());
+  }
+
+  /** Writes into cells of a player, all as one entry that undo takes back as one. */
+  async write(player: number, entries: readonly { cell: BlockCell; noted: Noted }[]): Promise<void> {
+    const before = entries.map(({ cell }) => ({ cell, noted: this.#standsAt(player, cell) }));
+    const step: Step = { player, before };
+    if (settles(this.block, player, entries)) step.agreed = true;
+    this.#steps = withStep(this.#steps, step);
+    await this.#put(player, entries);
+  }
+
+  /** What is taken back next. */
+  get lastStep(): Step | undefined {
+    return this.#steps.at(-1);
+  }
+
+  /** Why that should be asked first. */
+  get undoDoubt(): UndoDoubt | undefined {
+    return doubtOf(this.block, this.lastStep, this.device);
+  }
+
+  /** Takes back the last entry made in this browser, or who was last taken off or brought back; whether there was any. */
+  async undo(): Promise<boolean> {
+    const step = this.#steps.at(-1);
+    if (!step) return false;
+    this.#steps = this.#steps.slice(0, -1);
+    if ("before" in step) await this.#put(step.player, step.before);
+    else await this.#setAbsent(step.player, step.absent);
+    await this.#keepSteps();
+    return true;
+  }
+
+  /** The block goes on at this table, in this window; what could be taken back can be taken back there. */
+  movedTo(table: string): void {
+    handOver(table, this.#steps);
+  }
+
+  /**
+   * The same players play on at another block, and everybody who writes on this one with them; gives its id.
+   *
+   * @throws Unreachable where this block is at the server, and that cannot be reached; Refused.
+   */
+  async playOn(names: readonly string[], series: Series | null): Promise<string | undefined> {
+    if (this.keys === "here") return beginHere(this.page, this.rules, names, series);
+    const seats = names.map((name) => ({ kind: "person" as const, name, place: "here" as const }));
+    const asked = { key: newKey(), expect: null, seat: 0, action: { type: "rematch" as const, seats, series } };
+    const { events } = await act(this.id, this.keys[0] ?? "", asked);
+    await this.#follow(events);
+    return events.find((event) => event.type === "rematch")?.table;
+  }
+
+  async add(name: string): Promise<void> {
+    await this.#write(added(this.block, this.#stamp, name));
+  }
+
+  async rename(player: BlockPlayer, name: string): Promise<void> {
+    await this.#write(renamed(this.#stamp, player, name));
+  }
+
+  /** Seats a player one place further to the front or to the back. */
+  async move(player: BlockPlayer, by: -1 | 1): Promise<void> {
+    await this.#write(moved(this.block, this.#stamp, player, by));
+  }
+
+  /** Takes a player off the block, with all that stands there for them, or brings them back with it. */
+  async setAbsent(player: BlockPlayer, absent: boolean): Promise<void> {
+    this.#steps = withStep(this.#steps, { player: player.number, absent: player.absent });
+    await this.#setAbsent(player.number, absent);
+  }
+
+  #renumbered = (from: number, to: number): void => {
+    this.#steps = renumbered(this.#steps, from, to);
+    void this.#keepSteps();
+    this.onrenumbered(from, to);
+  };
+
+  #standsAt(player: number, cell: BlockCell): Noted {
+    return counting(cellAt(this.block, player, cell))?.value ?? EMPTIED;
+  }
+
+  async #setAbsent(number: number, absent: boolean): Promise<void> {
+    const player = this.block.players.get(number);
+    if (player && player.absent !== absent)
+      await this.#write(absent ? takenOff(this.#stamp, player) : broughtBack(this.#stamp, player));
+  }
+
+  async #put(player: number, entries: readonly { cell: BlockCell; noted: Noted }[]): Promise<void> {
+    await this.#write(entries.flatMap(({ cell, noted }) => written(this.block, this.#stamp, player, cell, noted)));
+  }
+
+  async #write(changes: readonly Change[]): Promise<void> {
+    // On its way to the disk first: whoever closes the page as soon as the entry stands there can take it back all the same.
+    const stepsKept = this.#keepSteps();
+    this.#announced = this.#outbox.add(changes).then(() => this.#windows.postMessage("written"));
+    await this.#announced;
+    await stepsKept;
+    await this.#note();
+  }
+
+  async #note(): Promise<void> {
+    await noteInList(
+      this.id,
+      this.players.map(({ name }) => name),
+      this.over,
+    );
+    if (this.mayWrite) await noteEnding(this);
+  }
+
+  async #keep(changed: Partial<KeptBlock>): Promise<void> {
+    this.#kept = { ...this.#kept, ...changed };
+    await keepBlock(this.id, this.#kept);
+  }
+
+  async #keepSteps(): Promise<void> {
+    this.#kept = { ...this.#kept, steps: this.#steps };
+    await keepSteps(this.id, this.#steps);
+  }
+
+  async #otherWindow(): Promise<void> {
+    this.#outbox.found(await unsentOf(this.id));
+  }
+
+  #sent = async (change: Change, expect: number | null): Promise<void> => {
+    const [key] = this.keys;
+    try {
+      await act(this.id, key ?? "", { key: change.id, expect, seat: 0, action: actionOf(change) });
+      this.problems = [];
+    } catch (error) {
+      if (error instanceof Refused && NOT_HERE.has(error.status)) this.problems = error.problems;
+      throw error;
+    }
+  };
+
+  #connect(keys: readonly string[]): void {
+    const seq = this.#events.at(-1)?.seq ?? -1;
+    this.mayWrite = keys.length > 0;
+    this.#live = new Live(liveAddress(this.id), () => [...keys], seq, {
+      events: (events) => void this.#happened(events),
+      welcome: () => (this.problems = []),
+      present: () => undefined,
+      connection: (state) => {
+        this.connection = state;
+        this.#outbox.connected(state === "open" && keys.length > 0);
+      },
+      problems: (problems) => (this.problems = problems),
+    });
+  }
+
+  /** The keys of this block open the one at which the same players play on. */
+  async #follow(events: readonly TableEvent[]): Promise<void> {
+    const names = this.players.map(({ name }) => name);
+    for (const event of events) {
+      if (event.type === "rematch")
+        await keepInList(event.table, this.page.names, names, this.keys === "here" ? [] : this.keys);
+    }
+  }
+
+  async #happened(events: readonly TableEvent[]): Promise<void> {
+    // Whoever is led on needs the keys there first; all else counts at once, so that nothing overtakes it.
+    if (events.some((event) => event.type === "rematch")) await this.#follow(events);
+    this.#events = [...this.#events, ...events];
+    await this.#outbox.heard(changesOf(events));
+    await this.#keep({ events: [...this.#events] });
+    await this.#note();
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * Puts a block that only this browser knows at a table of the server, so that other phones can write on it too.
+ *
+ * Every step can be taken again: a request that got no answer, a browser that was closed in between. What was written keeps
+ * its ids; it is sent from the outbox of the new table, like all that was written without a network.
+ */
+import { language } from "@/i18n/i18n.svelte";
+import { openTable } from "@/net/api";
+import { newKey } from "@/net/keys";
+import { forgetTable, keepPending, pendingActions } from "@/store/browserData";
+import { removeFinished } from "@/store/finished";
+import { keepBlock, keepInList, keptBlock, openingOf, type KeptBlock, type Sharing } from "@/store/blocks";
+
+/** Opens the table and moves the block there; gives the table's id. */
+export async function share(here: string): Promise<string> {
+  const block = await keptBlock(here);
+  if (!block) throw new Error(`no block "${here}" in this browser`);
+  const sharing = block.sharing ?? { key: newKey(), secret: newKey(), invitation: newKey() };
+  await keepBlock(here, { ...block, sharing });
+  const table = sharing.table ?? (await opened(block, sharing));
+  await keepBlock(here, { ...block, sharing: { ...sharing, table } });
+  await move(here, table, block, sharing.secret);
+  return table;
+}
+
+async function opened(block: KeptBlock, { key, secret, invitation }: Sharing): Promise<string> {
+  const { kind, rules, seats, hints, pace, series } = openingOf(block);
+  const opening = { kind, rules, seats, hints, pace, series: series ?? null };
+  return (await openTable({ key, opening, secret, invitation, language: language.current })).table;
+}
+
+async function move(here: string, table: string, block: KeptBlock, secret: string): Promise<void> {
+  const names = openingOf(block).seats.map(({ name }) => name);
+  const { kind, device, page, events } = block;
+  await keepBlock(table, { kind, device, page, events });
+  await keepInList(table, block.page.names, names, [secret]);
+  for (const waiting of await pendingActions(here)) await keepPending({ ...waiting, table });
+  await forgetTable(here);
+  await removeFinished(here);
+}

@@ -1,0 +1,114 @@
+/** What every card of a sheet is worth: exactly where it is solved as a whole, otherwise by its parts, made better by what was learned. */
+
+import { sharesThrows, type Card } from "@/engine/card";
+import { at } from "@/engine/list";
+import { Refused } from "@/engine/refusal";
+import { boxAt, type Variant } from "@/engine/tables";
+import type { Certainty } from "@/wire/types";
+import { ColumnCards, counted, moveOf } from "./column";
+import type { Network, PartNumbers } from "./network";
+import { PartValues, type Standing } from "./part";
+import { readFile, type TableHeader } from "./planes";
+
+/** What a table knows of one variant, by the identity of its rules. */
+export class ValueTable {
+  readonly rulesHash: string;
+  /** By how many points the parts together are off at most. */
+  readonly error: number;
+  private readonly header: TableHeader;
+  private readonly columns: readonly ColumnCards[];
+  private readonly parts: readonly PartValues[];
+  private network: Network | undefined;
+  /** Another object as soon as something is learned: what was worked out by the one before counts no more. */
+  knowledge: object = {};
+
+  /**
+   * @throws Refused where the bytes are damaged, or of another version.
+   */
+  constructor(bytes: Uint8Array) {
+    const file = readFile<TableHeader>(bytes);
+    this.header = file.header;
+    this.rulesHash = file.header.rules_hash;
+    this.error = file.header.error;
+    this.columns = file.header.columns.map((header, index) => new ColumnCards(index, header, file));
+    const parts: PartValues[] = [];
+    for (const part of file.header.parts) parts.push(parts[part.place] ?? new PartValues(part, this.columns, file));
+    this.parts = parts;
+  }
+
+  get certainty(): Certainty {
+    if (this.parts.length === 1) return "exact";
+    return this.network ? "learned" : "rough";
+  }
+
+  /**
+   * Takes what was learned of the sheet.
+   *
+   * @throws Refused where it is of other rules.
+   */
+  learn(network: Network): void {
+    if (network.rulesHash !== this.rulesHash) throw new Refused("values-unfit");
+    this.network = network;
+    this.knowledge = network;
+  }
+
+  /**
+   * What a card will still bring; what is written on it already is not among that.
+   *
+   * @throws Refused where it is a card of other rules, or no game leads to it.
+   */
+  value(variant: Variant, card: Card): number {
+    if (variant.rules_hash !== this.rulesHash) throw new Refused("values-unfit");
+    const standing = this.standing(variant, card);
+    const left = this.left(variant, card);
+    const all = left.reduce((sum, one) => sum + one, 0);
+    const numbers = this.parts.map((part, number) => this.numbersOf(part, number, standing, all - at(left, number)));
+    const sum = numbers.reduce((before, [value]) => before + value, 0);
+    const known = all === 0 || (this.isPlain && left.includes(all));
+    return !this.network || known ? sum : sum + this.network.adds(this.columns, standing, all, numbers);
+  }
+
+  /** Names all that matters of an entry for what the card after it is worth. */
+  moved(variant: Variant, box: number, points: number): string {
+    const own = at(this.columns, boxAt(variant, box).column).header.tallies;
+    const moves = [...own, ...this.header.sheet].map((tally) => moveOf(tally, box, points));
+    return `${String(box)} ${String(points > 0)} ${moves.join()}`;
+  }
+
+  private standing(variant: Variant, card: Card): Standing {
+    const { sheet, saved } = this.header;
+    const isShared = sharesThrows(variant);
+    return {
+      places: this.columns.map((column) => column.place(variant, card)),
+      bought: isShared ? card.bought.map(() => 0) : card.bought,
+      tally: sheet.reduce((lane, tally) => lane * (tally.cap + 1) + counted(variant, card, tally), 0),
+      // What is bought of a stock that all columns share is counted where throws are saved otherwise.
+      saved: Math.min(isShared ? at(card.bought, 0) : card.saved, saved - 1),
+      stock: isShared ? (variant.turn.buy?.per_column ?? 0) : 0,
+    };
+  }
+
+  /** Of each part, how many entries are left. */
+  private left(variant: Variant, card: Card): number[] {
+    const byColumn = variant.columns.map(() => 0);
+    for (const box of variant.boxes) {
+      for (let cell = box.cell; cell < box.cell + box.entries; cell += 1) {
+        if (card.entries[cell] === null) byColumn[box.column] = at(byColumn, box.column) + 1;
+      }
+    }
+    return this.header.parts.map(({ columns }) => columns.reduce((sum, column) => sum + at(byColumn, column), 0));
+  }
+
+  private numbersOf(part: PartValues, number: number, standing: Standing, elsewhere: number): PartNumbers {
+    const { share, step, parts } = this.header;
+    const passes = share * elsewhere;
+    const card = part.card(at(parts, number).columns, standing, parts.length);
+    const value = (turns: number): number => part.value(card, turns) * step;
+    return [value(passes), value(2 * passes), value(0)];
+  }
+
+  /** Whether a sheet of which one part is left is worth what that is. */
+  private get isPlain(): boolean {
+    return this.header.sheet.length === 0 && this.header.saved === 1;
+  }
+}

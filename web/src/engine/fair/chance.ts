@@ -1,0 +1,46 @@
+/** Throws of the dice that are due, and this device's own randomness for them. */
+
+import { canonical, formatDice, missingDice } from "@/engine/dice";
+import { at } from "@/engine/list";
+import { phase, type Chance, type GameState } from "@/engine/state";
+import { Refused } from "@/engine/refusal";
+import { commonCodes } from "@/engine/tables";
+
+/**
+ * Draws a number from 0 to below a limit, each as likely as the others.
+ *
+ * @param die the place of the die among those thrown.
+ */
+export type Draw = (limit: number, die: number) => number;
+
+const RANGE = 2 ** 32;
+
+/** Draws by the device's randomness; numbers beyond the last whole multiple are drawn again, so that none is favoured. */
+export function randomBelow(limit: number): number {
+  const drawn = new Uint32Array(1);
+  const fair = RANGE - (RANGE % limit);
+  do crypto.getRandomValues(drawn);
+  while (at([...drawn], 0) >= fair);
+  return at([...drawn], 0) % limit;
+}
+
+/**
+ * The throw that is due: one die for the start, or all dice that are not held.
+ *
+ * @throws Refused where no throw is due.
+ */
+export function throwDue(state: GameState, draw: Draw = randomBelow): Chance {
+  const codes = commonCodes(state.variant);
+  const now = phase(state);
+  if (now === "start") return { type: "start-rolled", face: at(codes, draw(codes.length, 0)) };
+  if (now !== "throw") throw new Refused("no-throw-now");
+  const fallen = diceDue(state).map((faces, die) => at(faces, draw(faces.length, die)));
+  return { type: "rolled", dice: formatDice(canonical([...(state.turn.keeping ?? []), ...fallen])) };
+}
+
+/** What each die that is thrown now can show. */
+export function diceDue(state: GameState): (readonly number[])[] {
+  const { kinds } = state.variant.dice;
+  const missing = missingDice(kinds, state.turn.keeping ?? []);
+  return kinds.flatMap(({ codes }, kind) => Array<readonly number[]>(missing[kind] ?? 0).fill(codes));
+}

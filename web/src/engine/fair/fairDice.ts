@@ -1,0 +1,140 @@
+/**
+ * Provably fair dice: every throw follows from the table's secret and what the players added, and can be thrown again.
+ *
+ * The twin of Python's `pasch.play.dice.fair_dice`; docs/fair-dice.md tells what it proves.
+ */
+
+import type { TableEvent } from "@/wire/types";
+import { throwDue, type Draw } from "./chance";
+import { apply, newGame } from "@/engine/engine";
+import { Refused } from "@/engine/refusal";
+import { hex, sha256 } from "./sha256";
+import { isOfGame, phase, type Chance, type GameEvent } from "@/engine/state";
+import type { Variant } from "@/engine/tables";
+
+/** One throw, thrown again: what the table says that fell, and what follows from secret and entropy. */
+export interface Throw {
+  readonly number: number;
+  readonly seq: number;
+  readonly seat: number;
+  readonly found: Chance;
+  readonly right: Chance;
+  readonly agrees: boolean;
+}
+
+export interface Verification {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly entropies: readonly string[];
+  /** The secret is the one of the fingerprint that the table shows. */
+  readonly commitmentAgrees: boolean;
+  readonly throws: readonly Throw[];
+  readonly finished: boolean;
+  /** All of it: the secret is the one promised, and every throw follows from it. */
+  readonly agrees: boolean;
+}
+
+/** The fingerprint that fixes a secret and does not give it away. */
+export function commitmentOf(secret: string): string {
+  return hex(sha256(secret));
+}
+
+/** What the dice of a game follow from; the entropies of the persons in seating order. */
+export function seedOf(secret: string, entropies: readonly string[]): string {
+  return [secret, ...entropies].join("/");
+}
+
+/**
+ * The dice of one throw of a game, as they follow from its seed.
+ *
+ * @param number how many throws the game has seen before.
+ */
+export function seededDraw(seed: string, number: number): Draw {
+  return (limit, die) => {
+    const range = 2n ** 64n;
+    const fair = range - (range % BigInt(limit));
+    for (let attempt = 0; ; attempt += 1) {
+      const digest = sha256(`pasch-dice-1/${seed}/${String(number)}/${String(die)}/${String(attempt)}`);
+      const drawn = new DataView(digest.buffer).getBigUint64(0);
+      if (drawn < fair) return Number(drawn % BigInt(limit));
+    }
+  };
+}
+
+/**
+ * Throws every throw of a table again.
+ *
+ * @throws Refused where the game has no fair dice (`not-fair-game`), its secret is not known yet (`secret-not-shown`), or
+ *   its events are no game.
+ */
+export function verify(variant: Variant, events: readonly TableEvent[]): Verification {
+  const opened = events.find((event) => event.type === "opened");
+  const ended = events.find((event) => event.type === "ended");
+  if (!opened?.commitment) throw new Refused("not-fair-game");
+  if (!ended) throw new Refused("secret-not-shown");
+  if (!ended.secret) throw new Refused("not-fair-game");
+  const entropies = entropiesOf(events);
+  const seed = seedOf(ended.secret, entropies);
+  const throws: Throw[] = [];
+  let state = newGame(variant, opened.seats.length, { direction: opened.direction, first: opened.first ?? null });
+  for (const { event, seq } of played(events)) {
+    if (event.type === "rolled" || event.type === "start-rolled") {
+      const number = throws.length;
+      const right = throwDue(state, seededDraw(seed, number));
+      throws.push({ number, seq, seat: state.seat, found: event, right, agrees: same(event, right) });
+    }
+    state = apply(state, event);
+  }
+  const commitmentAgrees = commitmentOf(ended.secret) === opened.commitment;
+  return {
+    commitment: opened.commitment,
+    secret: ended.secret,
+    entropies,
+    commitmentAgrees,
+    throws,
+    finished: phase(state) === "over",
+    agrees: commitmentAgrees && throws.every(({ agrees }) => agrees),
+  };
+}
+
+/** The game that a table's events tell. What was taken back is left out, and what followed it, which comes again. */
+export function played(events: readonly TableEvent[]): { event: GameEvent; seq: number; seat: number }[] {
+  const found: { event: GameEvent; seq: number; seat: number }[] = [];
+  for (const event of events) {
+    const seat = event.seat ?? 0;
+    const last = event.type === "undone" ? found.findLastIndex((one) => one.seat === seat) : -1;
+    if (last >= 0) found.splice(last);
+    else if (isOfGame(event)) found.push({ event, seq: event.seq, seat });
+  }
+  return found;
+}
+
+/**
+ * What the record of a game that is over says about its dice, as Python's `Fairness.tags` does.
+ *
+ * Nothing where they followed from nothing: a game that went on without the server whose secret it began with.
+ */
+export function fairTags(events: readonly TableEvent[]): Record<string, string> {
+  const opened = events.find((event) => event.type === "opened");
+  const ended = events.find((event) => event.type === "ended");
+  if (!opened?.commitment || !ended?.secret) return {};
+  const entropies = events.flatMap((event) =>
+    event.type === "sat" && event.seat !== null ? [[`Entropy${String(event.seat + 1)}`, event.entropy] as const] : [],
+  );
+  return {
+    Dice: "fair",
+    Commitment: opened.commitment,
+    ...Object.fromEntries(entropies.sort(([one], [other]) => one.localeCompare(other))),
+    Secret: ended.secret,
+  };
+}
+
+function entropiesOf(events: readonly TableEvent[]): string[] {
+  const sat = events.filter((event) => event.type === "sat");
+  return sat.sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0)).map(({ entropy }) => entropy);
+}
+
+function same(found: Chance, right: Chance): boolean {
+  if (found.type === "rolled") return right.type === "rolled" && found.dice === right.dice;
+  return right.type === "start-rolled" && found.face === right.face;
+}

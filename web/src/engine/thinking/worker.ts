@@ -1,8 +1,0 @@
-/** Thinks in a Web Worker, so that nothing on the screen waits for it; `Thinker` asks it. */
-
-import { answer, type Question } from "./answering";
-
-self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  const found = answer(data);
-  if (found) self.postMessage(found);
-});

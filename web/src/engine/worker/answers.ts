@@ -1,0 +1,89 @@
+/** What the worker that thinks is asked, and what it answers. */
+
+import type { Certainty } from "@/wire/types";
+import { Refused } from "@/engine/refusal";
+import type { GameState } from "@/engine/state";
+import type { Variant } from "@/engine/tables";
+import { expectedBy, valuesBy } from "@/engine/exact/exact";
+import { Network } from "@/engine/exact/network";
+import { ValueTable } from "@/engine/exact/valueTable";
+import { actionValues } from "@/engine/heuristic/heuristic";
+import type { ActionValue } from "@/engine/heuristic/actionValues";
+
+/** A state without its variant, which is sent once and named by a key from then on. */
+type BareState = Omit<GameState, "variant">;
+
+export type Question =
+  | { readonly type: "variant"; readonly key: number; readonly variant: Variant }
+  | {
+      readonly type: "table" | "network";
+      readonly id: number;
+      readonly rulesHash: string;
+      readonly bytes: ArrayBuffer;
+    }
+  | { readonly type: keyof Found; readonly id: number; readonly key: number; readonly state: BareState };
+
+/** The final total to expect after each legal action, in the rules' order, and how far that can be trusted. */
+export interface Known {
+  readonly certainty: Certainty;
+  readonly values: readonly ActionValue[];
+}
+
+/** What may be asked of a state: judged as the heuristic player does, or known from a table; null where there is none. */
+export interface Found {
+  readonly values: readonly ActionValue[];
+  readonly known: Known | null;
+  readonly expected: number | null;
+}
+
+/** What was found; of a table or a network, whether it is whole and of the right rules. */
+export interface Answer {
+  readonly id: number;
+  readonly found: Found[keyof Found] | boolean;
+}
+
+const variants = new Map<number, Variant>();
+/** By the identity of their rules. */
+const tables = new Map<string, ValueTable>();
+
+/** What was asked for; null for a variant, which is only remembered. */
+export function answer(question: Question): Answer | null {
+  if (question.type === "variant") {
+    variants.set(question.key, question.variant);
+    return null;
+  }
+  const { id } = question;
+  if ("bytes" in question) return { id, found: isLearnt(question.type, question.rulesHash, question.bytes) };
+  const variant = variants.get(question.key);
+  if (!variant) throw new RangeError(`no variant ${String(question.key)}`);
+  return { id, found: found(question.type, { ...question.state, variant }) };
+}
+
+function found(type: keyof Found, state: GameState): Found[keyof Found] {
+  if (type === "values") return actionValues(state);
+  const table = tables.get(state.variant.rules_hash);
+  if (!table) return null;
+  return type === "expected"
+    ? expectedBy(table, state)
+    : { certainty: table.certainty, values: valuesBy(table, state) };
+}
+
+function isLearnt(type: "table" | "network", rulesHash: string, bytes: ArrayBuffer): boolean {
+  try {
+    const octets = new Uint8Array(bytes);
+    if (type === "network") return learnt(rulesHash, new Network(octets));
+    const table = new ValueTable(octets);
+    if (table.rulesHash === rulesHash) tables.set(rulesHash, table);
+    return table.rulesHash === rulesHash;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+/** Whether there is a table that a network makes better. */
+function learnt(rulesHash: string, network: Network): boolean {
+  const table = tables.get(rulesHash);
+  table?.learn(network);
+  return table !== undefined;
+}

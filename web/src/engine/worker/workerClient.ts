@@ -1,0 +1,106 @@
+/** Asks the worker that thinks. */
+
+import type { Action, GameState } from "@/engine/state";
+import type { Variant } from "@/engine/tables";
+import { chosenOf, type ActionValue } from "@/engine/heuristic/actionValues";
+import type { Answer, Found, Known, Question } from "./answers";
+
+/** As much of a `Worker` as is needed. */
+export interface WorkerPort {
+  postMessage(question: Question, transferred?: Transferable[]): void;
+  addEventListener(type: "message", listener: (event: { data: Answer }) => void): void;
+  addEventListener(type: "error", listener: (event: { message?: string }) => void): void;
+  terminate(): void;
+}
+
+interface Waiting {
+  readonly resolve: (found: Answer["found"]) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** The heuristic player, and whoever knows tables of values, thinking elsewhere. One is enough for all games. */
+export class Thinker {
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly keys = new WeakMap<Variant, number>();
+  /** Whether the worker never came, or broke off: it will answer nothing more. */
+  isGone = false;
+  private variants = 0;
+  private questions = 0;
+
+  constructor(
+    private readonly port: WorkerPort = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+  ) {
+    port.addEventListener("message", ({ data: { id, found } }) => {
+      this.waiting.get(id)?.resolve(found);
+      this.waiting.delete(id);
+    });
+    port.addEventListener("error", ({ message }) => {
+      // Of a worker whose file did not arrive there is no message.
+      this.end(message || "the worker did not start");
+    });
+  }
+
+  /** What each legal action is worth to the heuristic player, in the rules' order. */
+  values(state: GameState): Promise<readonly ActionValue[]> {
+    return this.about("values", state);
+  }
+
+  /** The final total to expect after each legal action; null where no table is known. */
+  known(state: GameState): Promise<Known | null> {
+    return this.about("known", state);
+  }
+
+  /** The final total that the seat on turn may expect at any moment; null where no table is known. */
+  expected(state: GameState): Promise<number | null> {
+    return this.about("expected", state);
+  }
+
+  /** Takes the table of some rules, or a network for one, and the bytes with it; whether it is whole and of these rules. */
+  learn(type: "table" | "network", rulesHash: string, bytes: ArrayBuffer): Promise<boolean> {
+    return this.ask((id) => {
+      this.port.postMessage({ type, id, rulesHash, bytes }, [bytes]);
+    });
+  }
+
+  /** The action that the heuristic player takes. */
+  async choose(state: GameState): Promise<Action> {
+    return chosenOf(state, await this.values(state));
+  }
+
+  /** Ends the worker; whoever still waits is told. */
+  close(): void {
+    this.end("closed");
+  }
+
+  private about<Kind extends keyof Found>(type: Kind, state: GameState): Promise<Found[Kind]> {
+    const { variant, ...bare } = state;
+    const key = this.keyOf(variant);
+    return this.ask((id) => {
+      this.port.postMessage({ type, id, key, state: bare });
+    });
+  }
+
+  private ask<Answered extends Answer["found"]>(send: (id: number) => void): Promise<Answered> {
+    const id = (this.questions += 1);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
+      send(id);
+    });
+  }
+
+  private keyOf(variant: Variant): number {
+    const known = this.keys.get(variant);
+    if (known !== undefined) return known;
+    const key = (this.variants += 1);
+    this.keys.set(variant, key);
+    this.port.postMessage({ type: "variant", key, variant });
+    return key;
+  }
+
+  private end(message: string): void {
+    this.isGone = true;
+    this.port.terminate();
+    for (const { reject } of this.waiting.values()) reject(new Error(message));
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from "vitest";
+import { language } from "@/i18n/i18n.svelte";
+import { ANY, countriesOf, fitting, grouped, groupsOf, matching } from "./variantGroups";
+
+const STRAIGHT = { de: "Große Straße", en: "Large straight" };
+const KNIFFEL = {
+  group: "german",
+  names: { de: "Kniffel", en: "Kniffel" },
+  lines: [STRAIGHT],
+  dice: 5,
+  columns: 1,
+  countries: ["de"],
+  minutes: 9,
+};
+const KNOEFFEL = {
+  group: "columns",
+  names: { de: "Knöffel", en: "Knöffel" },
+  lines: [],
+  dice: 5,
+  columns: 2,
+  countries: ["de"],
+  minutes: 18,
+};
+const DELUXE = {
+  group: "six-dice",
+  names: { de: "Yatzy-Deluxe", en: "Deluxe" },
+  lines: [],
+  dice: 6,
+  columns: 1,
+  countries: ["se"],
+  minutes: 10,
+};
+const ALL = [KNOEFFEL, DELUXE, KNIFFEL];
+
+beforeAll(async () => {
+  await language.set("de");
+});
+
+test("what belongs together stands together, and nothing is lost", () => {
+  expect(grouped(ALL).map(({ group }) => group)).toEqual(["german", "columns", "six-dice"]);
+  expect(grouped([{ group: "of a newer server" }])).toHaveLength(1);
+});
+
+test.each([
+  ["knoffel", [KNOEFFEL]],
+  ["grosse strasse", [KNIFFEL]],
+  ["large", [KNIFFEL]],
+  ["6 würfel", [DELUXE]],
+  ["2 spalten", [KNOEFFEL]],
+  ["", ALL],
+  ["doppelkopf", []],
+])("typing %s finds it", (typed, found) => {
+  expect(matching(ALL, typed)).toEqual(found);
+});
+
+test.each([
+  [{ group: "columns" }, [KNOEFFEL]],
+  [{ country: "se" }, [DELUXE]],
+  [{ dice: "5", minutes: "10" }, [KNIFFEL]],
+  [{ typed: "schweden" }, [DELUXE]],
+  [{ typed: "kniffel", dice: "6" }, []],
+  [{}, ALL],
+])("what is narrowed down to %o is left", (sought, left) => {
+  expect(fitting(ALL, { ...ANY, ...sought })).toEqual(left);
+});
+
+test("there is to choose from what there is", () => {
+  expect(groupsOf(ALL)).toEqual(["german", "columns", "six-dice"]);
+  expect(countriesOf(ALL)).toEqual(["de", "se"]);
+});

@@ -1,0 +1,85 @@
+/** The review made on this device is Python's review for points, within what the table's error allows. */
+import { gunzipSync } from "node:zlib";
+import { beforeAll, expect, test, vi } from "vitest";
+import { expectedBy, valuesBy } from "@/engine/exact/exact";
+import { Network } from "@/engine/exact/network";
+import { ValueTable } from "@/engine/exact/valueTable";
+import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
+import { goldenSteps } from "@/engine/testing/reference";
+import type { Moment, Review } from "@/wire/types";
+import { HERE, reviewHere } from "./deviceReview";
+
+let table: ValueTable | undefined;
+
+vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
+vi.mock("@/game/values/deviceValues", () => ({
+  knownValues: (state: never) =>
+    Promise.resolve(table && { certainty: table.certainty, values: valuesBy(table, state) }),
+  expectedTotal: (state: never) => Promise.resolve(table && expectedBy(table, state)),
+}));
+
+interface Game {
+  table: ValueTable;
+  variant: Variant;
+  record: string;
+  review: Review;
+}
+
+type Line = { tables: TablesDocument; packed: string; network: string | null } | Pick<Game, "record" | "review">;
+const games: Game[] = [];
+
+beforeAll(async () => {
+  let known: Pick<Game, "table" | "variant"> | undefined;
+  for await (const line of goldenSteps<Line>("review")) {
+    if ("packed" in line) {
+      known = { table: new ValueTable(unpacked(line.packed)), variant: prepare(line.tables) };
+      if (line.network !== null) known.table.learn(new Network(unpacked(line.network)));
+    } else if (known) games.push({ ...known, ...line });
+  }
+}, 180_000);
+
+function unpacked(text: string): Uint8Array {
+  return new Uint8Array(gunzipSync(Buffer.from(text, "base64")));
+}
+
+/** What must be the same but for rounding, and what must be the very same. */
+function parted(moment: Moment): [numbers: number[], others: unknown] {
+  if (moment.kind === "throw") {
+    const { before, after, luck, ...others } = moment;
+    return [[before, after, luck], others];
+  }
+  const { value, chosen_value, loss, difficulty, excess, ...others } = moment;
+  return [[value, chosen_value, loss, difficulty, excess], { ...others, reasons: [], themes: [] }];
+}
+
+test("every moment and every account are Python's", async () => {
+  expect(games).toHaveLength(4);
+  for (const { record, variant, review, ...game } of games) {
+    table = game.table;
+    const found = await reviewHere({ record, variant });
+    expect(found?.moments).toHaveLength(review.moments.length);
+    found?.moments.forEach((moment, place) => {
+      const [[numbers, others], [right, rightly]] = [parted(moment), parted(review.moments[place] as Moment)];
+      expect(others).toEqual(rightly);
+      numbers.forEach((number, index) => {
+        expect(Math.abs(number - (right[index] ?? NaN))).toBeLessThan(2 * game.table.error + 0.005);
+      });
+    });
+    found?.seats.forEach((seat, place) => {
+      expect(seat.start + seat.luck - seat.loss + seat.drift).toBeCloseTo(seat.end, 9);
+      const { lessons, counted, mistakes, drift } = review.seats[place] as Review["seats"][number];
+      expect(seat).toMatchObject({ lessons, counted, mistakes });
+      expect(Math.abs(seat.drift - drift)).toBeLessThan(1);
+    });
+    expect(found?.certainty).toBe(review.certainty);
+    expect(found?.notes.map(({ code }) => code)[0]).toBe(HERE);
+  }
+});
+
+test("without a table, or of what is no record of these rules, there is none", async () => {
+  const [{ record, variant, ...game }] = games as [Game];
+  table = undefined;
+  expect(await reviewHere({ record, variant })).toBeNull();
+  table = game.table;
+  expect(await reviewHere({ record: "nonsense", variant })).toBeNull();
+});

@@ -1,0 +1,212 @@
+/**
+ * The review of a game by what this device knows: the account in points, from the table of the variant.
+ *
+ * Nobody here knows the chance to win, nor has reasons in words. As Python's `pasch.analysis.review` for one who plays for points.
+ */
+import levels from "@levels";
+import thresholds from "@thresholds";
+import { total } from "@/engine/card";
+import { formatDice, parseDice } from "@/engine/dice";
+import { isVictory } from "@/engine/finish";
+import type { ActionValue } from "@/engine/heuristic/actionValues";
+import { at } from "@/engine/list";
+import { formatPosition } from "@/engine/position";
+import { states, type GameRecord } from "@/engine/records/record";
+import { recordWritten } from "@/engine/records/recordReader";
+import { phase, type Action, type GameState } from "@/engine/state";
+import { begun } from "@/engine/turn";
+import { offer } from "@/engine/turn";
+import { t } from "@/i18n/i18n.svelte";
+import type { Certainty, Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
+import { actionKey } from "./actionWords";
+import { expectedTotal, knownValues } from "@/game/values/deviceValues";
+import { faultOf, fortuneOf } from "./decisionMarks";
+import type { Reviewable } from "./gameReview";
+
+/** The note that says who made the review. */
+export const HERE = "review-here";
+const DIFFICULTY_LEVEL = thresholds.difficulty_level as keyof typeof levels;
+/** Points: what two values of a table may differ by that are the same. */
+const SAME = 0.001;
+
+/** The review of a whole game; null where its table is not here, or the record was written otherwise than Pasch does. */
+export async function reviewHere({ record, variant }: Pick<Reviewable, "record" | "variant">): Promise<Review | null> {
+  const game = recordWritten(record, variant);
+  const path = game ? states(game) : [];
+  const [first] = path;
+  const start = first && (await expectedTotal(first));
+  if (!game || start === undefined || !game.events.some(({ type }) => type === "rolled")) return null;
+  return new Account(game, path, start, await Promise.all(path.map(insight))).review();
+}
+
+/** What is known where a game stands: what could be done and what it is worth, or what a turn may expect before its first throw. */
+interface Insight {
+  readonly certainty: Certainty | null;
+  readonly options: readonly ActionValue[];
+  readonly before: number | null;
+}
+
+async function insight(state: GameState): Promise<Insight> {
+  const known = phase(state) === "decide" ? await knownValues(state) : undefined;
+  const begins = phase(state) !== "over" && state.start === null && !begun(state);
+  return {
+    certainty: known?.certainty ?? null,
+    options: known?.values ?? [],
+    before: begins ? ((await expectedTotal(state)) ?? null) : null,
+  };
+}
+
+/** Goes through a game once, and knows at every moment what each seat expects. */
+class Account {
+  private readonly now: number[];
+  private readonly turns: number[];
+  private readonly drift: number[];
+  private readonly certainty: Certainty;
+
+  constructor(
+    private readonly game: GameRecord,
+    private readonly path: readonly GameState[],
+    private readonly start: number,
+    private readonly known: readonly Insight[],
+  ) {
+    this.certainty = known.find(({ certainty }) => certainty !== null)?.certainty ?? "exact";
+    this.drift = game.seats.map(() => 0);
+    this.now = game.seats.map(() => start);
+    this.turns = game.seats.map(() => 0);
+  }
+
+  review(): Review {
+    const { variant, seats, events } = this.game;
+    const moments: Moment[] = [];
+    const curve = [{ event: -1, expected: [...this.now], win: null }];
+    events.forEach((happened, event) => {
+      if (happened.type === "start-rolled") return;
+      const state = at(this.path, event);
+      moments.push(happened.type === "rolled" ? this.fell(event, state) : this.decided(event, state, happened));
+      curve.push({ event, expected: [...this.now], win: null });
+    });
+    const last = at(this.path, events.length);
+    const finished = phase(last) === "over" && !last.finish;
+    return {
+      variant: variant.id,
+      rules_hash: variant.rules_hash,
+      exact: this.certainty === "exact",
+      certainty: this.certainty,
+      finished,
+      marks_by: "points",
+      seats: seats.map((name, seat) => this.seat(seat, name, moments, finished)),
+      moments,
+      curve,
+      notes: [{ code: HERE, message: t("review-here") }, ...estimatedNote(this.certainty)],
+    };
+  }
+
+  private fell(event: number, state: GameState): Throw {
+    const { seat, turn, variant } = state;
+    if (!begun(state)) this.begin(event, seat);
+    const before = at(this.now, seat);
+    const after = Math.max(...at(this.known, event + 1).options.map(({ value }) => value));
+    this.now[seat] = after;
+    const dice = formatDice(at(this.path, event + 1).turn.roll);
+    const place = { kind: "throw", event, seat, turn: at(this.turns, seat), throw: turn.throws + 1 } as const;
+    return {
+      ...place,
+      dice,
+      before,
+      after,
+      luck: after - before,
+      win: null,
+      mark: fortuneOf((after - before) / variant.scale, "points"),
+    };
+  }
+
+  /** A turn begins; what is guessed of a card is better known once its turn is solved. */
+  private begin(event: number, seat: number): void {
+    this.turns[seat] = at(this.turns, seat) + 1;
+    const { before } = at(this.known, event);
+    if (this.certainty === "exact" || before === null) return;
+    this.drift[seat] = at(this.drift, seat) + before - at(this.now, seat);
+    this.now[seat] = before;
+  }
+
+  private decided(event: number, state: GameState, chosen: Action): Decision {
+    const { seat, turn, variant } = state;
+    if (!begun(state)) this.begin(event, seat);
+    const options = at(this.known, event).options;
+    const value = Math.max(...options.map((option) => option.value));
+    const key = actionKey(plain(chosen));
+    // Nothing is better than to win at once, whatever it is worth in points.
+    const done = isVictory(state, chosen)
+      ? value
+      : (options.find(({ action }) => actionKey(action) === key)?.value ?? value);
+    const loss = value - done > SAME ? value - done : 0;
+    const best = loss ? options.find((option) => option.value === value)?.action : undefined;
+    const counted = options.some((option) => value - option.value > SAME);
+    const difficulty = counted
+      ? expectedLoss(
+          options.map((option) => value - option.value),
+          variant.scale,
+        )
+      : 0;
+    this.now[seat] = value - loss;
+    return {
+      ...{ kind: "decision", event, seat, turn: at(this.turns, seat), throw: turn.throws },
+      ...{ position: formatPosition(state), chosen: told(state, chosen), best: told(state, best ?? chosen) },
+      ...{ value, chosen_value: value - loss, loss, win: null, counted, difficulty, excess: loss - difficulty },
+      ...{ mark: counted ? faultOf(loss / variant.scale, "points") : null, reasons: [], themes: [] },
+    };
+  }
+
+  private seat(seat: number, name: string, all: readonly Moment[], finished: boolean): SeatReview {
+    const own = all.filter((moment) => moment.seat === seat);
+    const decisions = own.filter((moment) => moment.kind === "decision");
+    const counted = decisions.filter((decision) => decision.counted);
+    const luck = sum(own.map((moment) => (moment.kind === "throw" ? moment.luck : 0)));
+    const loss = sum(decisions.map((decision) => decision.loss));
+    const { variant, cards } = at(this.path, this.game.events.length);
+    const end = finished ? total(variant, at(cards, seat)) : at(this.now, seat);
+    const marked = (mark: Decision["mark"]): number => decisions.filter((decision) => decision.mark === mark).length;
+    return {
+      ...{ seat, name, start: this.start, luck, loss, drift: at(this.drift, seat), end, adjusted: end - luck },
+      ...{ decisions: decisions.length, counted: counted.length },
+      loss_per_decision: counted.length ? loss / counted.length : null,
+      ...{ inaccuracies: marked("inaccuracy"), mistakes: marked("mistake"), blunders: marked("blunder") },
+      ...{ band: null, win: null, themes: [], lessons: lessonsOf(counted) },
+    };
+  }
+}
+
+/** That the sheet is too large for exact values, where it is. */
+function estimatedNote(certainty: Certainty): Review["notes"] {
+  if (certainty === "exact") return [];
+  const message = t("error-review-estimated", { certainty });
+  return [{ code: "review-estimated", message }];
+}
+
+/** The decisions with the largest loss beyond their difficulty, of those that are marked. */
+function lessonsOf(counted: readonly Decision[]): number[] {
+  const marked = counted.filter(({ mark }) => mark !== null).sort((one, other) => other.excess - one.excess);
+  return marked.slice(0, thresholds.lessons).map(({ event }) => event);
+}
+
+/** Expected loss of the level that measures difficulty. */
+function expectedLoss(losses: readonly number[], scale: number): number {
+  const weights = losses.map((loss) => Math.exp(-loss / (levels[DIFFICULTY_LEVEL] * scale)));
+  return sum(losses.map((loss, place) => loss * at(weights, place))) / sum(weights);
+}
+
+/** An action with the points that it enters. */
+function told(state: GameState, action: Action): Decision["chosen"] {
+  if (action.type !== "scored") return plain(action) as Decision["chosen"];
+  const { points = 0, bonus = 0 } = offer(state, action.box) ?? {};
+  return { type: "scored", box: action.box, points, bonus };
+}
+
+/** Dice in the order in which actions name them. */
+function plain(action: Action): Action {
+  return "dice" in action ? { ...action, dice: formatDice(parseDice(action.dice)) } : action;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((before, number) => before + number, 0);
+}

@@ -1,0 +1,54 @@
+/** What if: a game of this browser that goes on where another one stood, against computer players, and counts nowhere. */
+import type { GameState } from "@/engine/state";
+import { newEntropy } from "@/net/keys";
+import type { Opened, OpeningSeat, Review, TableEvent } from "@/wire/types";
+import { keepGame } from "@/game/tables/localGame.svelte";
+import { directionOf, eventOf, firstOf, type Step } from "./replay";
+import type { Reviewable } from "./gameReview";
+import { timestamp } from "@/game/tables/timestamp";
+
+/** An event of a table without where and when it stands. */
+type Bare<Event> = Event extends unknown ? Omit<Event, "seq" | "at"> : never;
+
+/**
+ * Opens a game that stands where the reviewed one stood before this step; whoever was on turn there plays on.
+ *
+ * @returns the name of its table.
+ */
+export function playOnFrom(game: Reviewable, review: Review, steps: readonly Step[], place: number): Promise<string> {
+  const me = steps[place]?.before.seat ?? 0;
+  const seats: OpeningSeat[] = review.seats.map(({ seat }) =>
+    seat === me ? { kind: "person", name: "", place: "here" } : { kind: "computer", name: "", level: "perfect" },
+  );
+  const told: Bare<TableEvent>[] = [
+    openedEvent(game, review, seats),
+    { type: "sat", seat: me, name: "", entropy: newEntropy() },
+    { type: "began", seat: null },
+    ...steps.slice(0, place).map(({ moment, before }) => happened(moment, before)),
+  ];
+  const at = timestamp();
+  const events = told.map((event, seq) => ({ ...event, seq, at }));
+  return keepGame({ page: game.page, events, secret: null, practice: true });
+}
+
+function openedEvent({ rules, page }: Reviewable, review: Review, seats: OpeningSeat[]): Bare<Opened> {
+  return {
+    type: "opened",
+    seat: null,
+    kind: "game",
+    rules,
+    seats,
+    hints: true,
+    pace: "live",
+    variant: { id: page.id, names: page.names, rules_hash: page.rules_hash },
+    toml: page.toml,
+    direction: directionOf(review),
+    first: firstOf(review),
+    series: null,
+    commitment: "",
+  } as unknown as Bare<Opened>;
+}
+
+function happened(moment: Step["moment"], { seat }: GameState): Bare<TableEvent> {
+  return { ...eventOf(moment), seat } as Bare<TableEvent>;
+}

@@ -1,0 +1,88 @@
+/** Finds the game of an address: kept in this browser, or at the server. */
+import { Refused as EngineRefused } from "@/engine/refusal";
+import { eventsOf, Unreachable } from "@/net/api";
+import type { TableEvent, VariantPage } from "@/wire/types";
+import { localGame, table as keptTable } from "@/store/browserData";
+import { LocalGame, type KeptGame } from "@/game/tables/localGame.svelte";
+import { ServerGame } from "@/game/tables/serverGame.svelte";
+import { decide } from "@/game/values/computer";
+import { type Beginning, takeOver } from "./handover";
+import { pageOfOpening } from "@/game/catalogue/variantPage";
+
+/** What stands behind the `#` of a table's address. */
+export interface Hash {
+  /** A key of seats. */
+  k?: string;
+  /** An invitation to sit down. */
+  i?: string;
+}
+
+/** The table is a score block, which has a page of its own. */
+export class IsBlock extends Error {}
+
+/** The same people play on at another table. */
+export class PlaysOn extends Error {
+  constructor(readonly table: string) {
+    super("plays on");
+  }
+}
+
+/** This browser played the game, and does not have it any more. */
+export class IsGone extends EngineRefused {
+  constructor() {
+    super("no-such-game-here");
+  }
+}
+
+/**
+ * The game of a table. Who saw its end may look at it again, all others are led to where the same people play by now.
+ *
+ * @throws Refused if the server knows no such table; Unreachable without network where nothing was kept; IsBlock; IsGone;
+ *   PlaysOn.
+ */
+export async function loadGame(id: string, hash: Hash): Promise<LocalGame | ServerGame> {
+  const { kept, story } = takeOver(id) ?? (await lookUp(id));
+  if (kept?.mode === "here") return new LocalGame(id, story, decide);
+  const next = story.events.findLast((event) => event.type === "rematch")?.table;
+  const sawIt = kept?.finished === true && !hash.k && !hash.i;
+  if (next && !sawIt) throw new PlaysOn(next);
+  const keys = [...new Set([...(kept?.keys ?? []), ...(hash.k ? [hash.k] : [])])];
+  return new ServerGame(id, story.page, story.events, keys, hash.i ?? kept?.invitation);
+}
+
+/**
+ * What happened at a table, and the rules that it was opened with.
+ *
+ * @throws like `loadGame`.
+ */
+export async function loadStory(id: string): Promise<KeptGame> {
+  return (await lookUp(id)).story;
+}
+
+async function lookUp(id: string): Promise<Beginning> {
+  const kept = await keptTable(id);
+  return { kept, story: kept?.mode === "here" ? await fromHere(id) : await fromServer(id) };
+}
+
+async function fromHere(id: string): Promise<KeptGame> {
+  const game = (await localGame(id))?.game as KeptGame | undefined;
+  if (!game) throw new IsGone();
+  return game;
+}
+
+async function fromServer(id: string): Promise<KeptGame> {
+  try {
+    const { events } = await eventsOf(id);
+    return { events, page: await pageOfTable(events), secret: null };
+  } catch (error) {
+    const kept = error instanceof Unreachable ? await localGame(id) : undefined;
+    if (!kept) throw error;
+    return kept.game as KeptGame;
+  }
+}
+
+function pageOfTable([opened]: readonly TableEvent[]): Promise<VariantPage> {
+  if (opened?.type !== "opened") throw new Error("a table begins with its opening");
+  if (opened.kind === "block") throw new IsBlock();
+  return pageOfOpening(opened);
+}

@@ -1,0 +1,67 @@
+/** From a finished choice to a seat at the table: what the person at the door is told when it fails. */
+import { prepare } from "@/engine/tables";
+import { problemWords, t } from "@/i18n/i18n.svelte";
+import { Refused, Unreachable } from "@/net/api";
+import type { Opening, Problem, Rules } from "@/wire/types";
+import { startGame } from "./gameStart";
+import type { Unnamed } from "./seatDrafts";
+import { pageOf } from "@/game/catalogue/variantPage";
+import { settings } from "@/store/settings.svelte";
+import { whenIdle } from "@/ui/idle";
+
+/** Where to go, or why not. */
+export interface Outcome {
+  path?: string;
+  /** Sentences for everybody to read. */
+  problems: string[];
+  /** Sentences that belong to a seat, by its place at the table. */
+  atSeat: Record<number, string>;
+}
+
+/** Opens the table. A score block begins on this device alone; whoever wants it on others shares it there. */
+export async function sit(opening: Opening): Promise<Outcome> {
+  try {
+    const path = opening.kind === "block" ? await openBlock(opening) : await startGame(opening);
+    return { path, problems: [], atSeat: {} };
+  } catch (error) {
+    if (error instanceof Unreachable) return { problems: [t("ui-no-network")], atSeat: {} };
+    if (error instanceof Refused) return refusal(error.problems);
+    throw error;
+  }
+}
+
+/** Fetches all that a game needs, and counts it out, while somebody is still thinking about it. */
+export async function getReady(rules: Rules): Promise<void> {
+  try {
+    const [page] = await Promise.all([pageOf(rules), import("@/game/tables/localGame.svelte")]);
+    whenIdle(() => prepare(page.tables));
+  } catch {
+    // Nobody has asked for anything yet: whoever does is told what is missing.
+  }
+}
+
+async function openBlock({ rules, seats, series }: Opening): Promise<string> {
+  const { beginHere } = await import("@/store/blocks");
+  const names = seats.map(({ name }) => name);
+  return `/b/${await beginHere(await pageOf(rules), rules, names, series ?? null)}`;
+}
+
+function refusal(found: readonly Problem[]): Outcome {
+  const outcome: Outcome = { problems: [], atSeat: {} };
+  for (const problem of found) {
+    const seat = /seats\.(\d+)/.exec(String(problem.place))?.[1];
+    if (seat === undefined) outcome.problems.push(problemWords(problem));
+    else outcome.atSeat[Number(seat)] = problemWords(problem);
+  }
+  return outcome;
+}
+
+/** What seats are called that were given no name. */
+export function unnamed(): Unnamed {
+  return {
+    own: settings.name,
+    me: t("seat-you"),
+    person: (number) => t("seat-you-numbered", { number }),
+    computer: (level) => t(`seat-${level}`),
+  };
+}

@@ -1,0 +1,64 @@
+/** A game that is over, as it goes into the history: everybody's card, who won, and the whole game as text. */
+import { total } from "@/engine/card";
+import { ranking } from "@/engine/engine";
+import { fairTags } from "@/engine/fair/fairDice";
+import { memoryTags, type Memory } from "@/engine/fair/seenGame";
+import { formatRecord } from "@/engine/records/record";
+import { keepFinished, type Finished } from "@/store/finished";
+import type { TableEvent, VariantPage } from "@/wire/types";
+import { gameEvents, type Course } from "./tableState";
+import { namesToKeep, neutralNames } from "./seatNames";
+
+/** A game from its opening on. */
+export interface Told {
+  readonly id: string;
+  /** Nobody but this browser knows it. */
+  readonly offline: boolean;
+  readonly page: VariantPage;
+  /** Where it stands after all events. */
+  readonly known: Course;
+  readonly events: readonly TableEvent[];
+}
+
+/** Keeps a game in the history. */
+export async function keepEnded(game: Told, memory?: Memory): Promise<void> {
+  await keepFinished(finishedOf(game, memory), game.page);
+}
+
+export function finishedOf(game: Told, memory?: Memory): Finished {
+  const { id, offline, page, known, events } = game;
+  const { seats, state } = known;
+  const places = ranking(state);
+  const names = namesToKeep(known);
+  return {
+    id,
+    kind: "game",
+    endedAt: events.findLast(({ type }) => type === "ended")?.at ?? known.at,
+    variant: { id: page.id, rules_hash: page.rules_hash, names: page.names },
+    people: state.cards.map((card, seat) => {
+      const { kind = "person", level = "heuristic" } = seats[seat] ?? {};
+      return {
+        name: names[seat] ?? "",
+        computer: kind === "computer" ? level : null,
+        total: total(state.variant, card),
+        card,
+      };
+    }),
+    winners: places.filter(({ place }) => place === 1).map(({ seat }) => seat),
+    ...(offline ? {} : { table: id }),
+    ...(known.opened.series && { series: known.opened.series.id }),
+    record: recordOf(game, memory),
+  };
+}
+
+/** The game as text, as docs/notation.md describes it; with what this device kept of its dice. */
+export function recordOf({ known, events }: Pick<Told, "known" | "events">, memory?: Memory): string {
+  return formatRecord({
+    variant: known.variant,
+    seats: neutralNames(known),
+    direction: known.opened.direction,
+    first: known.opened.first ?? null,
+    tags: { Date: known.opened.at.slice(0, 10), ...fairTags(events), ...memoryTags(memory, events) },
+    events: gameEvents(known),
+  });
+}

@@ -1,0 +1,286 @@
+/**
+ * A game without network: the rules engine, this device's dice, and a computer player in the background.
+ *
+ * Every event is kept before it is shown. The dice follow from a secret that was drawn at the beginning, so that loading
+ * the page again brings the very same throw; a game that went on from a server's table draws each throw anew.
+ */
+import { throwDue } from "@/engine/fair/chance";
+import { apply, standings, THROW_UNNAMED, totals } from "@/engine/engine";
+import { commitmentOf, seededDraw, seedOf } from "@/engine/fair/fairDice";
+import { Refused } from "@/engine/refusal";
+import { phase, type Action, type GameState } from "@/engine/state";
+import { prepare } from "@/engine/tables";
+import { isBeforeThrow, offer } from "@/engine/turn";
+import undo from "@undo";
+import { newEntropy, newKey } from "@/net/keys";
+import type { GameAction, Level, Opening, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
+import { keepLocalGame, keepTable, updateTable } from "@/store/browserData";
+import { begin, hasSeenDice, undoable, type Seat } from "./tableState";
+import { keepEnded } from "./finishedGame";
+import { keptOpeningSeat } from "./seatNames";
+import { TableGame } from "./tableGame.svelte";
+import { loserOf, seriesAfter } from "./series";
+import { timestamp } from "./timestamp";
+
+/** What a browser keeps of a game that only it knows. */
+export interface KeptGame {
+  page: VariantPage;
+  events: readonly TableEvent[];
+  /** What the dice follow from; null where the game came from a server, whose secret nobody knows. */
+  secret: string | null;
+  /** It goes on where another game stood, and counts nowhere. */
+  practice?: boolean;
+}
+
+/** Decides for a computer player of some level. */
+export type Decide = (state: GameState, level: Level | undefined) => Promise<Action>;
+
+/** The last entry can be taken back for so long before the game is over for good: as at a server. */
+const GRACE_MS = 1000 * undo.seconds;
+
+/** A table before anybody has thrown, with everybody seated. */
+export function openedHere(opening: Opening, page: VariantPage): KeptGame {
+  const secret = newEntropy() + newEntropy();
+  const { tables } = page;
+  const happenings: Omit<TableEvent, "seq" | "at">[] = [
+    {
+      type: "opened",
+      seat: null,
+      ...opening,
+      variant: { id: page.id, names: page.names, rules_hash: page.rules_hash },
+      toml: page.toml,
+      direction: opening.direction ?? tables.direction,
+      first: opening.first ?? null,
+      series: opening.series ?? null,
+      commitment: commitmentOf(secret),
+    } as Omit<TableEvent, "seq" | "at">,
+    ...opening.seats.flatMap(({ kind, name }, seat) =>
+      kind === "person" ? [{ type: "sat", seat, name, entropy: newEntropy() } as Omit<TableEvent, "seq" | "at">] : [],
+    ),
+    { type: "began", seat: null },
+  ];
+  const at = timestamp();
+  const events = happenings.map((event, seq) => ({ ...event, seq, at }) as TableEvent);
+  return { page, secret, events: [...events, ...startThrows(events, page, secret)] };
+}
+
+/** All throw for the start at once: nobody decides anything there. */
+function startThrows(events: readonly TableEvent[], page: VariantPage, secret: string): TableEvent[] {
+  const [opened] = events;
+  if (opened?.type !== "opened") throw new Error("a table begins with its opening");
+  const seed = seedOf(secret, entropiesOf(events));
+  const thrown: TableEvent[] = [];
+  let { state } = begin(opened, prepare(page.tables));
+  while (phase(state) === "start") {
+    const event = throwDue(state, seededDraw(seed, thrown.length));
+    thrown.push({ ...event, seat: state.seat, seq: events.length + thrown.length, at: opened.at });
+    state = apply(state, event);
+  }
+  return thrown;
+}
+
+function entropiesOf(events: readonly TableEvent[]): string[] {
+  return events.flatMap((event) => (event.type === "sat" ? [event.entropy] : []));
+}
+
+/** Keeps a game and says where it is found. */
+export async function keepGame(game: KeptGame): Promise<string> {
+  const id = newKey();
+  await keepLocalGame({ id, game, updated: Date.now() });
+  const [opened] = game.events;
+  if (opened?.type !== "opened") throw new Error("a table begins with its opening");
+  await keepTable({
+    id,
+    kind: "game",
+    mode: "here",
+    keys: [],
+    variant: game.page.names,
+    seats: opened.seats.map(keptOpeningSeat),
+    turn: null,
+    mine: personsOf(game.events),
+    updated: Date.now(),
+    finished: false,
+  });
+  return id;
+}
+
+export class LocalGame extends TableGame {
+  readonly offline = true;
+  #events: TableEvent[];
+  #secret: string | null;
+  readonly #practice: boolean;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  #thinking = 0;
+
+  constructor(
+    readonly id: string,
+    kept: KeptGame,
+    private readonly decide: Decide,
+  ) {
+    super(kept.page, kept.events);
+    this.#events = [...kept.events];
+    this.#secret = kept.secret;
+    this.#practice = kept.practice === true;
+    this.mine = personsOf(kept.events);
+    this.host = true;
+    this.#goOn();
+  }
+
+  get events(): readonly TableEvent[] {
+    return this.#events;
+  }
+
+  override async act(seat: number, action: GameAction): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#thinking += 1;
+    switch (action.type) {
+      case "throw":
+        await this.#append(seat, this.#thrown());
+        break;
+      case "held":
+      case "bought":
+        if (hasSeenDice(this.known)) throw new Refused("dice-seen");
+        await this.#append(seat, [action, throwDue(apply(this.known.state, action), this.#draw())]);
+        break;
+      case "announced":
+        apply(this.known.state, action);
+        await this.#append(seat, [action]);
+        break;
+      case "scored":
+      case "struck":
+        await this.#append(seat, [this.#entry(action)]);
+        break;
+      case "undo":
+        await this.#append(seat, [{ type: "undone" }]);
+        break;
+      case "replace":
+        await this.#append(seat, [{ type: "replaced", level: action.level }]);
+        break;
+      case "rematch":
+        await this.#append(seat, [{ type: "rematch", table: await this.#rematch() }]);
+        break;
+      case "sit":
+        throw new Error("everybody sits at a table without network");
+    }
+    this.#goOn();
+  }
+
+  override close(): void {
+    clearTimeout(this.#timer);
+    this.#thinking += 1;
+  }
+
+  /** Lets the computer player on turn play, or ends the game: after a moment in which the last entry can be taken back. */
+  #goOn(): void {
+    const { state, ended, seats } = this.known;
+    if (ended) return;
+    if (phase(state) === "over") {
+      this.#timer = setTimeout(() => void this.#end(), undoable(this.known) === null ? 0 : GRACE_MS);
+    } else if (seats[state.seat]?.kind === "computer") {
+      this.#timer = setTimeout(() => void this.#computerActs(), 0);
+    }
+  }
+
+  async #computerActs(): Promise<void> {
+    const { state } = this.known;
+    const asked = ++this.#thinking;
+    if (hasSeenDice(this.known)) return this.#repeat();
+    if (phase(state) !== "decide") return this.act(state.seat, { type: "throw" });
+    const action = await this.decide(state, this.known.seats[state.seat]?.level);
+    // Somebody may have taken an entry back meanwhile.
+    if (asked === this.#thinking && this.known.state === state) await this.act(state.seat, action);
+  }
+
+  /** A throw; where a box could be named before, none is. */
+  #thrown(): Happening[] {
+    const { state } = this.known;
+    if (!isBeforeThrow(state)) return [throwDue(state, this.#draw())];
+    return [THROW_UNNAMED, throwDue(apply(state, THROW_UNNAMED), this.#draw())];
+  }
+
+  /** What the computer did before an entry was taken back. */
+  async #repeat(): Promise<void> {
+    const { state, ahead } = this.known;
+    const end = ahead.findIndex(({ seat }) => seat !== state.seat);
+    const turn = ahead.slice(0, end < 0 ? ahead.length : end);
+    await this.#append(
+      state.seat,
+      turn.map(({ event }) => event as Happening),
+    );
+    this.#goOn();
+  }
+
+  async #end(): Promise<void> {
+    await this.#append(null, [{ type: "ended", secret: this.#secret ?? "", totals: totals(this.known.state) }]);
+    await updateTable(this.id, { finished: true, turn: null });
+    if (!this.#practice) await keepEnded(this);
+  }
+
+  /** The dice of the next throw: as they follow from the secret, or drawn by this device. */
+  #draw() {
+    if (this.#secret === null) return undefined;
+    const entropies = entropiesOf(this.#events);
+    const thrown = this.known.moves.filter(({ event }) => ["rolled", "start-rolled"].includes(event.type)).length;
+    return seededDraw(seedOf(this.#secret, entropies), thrown);
+  }
+
+  /** An entry as it is told: with what it brought. */
+  #entry(action: Extract<GameAction, { type: "scored" | "struck" }>): Happening {
+    const { state } = this.known;
+    apply(state, action);
+    const { points = 0, bonus = 0 } = offer(state, action.box) ?? {};
+    return action.type === "struck" ? action : { ...action, points, bonus };
+  }
+
+  /** Adds to the list what happened: first kept, then shown. */
+  async #append(seat: number | null, happenings: Happening[]): Promise<void> {
+    const at = timestamp();
+    const next = this.#events.length;
+    const events = happenings.map((event, place) => ({ ...event, seat, at, seq: next + place }));
+    this.#events.push(...events);
+    const game: KeptGame = {
+      page: this.page,
+      events: [...this.#events],
+      secret: this.#secret,
+      practice: this.#practice,
+    };
+    this.#writing = this.#writing.then(() => keepLocalGame({ id: this.id, game, updated: Date.now() }));
+    this.pending = true;
+    try {
+      await this.#writing;
+    } catch (error) {
+      this.#events.length = next;
+      this.#writing = Promise.resolve();
+      throw error;
+    } finally {
+      this.pending = false;
+    }
+    this.happened(events);
+    await updateTable(this.id, { turn: this.known.state.seat, updated: Date.now() });
+  }
+
+  async #rematch(): Promise<string> {
+    const { opened, seats } = this.known;
+    const { kind, rules, direction, hints, pace, series } = opened;
+    const reached = standings(this.known.state);
+    const next = series ? seriesAfter(series, reached) : null;
+    const again = { kind, rules, direction, hints, pace, first: loserOf(reached), series: next };
+    return keepGame(openedHere({ ...again, seats: seats.map(seatAgain) }, this.page));
+  }
+}
+
+/** An event of a table without where and when it stands. */
+type Bare<Event> = Event extends unknown ? Omit<Event, "seq" | "at" | "seat"> : never;
+type Happening = Bare<TableEvent>;
+
+/** The seat as it is now, for another game. */
+function seatAgain({ kind, given, level = "heuristic" }: Seat): OpeningSeat {
+  return kind === "computer" ? { kind, name: given, level } : { kind, name: given, place: "here" };
+}
+
+function personsOf(events: readonly TableEvent[]): number[] {
+  const [opened] = events;
+  if (opened?.type !== "opened") return [];
+  return opened.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+}

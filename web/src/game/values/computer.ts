@@ -1,0 +1,31 @@
+/** The computer players of this device. */
+import levels from "@levels";
+import { legalActions } from "@/engine/engine";
+import { randomBelow } from "@/engine/fair/chance";
+import { chosenOf, type ActionValue } from "@/engine/heuristic/actionValues";
+import { at } from "@/engine/list";
+import type { Action, GameState } from "@/engine/state";
+import type { Level } from "@/wire/types";
+import { knownValues } from "./deviceValues";
+import { thinker } from "./thinker";
+
+/** What each action is worth by estimate. */
+export function estimated(state: GameState): Promise<readonly ActionValue[]> {
+  return thinker().values(state);
+}
+
+const TEMPERATURES: Readonly<Record<string, number>> = levels;
+
+/**
+ * What a computer player does: a level knows what this device knows of the rules and errs by its temperature; without a table of them it
+ * judges as the heuristic player does.
+ */
+export async function decide(state: GameState, level: Level = "heuristic"): Promise<Action> {
+  if (level === "random") {
+    const actions = legalActions(state);
+    return at(actions, randomBelow(actions.length));
+  }
+  const known = level === "heuristic" ? undefined : await knownValues(state);
+  const values = known?.values ?? (await estimated(state));
+  return chosenOf(state, values, (TEMPERATURES[level] ?? 0) * state.variant.scale);
+}

@@ -1,0 +1,93 @@
+/** Values on this device: a table is fetched once, kept, and refused where it is damaged; what was learned comes beside it. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { GameState } from "@/engine/state";
+import type { Variant } from "@/engine/tables";
+import { valuesOf, weightsOf } from "@/net/api";
+import { forgetValues, keepValues, keptValues } from "@/store/valueFiles";
+import { knownValues, fetchKnown } from "./deviceValues";
+
+const learn = vi.hoisted(() => vi.fn());
+const VALUES = { certainty: "exact", values: [{ action: { type: "struck", box: "ones" }, value: 200 }] };
+
+vi.mock("@/net/api", () => ({ valuesOf: vi.fn(), weightsOf: vi.fn() }));
+vi.mock("@/store/valueFiles", () => ({ keptValues: vi.fn(), keepValues: vi.fn(), forgetValues: vi.fn() }));
+vi.mock("./thinker", () => ({ thinker: () => ({ learn, known: () => Promise.resolve(VALUES) }) }));
+
+const bytes = new ArrayBuffer(8);
+const RULES = { id: "kniffel" };
+let rules = 0;
+
+/** Rules that nobody asked about before. */
+function state(columns = 1): GameState {
+  const variant = { rules_hash: String((rules += 1)), columns: Array(columns) } as unknown as Variant;
+  return { variant } as GameState;
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.mocked(keepValues).mockResolvedValue();
+  learn.mockResolvedValue(true);
+});
+
+test("a table is waited for, kept, and known from then on", async () => {
+  vi.useFakeTimers();
+  vi.mocked(valuesOf).mockResolvedValueOnce({ stage: "values", progress: 0.5 }).mockResolvedValueOnce(bytes);
+  const here = state();
+  expect(await knownValues(here)).toBeUndefined();
+  const fetched = Promise.all([fetchKnown(RULES, here.variant), fetchKnown(RULES, here.variant)]);
+  await vi.advanceTimersByTimeAsync(5000);
+  await fetched;
+  expect(keepValues).toHaveBeenCalledExactlyOnceWith("table", here.variant.rules_hash, bytes);
+  expect(await knownValues(here)).toBe(VALUES);
+  vi.useRealTimers();
+});
+
+test("what was kept is opened without a request, and forgotten where it is damaged", async () => {
+  vi.mocked(keptValues).mockResolvedValue(bytes);
+  const [whole, damaged] = [state(), state()];
+  await fetchKnown(RULES, whole.variant);
+  expect(valuesOf).not.toHaveBeenCalled();
+  expect(await knownValues(whole)).toBe(VALUES);
+  learn.mockResolvedValue(false);
+  expect(await knownValues(damaged)).toBeUndefined();
+  expect(forgetValues).toHaveBeenCalledWith("table", damaged.variant.rules_hash);
+});
+
+test("without network it is tried again later; rules that have none are asked about no more", async () => {
+  vi.mocked(valuesOf).mockRejectedValueOnce(new Error("no network")).mockResolvedValueOnce({ why: "too-large" });
+  const { variant } = state();
+  for (const rules of [variant, variant, variant]) await fetchKnown(RULES, rules);
+  expect(valuesOf).toHaveBeenCalledTimes(2);
+});
+
+test("of several columns what was learned is fetched beside the table, in each window anew, and opened with it", async () => {
+  const network = new ArrayBuffer(4);
+  vi.mocked(valuesOf).mockResolvedValue(bytes);
+  vi.mocked(weightsOf).mockResolvedValue(network);
+  const fresh = state(4).variant;
+  await fetchKnown(RULES, fresh);
+  expect(learn.mock.calls).toEqual([
+    ["table", fresh.rules_hash, bytes],
+    ["network", fresh.rules_hash, network],
+  ]);
+  expect(keepValues).toHaveBeenLastCalledWith("network", fresh.rules_hash, network);
+  vi.mocked(keptValues).mockImplementation((kind) => Promise.resolve(kind === "table" ? bytes : network));
+  const kept = state(4);
+  learn.mockClear();
+  expect(await knownValues(kept)).toBe(VALUES);
+  expect(learn.mock.calls.map(([kind]) => kind as string)).toEqual(["table", "network"]);
+  vi.mocked(weightsOf).mockResolvedValue({ why: "untrained" });
+  await fetchKnown(RULES, kept.variant);
+  expect(valuesOf).toHaveBeenCalledTimes(1);
+});
+
+test("a worker that could not be fetched hurts nobody, and the table is tried again", async () => {
+  vi.mocked(valuesOf).mockImplementation(() => Promise.resolve(new ArrayBuffer(8)));
+  learn.mockRejectedValueOnce(new Error("the worker did not start"));
+  const here = state();
+  await fetchKnown(RULES, here.variant);
+  expect(await knownValues(here)).toBeUndefined();
+  await fetchKnown(RULES, here.variant);
+  expect(await knownValues(here)).toBe(VALUES);
+});

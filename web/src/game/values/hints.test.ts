@@ -1,0 +1,220 @@
+/** Hints: this device's estimate first, the server's values as soon as they are there. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { apply, newGame } from "@/engine/engine";
+import { prepare } from "@/engine/tables";
+import { tablesOf } from "@/engine/testing/reference";
+import { advise, Refused, Unreachable } from "@/net/api";
+import type { AdviceAnswer } from "@/wire/types";
+import type { Course } from "@/game/tables/tableState";
+import { estimated } from "./computer";
+import { knownValues } from "./deviceValues";
+import { Hints } from "./hints.svelte";
+
+vi.mock("@/net/api", async (original) => ({ ...(await original<object>()), advise: vi.fn() }));
+vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
+vi.mock("./computer", () => ({ estimated: vi.fn() }));
+vi.mock("./deviceValues", () => ({ knownValues: vi.fn() }));
+
+const HELD = { type: "held", dice: "44" } as const;
+const SCORED = { type: "scored", box: "fours" } as const;
+const EXACT: AdviceAnswer = {
+  exact: true,
+  certainty: "exact",
+  best: HELD,
+  options: [{ action: HELD, value: 240, loss: 0, win: null }],
+  reason: "Darum.",
+  chances: null,
+};
+const variant = prepare(tablesOf("kniffel"));
+
+function course(): Course {
+  const state = apply(newGame(variant, 1, { first: 0 }), { type: "rolled", dice: "13446" });
+  return { state, opened: { rules: { id: "kniffel" } } } as unknown as Course;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(advise).mockReset();
+  vi.mocked(knownValues).mockResolvedValue(undefined);
+  vi.mocked(estimated).mockResolvedValue([
+    { action: SCORED, value: 3 },
+    { action: HELD, value: 5 },
+  ]);
+});
+
+test("the estimate comes first and is replaced by the exact values, with no bar alone in between", async () => {
+  vi.mocked(advise).mockResolvedValueOnce({ stage: "values", progress: 0.25 }).mockResolvedValueOnce(EXACT);
+  const hints = new Hints();
+  const asked = hints.ask(course(), false);
+  await vi.advanceTimersByTimeAsync(400);
+  expect([hints.stage, hints.source, hints.progress]).toEqual(["shown", "here", 0.25]);
+  expect(hints.best?.action).toEqual(HELD);
+  await vi.advanceTimersByTimeAsync(700);
+  await asked;
+  expect([hints.stage, hints.source, hints.progress]).toEqual(["shown", "exact", null]);
+});
+
+test.each(["learned", "rough"] as const)("what is %s is called so", async (certainty) => {
+  vi.mocked(advise).mockResolvedValueOnce({ ...EXACT, exact: false, certainty });
+  const hints = new Hints();
+  await hints.ask(course(), false);
+  expect([hints.stage, hints.source]).toEqual(["shown", certainty]);
+});
+
+test("what the server knows already shows no estimate before it", async () => {
+  vi.mocked(advise).mockResolvedValueOnce(EXACT);
+  const hints = new Hints();
+  await hints.ask(course(), false);
+  expect([hints.stage, hints.source, hints.reason]).toEqual(["shown", "exact", "Darum."]);
+});
+
+test.each([new Unreachable(""), new Refused([], 429)])(
+  "where the server has no answer the estimate stays",
+  async (no) => {
+    vi.mocked(advise).mockRejectedValueOnce(no);
+    const hints = new Hints();
+    await hints.ask(course(), false);
+    expect([hints.stage, hints.source, hints.progress]).toEqual(["shown", "here", null]);
+  },
+);
+
+test("with the table here the values are exact without the server, which adds the reason where it can", async () => {
+  const values = [
+    { action: SCORED, value: 230 },
+    { action: HELD, value: 240 },
+  ];
+  vi.mocked(knownValues).mockResolvedValue({ certainty: "exact", values });
+  const alone = new Hints();
+  await alone.ask(course(), true);
+  expect([alone.stage, alone.source, alone.reason]).toEqual(["shown", "exact", null]);
+  expect(alone.list).toEqual([
+    { action: HELD, value: 240, loss: 0 },
+    { action: SCORED, value: 230, loss: 10 },
+  ]);
+  vi.mocked(advise).mockResolvedValueOnce({ stage: "values", progress: 0.5 }).mockResolvedValueOnce(EXACT);
+  const online = new Hints();
+  await online.ask(course(), false);
+  expect([online.source, online.progress]).toEqual(["exact", null]);
+  await vi.advanceTimersByTimeAsync(700);
+  expect([online.source, online.reason]).toEqual(["exact", "Darum."]);
+});
+
+test("what was learned here is called so without the server, and gives way to nothing rougher", async () => {
+  const values = [
+    { action: SCORED, value: 230 },
+    { action: HELD, value: 240 },
+  ];
+  vi.mocked(knownValues).mockResolvedValue({ certainty: "learned", values });
+  vi.mocked(advise).mockResolvedValueOnce({ ...EXACT, exact: false, certainty: "rough" });
+  for (const offline of [true, false]) {
+    const hints = new Hints();
+    await hints.ask(course(), offline);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([hints.stage, hints.source, hints.list.length]).toEqual(["shown", "learned", 2]);
+  }
+});
+
+describe("for winning", () => {
+  const TO_WIN = {
+    ...EXACT,
+    best: SCORED,
+    options: [
+      { action: HELD, value: 240, loss: 0.02, win: 0.29 },
+      { action: SCORED, value: 238.8, loss: 0, win: 0.31 },
+    ],
+    reason: null,
+    chances: [0.3, 0.7],
+  };
+
+  /** The same with somebody to win against. */
+  function duel(): Course {
+    const state = apply(newGame(variant, 2, { first: 0 }), { type: "rolled", dice: "13446" });
+    return { state, opened: { rules: { id: "kniffel" } } } as unknown as Course;
+  }
+
+  test("options stand by their chance, each with the points that it gives up", async () => {
+    vi.mocked(advise).mockResolvedValueOnce(TO_WIN);
+    const hints = new Hints();
+    await hints.ask(duel(), false, "win");
+    expect(vi.mocked(advise).mock.lastCall?.[3]).toBe("win");
+    expect(hints.list.map(({ action, win }) => [action, win])).toEqual([
+      [SCORED, 0.31],
+      [HELD, 0.29],
+    ]);
+    expect(hints.list.map(({ loss }) => loss.toFixed(1))).toEqual(["1.2", "0.0"]);
+    expect([hints.winning, hints.source, hints.chances]).toEqual(["shown", "exact", [0.3, 0.7]]);
+  });
+
+  test("points are advised until it is worked out how cards end", async () => {
+    let ends = false;
+    vi.mocked(advise).mockImplementation((_rules, _position, _signal, objective) =>
+      Promise.resolve(objective === "mean" ? EXACT : ends ? TO_WIN : { stage: "distributions", progress: 0.4 }),
+    );
+    const hints = new Hints();
+    const asked = hints.ask(duel(), false, "win");
+    await vi.advanceTimersByTimeAsync(400);
+    expect([hints.winning, hints.winProgress, hints.best?.action]).toEqual(["coming", 0.4, HELD]);
+    ends = true;
+    await vi.advanceTimersByTimeAsync(700);
+    await asked;
+    expect([hints.winning, hints.best?.action]).toEqual(["shown", SCORED]);
+  });
+
+  test.each([
+    ["there is no server", () => Promise.reject(new Unreachable("")), "away"],
+    ["the server refuses", () => Promise.reject(new Refused([], 429)), "unknown"],
+  ])("where %s, points stay and it is said why", async (_why, no, winning) => {
+    vi.mocked(advise).mockImplementation(no);
+    const hints = new Hints();
+    const asked = hints.ask(duel(), false, "win");
+    await vi.advanceTimersByTimeAsync(700);
+    await asked;
+    expect([hints.stage, hints.source, hints.winning]).toEqual(["shown", "here", winning]);
+  });
+
+  test("where nobody knows how cards end, points stay", async () => {
+    vi.mocked(advise).mockResolvedValue(EXACT);
+    const hints = new Hints();
+    await hints.ask(duel(), false, "win");
+    expect([hints.winning, hints.best?.action, hints.chances]).toEqual(["unknown", HELD, null]);
+  });
+
+  test("without network it is asked again as soon as there is one", async () => {
+    vi.mocked(advise).mockResolvedValue(TO_WIN);
+    const [hints, game] = [new Hints(), duel()];
+    const asked = hints.ask(game, true, "win");
+    await vi.advanceTimersByTimeAsync(400);
+    await asked;
+    expect([hints.winning, hints.source]).toEqual(["away", "here"]);
+    expect(advise).not.toHaveBeenCalled();
+    await hints.ask(game, false, "win");
+    expect(hints.winning).toBe("shown");
+  });
+
+  test("what stands there stays until the other aim is answered", async () => {
+    vi.mocked(advise).mockResolvedValueOnce(TO_WIN).mockResolvedValueOnce(EXACT);
+    const [hints, game] = [new Hints(), duel()];
+    await hints.ask(game, false, "win");
+    const asked = hints.ask(game, false, "points");
+    expect([hints.stage, hints.best?.action]).toEqual(["shown", SCORED]);
+    await asked;
+    expect([hints.winning, hints.chances, hints.best?.action]).toEqual(["unasked", null, HELD]);
+  });
+
+  test("whoever plays alone has nobody to win against", async () => {
+    vi.mocked(advise).mockResolvedValueOnce(EXACT);
+    const hints = new Hints();
+    await hints.ask(course(), false, "win");
+    expect([hints.winning, vi.mocked(advise).mock.lastCall?.[3]]).toEqual(["unasked", "mean"]);
+  });
+});
+
+test("whoever rests meanwhile is shown nothing", async () => {
+  vi.mocked(advise).mockResolvedValueOnce({ stage: "values", progress: 0 });
+  const hints = new Hints();
+  const asked = hints.ask(course(), false);
+  hints.rest();
+  await vi.advanceTimersByTimeAsync(1000);
+  await asked;
+  expect([hints.stage, hints.list.length]).toEqual(["idle", 0]);
+});

@@ -1,0 +1,257 @@
+/**
+ * The history as one file, to keep or to take to another device, and back: docs/history.md describes it.
+ *
+ * What is read is checked field by field before anything of it is kept, so that a file is taken whole or not at all.
+ */
+import { COUNTS, membersOf, type Card } from "@/engine/card";
+import { COMPARED, type Formula } from "@/engine/formula";
+import type { Box, Column, Scheme, SumBonus } from "@/engine/tables";
+import type { BlankSheet, Finished, Part, Renaming } from "@/store/finished";
+import type { Learning } from "@/store/learning";
+import type { Answered } from "@/store/schoolProgress.svelte";
+import type { Names } from "@/wire/types";
+import { LEARNING } from "./learningShape";
+import {
+  decimal,
+  flag,
+  list,
+  maybe,
+  Misshapen,
+  moment,
+  object,
+  oneOf,
+  orNull,
+  record,
+  refuse,
+  text,
+  whole,
+  type Read,
+} from "./fileShape";
+
+const FORMAT = "pasch-history";
+const VERSION = 1;
+/** Of a formula; documents nest far fewer. */
+const MOST_LEVELS = 100;
+
+/** All that a file holds. */
+export interface Kept {
+  games: Finished[];
+  sheets: BlankSheet[];
+  renamings: Renaming[];
+  /** What was learnt; files of older versions have nothing of it. */
+  learning?: Learning;
+  /** What was answered in the school: by variant and lesson, each exercise and whether it was found. */
+  school?: Answered;
+}
+
+/** A file that is none of ours, or not whole; `code` is that of its sentence in the catalogue. */
+export class Unreadable extends Error {
+  constructor(
+    readonly code: "history-no-file" | "history-newer" | "history-damaged",
+    readonly facts: Record<string, string | number> = {},
+  ) {
+    super(code);
+  }
+}
+
+export function written(kept: Kept, at: string): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, exported: at, ...kept });
+}
+
+/** @throws Unreadable */
+export function readFile(content: string): Kept {
+  const found = parsed(content);
+  if (found.format !== FORMAT || typeof found.version !== "number") throw new Unreadable("history-no-file");
+  if (found.version > VERSION) throw new Unreadable("history-newer", { version: found.version });
+  try {
+    const kept = KEPT(found, "");
+    checkTogether(kept);
+    return kept;
+  } catch (error) {
+    if (error instanceof Misshapen) throw new Unreadable("history-damaged", { place: error.place });
+    throw error;
+  }
+}
+
+function parsed(content: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(content);
+    if (typeof found === "object" && found !== null) return found as Record<string, unknown>;
+  } catch {
+    // What is no JSON is none of ours.
+  }
+  throw new Unreadable("history-no-file");
+}
+
+const NAMES = object<Names>({ de: text, en: text });
+
+const CARD = object<Card>({
+  entries: list(orNull(whole)),
+  extra: list(whole),
+  bought: list(whole),
+  saved: whole,
+});
+
+const PART = object<Part>({ name: text, computer: orNull(text), total: whole, card: CARD });
+
+const FINISHED = object<Finished>({
+  id: text,
+  kind: oneOf("game", "block"),
+  endedAt: moment,
+  variant: object<Finished["variant"]>({ id: text, rules_hash: text, names: NAMES }),
+  people: list(PART),
+  winners: list(whole),
+  table: maybe(text),
+  series: maybe(text),
+  record: maybe(text),
+});
+
+const COLUMN = object<Column>({
+  id: text,
+  names: NAMES,
+  boxes: list(whole),
+  order: orNull(list(whole)),
+  // Files of before it was said have one line at most: the order.
+  lines: maybe(list(list(whole))),
+  throws: orNull(whole),
+  last_throws: maybe(orNull(whole)),
+  announce: flag,
+  before: maybe(flag),
+  miss: oneOf("box", "any"),
+  strikes: oneOf("next", "any"),
+  weight: decimal,
+  served: flag,
+  five: orNull(whole),
+  extra: list(text),
+});
+
+/** After how many throws at most a score decides a game, or after which ones. */
+const AT_ONCE: Read<NonNullable<Box["wins"]>> = (found, place) =>
+  typeof found === "number" ? whole(found, place) : oneOf("served", "any")(found, place);
+
+const BOX = object<Box>({
+  id: text,
+  line: text,
+  names: NAMES,
+  column: whole,
+  cell: whole,
+  entries: whole,
+  section: oneOf("upper", "lower"),
+  number: orNull(whole),
+  // Files of before it could be said hold boxes that count.
+  counts: maybe(flag),
+  wins: maybe(orNull(AT_ONCE)),
+  ends: maybe(orNull(AT_ONCE)),
+});
+
+/** A term with so many levels of terms in it: a file could nest them until the browser's stack is full. */
+function term(levels: number): Read<Formula["points"]> {
+  return (found, place) =>
+    object<Formula["points"]>({
+      kind: oneOf("number", "box", "sum", "difference", "product"),
+      number: whole,
+      terms: levels > 0 ? list(term(levels - 1)) : (_, below) => refuse(below),
+    })(found, place);
+}
+
+const TERM = term(MOST_LEVELS);
+
+const FORMULA = object<Formula>({
+  points: TERM,
+  comparison: orNull(oneOf(...COMPARED)),
+  compared: list(TERM),
+});
+
+const BONUS = object<SumBonus>({
+  id: text,
+  names: NAMES,
+  column: orNull(whole),
+  boxes: list(whole),
+  count: oneOf(...COUNTS),
+  tiers: list(object<SumBonus["tiers"][number]>({ from: whole, points: whole })),
+  // Files of before take nothing off.
+  minus: maybe(list(whole)),
+  formula: maybe(orNull(FORMULA)),
+});
+
+const TURN = object<Scheme["turn"]>({
+  throws: whole,
+  usual: maybe(orNull(whole)),
+  release: flag,
+  put_aside: whole,
+  save: flag,
+  buy: orNull(
+    object<NonNullable<Scheme["turn"]["buy"]>>({
+      ...{ names: NAMES, per_turn: whole, per_column: whole, unused: whole },
+      per: maybe(oneOf("column", "sheet")),
+    }),
+  ),
+});
+
+const SHEET = object<BlankSheet>({
+  id: text,
+  names: NAMES,
+  rules_hash: text,
+  sheet: list(
+    object<BlankSheet["sheet"][number]>({
+      kind: oneOf(
+        "box",
+        "upper",
+        "bonus",
+        "lower",
+        "extra",
+        "throws",
+        "column",
+        "sheet-throws",
+        "sheet-bonus",
+        "total",
+      ),
+      key: text,
+      names: NAMES,
+    }),
+  ),
+  scheme: object<Scheme>({
+    columns: list(COLUMN),
+    boxes: list(BOX),
+    bonuses: list(BONUS),
+    counts_points: flag,
+    turn: TURN,
+  }),
+});
+
+const KEPT = object<Kept>({
+  games: list(FINISHED),
+  sheets: list(SHEET),
+  renamings: list(object<Renaming>({ from: text, to: text })),
+  learning: maybe(LEARNING),
+  school: maybe(record(record(flag))),
+});
+
+/** Whether numbers that mean a place mean one that is there, and every card fits its sheet. */
+function checkTogether({ games, sheets }: Kept): void {
+  sheets.forEach(({ scheme }, place) => checkScheme(scheme, `sheets.${String(place)}.scheme`));
+  const byRules = new Map(sheets.map((sheet) => [sheet.rules_hash, sheet]));
+  games.forEach((game, place) => checkGame(game, byRules.get(game.variant.rules_hash), `games.${String(place)}`));
+}
+
+function checkScheme({ columns, boxes, bonuses }: Scheme, place: string): void {
+  if (columns.length === 0) refuse(`${place}.columns`);
+  const mean = [...columns, ...bonuses.map((one) => ({ boxes: membersOf(one) }))].every((one) =>
+    one.boxes.every((box) => box >= 0 && box < boxes.length),
+  );
+  if (!mean) refuse(`${place}.boxes`);
+  const fits = boxes.every(({ column, entries }) => column >= 0 && column < columns.length && entries > 0);
+  if (!fits) refuse(`${place}.boxes`);
+}
+
+function checkGame({ people, winners }: Finished, sheet: BlankSheet | undefined, place: string): void {
+  if (!sheet) return refuse(`${place}.variant`);
+  if (!winners.every((winner) => winner >= 0 && winner < people.length)) refuse(`${place}.winners`);
+  const { boxes, columns } = sheet.scheme;
+  const cells = Math.max(0, ...boxes.map(({ cell, entries }) => cell + entries));
+  const fits = people.every(
+    ({ card: { entries, extra, bought } }) =>
+      entries.length === cells && extra.length === columns.length && bought.length === columns.length,
+  );
+  if (people.length === 0 || !fits) refuse(`${place}.people`);
+}

@@ -1,0 +1,97 @@
+/** History files changed in their structure: each is read, or refused in words. `FILES=100000` tries as many as wanted. */
+import { expect, it } from "vitest";
+import { emptyCard } from "@/engine/card";
+import { prepare } from "@/engine/tables";
+import { pageOf } from "@/engine/testing/reference";
+import { finishedBy } from "@/store/finished.testing";
+import { readFile, Unreadable, written, type Kept } from "./historyFile";
+
+const FILES = Number(process.env.FILES ?? 3000);
+const DEEP = 20_000;
+const NUMBERS = [0, 1, -1, 2.5, 13, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308];
+const TEXTS = ["", "0", "upper", "sum", "box", "game", "__proto__", "constructor", "\0", "\u202e", "ä".repeat(300)];
+const VALUES: unknown[] = [true, false, null, [], {}, [[]], [{}], { "": 0 }, ...NUMBERS, ...TEXTS];
+const KEYS = ["", "0", "id", "names", "boxes", "formula", "terms", "points", "__proto__", "constructor"];
+
+type Tree = Record<string, unknown>;
+
+/** Numbers that look random and are the same each time (mulberry32). */
+function drawing(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** All objects and lists of a tree. */
+function containers(tree: unknown): Tree[] {
+  if (typeof tree !== "object" || tree === null) return [];
+  return [tree as Tree, ...Object.values(tree).flatMap(containers)];
+}
+
+/** A file with a few places changed: another value, another key, less, more, or what stands elsewhere. */
+function changed(file: string, draw: (below: number) => number): unknown {
+  const tree: unknown = JSON.parse(file);
+  const pick = <One>(many: readonly One[]): One => many[draw(many.length)] as One;
+  for (let changes = 1 + draw(3); changes > 0; changes--) {
+    const where = pick(containers(tree));
+    const key = Object.keys(where).length > 0 && draw(4) > 0 ? pick(Object.keys(where)) : pick(KEYS);
+    const what = draw(4);
+    if (what === 0) Reflect.deleteProperty(where, key);
+    else where[key] = structuredClone(what === 1 ? pick(containers(tree)) : pick(VALUES));
+  }
+  return tree;
+}
+
+function keptByHand(): Kept {
+  const page = pageOf("yamb");
+  const card = emptyCard(prepare(page.tables));
+  const variant = { id: page.id, rules_hash: page.rules_hash, names: page.names };
+  const people = ["Anna", "Ben"].map((name) => ({ name, computer: null, total: 1, card }));
+  const { names, rules_hash, sheet, tables } = page;
+  const { columns, boxes, bonuses, counts_points, turn } = tables;
+  return {
+    games: [finishedBy("game", people, { variant, endedAt: "2026-03-01T12:00:00Z" })],
+    sheets: [{ id: page.id, names, rules_hash, sheet, scheme: { columns, boxes, bonuses, counts_points, turn } }],
+    renamings: [{ from: "ben", to: "Benjamin" }],
+    school: { "kniffel/bonus": { a: true } },
+  };
+}
+
+function tried(content: string): Unreadable | Kept {
+  try {
+    return readFile(content);
+  } catch (error) {
+    if (error instanceof Unreadable) return error;
+    throw new Error(`${content.slice(0, 2000)}: ${String(error)}`, { cause: error });
+  }
+}
+
+it("whatever is changed in it, a file is read or refused in words", () => {
+  const file = written(keptByHand(), "2026-03-01T12:00:00Z");
+  expect(tried(file)).not.toBeInstanceOf(Unreadable);
+  const draw = drawing(1);
+  const refused = Array.from({ length: FILES }, () => tried(JSON.stringify(changed(file, draw)))).filter(
+    (found) => found instanceof Unreadable,
+  );
+  // Some changes are none, or are left out.
+  expect(refused.length).toBeGreaterThan(FILES / 2);
+}, 600_000);
+
+it.each([
+  ["lists in lists", `${"[".repeat(DEEP)}${"]".repeat(DEEP)}`],
+  ["terms in terms", `{"kind":"sum","number":0,"terms":[`.repeat(DEEP) + "]}".repeat(DEEP)],
+])("is refused where there are %s without end", (_, nested) => {
+  const kept = keptByHand();
+  const formula = { points: "NESTED", comparison: null, compared: [] };
+  const deep = JSON.stringify({ ...(JSON.parse(written(kept, "")) as object), sheets: [sheetWith(kept, formula)] });
+  expect(tried(deep.replace('"NESTED"', nested))).toMatchObject({ code: "history-damaged" });
+});
+
+function sheetWith({ sheets: [sheet] }: Kept, formula: unknown): unknown {
+  const bonuses = sheet?.scheme.bonuses.map((bonus) => ({ ...bonus, formula }));
+  return { ...sheet, scheme: { ...sheet?.scheme, bonuses } };
+}

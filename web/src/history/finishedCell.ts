@@ -1,0 +1,13 @@
+/** What stands in each cell of a finished sheet, in ink and in words. */
+import type { SheetLine } from "@/engine/sheetLines";
+import type { Scheme } from "@/engine/tables";
+import { t } from "@/i18n/i18n.svelte";
+import { inkedCell } from "@/sheet/sheetCells";
+import type { SheetCell } from "@/sheet/sheetModel";
+import type { Part } from "@/store/finished";
+import { nameOf } from "./historyNames";
+
+export function finishedCell(scheme: Scheme, part: Part, line: SheetLine, column: number): SheetCell {
+  const cell = inkedCell(scheme, part.card, line, column);
+  return cell.label ? { ...cell, label: t("table-of-player", { player: nameOf(part), cell: cell.label }) } : cell;
+}

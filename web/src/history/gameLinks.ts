@@ -1,0 +1,63 @@
+/** Games that travel in links: made of what the history keeps, and kept again by whoever gets one. */
+import { ranking } from "@/engine/engine";
+import { formatRecord, states, type GameRecord } from "@/engine/records/record";
+import { phase } from "@/engine/state";
+import { prepare } from "@/engine/tables";
+import { linkedGame, linkOf } from "@/game/start/linkedGames";
+import { pageOf } from "@/game/catalogue/variantPage";
+import { blankSheet, type BlankSheet, type Finished } from "@/store/finished";
+import type { VariantPage } from "@/wire/types";
+
+/** A game out of a link, as the history would keep it. */
+export interface Brought {
+  game: Finished;
+  sheet: BlankSheet;
+  page: VariantPage;
+  /** It was played to its end; only then the history takes it. */
+  over: boolean;
+}
+
+/** The link of a game; null where it has no record, or its rules do not come with Pasch. */
+export async function linkTo({ variant, record }: Finished): Promise<string | null> {
+  if (record === undefined) return null;
+  try {
+    const page = await pageOf({ id: variant.id }, variant.rules_hash);
+    return linkOf(record, prepare(page.tables));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What a link brings.
+ *
+ * @param letters what stands there behind the mark.
+ * @throws Refused where it is damaged, or its rules are others now.
+ */
+export async function brought(letters: string): Promise<Brought> {
+  const { record, page } = await linkedGame(letters);
+  const { game, over } = told(record, page, letters);
+  return { game, over, page, sheet: blankSheet(page) };
+}
+
+function told(record: GameRecord, page: VariantPage, letters: string): { game: Finished; over: boolean } {
+  const state = states(record).at(-1);
+  if (!state) throw new RangeError("a game has a beginning");
+  const places = ranking(state);
+  const totals = new Map(places.map(({ seat, total }) => [seat, total]));
+  const game: Finished = {
+    id: `link-${letters.slice(-22)}`,
+    kind: "game",
+    endedAt: record.tags.Date ? `${record.tags.Date}T12:00:00.000Z` : new Date().toISOString(),
+    variant: { id: page.id, rules_hash: page.rules_hash, names: page.names },
+    people: state.cards.map((card, seat) => ({
+      name: record.seats[seat] ?? "",
+      computer: null,
+      total: totals.get(seat) ?? 0,
+      card,
+    })),
+    winners: places.filter(({ place }) => place === 1).map(({ seat }) => seat),
+    record: formatRecord(record),
+  };
+  return { game, over: phase(state) === "over" };
+}

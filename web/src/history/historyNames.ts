@@ -1,0 +1,30 @@
+/** What people and variants of the history are called on a page, and where its statistics are. */
+import { laterName } from "@/game/tables/seatNames";
+import { named, t } from "@/i18n/i18n.svelte";
+import type { Finished, Who } from "@/store/finished";
+import { everyVariant, type Counted } from "./gameFilter";
+
+/** Computer players are the same by their level, and called by it, whatever they were called at a table. */
+export function nameOf({ name, computer }: Who): string {
+  return laterName({ name: computer === null ? name : "", computer });
+}
+
+/** Where the statistics are, of whom and of what. */
+export function resultsAddress(asked: Record<string, string>): string {
+  return `/statistik?${new URLSearchParams(asked).toString()}`;
+}
+
+/** Rules for a list to choose from; of several that are called the same, the older ones say so. */
+export function variantChoices(games: readonly Finished[]): { value: string; label: string }[] {
+  const variants = everyVariant(games);
+  return variants.map(({ is, games: count }, place) => ({
+    value: is.rules_hash,
+    label: t("history-choice", { name: distinct(variants, place), games: count }),
+  }));
+}
+
+function distinct(variants: readonly Counted<Finished["variant"]>[], place: number): string {
+  const name = named(variants[place]?.is.names ?? { de: "", en: "" });
+  const before = variants.slice(0, place).filter(({ is }) => named(is.names) === name).length;
+  return before === 0 ? name : t("history-other-rules", { name, number: before + 1 });
+}

@@ -1,0 +1,218 @@
+/** What somebody's games add up to: means, boxes, bonuses, against whom, over time. Pure: lists in, numbers out. */
+import { at } from "@/engine/list";
+import { bonusPoints, boxPoints, boxTotal, isCounted, reached, weighted, type Card } from "@/engine/card";
+import { boxAt, type Scheme, type SumBonus } from "@/engine/tables";
+import { monthOf } from "@/history/gameFilter";
+import { identityOf, type Finished, type Part, type Who } from "@/store/finished";
+
+/** One game, as one of its people sees it. */
+export interface Played {
+  game: Finished;
+  part: Part;
+  outcome: "won" | "lost" | "alone";
+}
+
+/** Somebody's games, the first one first. */
+export function gamesOf(games: readonly Finished[], person: string): Played[] {
+  return games
+    .flatMap((game) => {
+      const place = game.people.findIndex((part) => identityOf(part) === person);
+      const part = game.people[place];
+      return part ? [{ game, part, outcome: outcomeOf(game, place) }] : [];
+    })
+    .sort((one, other) => one.game.endedAt.localeCompare(other.game.endedAt));
+}
+
+function outcomeOf({ people, winners }: Finished, place: number): Played["outcome"] {
+  if (people.length === 1) return "alone";
+  return winners.includes(place) ? "won" : "lost";
+}
+
+/** Those in which the card was filled: what a throw ended at once says nothing of what cards bring. All, where there are none. */
+export function whole(played: readonly Played[]): readonly Played[] {
+  const found = played.filter(({ part }) => !part.card.entries.includes(null));
+  return found.length > 0 ? found : played;
+}
+
+export interface Totals {
+  games: number;
+  /** Games with others, and of these the ones won, alone or together with somebody. */
+  together: number;
+  won: number;
+  mean: number;
+  /** The standard deviation of the totals; null of a single one. */
+  spread: number | null;
+  best: Played;
+  worst: Played;
+}
+
+/** Undefined where nothing was played. */
+export function totalsOf(played: readonly Played[]): Totals | undefined {
+  const full = whole(played);
+  const [first] = full;
+  if (!first) return undefined;
+  const totals = full.map(({ part }) => part.total);
+  const extreme = (sign: number) =>
+    full.reduce((best, one) => (sign * one.part.total > sign * best.part.total ? one : best), first);
+  return {
+    games: played.length,
+    together: played.filter(({ outcome }) => outcome !== "alone").length,
+    won: played.filter(({ outcome }) => outcome === "won").length,
+    mean: mean(totals),
+    spread: spread(totals),
+    best: extreme(1),
+    worst: extreme(-1),
+  };
+}
+
+/**
+ * What stands in a box on average, times the weight of its column, by the box's place among the variant's boxes; as it is
+ * written where others are computed from it.
+ */
+export function boxMeans(scheme: Scheme, played: readonly Played[]): number[] {
+  const points = (card: Card, index: number) =>
+    isCounted(boxAt(scheme, index)) ? boxTotal(scheme, card, index) : boxPoints(card, boxAt(scheme, index));
+  return scheme.boxes.map((_, index) => mean(whole(played).map(({ part }) => points(part.card, index))));
+}
+
+export interface BonusShare {
+  bonus: SumBonus;
+  /** The points that it brought on average. */
+  mean: number;
+  /** In how much of the games it was reached at all, from 0 to 1. */
+  share: number;
+}
+
+/** How often each bonus was reached; what costs points in place of bringing them is a bonus as well. */
+export function bonusShares(scheme: Scheme, played: readonly Played[]): BonusShare[] {
+  return scheme.bonuses.map((bonus) => {
+    const weight = bonus.column === null ? 1 : at(scheme.columns, bonus.column).weight;
+    const points = whole(played).map(({ part }) =>
+      weighted(bonusPoints(bonus, reached(scheme, part.card, bonus)), weight),
+    );
+    return { bonus, mean: mean(points), share: mean(points.map((one) => Number(one > 0))) };
+  });
+}
+
+/** What came beside boxes and bonuses on average: points of extra rules. */
+export function extraMean(scheme: Scheme, played: readonly Played[]): number {
+  const sums = whole(played).map(({ part }) =>
+    scheme.columns.reduce((sum, { weight }, column) => sum + weighted(at(part.card.extra, column), weight), 0),
+  );
+  return mean(sums);
+}
+
+/** Two people in all games that both took part in. */
+export interface Duel {
+  against: Who;
+  games: number;
+  /** Who had more points, whoever else played. */
+  ahead: number;
+  level: number;
+  behind: number;
+  /** By how many points one was ahead on average; below 0 behind. */
+  margin: number;
+}
+
+/** Against whom somebody played, whom most often first. */
+export function duelsOf(played: readonly Played[]): Duel[] {
+  const margins = new Map<string, { against: Who; margins: number[] }>();
+  for (const { game, part } of played.toReversed()) {
+    const own = identityOf(part);
+    for (const other of game.people) {
+      const key = identityOf(other);
+      if (key === own) continue;
+      const known = margins.get(key) ?? { against: other, margins: [] };
+      known.margins.push(part.total - other.total);
+      margins.set(key, known);
+    }
+  }
+  const duels = [...margins.values()].map(({ against, margins: all }) => duel(against, all));
+  return duels.sort((one, other) => other.games - one.games);
+}
+
+function duel(against: Who, margins: readonly number[]): Duel {
+  return {
+    against,
+    games: margins.length,
+    ahead: margins.filter((margin) => margin > 0).length,
+    level: margins.filter((margin) => margin === 0).length,
+    behind: margins.filter((margin) => margin < 0).length,
+    margin: mean(margins),
+  };
+}
+
+/** So many games tell how somebody plays by then. */
+export const SPAN = 10;
+
+/** The mean of each total and of those before it, as many as there are up to `span`. */
+export function runningMeans(totals: readonly number[], span = SPAN): number[] {
+  let sum = 0;
+  return totals.map((total, index) => {
+    sum += total - (totals[index - span] ?? 0);
+    return sum / Math.min(index + 1, span);
+  });
+}
+
+/** The standard deviation of the same totals around that mean; none of a single one. */
+export function runningSpreads(totals: readonly number[], span = SPAN): number[] {
+  const squares = runningMeans(
+    totals.map((total) => total ** 2),
+    span,
+  );
+  return runningMeans(totals, span).map((middle, index) => {
+    const count = Math.min(index + 1, span);
+    return count < 2 ? 0 : Math.sqrt((Math.max(0, (squares[index] ?? 0) - middle ** 2) * count) / (count - 1));
+  });
+}
+
+/** How somebody's play went: of few games each one counts, of many what they were like by then. */
+export interface Course {
+  /** So many games make one mean. */
+  span: number;
+  /** Games that are told, by their place among all of them. */
+  places: readonly number[];
+  means: readonly number[];
+  /** Around the means; undefined where the games themselves are shown. */
+  spreads: readonly number[] | undefined;
+}
+
+/** More dots than these are a blot. */
+const MOST_DOTS = 200;
+/** A line through more points looks no different. */
+const MOST_POINTS = 300;
+
+export function courseOf(totals: readonly number[]): Course {
+  const many = totals.length > MOST_DOTS;
+  const span = many ? Math.max(50, Math.round(totals.length / 400) * 10) : SPAN;
+  const means = runningMeans(totals, span);
+  const from = totals.length > 2 * span ? span - 1 : 0;
+  const step = Math.ceil((totals.length - from) / MOST_POINTS);
+  const places = means
+    .map((_, place) => place)
+    .filter((place) => place >= from && (means.length - 1 - place) % step === 0);
+  const at = (numbers: readonly number[]) => places.map((place) => numbers[place] ?? 0);
+  return { span, places, means: at(means), spreads: many ? at(runningSpreads(totals, span)) : undefined };
+}
+
+/** Totals by months of the reader's clock. */
+export function byMonth(played: readonly Played[]): { month: string; totals: number[] }[] {
+  const months: { month: string; totals: number[] }[] = [];
+  for (const { game, part } of whole(played)) {
+    const month = monthOf(game.endedAt);
+    const last = months.at(-1);
+    if (last?.month === month) last.totals.push(part.total);
+    else months.push({ month, totals: [part.total] });
+  }
+  return months;
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+function spread(numbers: readonly number[]): number | null {
+  if (numbers.length < 2) return null;
+  const middle = mean(numbers);
+  return Math.sqrt(numbers.reduce((sum, one) => sum + (one - middle) ** 2, 0) / (numbers.length - 1));
+}

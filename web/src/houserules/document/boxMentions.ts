@@ -1,0 +1,124 @@
+/**
+ * What else in a document names a box: the columns that list theirs, bonuses over single boxes or computed from them, what
+ * a further five of a kind is worth there. A box that comes or goes takes its place in them along.
+ */
+import { at, clear, forget, freeKey, isTable, put, same, says, type Path, type Tree } from "./draft";
+import { boxesIn, without, type Term } from "./formulaText";
+
+/** The draft with a box in every column that lists its boxes; in other lists only where the parent names it. */
+export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
+  return revised(draft, parent, (said, inherited, path) => {
+    const named = namesIn(inherited).includes(box);
+    if (isComputed(path)) return isTable(inherited) && same(without(inherited, box), said) ? inherited : said;
+    if (!named && path[0] !== "columns") return said;
+    if (isLines(said)) return said.map((line, place) => (place < said.length - 1 ? line : placed(line, [], box)));
+    if (Array.isArray(said)) return placed(said as string[], namesIn(inherited), box);
+    const both = Object.entries({ ...(inherited as Tree), ...(said as Tree) });
+    return Object.fromEntries(both.filter(([name]) => name === box || name in (said as Tree)));
+  });
+}
+
+/** The draft with no word of a box that is not in the game any more. */
+export function withoutBox(draft: Tree, parent: Tree | null, box: string): Tree {
+  return revised(draft, parent, (said, _inherited, path) => {
+    // What cannot be computed without it stays as it is, and its field says that the box is gone.
+    if (isComputed(path)) return boxesIn(said as Term).includes(box) ? (without(said as Term, box) ?? said) : said;
+    if (isLines(said)) return said.map((line) => line.filter((name) => name !== box));
+    if (Array.isArray(said)) return (said as string[]).filter((name) => name !== box);
+    return Object.fromEntries(Object.entries(said as Tree).filter(([name]) => name !== box));
+  });
+}
+
+/**
+ * The draft with the one free column of a document that names no columns, in front of the first of its own: which would
+ * otherwise take its place.
+ */
+export function withFreeColumn(draft: Tree): Tree {
+  const own = (at(draft, ["columns"]) ?? {}) as Tree;
+  const free = { names: { de: "Punkte", en: "Points" } };
+  return put(draft, ["columns"], { [freeKey("points", Object.keys(own))]: free, ...own });
+}
+
+/** The draft in which nobody wins a column; without a column that is won, totals count. */
+export function withoutWinning(draft: Tree, parent: Tree | null, column: string): Tree {
+  const result = at(draft, ["result"]) ?? at(parent, ["result"]);
+  const won = at(result, ["columns"]);
+  if (!isTable(result) || !isTable(won) || !(column in won)) return draft;
+  const others = Object.fromEntries(Object.entries(won).filter(([key]) => key !== column));
+  if (Object.keys(others).length > 0) return put(draft, ["result"], { ...result, columns: others });
+  return clear(draft, ["result"], at(parent, ["result"]));
+}
+
+/** The draft in which a part has another key, wherever a part is named that is just added: in columns, and what they bring. */
+export function withKey(draft: Tree, table: string, key: string, fresh: string): Tree {
+  const changed = put(draft, [table], rekeyed(draft[table], key, fresh));
+  const won = at(changed, ["result", "columns"]);
+  if (table === "columns")
+    return isTable(won) ? put(changed, ["result", "columns"], rekeyed(won, key, fresh)) : changed;
+  const listing = table === "boxes" ? ["boxes", "order"] : [table];
+  const places = Object.entries((changed.columns ?? {}) as Tree).flatMap(([column, said]) =>
+    listing.filter((list) => Array.isArray(at(said, [list]))).map((list): Path => ["columns", column, list]),
+  );
+  return places.reduce((whole, path) => put(whole, path, relisted(at(whole, path), key, fresh)), changed);
+}
+
+function rekeyed(table: unknown, key: string, fresh: string): Tree {
+  return Object.fromEntries(Object.entries(table as Tree).map(([one, said]) => [one === key ? fresh : one, said]));
+}
+
+function relisted(said: unknown, key: string, fresh: string): unknown {
+  return Array.isArray(said) ? said.map((one) => relisted(one, key, fresh)) : said === key ? fresh : said;
+}
+
+type Revise = (said: unknown, inherited: unknown, path: Path) => unknown;
+
+/** Every list and table of boxes, changed; what is as the parent has it is not said any more. */
+function revised(draft: Tree, parent: Tree | null, revise: Revise): Tree {
+  return placesOf(draft, parent).reduce((changed, path) => {
+    const inherited = at(parent, path);
+    const said = at(changed, path) ?? inherited;
+    const isBox = isComputed(path) && typeof said === "string";
+    if (!Array.isArray(said) && !isTable(said) && !isBox) return changed;
+    const now = revise(said, inherited, path);
+    if (same(now, said)) return changed;
+    if (path[2] === "minus" && same(now, [])) return clear(changed, path, inherited);
+    return same(now, inherited) && says(changed, path) ? forget(changed, path) : put(changed, path, now);
+  }, draft);
+}
+
+const NAMING: Readonly<Record<string, readonly string[]>> = {
+  columns: ["boxes", "order"],
+  bonuses: ["boxes", "minus", "points"],
+  extra: ["worth", "served"],
+};
+
+function placesOf(draft: Tree, parent: Tree | null): Path[] {
+  return Object.entries(NAMING).flatMap(([table, keys]) => {
+    const own = (at(draft, [table]) ?? {}) as Tree;
+    const parts = new Set([...Object.keys(at(parent, [table]) ?? {}), ...Object.keys(own)]);
+    return [...parts].filter((part) => own[part] !== false).flatMap((part) => keys.map((key) => [table, part, key]));
+  });
+}
+
+/** A list with one more name: where the parent has it, if it has it, otherwise at the end. */
+function placed(list: readonly string[], inherited: readonly string[], name: string): string[] {
+  if (list.includes(name)) return [...list];
+  const before = inherited.slice(0, Math.max(0, inherited.indexOf(name)));
+  const after = inherited.includes(name) ? Math.max(-1, ...before.map((one) => list.indexOf(one))) + 1 : list.length;
+  return [...list.slice(0, after), name, ...list.slice(after)];
+}
+
+/** Whether a formula stands there, or a single box in its place. */
+function isComputed(path: Path): boolean {
+  return path[0] === "bonuses" && path[2] === "points";
+}
+
+/** Whether an order says several lists of boxes. */
+function isLines(said: unknown): said is string[][] {
+  return Array.isArray(said) && said.length > 0 && said.every(Array.isArray);
+}
+
+function namesIn(said: unknown): string[] {
+  if (isLines(said)) return said.flat();
+  return Array.isArray(said) ? (said as string[]) : isTable(said) ? Object.keys(said) : [];
+}

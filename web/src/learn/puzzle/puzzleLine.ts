@@ -1,0 +1,34 @@
+/** The day's puzzle as a line to send: how it went, and nothing of what was asked. */
+import { language, t } from "@/i18n/i18n.svelte";
+import type { Puzzle } from "@/store/learning";
+import { outcomeOf, streak, week, type Outcome } from "./daily";
+import type { Course } from "@/learn/exerciseSets";
+
+const SQUARES: Readonly<Record<Exclude<Outcome, null>, string>> = { found: "🟩", close: "🟨", missed: "🟥" };
+const NOT_TRIED = "⬜";
+
+interface Told {
+  course: Pick<Course, "id">;
+  done: Puzzle;
+  tried: readonly Puzzle[];
+  today: string;
+  /** The name of the variant. */
+  variant: string;
+}
+
+/** The day, how it went, the last week, and where the puzzle is. */
+export function lineOf({ course, done, tried, today, variant }: Told): string {
+  const outcome = t(`puzzle-line-${outcomeOf(done)}`);
+  const squares = week(tried, today).map((one) => (one ? SQUARES[one] : NOT_TRIED));
+  return [
+    t("puzzle-line", { day: dayWords(today), variant, outcome }),
+    `${squares.join("")} ${t("puzzle-streak", { days: streak(tried, today) })}`,
+    `${location.origin}/ueben/tag?v=${course.id}`,
+  ].join("\n");
+}
+
+/** "22. November" */
+export function dayWords(day: string): string {
+  const options: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", timeZone: "UTC" };
+  return new Intl.DateTimeFormat(language.current, options).format(new Date(`${day}T12:00:00Z`));
+}

@@ -1,0 +1,99 @@
+/** What can be played: the variants that come with Pasch, and this browser's house rules, as one list. */
+import { variants } from "@/net/api";
+import type { Names, Rules, VariantPage } from "@/wire/types";
+import { type Group, groupOf } from "@/game/catalogue/variantGroups";
+import { openingSeats, seatsAtFirst } from "@/game/start/seatDrafts";
+import { sit, unnamed, type Outcome } from "@/game/start/tableOpening";
+import { houseRule, houseRules } from "@/store/browserData";
+import { firstFor, lastPlayed } from "@/store/lastPlayed";
+import { settings } from "@/store/settings.svelte";
+
+export interface Choice {
+  /** "kniffel", or "house:" and the key of a house rule in this browser. */
+  key: string;
+  names: Names;
+  /** What it belongs to: see `game/catalogue/variantGroups.ts`. */
+  group: Group;
+  /** What its boxes are called. */
+  lines: readonly Names[];
+  rules: Rules;
+  dice: number;
+  columns: number;
+  /** Of all columns. */
+  boxes: number;
+  turns: number;
+  minutes: number;
+  /** Where it is at home, as ISO 3166 writes countries. */
+  countries: readonly string[];
+  seats: readonly [least: number, most: number];
+  /** The page of a house rule; a shipped variant's is fetched when somebody wants to read it. */
+  page?: VariantPage;
+}
+
+export function houseKey(id: string): string {
+  return `house:${id}`;
+}
+
+/** The house rules first: whoever wrote one wants to play it; then what this browser's language knows. */
+export async function choices(): Promise<Choice[]> {
+  const [own, shipped] = await Promise.all([ownChoices(), variants()]);
+  const { key } = firstFor(navigator.languages);
+  const usualFirst = [...shipped].sort((one, other) => Number(other.id === key) - Number(one.id === key));
+  return [
+    ...own,
+    ...usualFirst.map((variant): Choice => ({
+      ...variant,
+      key: variant.id,
+      group: groupOf(variant),
+      rules: { id: variant.id },
+    })),
+  ];
+}
+
+/** The one that somebody asked for, otherwise what was played last here, or comes first. */
+export function chosenAtFirst(all: readonly Choice[], wanted: string | undefined): Choice | undefined {
+  const keys = [wanted, lastPlayed().key, firstFor(navigator.languages).key];
+  return keys.map((sought) => all.find(({ key }) => key === sought)).find((found) => found !== undefined) ?? all[0];
+}
+
+/** The rules of what was played last; those of a house rule that is gone are nobody's. */
+export async function rulesOfLast(): Promise<Rules> {
+  const { key } = lastPlayed();
+  if (!key.startsWith(houseKey(""))) return { id: key };
+  const kept = await houseRule(key.slice(houseKey("").length));
+  return kept ? { toml: kept.toml } : { id: firstFor(navigator.languages).key };
+}
+
+/** A game of what was played last, against the usual computer player, at once: whoever wants it has the dice first. */
+export async function playAtOnce(): Promise<Outcome> {
+  const seats = openingSeats(seatsAtFirst(), unnamed());
+  return sit({ kind: "game", rules: await rulesOfLast(), seats, hints: settings.hints, pace: "live", first: 0 });
+}
+
+async function ownChoices(): Promise<Choice[]> {
+  try {
+    return (await houseRules()).map(({ id, toml, page }) => ofHouseRule(id, toml, page));
+  } catch {
+    // A private window may keep no database: then there are no house rules in it either.
+    return [];
+  }
+}
+
+function ofHouseRule(id: string, toml: string, page: VariantPage): Choice {
+  const { tables } = page;
+  return {
+    key: houseKey(id),
+    names: page.names,
+    group: "own",
+    lines: page.sheet.filter(({ kind }) => kind === "box").map(({ names }) => names),
+    rules: { toml },
+    dice: tables.dice.count,
+    columns: tables.columns.length,
+    boxes: tables.boxes.length,
+    turns: tables.turns,
+    minutes: page.minutes,
+    countries: [],
+    seats: tables.seats,
+    page,
+  };
+}

@@ -1,0 +1,52 @@
+/** What can be aimed at on a sheet: every box, told apart by columns only where they differ. */
+import { boxName } from "@/engine/boxNames";
+import { oddsFor, type Aim, type BoxOdds } from "@/engine/odds/odds";
+import { hasRoom, pointsByRoll, throwLimit, type Situation } from "@/engine/odds/situation";
+import { boxAt, type Variant } from "@/engine/tables";
+import type { Names } from "@/wire/types";
+
+export interface Target {
+  readonly box: number;
+  readonly names: Names;
+  /** How many throws a turn has that ends there. */
+  readonly throws: number;
+}
+
+/** The boxes that can be free; of those that columns have alike, the first. */
+export function targetsOf(variant: Variant, situation: Situation): Target[] {
+  const first = new Map<string, number>();
+  variant.boxes.forEach((_, box) => {
+    const key = sameness(variant, box, situation);
+    if (hasRoom(variant, box, situation) && !first.has(key)) first.set(key, box);
+  });
+  const shown = [...first.values()];
+  const often = (line: string): boolean => shown.filter((box) => boxAt(variant, box).line === line).length > 1;
+  return shown.map((box) => {
+    const { line, names } = boxAt(variant, box);
+    return { box, names: often(line) ? boxName(variant, box) : names, throws: throwLimit(variant, box) };
+  });
+}
+
+/** Equal for boxes whose odds are the same. */
+function sameness(variant: Variant, box: number, situation: Situation): string {
+  const rows = everyRow(variant, box, situation).map((row) => row.join());
+  return [boxAt(variant, box).line, throwLimit(variant, box), ...rows].join(" ");
+}
+
+/** The points by roll, plain and of dice that fell at once, for each number of throws that is told apart. */
+function everyRow(variant: Variant, box: number, situation: Situation): number[][] {
+  const throws = Array.from({ length: variant.toldThrows }, (_, place) => place + 1);
+  return [false, true].flatMap((served) => throws.map((used) => pointsByRoll(variant, box, situation, served, used)));
+}
+
+/** The points that a box can bring, ascending. */
+export function pointsOf(variant: Variant, box: number, situation: Situation): number[] {
+  const found = everyRow(variant, box, situation).flat();
+  return [...new Set(found)].filter((points) => points > 0).sort((one, other) => one - other);
+}
+
+/** The odds of a box, by aim. */
+export function oddsOf(variant: Variant, box: number, situation: Situation, least = 1): Record<Aim, BoxOdds> {
+  const goal = { box, situation, least };
+  return { chance: oddsFor(variant, { ...goal, aim: "chance" }), mean: oddsFor(variant, { ...goal, aim: "mean" }) };
+}

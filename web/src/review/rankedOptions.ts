@@ -1,0 +1,55 @@
+/** All that could be done in a position, with what it is worth, the best first. */
+import { actionKey } from "@/game/review/actionWords";
+import { knownValues } from "@/game/values/deviceValues";
+import { byValue, toScore, toWin, type Hint } from "@/game/values/hint";
+import type { Reviewable } from "@/game/review/gameReview";
+import { advise, Refused, Unreachable } from "@/net/api";
+import type { GameState } from "@/engine/state";
+import type { Decision } from "@/wire/types";
+
+export type Option = Readonly<Hint>;
+
+const SHOWN = 6;
+
+/** The same with the chance to win, what wins most often first; null where that is not known, or not yet. */
+export async function optionsToWin({ rules }: Pick<Reviewable, "rules">, decision: Decision): Promise<Option[] | null> {
+  try {
+    const found = await advise(rules, decision.position, undefined, "win");
+    return "options" in found ? toWin(found) : null;
+  } catch (error) {
+    if (error instanceof Refused || error instanceof Unreachable) return null;
+    throw error;
+  }
+}
+
+/** Of the server every option; without it of this device, and at least what the review itself knows. */
+export async function optionsOf(
+  { rules }: Pick<Reviewable, "rules">,
+  decision: Decision,
+  before: GameState | undefined,
+): Promise<Option[]> {
+  try {
+    const found = await advise(rules, decision.position);
+    if ("options" in found) return toScore(found);
+  } catch (error) {
+    if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+  }
+  return (before && (await computed(before))) ?? known(decision);
+}
+
+async function computed(state: GameState): Promise<Option[] | undefined> {
+  const known = await knownValues(state);
+  return known && byValue(known.values, true);
+}
+
+/** The best few, and what was done where it is not among them. */
+export function shownOptions(options: readonly Option[], { chosen }: Pick<Decision, "chosen">): Option[] {
+  const done = options.findIndex(({ action }) => actionKey(action) === actionKey(chosen));
+  return options.filter((_, place) => place < SHOWN || place === done);
+}
+
+function known({ best, chosen, value, chosen_value, loss }: Decision): Option[] {
+  const first = { action: best, value, loss: 0 };
+  if (actionKey(best) === actionKey(chosen)) return [first];
+  return [first, { action: chosen, value: chosen_value, loss }];
+}

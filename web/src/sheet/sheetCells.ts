@@ -1,0 +1,117 @@
+/** The cells that every sheet shows alike, whoever keeps it: ink, strokes, free boxes, and the sums with what is missing. */
+import { boxEntries, freeCell, type Card } from "@/engine/card";
+import { boxName } from "@/engine/boxNames";
+import { bonusIn, bonusProgress, boxIn, isOfUpper, lineSum } from "@/engine/sheetLines";
+import { boxAt, type Scheme, type SumBonus, type Variant } from "@/engine/tables";
+import { nextInLine } from "@/engine/turn";
+import { named, score, t } from "@/i18n/i18n.svelte";
+import type { SheetCell, SheetLine } from "./sheetModel";
+
+export const NO_CELL: SheetCell = { kind: "none", text: "" };
+
+export function openCell(box: string): SheetCell {
+  return { kind: "open", text: "", label: t("table-cell-open", { box }) };
+}
+
+export function struckCell(box: string): SheetCell {
+  return { kind: "struck", text: "", label: t("table-cell-struck", { box }) };
+}
+
+export function enteredCell(box: string, text: string): SheetCell {
+  return { kind: "entered", text, label: t("table-cell-entered", { box, points: text }) };
+}
+
+/**
+ * What brings nothing with these dice, and can be struck.
+ *
+ * @param asked whether somebody is asked if they mean it.
+ */
+export function strikeCell(label: string, asked = false): SheetCell {
+  return asked ? { kind: "pencil", text: "?", crossed: true, label } : { kind: "pencil", text: "–", label };
+}
+
+/** What the dice would bring; extra points stand beside it. */
+export function offerCell(text: string, bonus: number, label: string): SheetCell {
+  const cell: SheetCell = { kind: "pencil", text, label };
+  return bonus ? { ...cell, note: `+${bonus}` } : cell;
+}
+
+/** What stands on a card, in ink and in words: boxes, strokes and sums, without what is missing. */
+export function inkedCell(scheme: Scheme, card: Card, line: SheetLine, column: number): SheetCell {
+  if (line.kind === "box") return inkedBox(scheme, card, line, column);
+  const sum = lineSum(scheme, card, line, column);
+  if (sum === null) return NO_CELL;
+  return { kind: "sum", text: score(sum), label: t("table-cell-sum", { line: named(line.names), points: sum }) };
+}
+
+function inkedBox(scheme: Scheme, card: Card, line: SheetLine, column: number): SheetCell {
+  const index = boxIn(scheme, line, column);
+  if (index === null) return NO_CELL;
+  const name = named(boxName(scheme, index));
+  const held = boxEntries(card, boxAt(scheme, index));
+  if (held.length === 0) return openCell(name);
+  if (held.every((points) => points === 0)) return struckCell(name);
+  return enteredCell(name, held.map((points) => (points ? score(points) : "–")).join(" "));
+}
+
+/** Whether a box is one that its column's order asks for now. */
+export function isNextInLine(variant: Variant, card: Card, box: number): boolean {
+  const column = variant.columns[boxAt(variant, box).column];
+  return column !== undefined && nextInLine(variant, card, column).includes(box);
+}
+
+/** What a line that is no box adds up to, and what is missing to the next bonus. */
+export function sumCell(variant: Variant, card: Card, line: SheetLine, column: number): SheetCell {
+  const sum = lineSum(variant, card, line, column);
+  if (sum === null) return NO_CELL;
+  const name = named(line.names);
+  const said = t("table-cell-sum", { line: name, points: sum });
+  const cell: SheetCell = {
+    kind: "sum",
+    text: isBlank(variant, card, line, column, sum) ? "" : score(sum),
+    label: said,
+  };
+  if (line.kind === "upper") return withPlan(cell, variant, card, column);
+  if (line.kind !== "bonus" && line.kind !== "sheet-bonus") return cell;
+  const bonus = bonusIn(variant, line.key, line.kind === "bonus" ? column : null);
+  const next = bonus && isOpen(variant, card, bonus) ? bonusProgress(variant, card, bonus).next : null;
+  if (!next) return cell;
+  const points = next.missing;
+  const label = t("table-cell-missing", { line: sum ? said : name, points });
+  return { ...cell, note: t("table-missing", { points }), label, text: sum ? cell.text : "" };
+}
+
+/**
+ * Whether nobody would write a sum yet: nothing stands in the boxes above it, extra points come only with dice, and what
+ * is computed waits for all that it is computed from.
+ */
+function isBlank(variant: Variant, card: Card, line: SheetLine, column: number, sum: number): boolean {
+  const { kind } = line;
+  if (sum !== 0 || kind === "throws" || kind === "sheet-throws") return false;
+  if (kind === "bonus" || kind === "sheet-bonus") {
+    const bonus = bonusIn(variant, line.key, kind === "bonus" ? column : null);
+    return Boolean(bonus?.formula && isOpen(variant, card, bonus));
+  }
+  if (kind === "extra") return true;
+  const added = variant.boxes.filter(
+    (box) => kind === "total" || (box.column === column && (kind === "column" || box.section === kind)),
+  );
+  return added.every((box) => boxEntries(card, box).length === 0);
+}
+
+/** How far the upper boxes are up or down against the plan for their bonus. */
+function withPlan(cell: SheetCell, variant: Variant, card: Card, column: number): SheetCell {
+  const upper = variant.bonuses.find((bonus) => bonus.column === column && isOfUpper(variant, bonus));
+  const begun = upper?.boxes.some((box) => boxEntries(card, boxAt(variant, box)).length > 0);
+  const ahead = upper && begun && isOpen(variant, card, upper) ? bonusProgress(variant, card, upper).ahead : null;
+  if (!ahead) return cell;
+  const facts = { cell: cell.label ?? "", points: Math.abs(ahead) };
+  return ahead > 0
+    ? { ...cell, note: `+${ahead}`, mood: "good", label: t("table-cell-ahead", facts) }
+    : { ...cell, note: score(ahead), mood: "bad", label: t("table-cell-behind", facts) };
+}
+
+/** Whether a bonus can still grow: some of its boxes has room. */
+function isOpen(variant: Variant, card: Card, bonus: SumBonus): boolean {
+  return bonus.boxes.some((box) => freeCell(card, boxAt(variant, box)) !== null);
+}

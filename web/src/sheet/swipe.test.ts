@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+/** A finger drawn across turns; one that taps or scrolls does not. */
+import { expect, it, vi } from "vitest";
+import { swiping } from "./swipe";
+
+type Point = [x: number, y: number];
+
+/** What a finger (or more of them) that goes from one point to another turns to. */
+function turned(from: Point, to: Point, fingers = 1): number[] {
+  const onswipe = vi.fn<(by: 1 | -1) => void>();
+  const element = document.createElement("div");
+  swiping(onswipe)(element);
+  const touch = ([clientX, clientY]: Point) => ({ clientX, clientY });
+  const touches = Array.from({ length: fingers }, () => touch(from));
+  element.dispatchEvent(Object.assign(new Event("touchstart"), { touches }));
+  element.dispatchEvent(Object.assign(new Event("touchend"), { changedTouches: [touch(to)] }));
+  return onswipe.mock.calls.map(([by]) => by);
+}
+
+it("turns to what comes after, or before", () => {
+  expect(turned([200, 100], [120, 110])).toEqual([1]);
+  expect(turned([120, 100], [200, 90])).toEqual([-1]);
+});
+
+it("does not turn for a tap, for a page that is scrolled, or for two fingers", () => {
+  expect(turned([200, 100], [180, 100])).toEqual([]);
+  expect(turned([200, 100], [120, 200])).toEqual([]);
+  expect(turned([200, 100], [120, 100], 2)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** What rolling dice run into: each other, and the edges of the felt. */
+import type { Knock, Throw } from "./roll";
+import { AIRBORNE, type RollingDie } from "./dieMotion";
+
+/** From the middle of a die to where it touches another one, in sides. */
+const RADIUS = 0.56;
+
+/** Dice that meet give each other their speed, and edges send them back. */
+export function met(table: Throw, rolling: readonly RollingDie[], time: number): Knock[] {
+  const knocks: Knock[] = [];
+  for (const [place, die] of rolling.entries()) {
+    const force = Math.min(1, (Math.hypot(die.vx, die.vy) / table.size) * 0.06);
+    if (die.share(time) < AIRBORNE && sentBack(table.field, die)) knocks.push({ at: time, on: "edge", force });
+    for (const other of rolling.slice(place + 1)) {
+      if (collided(table.size, die, other)) knocks.push({ at: time, on: "die", force });
+    }
+  }
+  return knocks;
+}
+
+function sentBack({ left, top, right, bottom }: Throw["field"], die: RollingDie): boolean {
+  const across = (die.x < left && die.vx < 0) || (die.x > right && die.vx > 0);
+  const along = (die.y < top && die.vy < 0) || (die.y > bottom && die.vy > 0);
+  if (across) die.vx *= -1;
+  if (along) die.vy *= -1;
+  return across || along;
+}
+
+function collided(size: number, one: RollingDie, other: RollingDie): boolean {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const apart = Math.hypot(dx, dy);
+  if (apart === 0 || apart > 2 * RADIUS * size || Math.abs(one.height - other.height) > 0.8) return false;
+  const [nx, ny] = [dx / apart, dy / apart];
+  const closing = (one.vx - other.vx) * nx + (one.vy - other.vy) * ny;
+  if (closing <= 0) return false;
+  [one.vx, one.vy] = [one.vx - closing * nx, one.vy - closing * ny];
+  [other.vx, other.vy] = [other.vx + closing * nx, other.vy + closing * ny];
+  return closing > 0.5 * size;
+}

@@ -1,0 +1,164 @@
+/** What stands in each cell of the block at this moment, as the sheet shows it: ink, pencil, strokes, and all in words. */
+import { boxEntries, freeCell, type Card } from "@/engine/card";
+import { boxName } from "@/engine/boxNames";
+import { boxIn, type SheetLine } from "@/engine/sheetLines";
+import { at } from "@/engine/list";
+import { finishes } from "@/engine/finish";
+import { phase, type GameState } from "@/engine/state";
+import { boxAt, type Variant } from "@/engine/tables";
+import { announceable, entries, mustAnnounce, type Entry } from "@/engine/turn";
+import type { Course, Seat } from "@/game/tables/tableState";
+import { named, t } from "@/i18n/i18n.svelte";
+import {
+  enteredCell,
+  isNextInLine,
+  NO_CELL,
+  offerCell,
+  openCell,
+  strikeCell,
+  struckCell,
+  sumCell,
+} from "@/sheet/sheetCells";
+import type { SheetCell } from "@/sheet/sheetModel";
+import type { GameAction } from "@/wire/types";
+
+/** What a tap on the block does. */
+export type Mode = "enter" | "announce" | "strike";
+
+/** As much of a game as its block shows. */
+export interface Standing extends Pick<Course, "variant" | "state" | "moves" | "ended"> {
+  seats: readonly Pick<Seat, "name">[];
+}
+
+/** What is looked at: the game, and what somebody here is about to do. */
+export interface View {
+  course: Standing;
+  lines: readonly SheetLine[];
+  /** The seat that may decide now. */
+  acting: number | null;
+  /** The dice lie still, so that what they bring may be shown. */
+  settled: boolean;
+  mode: Mode;
+  /** The box that the next tap strikes, or announces. */
+  armed: number | null;
+  /** The box that a hint recommends. */
+  best: number | null;
+  /** What somebody here did, and what still waits for its answer. */
+  sent?: GameAction | null;
+}
+
+/** A view with what every cell asks for worked out once. */
+export interface Sight extends View {
+  offers: ReadonlyMap<number, Entry>;
+  nameable: ReadonlySet<number>;
+  last: ReadonlyMap<number, string>;
+}
+
+export function sightOf(view: View): Sight {
+  const { course, settled } = view;
+  const decides = settled && phase(course.state) === "decide";
+  const must = decides && mustAnnounce(course.state);
+  const last = new Map<number, string>();
+  for (const { seat, event } of course.moves)
+    if (event.type === "scored" || event.type === "struck") last.set(seat, event.box);
+  return {
+    ...view,
+    offers: new Map(decides && !must ? entries(course.state).map((entry) => [entry.box, entry]) : []),
+    nameable: new Set(decides ? announceable(course.state) : []),
+    last,
+  };
+}
+
+export function sheetCell(sight: Sight, player: number, line: SheetLine, column: number): SheetCell {
+  const { course } = sight;
+  const card = course.state.cards[player];
+  if (!card) return NO_CELL;
+  if (line.kind !== "box") return withWords(sumCell(course.variant, card, line, column), player, course);
+  const box = boxIn(course.variant, line, column);
+  if (box === null) return { ...NO_CELL, label: t("table-cell-none", { box: named(line.names) }) };
+  return withWords(marked(sight, player, box, boxCell(sight, card, player, box)), player, course);
+}
+
+/** The box that a tap on a line and column means. */
+export function boxOf(course: Pick<Standing, "variant">, line: SheetLine | undefined, column: number): number | null {
+  return line ? boxIn(course.variant, line, column) : null;
+}
+
+function boxCell(sight: Sight, card: Card, player: number, index: number): SheetCell {
+  const { course, acting, mode, armed } = sight;
+  const box = boxAt(course.variant, index);
+  const name = named(boxName(course.variant, index));
+  const held = boxEntries(card, box);
+  const written = held.map((points) => (points ? String(points) : "–")).join(" ");
+  const isFree = freeCell(card, box) !== null;
+  if (!isFree && held.every((points) => points === 0)) {
+    return struckCell(name);
+  }
+  const offer = player === course.state.seat ? sight.offers.get(index) : undefined;
+  const mine = acting === player;
+  if (mine && mode !== "strike" && sight.nameable.has(index)) {
+    const text = mode === "announce" || armed === index ? "?" : written;
+    return { kind: "pencil", text, label: t("table-cell-announce", { box: name }), pickable: true };
+  }
+  if (offer && (mode === "enter" || !mine)) {
+    return deciding(course.state, offer, offered(offer, name, written, mine, armed === index));
+  }
+  if (mine && mode === "strike" && offer?.strikes) return struckNext(name, armed === index);
+  return held.length ? enteredCell(name, written) : openCell(name);
+}
+
+function offered(offer: Entry, box: string, written: string, mine: boolean, armed: boolean): SheetCell {
+  if (!offer.scores) return mine ? struckNext(box, armed) : { kind: "open", text: written };
+  const { points, bonus } = offer;
+  const facts = { box, points, bonus };
+  const said = mine ? t(bonus ? "table-cell-enter-extra" : "table-cell-enter", facts) : t("table-cell-possible", facts);
+  return { ...offerCell([written, String(points)].filter(Boolean).join(" "), bonus, said), pickable: mine };
+}
+
+/** Says of an offer that it wins the game, or ends it, at once. */
+function deciding(state: GameState, { scores, box }: Entry, cell: SheetCell): SheetCell {
+  const finish = scores ? finishes(state, box) : null;
+  if (!finish) return cell;
+  const note = t(`table-offer-${finish}`);
+  return { ...cell, note, mood: "good", label: t(`table-cell-${finish}`, { cell: cell.label ?? "" }) };
+}
+
+function struckNext(box: string, armed: boolean): SheetCell {
+  return { ...strikeCell(t("table-cell-strike", { box }), armed), pickable: true };
+}
+
+function marked(sight: Sight, player: number, index: number, cell: SheetCell): SheetCell {
+  const { course, best, acting, armed, sent } = sight;
+  const { state, variant } = course;
+  const onTurn = state.seat === player;
+  const label = cell.label ?? "";
+  if (onTurn && sent && "box" in sent && sent.box === boxAt(variant, index).id)
+    return sentCell(sent, index, variant, cell);
+  if (onTurn && state.turn.announced === index) {
+    return { ...cell, marked: "announced", label: t("table-cell-announced", { cell: label }) };
+  }
+  if (acting === player && armed === index) return { ...cell, marked: "next" };
+  if (acting === player && best === index)
+    return { ...cell, marked: "best", label: t("table-cell-best", { cell: label }) };
+  if (onTurn && phase(state) !== "over" && !course.ended && isNextInLine(variant, at(state.cards, player), index)) {
+    return { ...cell, marked: "next", label: t("table-cell-next", { cell: label }) };
+  }
+  if (sight.last.get(player) === boxAt(variant, index).id) return { ...cell, marked: "fresh" };
+  return cell;
+}
+
+/** What was tapped and is on its way: it stays as it is, or is struck already. */
+function sentCell({ type }: GameAction, index: number, variant: Variant, cell: SheetCell): SheetCell {
+  const struck = { ...struckCell(named(boxName(variant, index))), kind: "pencil", crossed: true } as const;
+  const shown: SheetCell = type === "struck" ? struck : cell;
+  return { ...shown, marked: "sent", label: t("table-cell-sent", { cell: shown.label ?? "" }) };
+}
+
+/** With several players, each cell says whose it is. */
+function withWords(cell: SheetCell, player: number, { seats }: Standing): SheetCell {
+  if (seats.length < 2 || !cell.label) return cell;
+  return {
+    ...cell,
+    label: t("table-of-player", { player: seats[player]?.name || t("table-seat-free"), cell: cell.label }),
+  };
+}

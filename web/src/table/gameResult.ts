@@ -1,0 +1,48 @@
+/** The result of a game as it is shared: the finished sheet for the picture, and one line of text. */
+import { headlineOf, outcomeOf } from "@/ending/outcome";
+import type { Subject } from "@/ending/picture";
+import { occasionOf, resultWords } from "@/ending/scoreWords";
+import type { TableGame } from "@/game/tables/tableGame.svelte";
+import { totals } from "@/engine/engine";
+import { named, t } from "@/i18n/i18n.svelte";
+import { NO_CELL } from "@/sheet/sheetCells";
+import { sheetColumns } from "@/sheet/columns";
+import { sheetCell, sightOf } from "./gameCells";
+
+/** Others read it: whoever has no name sends it in the first person. */
+export function resultOf(game: TableGame): { subject: Subject; words: string; name: string } {
+  const { course, page, variant } = game;
+  const outcome = outcomeOf(peopleOf(game), null, course.state);
+  const lines = page.sheet;
+  const sight = sightOf({ course, lines, acting: null, settled: true, mode: "enter", armed: null, best: null });
+  const about = { variant: named(variant.names), at: course.at };
+  return {
+    subject: {
+      occasion: occasionOf(about),
+      headline: headlineOf(outcome, sender(game)),
+      outcome,
+      lines,
+      columns: sheetColumns(variant),
+      cell: (player, line, column) => {
+        const found = lines[line];
+        return found ? sheetCell(sight, player, found, column) : NO_CELL;
+      },
+    },
+    words: resultWords(about, outcome),
+    name: `pasch-${variant.id}-${course.at.slice(0, 10)}`,
+  };
+}
+
+/** The only person here, where they have no name. */
+function sender({ course, mine }: TableGame): number | null {
+  const [seat, ...others] = mine;
+  return seat !== undefined && others.length === 0 && course.seats[seat]?.given === "" ? seat : null;
+}
+
+function peopleOf(game: TableGame): { name: string; total: number }[] {
+  const reached = totals(game.course.state);
+  return game.course.seats.map(({ name }, seat) => ({
+    name: seat === sender(game) ? t("end-me") : name,
+    total: reached[seat] ?? 0,
+  }));
+}

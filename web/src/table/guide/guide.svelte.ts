@@ -1,0 +1,100 @@
+/** The hints of the first game of this browser; at a table's menu they can be asked for again. */
+import { untrack } from "svelte";
+import { phase } from "@/engine/state";
+import { entries } from "@/engine/turn";
+import { t } from "@/i18n/i18n.svelte";
+import { tables } from "@/store/browserData";
+import { finishedGames } from "@/store/finished";
+import { keepSettings, settings } from "@/store/settings.svelte";
+import { doneBy, isLearnt, lessonDue, upperBonus, type Done, type Lesson } from "./guideSteps";
+import type { Hinting } from "@/table/hints/tableHints.svelte";
+import type { Play } from "@/table/play.svelte";
+import { throwsLeft } from "@/table/dice/throwsLeft";
+
+export class Guide {
+  /** Nothing is shown before it is known whether this browser has had a game. */
+  #known = $state(settings.guide === "wanted");
+  /** What happened before is not counted. */
+  #from = $state(0);
+
+  readonly #done: Done = $derived.by(() => {
+    const { game } = this.play;
+    return doneBy(game.course.moves.slice(this.#from), (seat) => game.isMine(seat));
+  });
+  readonly #bonus = $derived.by(() => upperBonus(this.play.game.variant));
+  readonly #last = $derived.by(() => (this.hinting.allowed ? "lamp" : this.#bonus ? "bonus" : null));
+
+  readonly on: boolean = $derived.by(() => settings.guide !== "done" && this.#known && this.possible);
+
+  /** The hint that is due now; what the table itself asks comes first. */
+  readonly lesson: Lesson | null = $derived.by(() => {
+    const { play } = this;
+    const { game, hand } = play;
+    if (!this.on || play.mustAnnounce || hand.armed !== null || hand.mode !== "enter") return null;
+    return lessonDue(this.#done, {
+      throws: game.acting !== null && (play.now === "throw" || play.before),
+      decides: play.decides && !play.before,
+      mayHold: play.mayHold,
+      mayStrike: play.decides && entries(game.course.state).some(({ scores }) => !scores),
+      last: this.#last,
+    });
+  });
+
+  constructor(
+    private readonly play: Play,
+    private readonly hinting: Hinting,
+  ) {
+    if (settings.guide === "wanted") this.#from = play.game.course.moves.length;
+  }
+
+  /** Somebody here plays, and the game goes on. */
+  get possible(): boolean {
+    const { game } = this.play;
+    return game.mine.length > 0 && phase(game.course.state) !== "over";
+  }
+
+  get words(): string {
+    if (!this.lesson) return "";
+    const { from = 0, points = 0 } = this.#bonus ?? {};
+    return t(`table-guide-${this.lesson}`, { left: throwsLeft(this.play.game.course.state), from, points });
+  }
+
+  /** As long as the component lives that is being set up. */
+  follow(): void {
+    // Which seats are one's own is known a moment after the table is.
+    $effect(() => {
+      if (settings.guide === "new" && this.possible && !this.#known) void this.#look();
+    });
+    $effect(() => {
+      const tried = this.lesson === "lamp" && this.hinting.on;
+      if (this.on && (tried || isLearnt(this.#done, this.#last))) untrack(() => this.end());
+    });
+  }
+
+  /** Never again, unless somebody asks for it. */
+  end(): void {
+    keepSettings({ guide: "done" });
+  }
+
+  again(): void {
+    this.#from = this.play.game.course.moves.length;
+    this.#known = true;
+    keepSettings({ guide: "wanted" });
+  }
+
+  async #look(): Promise<void> {
+    if (await isFirst(this.play.game.id)) this.#known = true;
+    else this.end();
+  }
+}
+
+/** Whether no other game was ever played in this browser, as far as it remembers. */
+async function isFirst(table: string): Promise<boolean> {
+  try {
+    const others = (await tables()).filter(({ id, kind }) => kind === "game" && id !== table);
+    return others.length === 0 && (await finishedGames()).length === 0;
+  } catch {
+    // A browser that keeps nothing would be taught the same every day.
+    return false;
+  }
+}

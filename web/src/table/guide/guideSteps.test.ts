@@ -1,0 +1,56 @@
+/** The hints of a first game: each at its moment, and none of them twice. */
+import { describe, expect, it } from "vitest";
+import { prepare } from "@/engine/tables";
+import { tablesOf } from "@/engine/testing/reference";
+import type { Move } from "@/game/tables/tableState";
+import { doneBy, isLearnt, lessonDue, upperBonus, type Done, type Moment } from "./guideSteps";
+
+const NOTHING: Done = { throws: 0, again: 0, entries: 0 };
+const OTHERS_ACT: Moment = { throws: false, decides: false, mayHold: false, mayStrike: false, last: "lamp" };
+const THROW: Moment = { ...OTHERS_ACT, throws: true };
+const DECIDE: Moment = { ...OTHERS_ACT, decides: true, mayHold: true, mayStrike: true };
+const NO_MORE: Moment = { ...DECIDE, mayHold: false };
+
+function done(...happened: [seat: number, type: Move["event"]["type"]][]): Done {
+  const moves = happened.map(([seat, type]) => ({ seat, event: { type } }) as Move);
+  return doneBy(moves, (seat) => seat === 0);
+}
+
+describe("a hint", () => {
+  it("tells what the first turn needs, one thing after the other", () => {
+    expect(lessonDue(NOTHING, THROW)).toBe("throw");
+    expect(lessonDue(done([0, "rolled"]), DECIDE)).toBe("keep");
+    expect(lessonDue(done([0, "rolled"], [0, "held"], [0, "rolled"]), DECIDE)).toBe("write");
+    expect(lessonDue(done([0, "rolled"]), NO_MORE)).toBe("write");
+  });
+
+  it("follows in the next turns, one in each, and comes again with an entry that is taken back", () => {
+    const first = done([0, "rolled"], [0, "scored"], [0, "rolled"]);
+    expect(lessonDue(first, THROW)).toBeNull();
+    expect(lessonDue(first, DECIDE)).toBe("strike");
+    expect(lessonDue(first, { ...DECIDE, mayStrike: false })).toBeNull();
+    const second: Done = { throws: 3, again: 0, entries: 2 };
+    expect(lessonDue(second, DECIDE)).toBe("lamp");
+    expect(lessonDue(second, { ...DECIDE, last: "bonus" })).toBe("bonus");
+    expect(lessonDue({ throws: 4, again: 0, entries: 3 }, DECIDE)).toBeNull();
+  });
+
+  it("waits while others act, and counts nothing that they do", () => {
+    expect(lessonDue(NOTHING, OTHERS_ACT)).toBeNull();
+    expect(done([1, "rolled"], [1, "held"], [1, "rolled"], [1, "struck"])).toEqual(NOTHING);
+  });
+
+  it("is the last one after three entries, or two where there is nothing to add", () => {
+    const two: Done = { throws: 2, again: 0, entries: 2 };
+    expect([isLearnt(two, "lamp"), isLearnt(two, null), isLearnt({ ...two, entries: 3 }, "bonus")]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+it("knows the bonus of the upper part from the variant's data", () => {
+  expect(upperBonus(prepare(tablesOf("kniffel")))).toEqual({ from: 63, points: 35 });
+  expect(upperBonus(prepare(tablesOf("balut"))), "goals of single boxes are none of all").toBeNull();
+});

@@ -1,0 +1,74 @@
+/** Hints at one table: whether they are wanted, and what they mark on the block and among the dice. */
+import { untrack } from "svelte";
+import { seatsOfHeld } from "@/engine/diceSeats";
+import { fetchKnown } from "@/game/values/deviceValues";
+import { Hints } from "@/game/values/hints.svelte";
+import { t } from "@/i18n/i18n.svelte";
+import { settings } from "@/store/settings.svelte";
+import { toast } from "@/ui/announcing/announcer";
+import type { Play } from "@/table/play.svelte";
+
+/** What hints need without network is fetched when the table has been drawn, so that nothing waits for it. */
+const AFTER_LOADING_MS = 2000;
+
+function hasComputers({ course }: Play["game"]): boolean {
+  return course.seats.some(({ kind }) => kind === "computer");
+}
+
+export class Hinting {
+  readonly hints = new Hints();
+  on: boolean = $state(false);
+
+  readonly #asks: boolean = $derived.by(() => this.on && this.play.decides);
+
+  /** The box in which the roll is best entered, or which is best announced. */
+  readonly box: number | null = $derived.by(() => {
+    const action = this.#asks ? this.hints.best?.action : undefined;
+    return action && "box" in action ? (this.play.game.variant.boxIndex.get(action.box) ?? null) : null;
+  });
+
+  /** The seats of the dice that are best kept. */
+  readonly dice: ReadonlySet<number> = $derived.by(() => {
+    const hold = this.#asks ? this.hints.hold : null;
+    return seatsOfHeld(this.play.game.course.seated, hold ?? []);
+  });
+
+  constructor(private readonly play: Play) {
+    this.on = play.game.course.opened.hints;
+  }
+
+  /** Where several people compete, hints are there only if all agreed to them at the beginning. */
+  get allowed(): boolean {
+    return this.play.game.course.opened.hints || this.play.game.persons <= 1;
+  }
+
+  turn(on: boolean): void {
+    this.on = on && this.allowed;
+    if (this.on && !this.play.decides) {
+      toast(t("table-hints-wait"), { over: () => !this.on || this.play.decides });
+    }
+  }
+
+  /** Asks whenever there is something to decide, as long as the component lives that is being set up. */
+  follow(): void {
+    const { game } = this.play;
+    $effect(() => {
+      const { rules } = game.course.opened;
+      // For house rules a server would have to think long: only somebody who wants hints makes it do so. Of several columns a table is large.
+      const plays = game.offline && "id" in rules && (game.variant.columns.length === 1 || hasComputers(game));
+      if (!this.on && !plays) return undefined;
+      const later = setTimeout(() => void fetchKnown(rules, game.variant), AFTER_LOADING_MS);
+      return () => {
+        clearTimeout(later);
+      };
+    });
+    $effect(() => {
+      const [asks, course, away] = [this.#asks, game.course, game.offline || game.connection !== "open"];
+      const aim = settings.hintsAim;
+      untrack(() => {
+        if (asks) void this.hints.ask(course, away, aim);
+        else this.hints.rest();
+      });
+    });
+  }
+}

@@ -1,0 +1,36 @@
+/** How the table speaks to everybody: "du" to somebody who sits here alone, by name where several do. */
+import { phase } from "@/engine/state";
+import type { TableGame } from "@/game/tables/tableGame.svelte";
+import { t } from "@/i18n/i18n.svelte";
+import type { Speaker } from "./narration";
+
+/** Who somebody is in what is told about the game. */
+export function speakerOf(game: TableGame, seat: number): Speaker {
+  return { name: nameOf(game, seat), person: isAlone(game) && game.isMine(seat) ? "you" : "other" };
+}
+
+/** Tells somebody here that it is their turn. */
+export function callOf(game: TableGame, seat: number): string {
+  const name = nameOf(game, seat);
+  // Somebody who is called "Du" at a table with others is spoken to all the same.
+  return isAlone(game) || name === t("seat-you") ? t("table-your-turn") : t("table-turn-of-here", { name });
+}
+
+/** Whose turn it is, or whom the table waits for. */
+export function turnWords(game: TableGame): string {
+  const { seats, state } = game.course;
+  if (phase(state) === "over") return t("table-over");
+  const seat = game.acting ?? state.seat;
+  if (game.isMine(seat)) return callOf(game, seat);
+  const name = nameOf(game, seat);
+  if (seats[seat]?.kind === "computer") return t("table-thinking", { name });
+  return t(game.present && !game.present.includes(seat) ? "table-wait-for" : "table-turn-of", { name });
+}
+
+function isAlone(game: TableGame): boolean {
+  return game.mine.filter((seat) => game.isMine(seat)).length === 1;
+}
+
+function nameOf({ course }: TableGame, seat: number): string {
+  return course.seats[seat]?.name ?? "";
+}

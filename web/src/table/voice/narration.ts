@@ -1,0 +1,98 @@
+/** What happened at the table, in sentences: the course of the game, and what a screen reader hears. */
+import { parseDice, remainder, type Dice } from "@/engine/dice";
+import { boxName } from "@/engine/boxNames";
+import { finishes } from "@/engine/finish";
+import { entries } from "@/engine/turn";
+import { apply } from "@/engine/engine";
+import { thrownForStart, type Course, type Move } from "@/game/tables/tableState";
+import { faceName, saidDice } from "@/i18n/diceWords";
+import { named, t } from "@/i18n/i18n.svelte";
+import { throwsLeft } from "@/table/dice/throwsLeft";
+
+/** Who acts, as the messages ask for it. */
+export interface Speaker extends Record<string, string> {
+  name: string;
+  person: "you" | "other";
+}
+
+/** One move in one sentence; empty where it is told with the next one. */
+export function sentence({ before, event }: Move, who: Speaker): string {
+  switch (event.type) {
+    case "start-rolled":
+      return t("play-start-thrown", { ...who, face: faceName(before.variant, event.face) });
+    case "rolled":
+      return thrown(before, parseDice(event.dice), who);
+    case "held":
+    case "bought":
+      return "";
+    case "announced":
+      return t("play-announces", { ...who, box: boxWords(before, event.box) });
+    case "scored":
+      return scored(before, event.box, who);
+    case "struck":
+      return t("play-strikes", { ...who, box: boxWords(before, event.box) });
+  }
+}
+
+/** What the dice show after a throw and how many throws are left, for somebody who decides now. */
+export function afterThrow({ before, event }: Move, who: Speaker): string {
+  if (event.type !== "rolled") return "";
+  const state = apply(before, event);
+  return t("table-told-throw", {
+    ...who,
+    dice: saidDice(before.variant, parseDice(event.dice)),
+    left: throwsLeft(state),
+  });
+}
+
+/** What more people than these threw is told by the story alone: a sentence about all of them would push the block away. */
+const THROWS_TOLD = 4;
+
+/** Who begins, and what was thrown for it, until the first throw; empty at any other time. */
+export function whoBegins(course: Course, speaker: (seat: number) => Speaker): string {
+  if (course.state.start || course.moves.at(-1)?.event.type !== "start-rolled") return "";
+  const begins = t("play-begins", speaker(course.state.seat));
+  const thrown = [...thrownForStart(course)].map(
+    ([seat, face]) => `${speaker(seat).name} ${faceName(course.state.variant, face)}`,
+  );
+  if (thrown.length > THROWS_TOLD) return begins;
+  return `${t("table-start-thrown", { throws: thrown.join(", ") })} ${begins}`;
+}
+
+/** What the second tap does to a box, and what it costs. */
+export function strikeWords({ variant, state }: Pick<Course, "variant" | "state">, box: number): string {
+  const facts = { box: named(boxName(variant, box)) };
+  const entry = entries(state).find((one) => one.box === box);
+  if (!entry?.scores) return t("table-strike-sure", facts);
+  return t("table-strike-worth", { ...facts, points: entry.points + entry.bonus });
+}
+
+/** A whole turn of somebody else in one sentence: the last dice, and what was made of them. */
+export function wholeTurn(move: Move, who: Speaker): string {
+  return t("table-told-turn", {
+    dice: saidDice(move.before.variant, move.before.turn.roll),
+    what: sentence(move, who),
+  });
+}
+
+function boxWords(before: Move["before"], id: string): string {
+  return named(boxName(before.variant, before.variant.boxIndex.get(id) ?? 0));
+}
+
+function scored(before: Move["before"], id: string, who: Speaker): string {
+  const found = entries(before).find(({ box }) => before.variant.boxes[box]?.id === id);
+  const facts = { ...who, box: boxWords(before, id), points: found?.points ?? 0 };
+  const told = found?.bonus ? t("play-scores-extra", { ...facts, bonus: found.bonus }) : t("play-scores", facts);
+  const finish = found ? finishes(before, found.box) : null;
+  return finish ? `${told} ${t(finish === "won" ? "play-wins-at-once" : "play-ends-at-once", who)}` : told;
+}
+
+function thrown(before: Move["before"], roll: Dice, who: Speaker): string {
+  const { turn } = before;
+  const hold = turn.keeping ?? [];
+  const fallen = saidDice(before.variant, remainder(roll, hold));
+  if (!turn.throws) return t("play-throws", { ...who, dice: fallen });
+  const bought = turn.bought > 0 && turn.throws >= before.variant.turn.throws;
+  if (!hold.length && !bought) return t("play-holds-nothing", { ...who, fallen });
+  return t(bought ? "play-buys" : "play-holds", { ...who, dice: saidDice(before.variant, hold), fallen });
+}

@@ -1,0 +1,93 @@
+/** What happens around a game while its table is looked at: it is told, celebrated, and stands in the window's title. */
+import { untrack } from "svelte";
+import { ranking } from "@/engine/engine";
+import { phase } from "@/engine/state";
+import { ServerGame } from "@/game/tables/serverGame.svelte";
+import { keptSeat } from "@/game/tables/seatNames";
+import type { TableGame } from "@/game/tables/tableGame.svelte";
+import { turns } from "@/game/notices/myTurns.svelte";
+import { tellTurn } from "@/game/notices/turnWatch";
+import { named, problemWords } from "@/i18n/i18n.svelte";
+import { announce, toast } from "@/ui/announcing/announcer";
+import { callOf, speakerOf } from "./formOfAddress";
+import { celebrate } from "@/ending/celebrate";
+import { fanfare, scratch } from "./sounds";
+import { Narrator } from "./narrator";
+
+/** Sees to all of it, as long as the component lives that is being set up. */
+export function seeToOccasions(game: TableGame, table: () => HTMLElement | undefined): void {
+  celebrateVictory(game, table);
+  entitleWindow(game);
+  callBack(game);
+  tell(game);
+  tellProblems(game);
+}
+
+function celebrateVictory(game: TableGame, table: () => HTMLElement | undefined): void {
+  const isOver = () => phase(game.course.state) === "over";
+  let wasOver = untrack(isOver);
+  $effect(() => {
+    const element = table();
+    if (isOver() && !wasOver && isWonHere(game) && element) {
+      celebrate(element);
+      fanfare();
+    }
+    wasOver = isOver();
+  });
+}
+
+/** Somebody here has won against others. */
+function isWonHere(game: TableGame): boolean {
+  const places = ranking(game.course.state);
+  return places.length > 1 && places.some(({ place, seat }) => place === 1 && game.isMine(seat));
+}
+
+function entitleWindow(game: TableGame): void {
+  $effect(() => {
+    const called = game.acting === null ? "" : callOf(game, game.acting);
+    const others = game.persons > game.mine.length;
+    document.title = called && others ? `● ${called} – Pasch` : `${named(game.variant.names)} · Pasch`;
+  });
+}
+
+/** Somebody who looks elsewhere is told that it is their turn again; meanwhile nobody asks the server about this table. */
+function callBack(game: TableGame): void {
+  if (!(game instanceof ServerGame)) return;
+  const { id, variant } = game;
+  const isCalled = () => game.acting !== null && game.persons > game.mine.length;
+  let wasCalled = untrack(isCalled);
+  $effect(() => {
+    if (isCalled() && !wasCalled) {
+      const { mine, known } = untrack(() => game);
+      tellTurn({ id, variant: variant.names, seats: known.seats.map(keptSeat), mine: [...mine] });
+    }
+    wasCalled = isCalled();
+  });
+  $effect(() => {
+    turns.inSight = id;
+    return () => (turns.inSight = null);
+  });
+}
+
+function tell(game: TableGame): void {
+  const narrator = new Narrator(
+    (seat) => speakerOf(game, seat),
+    (seat) => callOf(game, seat),
+    announce,
+  );
+  $effect(() => {
+    const { course } = game;
+    untrack(() => {
+      if (narrator.hear(course)) scratch();
+    });
+  });
+}
+
+function tellProblems(game: TableGame): void {
+  if (!(game instanceof ServerGame)) return;
+  $effect(() => {
+    if (game.problems.length > 0) {
+      toast(game.problems.map(problemWords).join(" "), { over: () => game.problems.length === 0 });
+    }
+  });
+}

@@ -1,0 +1,101 @@
+/**
+ * What is heard at the table, and when; all of it can be switched off.
+ *
+ * Nothing is loaded, and nothing sounds before somebody has touched the page, as browsers demand.
+ */
+import { settings } from "@/store/settings.svelte";
+import type { Knock } from "@/table/dice/roll";
+import { bar, inCup, onDie, onEdge, onFelt, stageIn, stroke, type Stage } from "./instruments";
+
+const VOICES = { felt: onFelt, die: onDie, edge: onEdge };
+/** Knocks that come closer than this, in seconds, are one. */
+const CLOSE = 0.012;
+/** So many times a second, dice knock against a cup that is shaken. */
+const RATTLES = 26;
+
+let context: AudioContext | undefined;
+let stage: Stage | undefined;
+
+function listening(): { stage: Stage; now: number } | undefined {
+  if (!settings.sound || typeof AudioContext === "undefined") return undefined;
+  if (!context && !navigator.userActivation.hasBeenActive) return undefined;
+  context ??= new AudioContext();
+  stage ??= stageIn(context);
+  if (context.state === "suspended") void context.resume();
+  return { stage, now: context.currentTime };
+}
+
+/** Dice are shaken in the cup, from and until so many seconds from now: back and forth, as a hand shakes. */
+export function rattle(from: number, until: number, dice: number): void {
+  const heard = listening();
+  if (heard) shaken(heard.stage, heard.now + from, until - from, dice);
+}
+
+function shaken(on: Stage, at: number, seconds: number, dice: number): void {
+  const count = Math.round(seconds * RATTLES * Math.sqrt(dice / 2));
+  for (let one = 0; one < count; one += 1) {
+    const after = (seconds * (one + on.luck())) / count;
+    const swing = 0.35 + 0.65 * Math.abs(Math.sin(after * 24));
+    inCup(on, at + after, swing * (0.5 + 0.5 * on.luck()));
+  }
+}
+
+/** Dice roll: each knock as hard as it was, so many seconds from now. */
+export function knocks(heard: readonly Knock[], after: number): void {
+  const listener = listening();
+  if (listener) knocked(listener.stage, listener.now + after, heard);
+}
+
+function knocked(on: Stage, begin: number, heard: readonly Knock[]): void {
+  const last = { felt: -1, die: -1, edge: -1 };
+  for (const { at, on: what, force } of heard) {
+    if (at - last[what] < CLOSE || force < 0.04) continue;
+    last[what] = at;
+    VOICES[what](on, begin + at, force);
+  }
+}
+
+/** Dice that nobody saw rolling are put on the felt. */
+export function fall(dice: number): void {
+  const heard = listening();
+  if (!heard) return;
+  for (let die = 0; die < dice; die += 1) onFelt(heard.stage, heard.now + 0.035 * die, 0.7);
+}
+
+/** A die is put aside or taken up. */
+export function click(): void {
+  const heard = listening();
+  if (heard) onEdge(heard.stage, heard.now, 0.5);
+}
+
+/** An entry is written: two short strokes and a longer one. */
+export function scratch(): void {
+  const heard = listening();
+  if (heard) written(heard.stage, heard.now);
+}
+
+function written(on: Stage, at: number): void {
+  for (const [after, seconds] of [
+    [0, 0.07],
+    [0.11, 0.06],
+    [0.2, 0.12],
+  ] as const)
+    stroke(on, at + after, seconds);
+}
+
+/** Something was won, or all dice show the same. */
+export function fanfare(after = 0): void {
+  const heard = listening();
+  if (heard) played(heard.stage, heard.now + after);
+}
+
+/** Upwards, over two chords. */
+function played(on: Stage, at: number): void {
+  for (const [place, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) bar(on, at + 0.09 * place, pitch, 0.14);
+  for (const pitch of [659.25, 783.99, 1318.5]) bar(on, at + 0.46, pitch, 0.1);
+}
+
+/** A short touch, where the device can. */
+export function touch(): void {
+  if (settings.sound && navigator.userActivation.hasBeenActive && "vibrate" in navigator) navigator.vibrate(12);
+}
