@@ -102,15 +102,64 @@ def test_further_kniffels_for_a_hundred() -> None:
 
 def test_the_forced_joker_in_english() -> None:
     assert section("yahtzee", "en", "Another five of a kind") == (
-        "If Yahtzee is filled or struck and you throw five of a kind again, it must go into the matching number box; "
-        "if that is filled, into a free box of the lower section; if the lower section is full, into a free box of "
-        "the upper section. It is a joker and counts 25 as Full house, 30 as Small straight and 40 as Large straight, "
-        "elsewhere what it usually does. You may strike only a box in which it is worth nothing.\n"
-        "If you already have 50 points in Yahtzee and throw five of a kind again, you get 100 extra points, "
+        "If Yahtzee is filled or crossed out and you roll five of a kind again, it must go into the matching number "
+        "box; if that is filled, into a free box of the lower section; if the lower section is full, into a free box "
+        "of the upper section. It is a joker and counts 25 as Full house, 30 as Small straight and 40 as Large "
+        "straight, elsewhere what it usually does. You may cross out only a box in which it is worth nothing.\n"
+        "If you already have 50 points in Yahtzee and roll five of a kind again, you get 100 extra points, "
         "whichever box you use.\n"
         "The extra points are yours even if the box itself gets 0. "
         "Extra points are noted beside the box and do not help towards the bonus."
     )
+
+
+def test_the_bonuses_of_balut() -> None:
+    german, english = (section("balut", language, "Bonus").splitlines() for language in LANGUAGES)
+    assert german[3] == "Straßen: Wer im Feld Straße viermal punktet, bekommt 4 Punkte dazu."
+    assert german[6] == "Baluts: Pro Balut gibt es 2 Punkte."
+    assert german[7].startswith(
+        "Summe: Für die Summe in allen Feldern zusammen gibt es 2 Punkte Abzug unter 300, 1 Punkt Abzug ab 300, nichts "
+        "ab 350, 1 Punkt ab 400, "
+    )
+    assert english[3] == "Straights: If you score four times in Straight, you get 4 extra points."
+    assert english[6] == "Baluts: Each Balut is worth 2 points."
+    assert english[7].startswith(
+        "Grand total: For the total in all boxes together, below 300 costs 2 points, 300 or more costs 1 point, 350 or "
+        "more scores nothing, 400 or more scores 1 point, "
+    )
+
+
+@pytest.mark.parametrize(
+    ("rules", "german", "english"),
+    [
+        (
+            'count = "strikes"\ntiers = [{ from = 2, points = -20 }, { from = 3, points = -60 }]',
+            "Zwei gestrichene Felder im unteren Block kosten 20 Punkte und drei oder mehr 60 Punkte.",
+            "Two boxes crossed out in the lower section cost 20 points and three or more 60 points.",
+        ),
+        (
+            'count = "entries"\ntiers = [{ from = 1, points = 1 }, { from = 2, points = 5 }, { from = 4, points = 9 }]',
+            "Ein Eintrag mit Punkten im unteren Block bringt 1 Punkt, zwei bis drei 5 Punkte und vier oder mehr 9 "
+            "Punkte.",
+            "One score in the lower section is worth 1 point, two to three 5 points and four or more 9 points.",
+        ),
+        (
+            "tiers = [{ to = 5, points = 4 }, { from = 16, to = 16, points = 25 }]",
+            "Für die Summe im unteren Block gibt es 4 Punkte bei höchstens 5 und 25 Punkte bei genau 16.",
+            "For the total in the lower section, at most 5 scores 4 points and exactly 16 scores 25 points.",
+        ),
+        (
+            'count = "entries"\ntiers = [{ from = 7, points = 5 }]',
+            "Wer im unteren Block überall punktet, bekommt 5 Punkte dazu.",
+            "If you score everywhere in the lower section, you get 5 extra points.",
+        ),
+    ],
+)
+def test_the_steps_of_a_bonus(rules: str, german: str, english: str) -> None:
+    bonus = f'[bonuses]\nupper = false\n[bonuses.other]\nnames = {{ de = "B", en = "B" }}\nsection = "lower"\n{rules}'
+    for language, shown in (("de", german), ("en", english)):
+        found = next(part for part in explain(house(bonus), language).sections if part.heading == "Bonus")
+        assert found.paragraphs == (shown,)
 
 
 def test_the_engine_gives_the_extra_points_beside_a_forced_0() -> None:
@@ -202,9 +251,9 @@ def test_throws_that_are_left_are_spoken_of_where_they_bring_something() -> None
 
 def test_bought_throws_in_english() -> None:
     assert section("knoeffel", "en", "A turn").split("\n")[1] == (
-        "If that is not enough, you may buy one more throw after throw three, but only one in a turn. Each column has "
-        'three such throws ("Free throws"). The throw is charged to the column in which you enter the turn; a column '
-        "that has none left is closed for that turn. At the end, each throw not bought is worth 5 points."
+        "If that is not enough, you may buy one more roll after roll three, but only one in a turn. Each column has "
+        'three such rolls ("Free throws"). The roll is charged to the column in which you enter the turn; a column '
+        "that has none left is closed for that turn. At the end, each roll not bought is worth 5 points."
     )
 
 
@@ -404,6 +453,11 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "bonuses.count strikes compared": (
         BONUS + 'section = "lower"\ncount = "strikes"',
         BONUS + 'section = "lower"\ncount = "strikes"\nminus = "upper"',
+    ),
+    "bonuses.count strikes step by step": (
+        BONUS + 'section = "lower"\ncount = "strikes"',
+        BONUS.replace("{ from = 1, points = 9 }", "{ from = 2, points = -20 }, { from = 3, points = -60 }")
+        + 'section = "lower"\ncount = "strikes"',
     ),
     "bonuses.count strikes in tiers": (
         '[bonuses.upper]\ncount = "strikes"\ntiers = [{ from = 1, to = 2, points = 2 }]',

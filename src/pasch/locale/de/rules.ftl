@@ -65,10 +65,13 @@ rules-heading-note = Anmerkung
 rules-goal = Jeder füllt seinen Block, in jedem Zug ein Feld. Wer am Ende die meisten Punkte hat, gewinnt.
 rules-goal-won = Jeder füllt seinen Block, in jedem Zug ein Feld.
 rules-goal-alone = Du füllst deinen Block, in jedem Zug ein Feld, und holst so viele Punkte wie möglich.
-rules-goal-bonuses = Gezählt werden am Schluss nur die Boni; die Punkte in den Feldern entscheiden, welche es gibt.
-rules-won-column = { $points } in { $name }
-rules-goal-columns = Zu mehreren geht es um Spielpunkte: Wer in einer Spalte am meisten hat, bekommt { $columns }. Haben zwei gleich viel, bekommt sie niemand.
-rules-goal-all-columns = Wer alle diese Spalten gewinnt, bekommt { $points } dazu.
+rules-goal-bonuses = Am Schluss zählen nur die Boni; die Punkte in den Feldern entscheiden, welche es gibt.
+rules-won-column = { $points } für { $name }
+rules-goal-columns = Zu mehreren geht es um Spielpunkte: Wer in einer Spalte am meisten hat, bekommt { $columns }. Bei Gleichstand bekommt sie niemand.
+rules-goal-all-columns = Wer alle diese Spalten gewinnt, bekommt { $points ->
+    [one] einen Spielpunkt
+   *[other] { $points } Spielpunkte
+ } dazu.
 rules-seats-alone = Gespielt wird allein.
 rules-seats-exactly = Gespielt wird { $most ->
     [2] zu zweit
@@ -96,9 +99,12 @@ rules-dice = Gewürfelt wird mit { $dice ->
    *[other] { $dice_word } Würfeln
  }, bis zu { $throws_word }mal je Zug.
 rules-dice-counted = { $counted ->
-    [1] Davon zählt nur einer
-   *[other] Davon zählen nur { $counted_word }
- }: in jedem Feld die, die dort am meisten bringen.
+    [1] Davon zählt nur einer: in jedem Feld der, der
+   *[other] Davon zählen nur { $counted_word }: in jedem Feld die, die
+ } dort am meisten { $counted ->
+    [1] bringt
+   *[other] bringen
+ }.
 rules-dice-faces = Jeder zeigt { $faces }.
 rules-dice-odd = { $dice ->
     [1] Einer der Würfel ist anders: Er zeigt
@@ -111,7 +117,7 @@ rules-dice-wild = { $count ->
 rules-dice-symbols = Statt { $count ->
     [1] einer Zahl
    *[other] Zahlen
-} zeigen die Würfel { $symbols }; das zählt { $numbers }.
+} zeigen die Würfel { $symbols }; gerechnet wird mit { $numbers }.
 rules-symbol = { $name } ({ $sign })
 rules-dice-colours = Die Zahlen haben Farben: { $colours }.
 rules-colour = { $name } ({ $faces })
@@ -189,7 +195,7 @@ rules-order-up = Gefüllt wird streng von unten nach oben.
 rules-order-list = Gefüllt wird streng in dieser Reihenfolge: { $boxes }.
 rules-order-ends = Gefüllt wird von beiden Enden her: Dran sind immer nur das oberste und das unterste freie Feld.
 rules-order-middle = Gefüllt wird von der Mitte nach außen: Den Anfang macht { $boxes }, danach geht es nach oben wie nach unten Feld für Feld weiter.
-rules-order-lines = Gefüllt wird in mehreren Reihen, jede in fester Reihenfolge: { $lines }.
+rules-order-lines = Gefüllt wird in { $count_word } Reihen, jede in fester Reihenfolge: { $lines }.
 rules-strikes-next = Auch gestrichen wird nur { $count ->
     [one] das Feld, das gerade dran ist
    *[other] ein Feld, das gerade dran ist
@@ -239,7 +245,15 @@ rules-takes-total = zusammen genau { $total }
 rules-takes-at-least = zusammen mindestens { $total }
 rules-takes-at-most = zusammen höchstens { $total }
 rules-takes-total-between = zusammen { $least } bis { $most }
-rules-takes-symbol = nur { $name } zählt
+rules-takes-symbol = { $picture ->
+    [nine] nur die Neunen zählen
+    [ten] nur die Zehnen zählen
+    [jack] nur die Buben zählen
+    [queen] nur die Damen zählen
+    [king] nur die Könige zählen
+    [ace] nur die Asse zählen
+   *[other] nur { $name } zählt
+ }
 rules-takes-one-colour = alles in einer Farbe
 rules-takes-groups-one-colour = { $groups }, in einer Farbe
 rules-groups-one = { $size ->
@@ -323,14 +337,19 @@ rules-reach-points = { $count ->
     [one] mindestens einen Punkt sammelt
    *[other] mindestens { $count } Punkte sammelt
  }
-rules-reach-entries = { $count ->
-    [one] mindestens einen Eintrag mit Punkten hat
-   *[other] mindestens { $count_word } Einträge mit Punkten hat
- }
+rules-reach-entries = { $every ->
+    [box] {""}
+    [line] überall{" "}
+   *[none] mindestens { $count ->
+        [one] einmal{" "}
+       *[other] { $count_word }mal{" "}
+     }
+    [time] { $count_word }mal{" "}
+ }punktet
 rules-where-compared = { $than ->
    *[other] { $where }
  }
-rules-where-less-points = { $where } abzüglich der Punkte { $than }
+rules-where-less-points = { $where } abzüglich der Summe { $than }
 rules-where-less-entries = { $where } abzüglich der Einträge mit Punkten { $than }
 rules-row-upper = in einer Zeile oben
 rules-row-lower = in einer Zeile unten
@@ -384,16 +403,69 @@ rules-reach-fewer-strikes = { $count ->
  }
 rules-tiers-strikes = gestrichene Felder
 rules-where-less-strikes = { $where } abzüglich derer { $than }
-rules-tiers-points = die Punkte
-rules-tiers-entries = die Einträge mit Punkten
-rules-tier = { $points } ab { $reached }
-rules-tier-exactly = { $points } bei genau { $most }
-rules-tier-most = { $points } bis { $most }
-rules-tier-between = { $points } von { $least } bis { $most }
-rules-tier-each = { $tier } (und { $points } { $does ->
+rules-tiers-points = die Summe
+rules-tiers-entries = Einträge mit Punkten
+rules-gain = { $count ->
+    [0] nichts
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }{ $does ->
+    [costs] {" "}Abzug
+   *[brings] {""}
+ }
+rules-tier = { $gain } ab { $reached }
+rules-tier-below = { $gain } unter { $reached }
+rules-tier-exactly = { $gain } bei genau { $most }
+rules-tier-most = { $gain } bei höchstens { $most }
+rules-tier-between = { $gain } bei { $least } bis { $most }
+rules-tier-each = { $tier } (und je { $each } darüber { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } { $does ->
     [less] weniger
    *[more] mehr
- } je { $each } darüber)
+ })
+rules-or-more = { $count_word } oder mehr
+rules-by-count-entries = { $to ->
+    [1] ein Eintrag mit Punkten { $where } { $does ->
+        [costs] kostet
+       *[brings] bringt
+     }
+   *[other] { $counted } Einträge mit Punkten { $where } { $does ->
+        [costs] kosten
+       *[brings] bringen
+     }
+ } { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+rules-by-count-strikes = { $to ->
+    [1] ein gestrichenes Feld { $where } { $does ->
+        [costs] kostet
+       *[brings] bringt
+     }
+   *[other] { $counted } gestrichene Felder { $where } { $does ->
+        [costs] kosten
+       *[brings] bringen
+     }
+ } { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+rules-by-count-more = { $counted } { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+rules-each-time = { $does ->
+    [costs] Pro { $box } gehen { $points } { $count ->
+        [one] Punkt ab
+       *[other] Punkte ab
+     }
+   *[brings] Pro { $box } gibt es { $points } { $count ->
+        [one] Punkt
+       *[other] Punkte
+     }
+ }.
 rules-each-entries = { $does ->
     [costs] Jeder Eintrag mit Punkten { $where } kostet
    *[brings] Für jeden Eintrag mit Punkten { $where } gibt es
@@ -442,20 +514,21 @@ rules-bonus-sheet = Wer über alle Spalten { $where } { $reached }, { $does ->
    *[brings] {" "}dazu
  }.
 rules-bonus-row = Wer { $where } über alle Spalten { $reached }, { $does ->
-    [costs] verliert dafür
-   *[brings] bekommt dafür
- } { $points } { $count ->
+    [costs] verliert
+   *[brings] bekommt
+ } für jede solche Zeile { $points } { $count ->
     [one] Punkt
    *[other] Punkte
  }{ $does ->
     [costs] {""}
    *[brings] {" "}dazu
- }, für jede solche Zeile.
+ }.
 rules-bonus-unweighted = Dabei zählt jede Spalte nur einfach.
-rules-bonus-tiers-card = Für { $what } { $where } gibt es { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
-rules-bonus-tiers-column = Für { $what } { $where } gibt es in jeder Spalte { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
-rules-bonus-tiers-sheet = Für { $what } { $where } gibt es über alle Spalten zusammen { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
-rules-bonus-tiers-row = Für { $what } { $where }, über alle Spalten gerechnet, gibt es { $tiers }, für jede Zeile. Es zählt die höchste Stufe, die erreicht ist.
+rules-bonus-tiers-card = Für { $what } { $where } gibt es { $tiers }.
+rules-bonus-tiers-column = Für { $what } { $where } gibt es in jeder Spalte { $tiers }.
+rules-bonus-tiers-sheet = Für { $what } { $where } gibt es über alle Spalten zusammen { $tiers }.
+rules-bonus-tiers-row = Für { $what } { $where }, über alle Spalten gerechnet, gibt es je Zeile { $tiers }.
+rules-bonus-tiers-highest = Es zählt die höchste erreichte Stufe.
 
 ## Noch einmal fünf Gleiche
 
@@ -534,20 +607,20 @@ rules-end-winner = Haben mehrere gleich viele Punkte, teilen sie sich den Sieg.
 rules-end-most-won = Die meisten Spielpunkte gewinnen; bei Gleichstand wird der Sieg geteilt. Wer allein spielt, spielt um die Punkte auf dem Block; auch die Tipps rechnen damit.
 rules-end-most = Mehr als { $total } Punkte sind nicht zu holen.
 rules-at-once-wins = Wer hier { $moment ->
-    [served] auf einen Wurf Punkte schreibt
-    [any] Punkte schreibt
+    [served] auf einen Wurf punktet
+    [any] punktet
    *[throws] { $throws ->
-        [one] mit dem ersten Wurf Punkte schreibt
-       *[other] nach höchstens { $throws_word } Würfen Punkte schreibt
+        [one] mit dem ersten Wurf punktet
+       *[other] nach höchstens { $throws_word } Würfen punktet
      }
  }, hat gegen andere sofort gewonnen, ganz gleich, wie es steht.
 rules-at-once-ends = Wer hier { $moment ->
-    [served] auf einen Wurf Punkte schreibt
-    [any] Punkte schreibt
+    [served] auf einen Wurf punktet
+    [any] punktet
    *[throws] { $throws ->
-        [one] mit dem ersten Wurf Punkte schreibt
-       *[other] nach höchstens { $throws_word } Würfen Punkte schreibt
+        [one] mit dem ersten Wurf punktet
+       *[other] nach höchstens { $throws_word } Würfen punktet
      }
  }, beendet gegen andere das Spiel sofort für alle; es gilt, was bis dahin auf den Blöcken steht.
-rules-at-once-alone = Allein geht es weiter, bis der Block voll ist; so rechnen auch Mittelwerte und Tipps.
-rules-at-once-values = Mittelwerte und Tipps rechnen so, als ginge es weiter, bis der Block voll ist.
+rules-at-once-alone = Allein geht es weiter, bis der Block voll ist; auch Durchschnitte und Tipps rechnen damit.
+rules-at-once-values = Durchschnitte und Tipps rechnen so, als ginge es weiter, bis der Block voll ist.

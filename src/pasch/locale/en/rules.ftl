@@ -1,4 +1,4 @@
-# The rules of a variant as a player would tell them. For every number $n there is the number word $n_word.
+# The rules of a variant as a player would explain them. For every number $n there is the number word $n_word.
 
 rules-number = { $number ->
     [0] zero
@@ -53,7 +53,7 @@ rules-heading-column = Filling the card
 rules-heading-upper = Upper section
 rules-heading-lower = Lower section
 rules-heading-boxes = The boxes
-rules-heading-served = In one throw
+rules-heading-served = In one roll
 rules-heading-bonus = Bonus
 rules-heading-extra = Another { $dice_word } of a kind
 rules-heading-at-once = At once
@@ -66,24 +66,27 @@ rules-goal = Everybody fills a score card, one box each turn. Whoever has the mo
 rules-goal-won = Everybody fills a score card, one box each turn.
 rules-goal-alone = You fill your score card, one box each turn, and collect as many points as you can.
 rules-goal-bonuses = Only the bonuses count at the end; the points in the boxes decide which of them you get.
-rules-won-column = { $points } in { $name }
-rules-goal-columns = With several players, you play for game points: whoever has the most in a column gets { $columns }. Where two have as many, nobody gets anything.
-rules-goal-all-columns = Who wins all of these columns gets { $points } more.
+rules-won-column = { $points } for { $name }
+rules-goal-columns = With several players, you play for game points: whoever has the most in a column gets { $columns }. If players tie for a column, nobody gets them.
+rules-goal-all-columns = Whoever wins all of these columns gets { $points ->
+    [one] 1 extra game point
+   *[other] { $points } extra game points
+ }.
 rules-seats-alone = It is a game for one.
 rules-seats-exactly = It is a game for { $most_word }.
 rules-seats-or-alone = Up to { $most_word } can play, and you can also play alone.
 rules-seats = It takes { $least_word } to { $most_word } players.
-rules-start = One die decides who begins: everybody throws, the highest number starts, and those who tie throw again.
+rules-start = Everybody rolls one die: the highest number starts, and those who tie roll again.
 rules-direction-clockwise = Then play goes round clockwise, unless you have agreed otherwise.
 rules-direction-counter-clockwise = Then play goes round counter-clockwise, unless you have agreed otherwise.
 
 ## A turn
 
-rules-dice-once = You throw { $dice ->
+rules-dice-once = You roll { $dice ->
     [one] one die
    *[other] { $dice_word } dice
  }, only once in a turn.
-rules-dice = You throw { $dice ->
+rules-dice = You roll { $dice ->
     [one] one die
    *[other] { $dice_word } dice
  }, up to { $throws ->
@@ -93,7 +96,7 @@ rules-dice = You throw { $dice ->
 rules-dice-counted = { $counted ->
     [1] Only one of them counts
    *[other] Only { $counted_word } of them count
- }: in each box those that bring the most there.
+ }: in each box, those that score the most there.
 rules-dice-faces = Each die shows { $faces }.
 rules-dice-odd = { $dice ->
     [1] One of the dice is different: it shows
@@ -102,52 +105,52 @@ rules-dice-odd = { $dice ->
 rules-dice-wild = { $count ->
     [1] { $faces } is wild: it
    *[other] { $faces } are wild: each of them
-} counts in every box as the number that brings most there.
+} counts in every box as the number that scores the most there.
 rules-dice-symbols = Instead of { $count ->
     [1] a number
    *[other] numbers
-} the dice show { $symbols }; they count { $numbers }.
+} the dice show { $symbols }, which count as { $numbers }.
 rules-symbol = { $name } ({ $sign })
 rules-dice-colours = The numbers have colours: { $colours }.
 rules-colour = { $name } ({ $faces })
-rules-throws-rest = The first throw is with all of them; after that you keep what you like and throw only the rest again.
-rules-throws-release = Dice you have kept may go back into the cup before a later throw.
+rules-throws-rest = Roll all of them first; after that, keep the dice you like and roll only the rest again.
+rules-throws-release = Dice you have kept may go back into the cup before a later roll.
 rules-throws-no-release = Dice you have kept stay on the table.
-rules-throws-put-aside = Before you throw again, put at least { $aside ->
+rules-throws-put-aside = Before you roll again, set at least { $aside ->
     [one] one die
    *[other] { $aside_word } dice
- } aside, and for good: dice put aside do not go back into the cup in this turn.
+ } aside, and for good: dice set aside do not go back into the cup in this turn.
 rules-throws-stop = You may stop early.
-rules-throws-last = In the last turn, when one entry is left on your card, you may throw up to { $throws_word } times{ $some ->
-    [yes] { "" }, unless its column allows fewer throws
+rules-throws-last = In the last turn, when one entry is left on your card, you may roll up to { $throws_word } times{ $some ->
+    [yes] { "" }, unless its column allows fewer rolls
    *[no] { "" }
  }.
-rules-throws-save = Throws you do not use are not lost: they are saved and come on top of the { $throws ->
-    [1] single throw
-   *[other] { $throws_word } throws
+rules-throws-save = Rolls you do not use are not lost: they are saved and add to the { $throws ->
+    [1] single roll
+   *[other] { $throws_word } rolls
  } of later turns.
 rules-buy = If that is not enough, you may buy { $count ->
-    [one] one more throw after throw { $throws_word }, but only one in a turn
-   *[other] up to { $count_word } more throws after throw { $throws_word }
+    [one] one more roll after roll { $throws_word }, but only one in a turn
+   *[other] up to { $count_word } more rolls after roll { $throws_word }
  }.
 rules-buy-allowance = { $columns ->
     [one] The card
    *[other] Each column
  } has { $count ->
-    [one] one such throw
-   *[other] { $count_word } such throws
+    [one] one such roll
+   *[other] { $count_word } such rolls
  } ("{ $name }").
 rules-buy-shared = { $count ->
     [one] It is
    *[other] They are
  } for all columns together.
-rules-buy-charged = The throw is charged to the column in which you enter the turn; a column that has none left is closed for that turn.
-rules-buy-unused = At the end, each throw not bought is worth { $points ->
+rules-buy-charged = The roll is charged to the column in which you enter the turn; a column that has none left is closed for that turn.
+rules-buy-unused = At the end, each roll not bought is worth { $points ->
     [one] one point
    *[other] { $points } points
  }.
-rules-entry = A turn ends with exactly one free box filled: either with the points that the dice give there, or struck, and then it is worth nothing.
-rules-entry-strike = You may strike a box even if it would score. What is written stays.
+rules-entry = A turn ends with exactly one free box filled: either you enter the points that the dice score there, or you cross it out for nothing.
+rules-entry-strike = You may cross out a box even if it would score. What is written stays.
 
 ## Columns and order
 
@@ -159,7 +162,7 @@ rules-sheet-uneven = The card has { $columns_word } columns; each turn fills one
 rules-sheet-won = Each column is added up by itself.
 rules-sheet-sum = Each column is added up by itself, and at the end they all count together.
 rules-column = { $name }: { $rules }
-rules-only-in = This holds only in { $count ->
+rules-only-in = This applies only in { $count ->
     [one] the column
    *[other] the columns
  } { $columns }.
@@ -171,26 +174,26 @@ rules-order-up = Filled strictly from bottom to top.
 rules-order-list = Filled strictly in this order: { $boxes }.
 rules-order-ends = Filled from both ends: only the topmost and the bottommost free box may be filled.
 rules-order-middle = Filled from the middle outwards: { $boxes } comes first, then box by box upwards as well as downwards.
-rules-order-lines = Filled in several rows, each strictly in its own order: { $lines }.
+rules-order-lines = Filled in { $count_word } rows, each in a fixed order: { $lines }.
 rules-strikes-next = Only { $count ->
     [one] the box whose turn it is
    *[other] a box whose turn it is
- } may be struck.
-rules-strikes-any = Any free box of the column may be struck.
-rules-announce = What is to go here must be announced right after the first throw; the dice then score in no other column.
-rules-announce-always = In every turn you announce right after the first throw which box it is going to be.
-rules-announce-before = What is to go here must be announced before the first throw; the dice then score in no other column.
-rules-announce-before-always = In every turn you announce before the first throw which box it is going to be.
-rules-announce-last = Announcing is up to you; only when nothing but announced boxes is left, you must.
-rules-announce-miss-box = If it comes to nothing, that very box is struck.
-rules-announce-miss-any = If it comes to nothing, strike that box or any other that may be struck just then.
-rules-announce-strikes-next = Without an announcement nothing goes in here, not even a strike.
-rules-announce-strikes-any = Without an announcement you may only strike here, but any free box.
+ } may be crossed out.
+rules-strikes-any = Any free box of the column may be crossed out.
+rules-announce = What is to go here must be announced right after the first roll; the dice then score in no other column.
+rules-announce-always = In every turn you announce right after the first roll which box it is going to be.
+rules-announce-before = What is to go here must be announced before the first roll; the dice then score in no other column.
+rules-announce-before-always = In every turn you announce before the first roll which box it is going to be.
+rules-announce-last = Announcing is optional; you must announce only when no other boxes are left.
+rules-announce-miss-box = If you miss, that very box is crossed out.
+rules-announce-miss-any = If you miss, cross out that box or any other that may be crossed out just then.
+rules-announce-strikes-next = Without an announcement nothing goes in here; you cannot even cross out a box.
+rules-announce-strikes-any = Without an announcement you may only cross out a box here, but any free one.
 rules-column-throws = { $throws ->
-    [one] Only the first throw counts here.
-   *[other] Only what is done within { $throws_word } throws goes in here.
+    [one] Only the first roll counts here.
+   *[other] Only what is done within { $throws_word } rolls goes in here.
  }
-rules-column-more-throws = For a box of this column you may throw up to { $throws_word } times.
+rules-column-more-throws = For a box of this column you may roll up to { $throws_word } times.
 rules-column-weight = The column counts { $weight ->
     [2] double
     [3] treble
@@ -201,7 +204,7 @@ rules-column-weight-halves = The column counts { $whole ->
    *[other] { $whole }.5 times
  }. Each entry and each bonus is counted by itself, and half a point counts as one.
 rules-column-weight-below = Points below zero are rounded up as well: −7.5 becomes −7.
-rules-column-not-served = Nothing extra here for dice that fell in one throw.
+rules-column-not-served = Nothing extra here for dice that fell in one roll.
 
 ## The boxes
 
@@ -221,7 +224,15 @@ rules-takes-total = exactly { $total } in all
 rules-takes-at-least = at least { $total } in all
 rules-takes-at-most = at most { $total } in all
 rules-takes-total-between = { $least } to { $most } in all
-rules-takes-symbol = only { $name } counts
+rules-takes-symbol = { $picture ->
+    [nine] only the nines count
+    [ten] only the tens count
+    [jack] only the jacks count
+    [queen] only the queens count
+    [king] only the kings count
+    [ace] only the aces count
+   *[other] only { $name } counts
+ }
 rules-takes-one-colour = all of one colour
 rules-takes-groups-one-colour = { $groups }, of one colour
 rules-groups-one = { $size ->
@@ -265,13 +276,13 @@ rules-points-later = { $plain }; { $less } less for each entry already { $column
 rules-points-aside = { $plain }; does not count by itself
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
-rules-points-after = { $points } on throw { $throw }
+rules-points-after = { $points } on roll { $throw }
 rules-points-by-throws = { $list }, later { $last }
-rules-points-served = { $plain }, { $points } if rolled in one throw
-rules-points-double = { $plain }, double if rolled in one throw
-rules-served = "In one throw" means: all { $dice_word } dice fell from the cup together.
-rules-served-first = Only the first throw can do that.
-rules-served-any = That is the first throw, and any later one for which really all of them go back into the cup. Keep even one, and it is gone; stop, and you keep it.
+rules-points-served = { $plain }, { $points } in one roll
+rules-points-double = { $plain }, double in one roll
+rules-served = "In one roll" means that all { $dice_word } dice fell from the cup together.
+rules-served-first = Only the first roll can do that.
+rules-served-any = That is the first roll, and any later one for which all of them go back into the cup. Keep even one back, and the chance is gone; if you stop, it still counts.
 
 ## Bonus
 
@@ -296,131 +307,200 @@ rules-where-lower = in the lower section
 rules-where-all = in all boxes together
 rules-where-boxes = in { $boxes }
 rules-reach-points = { $count ->
-    [one] at least one point
-   *[other] at least { $count } points
+    [one] score at least one point
+   *[other] score at least { $count } points
  }
-rules-reach-entries = { $count ->
-    [one] at least one entry that scored
-   *[other] at least { $count_word } entries that scored
+rules-reach-entries = score{ $every ->
+    [box] {""}
+    [line] {" "}everywhere
+   *[none] {" "}at least { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count_word } times
+     }
+    [time] {" "}{ $count ->
+        [2] twice
+       *[other] { $count_word } times
+     }
  }
 rules-where-compared = { $count ->
     [0] { $where } as { $than }
    *[other] { $where } than { $than }
  }
-rules-where-less-points = { $where } less those { $than }
-rules-where-less-entries = { $where } less those { $than }
+rules-where-less-points = { $where } less that { $than }
+rules-where-less-entries = { $where } less that { $than }
 rules-row-upper = in an upper line
 rules-row-lower = in a lower line
 rules-row-all = in a line
 rules-row-boxes = in the line { $boxes }
 rules-reach-more-points = { $than ->
    *[other] { $count ->
-        [0] at least as many points
-        [one] at least one point more
-       *[other] at least { $count } points more
+        [0] score at least as many points
+        [one] score at least one point more
+       *[other] score at least { $count } points more
      }
  }
 rules-reach-more-entries = { $than ->
    *[other] { $count ->
-        [0] at least as many entries that scored
-        [one] at least one more entry that scored
-       *[other] at least { $count_word } more entries that scored
+        [0] score at least as many times
+        [one] score at least one more time
+       *[other] score at least { $count_word } more times
      }
  }
 rules-reach-fewer-points = { $than ->
    *[other] { $count ->
-        [one] at most one point less
-       *[other] at most { $count } points less
+        [one] score at most one point less
+       *[other] score at most { $count } points less
      }
  }
 rules-reach-fewer-entries = { $than ->
    *[other] { $count ->
-        [one] at most one entry that scored less
-       *[other] at most { $count_word } entries that scored less
+        [one] score at most one time fewer
+       *[other] score at most { $count_word } times fewer
      }
  }
 rules-sum-exactly = exactly { $most }
 rules-sum-most = at most { $most }
 rules-sum-between = { $least } to { $most }
-rules-reach-to-points = { $asked } { $count ->
+rules-reach-to-points = score { $asked } { $count ->
     [one] point
    *[other] points
  }
-rules-reach-to-entries = { $asked } { $count ->
-    [one] entry
-   *[other] entries
- } that scored
+rules-reach-to-entries = score { $asked } { $count ->
+    [one] time
+   *[other] times
+ }
 rules-reach-strikes = { $count ->
-    [one] at least one strike
-   *[other] at least { $count_word } strikes
+    [one] cross out at least one box
+   *[other] cross out at least { $count_word } boxes
  }
 rules-reach-more-strikes = { $than ->
    *[other] { $count ->
-        [0] at least as many strikes
-        [one] at least one more strike
-       *[other] at least { $count_word } more strikes
+        [0] cross out at least as many boxes
+        [one] cross out at least one more box
+       *[other] cross out at least { $count_word } more boxes
      }
  }
-rules-reach-to-strikes = { $asked } { $count ->
-    [one] strike
-   *[other] strikes
+rules-reach-to-strikes = cross out { $asked } { $count ->
+    [one] box
+   *[other] boxes
  }
 rules-reach-fewer-strikes = { $than ->
    *[other] { $count ->
-        [one] at most one strike less
-       *[other] at most { $count_word } strikes less
+        [one] cross out at most one box fewer
+       *[other] cross out at most { $count_word } boxes fewer
      }
  }
-rules-tiers-strikes = boxes that are struck
-rules-where-less-strikes = { $where } less those { $than }
-rules-tiers-points = the points
-rules-tiers-entries = the entries that scored
-rules-tier = { $points } from { $reached }
-rules-tier-exactly = { $points } at exactly { $most }
-rules-tier-most = { $points } up to { $most }
-rules-tier-between = { $points } from { $least } to { $most }
+rules-tiers-strikes = the number of boxes crossed out
+rules-where-less-strikes = { $where } less that { $than }
+rules-tiers-points = the total
+rules-tiers-entries = the number of scores
+rules-gain = { $does ->
+    [costs] costs
+   *[brings] scores
+ } { $count ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+ }
+rules-tier = { $reached } or more { $gain }
+rules-tier-below = below { $reached } { $gain }
+rules-tier-exactly = exactly { $most } { $gain }
+rules-tier-most = at most { $most } { $gain }
+rules-tier-between = { $least } to { $most } { $gain }
 rules-tier-each = { $tier } (and { $points } { $does ->
     [less] less
    *[more] more
  } for each { $each } above that)
+rules-or-more = { $count_word } or more
+rules-by-count-entries = { $to ->
+    [1] one score { $where } { $does ->
+        [costs] costs
+       *[brings] is worth
+     }
+   *[other] { $counted } scores { $where } { $does ->
+        [costs] cost
+       *[brings] are worth
+     }
+ } { $points } { $count ->
+    [one] point
+   *[other] points
+ }
+rules-by-count-strikes = { $to ->
+    [1] one box crossed out { $where } { $does ->
+        [costs] costs
+       *[brings] is worth
+     }
+   *[other] { $counted } boxes crossed out { $where } { $does ->
+        [costs] cost
+       *[brings] are worth
+     }
+ } { $points } { $count ->
+    [one] point
+   *[other] points
+ }
+rules-by-count-more = { $counted } { $points } { $count ->
+    [one] point
+   *[other] points
+ }
+rules-each-time = Each { $box } { $does ->
+    [costs] costs
+   *[brings] is worth
+ } { $points } { $count ->
+    [one] point
+   *[other] points
+ }.
 rules-each-entries = { $does ->
-    [costs] Each entry that scored { $where } costs
-   *[brings] For each entry that scored { $where } you get
+    [costs] Each score { $where } costs
+   *[brings] Each score { $where } is worth
  } { $points } { $count ->
     [one] point
    *[other] points
  }.
 rules-each-strikes = { $does ->
-    [costs] Each box that is struck { $where } costs
-   *[brings] For each box that is struck { $where } you get
+    [costs] Each box crossed out { $where } costs
+   *[brings] Each box crossed out { $where } is worth
  } { $points } { $count ->
     [one] point
    *[other] points
  }.
-rules-bonus-card = If you have { $reached } { $where }, you { $does ->
+rules-bonus-card = If you { $reached } { $where }, you { $does ->
     [costs] lose { $points }
-   *[brings] get { $points } more
+   *[brings] get { $points } extra
+ } { $count ->
+    [one] point
+   *[other] points
  }.
-rules-bonus-column = If you have { $reached } { $over ->
+rules-bonus-column = If you { $reached } { $over ->
     [all] in a column
    *[some] { $where } of a column
  }, you { $does ->
     [costs] lose { $points }
-   *[brings] get { $points } more
+   *[brings] get { $points } extra
+ } { $count ->
+    [one] point
+   *[other] points
  } there.
-rules-bonus-sheet = If you have { $reached } { $where }, all columns together, you { $does ->
+rules-bonus-sheet = If you { $reached } { $where }, all columns together, you { $does ->
     [costs] lose { $points }
-   *[brings] get { $points } more
+   *[brings] get { $points } extra
+ } { $count ->
+    [one] point
+   *[other] points
  }.
-rules-bonus-row = If you have { $reached } { $where }, all columns together, you { $does ->
+rules-bonus-row = If you { $reached } { $where }, all columns together, you { $does ->
     [costs] lose { $points }
-   *[brings] get { $points } more
- }, for each such line.
+   *[brings] get { $points } extra
+ } { $count ->
+    [one] point
+   *[other] points
+ } for each such line.
 rules-bonus-unweighted = Here every column counts just once.
-rules-bonus-tiers-card = For { $what } { $where } you get { $tiers }. The highest step you reach counts.
-rules-bonus-tiers-column = In each column you get, for { $what } { $where }, { $tiers }. The highest step you reach counts.
-rules-bonus-tiers-sheet = For { $what } { $where }, all columns together, you get { $tiers }. The highest step you reach counts.
-rules-bonus-tiers-row = For { $what } { $where }, all columns together, you get { $tiers }, for each line. The highest step you reach counts.
+rules-bonus-tiers-card = For { $what } { $where }, { $tiers }.
+rules-bonus-tiers-column = In each column, for { $what } { $where }, { $tiers }.
+rules-bonus-tiers-sheet = For { $what } { $where }, all columns together, { $tiers }.
+rules-bonus-tiers-row = For { $what } { $where }, all columns together, { $tiers }, for each line.
+rules-bonus-tiers-highest = Only the highest step you reach counts.
 
 ## Another five of a kind
 
@@ -429,11 +509,11 @@ rules-extra-scored = If you already have { $points ->
     [0] points
     [one] one point
    *[other] { $points } points
- } in { $box } and throw { $dice_word } of a kind again{ $number }
-rules-extra-struck = If you have struck { $box } and throw { $dice_word } of a kind after all{ $number }
-rules-extra-filled = If { $box } is filled or struck and you throw { $dice_word } of a kind again{ $number }
-rules-extra-open = If you throw { $dice_word } of a kind while { $box } is still free and use another box{ $number }
-rules-extra-any = If you throw { $dice_word } of a kind and do not put it into a free { $box }{ $number }
+ } in { $box } and roll { $dice_word } of a kind again{ $number }
+rules-extra-struck = If you have crossed out { $box } and roll { $dice_word } of a kind after all{ $number }
+rules-extra-filled = If { $box } is filled or crossed out and you roll { $dice_word } of a kind again{ $number }
+rules-extra-open = If you roll { $dice_word } of a kind while { $box } is still free and use another box{ $number }
+rules-extra-any = If you roll { $dice_word } of a kind and do not put it into a free { $box }{ $number }
 rules-extra-open-anywhere = While its own box is free, however, it may go anywhere.
 rules-extra-number-free = { " " }while the matching number box is free
 rules-extra-number-filled = { " " }with the matching number box already filled
@@ -451,7 +531,7 @@ rules-extra-then-any = { $full }, into any free box
 rules-extra-full-number = if that is filled
 rules-extra-full-lower = if the lower section is full
 rules-extra-full-upper = if the upper section is full
-rules-extra-strike = You may strike only a box in which it is worth nothing.
+rules-extra-strike = You may cross out only a box in which it is worth nothing.
 rules-extra-worth = It { $joker ->
     [0] counts
    *[other] is a joker and counts
@@ -459,7 +539,7 @@ rules-extra-worth = It { $joker ->
     [0] , elsewhere what it usually does
    *[other] { "" }
  }.
-rules-extra-served = If all { $dice_word } fell in one throw, it counts { $list }.
+rules-extra-served = If all { $dice_word } fell in one roll, it counts { $list }.
 rules-extra-in-lower = { $points } in any lower box
 rules-extra-in-upper = { $points } in any upper box
 rules-extra-as = { $points } as { $box }
@@ -476,9 +556,9 @@ rules-extra-bonus-other-upper = In any other upper box you get { $points }.
 rules-extra-counted = It is { $dice_word } of a kind whatever the other dice show, the same or something else.
 rules-extra-beside-nothing = The extra points are yours even if the box itself gets 0.
 rules-extra-not-counted = Extra points are noted beside the box and do not help towards the bonus.
-rules-extra-per-column = Each column is a game of its own in this.
-rules-extra-first-place = Where two of these rules name different places, the first holds.
-rules-extra-last-worth = Where two of these rules name different values, the last holds.
+rules-extra-per-column = Each column counts as a game of its own here.
+rules-extra-first-place = Where two of these rules name different places, the first applies.
+rules-extra-last-worth = Where two of these rules name different values, the last applies.
 
 ## The end
 
@@ -488,22 +568,22 @@ rules-end = After { $turns ->
  } the card is full and the game is over.
 rules-end-winner = Those who tie for the most points share the win.
 rules-end-most-won = The most game points win; those who tie share the win. Alone you play for the points on the pad, and hints are worked out that way.
-rules-end-most = No more than { $total } points can be had.
+rules-end-most = The most you can score is { $total } points.
 rules-at-once-wins = Whoever scores here { $moment ->
-    [served] in one throw
+    [served] in one roll
     [any] at all
    *[throws] { $throws ->
-        [one] with the first throw
-       *[other] after no more than { $throws_word } throws
+        [one] with the first roll
+       *[other] after no more than { $throws_word } rolls
      }
  } has won against others at once, whatever the score.
 rules-at-once-ends = Whoever scores here { $moment ->
-    [served] in one throw
+    [served] in one roll
     [any] at all
    *[throws] { $throws ->
-        [one] with the first throw
-       *[other] after no more than { $throws_word } throws
+        [one] with the first roll
+       *[other] after no more than { $throws_word } rolls
      }
- } ends a game against others at once, for all; what stands on the score cards by then counts.
+ } ends a game against others at once, for all; what is on the score cards by then counts.
 rules-at-once-alone = Alone you play on until the card is full; averages and hints are worked out that way, too.
-rules-at-once-values = Means and hints reckon as if all played on until the card is full.
+rules-at-once-values = Averages and hints are worked out as if everybody played on until the card is full.

@@ -1,6 +1,7 @@
 """Bonuses for what boxes add up to, and how the game ends."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 
 from pasch.rules.document.model import Bonus, Tier
 from pasch.rules.explain.box_sentences import at_once
@@ -57,7 +58,7 @@ def _bonus(words: RulesWords, variant: Variant, found: list[SumBonus]) -> Iterat
     elif rule.each is not None:
         yield _for_each(words, variant, rule, rule.each)
     else:
-        yield _by_tiers(words, variant, rule)
+        yield from _by_tiers(words, variant, found[0])
     if found[0].column is None and rule.count == "points" and any(column.weight != 1 for column in variant.columns):
         yield words("bonus-unweighted")
     columns = [bonus.column for bonus in found if bonus.column is not None]
@@ -65,29 +66,84 @@ def _bonus(words: RulesWords, variant: Variant, found: list[SumBonus]) -> Iterat
 
 
 def _for_each(words: RulesWords, variant: Variant, rule: Bonus, points: int) -> str:
-    everywhere = rule.boxes is None and rule.section == "all"
-    where = "" if everywhere else _where(words, variant, rule.boxes or rule.section)
-    told = words(f"each-{rule.count}", where=where, **_brought(points))
+    told = words(f"each-{rule.count}", where=_where_counted(words, variant, rule), **_brought(points))
     return " ".join(told.split())  # where nothing says where, two blanks meet
 
 
-def _by_tiers(words: RulesWords, variant: Variant, rule: Bonus) -> str:
+def _by_tiers(words: RulesWords, variant: Variant, bonus: SumBonus) -> Iterator[str]:
     """A sentence about the only tier, or about all of them."""
+    rule = variant.document.bonuses[bonus.rule]
     scope = rule.per if len(variant.columns) > 1 else "card"
     where = _rows(words, variant, rule) if scope == "row" else _where(words, variant, rule.boxes or rule.section)
     tiers = sorted(rule.tiers, key=lambda tier: tier.least)
     if len(tiers) == 1 and tiers[0].each is None and (rule.minus is None or tiers[0].to is None):
-        return _by_tier(words, variant, rule, tiers[0], scope, where)
+        yield _by_tier(words, variant, bonus, tiers[0], scope, where)
+        return
+    if scope == "card" and _counts_up(rule, tiers):
+        yield _by_count(words, variant, bonus, tiers)
+        return
     if rule.minus is not None:
         where = words(f"where-less-{rule.count}", where=where, than=_where(words, variant, rule.minus))
-    shown = words.all_of([_tier(words, tier, below=rule.minus is not None) for tier in tiers])
-    return words(f"bonus-tiers-{scope}", what=words(f"tiers-{rule.count}"), where=where, tiers=shown)
+    compares = rule.minus is not None
+    shown = [_tier(words, *pair, compares=compares) for pair in zip_longest(tiers, tiers[1:])]
+    yield words(f"bonus-tiers-{scope}", what=words(f"tiers-{rule.count}"), where=where, tiers=words.all_of(shown))
+    if any(tier.to is None for tier in tiers[:-1]):
+        yield words("bonus-tiers-highest")
 
 
-def _by_tier(words: RulesWords, variant: Variant, rule: Bonus, tier: Tier, scope: str, where: str) -> str:
+def _counts_up(rule: Bonus, tiers: list[Tier]) -> bool:
+    """Whether entries or strikes are counted from one on, and all tiers pay, or all of them cost."""
+    steps = all(tier.to is None and tier.each is None and tier.least > 0 and tier.points for tier in tiers)
+    return steps and rule.count != "points" and rule.minus is None and len({tier.points > 0 for tier in tiers}) == 1
+
+
+def _by_count(words: RulesWords, variant: Variant, bonus: SumBonus, tiers: list[Tier]) -> str:
+    """What so many entries or strikes bring, or what each of them does where that is the same."""
+    rule = variant.document.bonuses[bonus.rule]
+    most = _most_entries(variant, bonus)
+    if [(tier.least, tier.points) for tier in tiers] == [(each, each * tiers[0].points) for each in range(1, most + 1)]:
+        if rule.count == "entries" and len(bonus.boxes) == 1:
+            name = variant.boxes[bonus.boxes[0]].names[words.language]
+            return words("each-time", box=name, **_brought(tiers[0].points))
+        return _for_each(words, variant, rule, tiers[0].points)
+    told: list[str] = []
+    for tier, following in zip_longest(tiers, tiers[1:]):
+        to = following.least - 1 if following else most
+        counted = _counted(words, tier.least, to, most)
+        message = "by-count-more" if told else f"by-count-{rule.count}"
+        where = _where_counted(words, variant, rule)
+        told.append(words(message, where=where, counted=counted, to=to, **_brought(tier.points)))
+    return " ".join(f"{words.all_of(told)}.".split())
+
+
+def _every(variant: Variant, bonus: SumBonus, entries: int) -> str:
+    """Whether so many entries are all that there can be: every line or box, or every time one box is filled."""
+    rule = variant.document.bonuses[bonus.rule]
+    if entries < 2 or entries != _most_entries(variant, bonus):
+        return "none"
+    if rule.boxes is None or rule.per == "row":
+        return "line"
+    return "box" if entries == len(rule.boxes) else "time" if len(rule.boxes) == 1 else "none"
+
+
+def _most_entries(variant: Variant, bonus: SumBonus) -> int:
+    return sum(variant.boxes[index].entries for index in bonus.boxes)
+
+
+def _counted(words: RulesWords, least: int, to: int, most: int) -> str:
+    if least == to:
+        return words.number(least)
+    if to == most:
+        return words("or-more", count=least)
+    first, last = (str(end) if least == 1 else words.number(end) for end in (least, to))
+    return words("from-to", first=first, last=last)
+
+
+def _by_tier(words: RulesWords, variant: Variant, bonus: SumBonus, tier: Tier, scope: str, where: str) -> str:
+    rule = variant.document.bonuses[bonus.rule]
     if rule.minus is not None:
         where = words("where-compared", where=where, than=_where(words, variant, rule.minus), count=tier.least)
-    reached = _reached(words, variant, rule, tier)
+    reached = _reached(words, variant, bonus, tier)
     over = "all" if rule.section == "all" and rule.minus is None else "some"
     return words(f"bonus-{scope}", reached=reached, where=where, over=over, **_brought(tier.points))
 
@@ -129,41 +185,46 @@ def _columns_of(variant: Variant, bonus: SumBonus) -> list[int]:
     return sorted({variant.boxes[index].column for index in bonus.boxes})
 
 
-def _reached(words: RulesWords, variant: Variant, rule: Bonus, tier: Tier) -> str:
+def _reached(words: RulesWords, variant: Variant, bonus: SumBonus, tier: Tier) -> str:
+    rule = variant.document.bonuses[bonus.rule]
     if rule.minus is not None:
         than, by = _where(words, variant, rule.minus), "fewer" if tier.least < 0 else "more"
         return words(f"reach-{by}-{rule.count}", count=abs(tier.least), than=than)
     if tier.to is None:
-        return words(f"reach-{rule.count}", count=tier.least)
+        return words(f"reach-{rule.count}", count=tier.least, every=_every(variant, bonus, tier.least))
     manner = "exactly" if tier.least == tier.to else "between" if tier.least else "most"
     asked = words(f"sum-{manner}", least=tier.least, most=tier.to)
     return words(f"reach-to-{rule.count}", asked=asked, count=tier.to)
 
 
-def _tier(words: RulesWords, tier: Tier, *, below: bool) -> str:
-    told = _span(words, tier, below=below)
+def _tier(words: RulesWords, tier: Tier, following: Tier | None, *, compares: bool) -> str:
+    told = _span(words, tier, following, compares=compares)
     if tier.each is None:
         return told
     more = tier.more or 0
     return words("tier-each", tier=told, does="less" if more < 0 else "more", points=abs(more), each=tier.each)
 
 
-def _span(words: RulesWords, tier: Tier, *, below: bool) -> str:
+def _span(words: RulesWords, tier: Tier, following: Tier | None, *, compares: bool) -> str:
+    """Says where one tier holds; sums that nothing is taken off begin at 0, so that nobody has to reach that."""
+    gain, begins = words("gain", **_brought(tier.points)), tier.least == 0 and not compares
+    if tier.to is None and begins and following is not None and tier.each is None:
+        return words("tier-below", reached=following.least, gain=gain)
     if tier.to is None:
-        return words("tier", reached=format_signed(tier.least), points=format_signed(tier.points))
-    manner = "exactly" if tier.least == tier.to else "between" if tier.least or below else "most"
-    return words(
-        f"tier-{manner}",
-        least=format_signed(tier.least),
-        most=format_signed(tier.to),
-        points=format_signed(tier.points),
-    )
+        return words("tier", reached=format_signed(tier.least), gain=gain)
+    manner = "exactly" if tier.least == tier.to else "most" if begins else "between"
+    return words(f"tier-{manner}", least=format_signed(tier.least), most=format_signed(tier.to), gain=gain)
 
 
 def _where(words: RulesWords, variant: Variant, boxes: str | list[str] | None) -> str:
     if not isinstance(boxes, list):
         return words(f"where-{boxes}")
     return words("where-boxes", boxes=words.all_of(_names(words, variant, boxes)), count=len(boxes))
+
+
+def _where_counted(words: RulesWords, variant: Variant, rule: Bonus) -> str:
+    """Where entries or strikes are counted; nothing where all are."""
+    return "" if rule.boxes is None and rule.section == "all" else _where(words, variant, rule.boxes or rule.section)
 
 
 def _rows(words: RulesWords, variant: Variant, rule: Bonus) -> str:

@@ -44,7 +44,7 @@ def condition(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     """Which rolls a box takes, in a few words."""
     symbol = None if line.number is None else variant.symbols.get(line.number)
     if symbol is not None:
-        return words("takes-symbol", name=symbol.names.by_language[words.language])
+        return words("takes-symbol", name=symbol.names.by_language[words.language], picture=symbol.picture)
     if line.number is not None:
         return words("takes-number", faces=words("face", face=line.number))
     return words.all_of(list(_conditions(words, variant, line.pattern))) or words("takes-any")
