@@ -8,15 +8,16 @@ _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
 def read_text(data: bytes, source: str = "") -> str:
-    """The text of a file.
+    """Decodes the content of a text file.
 
     Raises:
-        NotationError: it is no text in either way; says in which line.
+        NotationError: it is neither; with the line of the first wrong byte.
     """
     utf16 = data.startswith(_UTF16)
     try:
         text = data.decode("utf-16" if utf16 else "utf-8-sig")
     except UnicodeDecodeError as error:
+        # Latin-1 decodes any bytes, so the lines before the error can be counted.
         lines = data[: error.start].decode("utf-16" if utf16 else "latin-1", errors="replace").count("\n")
         raise NotationError(Problem("not-utf8", {}, source, lines + 1)) from None
     if "\0" in text:

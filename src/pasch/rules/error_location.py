@@ -1,4 +1,4 @@
-"""Saying where in a text something is wrong that was found further down, by the rules or by the reading of a word."""
+"""Adds the place in a text to errors that deeper layers raise."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from pasch.rules.errors import NotationError, PaschError
 
 @contextmanager
 def locate_errors(place: str | int, source: str = "") -> Iterator[None]:
-    """Whatever Pasch refuses inside is a `NotationError` with this place."""
+    """Turns errors of Pasch raised inside into a `NotationError` with this place."""
     try:
         yield
     except PaschError as error:
@@ -17,6 +17,6 @@ def locate_errors(place: str | int, source: str = "") -> Iterator[None]:
 
 
 def at_place(error: PaschError, place: str | int, source: str = "") -> NotationError:
-    """The same with its place."""
+    """Returns an error as a `NotationError` with this place."""
     kind = type(error) if isinstance(error, NotationError) else NotationError
     return kind(*(replace(problem, source=source, place=place) for problem in error.problems))

@@ -1,7 +1,7 @@
 """Errors as values: a stable code, the facts, and words from the message catalogue.
 
 Every error of Pasch that a user can cause is a `PaschError`. Its `code` never changes once released; its words are
-looked up in the catalogue under ``error-<code>`` when somebody wants to read them, in German or English.
+looked up in the catalogue under ``error-<code>`` when they are shown, in German or English.
 """
 
 import errno
@@ -13,7 +13,7 @@ from itertools import islice
 from pasch.locale import LANGUAGES, Value, plain, text
 
 Facts = Mapping[str, Value]
-"""What a message needs to be a sentence: what was found, what would be allowed."""
+"""Values for the placeholders of a message: what was found, what would be allowed."""
 
 MOST_PROBLEMS = 20
 _LONGEST_WORD = 60
@@ -26,7 +26,7 @@ class Problem:
 
     Attributes:
         code: stable identifier, a message of the catalogue as ``error-<code>``.
-        facts: what the message needs: what was found, what would be allowed.
+        facts: values for the placeholders of the message.
         source: the file or text it was found in; empty where there is only one.
         place: where in it: a key path such as ``boxes.pair.points``, or ``line 7``'s number as ``7``.
     """
@@ -102,9 +102,9 @@ _REASONS = {
 
 
 def reason(error: OSError | ValueError) -> Mapping[str, str]:
-    """Why a file cannot be read or written, in each language; in the system's own words where the reason is rare.
+    """Returns why a file cannot be read or written, by language; rare reasons are in the system's words.
 
-    A `ValueError` means that no file can have such a name, because of a null character in it, say.
+    A `ValueError` means that no file can have such a name, for example one with a null character.
     """
     known = _REASONS.get(error.errno or 0) if isinstance(error, OSError) else "no-name"
     own = str(error)
@@ -118,7 +118,7 @@ def list_allowed(words: Iterable[object]) -> str:
 
 
 def spans(numbers: Iterable[int]) -> str:
-    """Ascending numbers for a sentence, runs of them cut short: ``5-30, 50``."""
+    """Formats ascending numbers with runs cut short: ``5-30, 50``."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:
@@ -130,11 +130,13 @@ def spans(numbers: Iterable[int]) -> str:
 
 def nearest(word: str, options: Iterable[str], alike: float = 0.6) -> str | None:
     """Returns the most similar option; None where nothing is similar, or the word is too long."""
+    # `get_close_matches` takes quadratic time, and words come from strangers.
     return next(iter(get_close_matches(word, options, 1, alike)), None) if len(word) <= _LONGEST_WORD else None
 
 
 def first_of(problems: Iterable[Problem]) -> list[Problem]:
-    """The first `MOST_PROBLEMS`; no further one is looked for, but where there are more, a last one says so."""
+    """Returns the first `MOST_PROBLEMS`, and a last one that says so if there are more."""
+    # Checks are generators: only one problem beyond the limit is ever computed.
     found = list(islice(problems, MOST_PROBLEMS + 1))
     if len(found) > MOST_PROBLEMS:
         found[MOST_PROBLEMS:] = [Problem("more-mistakes", {"shown": MOST_PROBLEMS}, found[0].source)]
@@ -142,7 +144,7 @@ def first_of(problems: Iterable[Problem]) -> list[Problem]:
 
 
 def either(words: Sequence[str], language: str) -> str:
-    """Things of which one is meant: separated by commas, the last by "or"."""
+    """Formats alternatives: separated by commas, the last by "or"."""
     if len(words) < 2:
         return list_allowed(words)
     return text("list-or", language, first=list_allowed(words[:-1]), last=words[-1])

@@ -1,6 +1,6 @@
-"""Frozen dataclasses that are told apart by their `type`, and what may stand beside one of them in the same object.
+"""Frozen dataclasses with a `type` as their tag, and envelopes that add fields to one of them.
 
-Pydantic reads and describes them by models made of their fields; a program only ever sees the dataclasses.
+Pydantic reads and describes them through models made from their fields; programs see only the dataclasses.
 """
 
 from collections.abc import Mapping
@@ -42,12 +42,12 @@ class Tagged:
     type: ClassVar[str]
 
     def __init_subclass__(cls, tag: str = "") -> None:
-        """Its `type` is the tag; without one that of the class it is made from."""
+        """Sets `type`; a class without a tag keeps its parent's."""
         if tag:
             cls.type = tag
 
     def as_json(self) -> dict[str, Any]:
-        """How it is written: ``{"type": "held", "dice": "55"}``."""
+        """Returns the event for JSON: ``{"type": "held", "dice": "55"}``."""
         written: dict[str, Any] = {"type": self.type}
         for field in fields(self):
             value = getattr(self, field.name)
@@ -70,7 +70,7 @@ class EventEnvelope:
     >>> from dataclasses import dataclass
     >>> from pasch.rules.game.events import Held, Struck
     >>> @dataclass(frozen=True)
-    ... class Seen(Beside):
+    ... class Seen(EventEnvelope):
     ...     event: Held | Struck
     ...     seat: int
     >>> pydantic.TypeAdapter(Seen).validate_python({"type": "held", "dice": "55", "seat": 1})
@@ -82,9 +82,9 @@ class EventEnvelope:
     event: Tagged
 
     def as_json(self) -> dict[str, Any]:
-        """How it is written: what stands beside the event, then the event."""
-        beside = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "event"}
-        return beside | self.event.as_json()
+        """Returns the other fields, then those of the event."""
+        others = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "event"}
+        return others | self.event.as_json()
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -104,11 +104,11 @@ class EventEnvelope:
 
 def _with(own: Mapping[str, Any], kind: type[Tagged]) -> type[BaseModel]:
     name = kind.type.title().replace("-", "") + "Event"
+    # The first mapping puts these fields in front, the last one lets them win over equal names of the event.
     return create_model(name, __config__=_EXACT, __doc__=kind.__doc__, **{**own, **_model_fields(kind), **own})
 
 
 def _model_fields(cls: type[Tagged | EventEnvelope]) -> dict[str, Any]:
-    """The fields as `create_model` wants them, a `type` first."""
     hints = get_type_hints(cls, include_extras=True)
     tag = {"type": (Literal[cls.type], ...)} if issubclass(cls, Tagged) else {}
     return tag | {

@@ -25,13 +25,13 @@ _LIMITS: Mapping[str, tuple[str, str, str]] = {
     "too_short": ("wrong-length", "≥", "min_length"),
 }
 CHOICES: Mapping[str, str] = {"literal_error": "expected", "choice": "allowed", "union_tag_invalid": "expected_tags"}
-"""Kinds of mistakes where one of several words was to stand, and where pydantic names these."""
+"""Kinds of mistakes where one of several words is allowed, and the key under which pydantic lists them."""
 _TYPES = {"int": "0, 1, 2, …", "float": "0, 0.5, 1, …", "bool": "true, false", "string": '"…"', "list": "[…]"}
 _TYPES |= dict.fromkeys(("dict", "model"), "{ … }")
 
 
 def in_json(value: object) -> str:
-    """A value as it stands in JSON, cut to a readable length."""
+    """Formats a value as JSON, cut to a readable length."""
     if isinstance(value, str | int | float | None):
         return excerpt(json.dumps(value, ensure_ascii=False))
     return "{ … }" if isinstance(value, dict) else "[…]"
@@ -39,13 +39,13 @@ def in_json(value: object) -> str:
 
 @dataclass(frozen=True)
 class Wording:
-    """How mistakes are told in one kind of text.
+    """Wording of problems in one kind of text.
 
     Attributes:
         unknown_key: the code for a key that does not belong there.
         misspelt: the code for a text that is not written as it should be.
-        shown: a value as it stands in the text.
-        special: tells what only this kind of text knows; where it gives None, the general words do.
+        shown: formats a value as it is written in the text.
+        special: explains mistakes that only this kind of text knows; None for the general wording.
     """
 
     unknown_key: str
@@ -55,7 +55,7 @@ class Wording:
 
 
 def problems_of(found: ValidationError, data: object, wording: Wording, source: str = "") -> list[Problem]:
-    """The first mistakes, each place once.
+    """Returns the first mistakes, one for each place.
 
     Args:
         data: what was validated.
@@ -65,7 +65,7 @@ def problems_of(found: ValidationError, data: object, wording: Wording, source: 
 
 
 def first_mistakes(found: Iterable[Details], data: object, wording: Wording, source: str = "") -> list[Problem]:
-    """As `problems_of`, of the errors that pydantic listed."""
+    """Does the same as `problems_of` for errors that pydantic listed."""
     return first_of(_once(_problem(details, data, wording, source) for details in found))
 
 
@@ -85,7 +85,7 @@ def _problem(details: Details, data: object, wording: Wording, source: str) -> P
 
 
 def written_steps(details: Details, data: object) -> Steps:
-    """The way to a mistake through the keys that somebody wrote: pydantic also names members of unions."""
+    """Returns the written keys that lead to a mistake; pydantic also names members of unions."""
     steps: list[int | str] = []
     here: Any = data
     for step in details["loc"]:
@@ -96,7 +96,7 @@ def written_steps(details: Details, data: object) -> Steps:
 
 
 def choices_of(details: Details) -> str:
-    """The words of which one was to stand there, in quotation marks."""
+    """Returns the allowed words, in quotation marks."""
     return str(details["ctx"][CHOICES[details["type"]]]).replace("'", '"').replace(" or ", ", ")
 
 

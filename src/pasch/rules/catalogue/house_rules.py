@@ -1,4 +1,4 @@
-"""House rules in a folder, each found by its id as the shipped variants are.
+"""House rules in a folder, found by id like the shipped variants.
 
 The folder is named by an environment variable, so that the processes that a server starts know it too.
 """
@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pasch.rules.errors import Problem, VariantError, reason
-from pasch.rules.reading.document_file import file_text
-from pasch.rules.reading.toml_parsing import read_tree
+from pasch.rules.reading.toml_parsing import read_file, read_tree
 
 VARIABLE = "PASCH_VARIANTS"
 _LIKE_A_FILE = re.compile(r"""^([ \t]*like[ \t]*=[ \t]*)(?:"([^"\n]+\.toml)"|'([^'\n]+\.toml)')""", re.MULTILINE)
@@ -24,7 +23,7 @@ class Folder:
 
     Attributes:
         texts: by id, the file and its document.
-        problems: of files that are no documents, or whose id somebody else has.
+        problems: of files that are not documents, or whose id is taken.
     """
 
     texts: Mapping[str, tuple[str, str]]
@@ -32,23 +31,23 @@ class Folder:
 
 
 def folder_here() -> Path | None:
-    """The folder that this process looks into; None where there is none."""
+    """Returns the folder that the environment names; None if it names none."""
     named = os.environ.get(VARIABLE)
     return Path(named) if named else None
 
 
 def read_folder(folder: Path, taken: Collection[str]) -> Folder:
-    """The documents of a folder, none of them compiled.
+    """Reads the documents of a folder without compiling them.
 
     Args:
-        taken: ids that others have.
+        taken: ids already in use.
     """
     found: dict[str, tuple[str, str]] = {}
     problems: list[Problem] = []
     for path in sorted(folder.glob("*.toml")):
         try:
             _check_file(path, folder)
-            text = file_text(path)
+            text = read_file(path)
             name = read_tree(text, str(path)).get("id")
         except VariantError as error:
             problems += error.problems
@@ -59,16 +58,13 @@ def read_folder(folder: Path, taken: Collection[str]) -> Folder:
             problems.append(Problem("id-taken", {"id": name}, str(path), "id"))
         else:
             found[name] = str(path), text
+    # `like` may name a file that comes later in the folder, so ids replace file names only when all are known.
     ids = {Path(source).name: name for name, (source, _) in found.items()}
     return Folder({name: (source, _by_id(text, ids)) for name, (source, text) in found.items()}, tuple(problems))
 
 
 def _check_file(path: Path, folder: Path) -> None:
-    """Refuses what could block or has no end, and what lies elsewhere.
-
-    Raises:
-        VariantError: it is no ordinary file, or a link out of the folder.
-    """
+    # Pipes and devices could block or never end, and a link could publish any file that a server can read.
     try:
         real, mode = path.resolve(strict=True), path.stat().st_mode
         inside = real.is_relative_to(folder.resolve(strict=True))
@@ -82,10 +78,10 @@ def _check_file(path: Path, folder: Path) -> None:
 
 
 def check_folder(folder: Path) -> None:
-    """Refuses what is no folder.
+    """Checks that a path is a folder that can be listed.
 
     Raises:
-        VariantError: it is none, or cannot be looked into.
+        VariantError: it is not.
     """
     try:
         next(folder.iterdir(), None)
@@ -94,8 +90,7 @@ def check_folder(folder: Path) -> None:
 
 
 def _by_id(text: str, ids: Mapping[str, str]) -> str:
-    """A document that is like a file beside it, said to be like the variant in it: so it is read without the folder."""
-
+    # The text can then be resolved without the folder.
     def named(found: re.Match[str]) -> str:
         other = ids.get(found[2] or found[3])
         return found[0] if other is None else f'{found[1]}"{other}"'

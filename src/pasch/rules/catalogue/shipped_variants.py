@@ -1,4 +1,4 @@
-"""The shipped variants, and how a variant is found by its id or its file."""
+"""The shipped variants and house rules; loading of variants by id, file or text."""
 
 import json
 import os
@@ -13,10 +13,9 @@ from pasch.rules.catalogue.house_rules import VARIABLE, Folder, check_folder, fo
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.document.model import Document
 from pasch.rules.errors import Problem, VariantError, first_of, list_allowed, nearest
-from pasch.rules.reading.document_file import file_text
 from pasch.rules.reading.document_reader import Reader, resolve, validate
-from pasch.rules.reading.error_recovery import check, further_problems
-from pasch.rules.reading.inheritance_errors import to_the_author
+from pasch.rules.reading.error_recovery import check, further_problems, to_the_author
+from pasch.rules.reading.toml_parsing import read_file
 from pasch.rules.variant.variant import Variant
 
 HOUSE = "house"
@@ -32,7 +31,7 @@ def variant_ids() -> tuple[str, ...]:
 
 @cache
 def groups() -> dict[str, list[str]]:
-    """Which shipped variants belong together, in the order in which they are shown."""
+    """Returns the ids of the shipped variants by group, in display order."""
     found: dict[str, list[str]] = json.loads(files("pasch.variants").joinpath("groups.json").read_text("utf-8"))
     return found
 
@@ -43,7 +42,7 @@ def group_of(variant_id: str) -> str:
 
 
 def use_folder(folder: Path) -> None:
-    """Finds the house rules of a folder by their ids, here and in every process that is started from now on.
+    """Makes the house rules of a folder available by id, here and in processes started later.
 
     Raises:
         VariantError: it is no folder.
@@ -96,7 +95,7 @@ def shipped(variant_id: str) -> Variant:
 
 
 def load_variant(name: str) -> Variant:
-    """A shipped variant by its id, or one's own by its file: a name that ends in ``.toml`` or holds a ``/``.
+    """Returns a shipped variant or house rule by id, or a variant by file: a name with a ``/`` or ``.toml``.
 
     Raises:
         VariantError: there is no such variant or file, or the file is not a variant.
@@ -120,12 +119,12 @@ def as_variant(named: Variant | str) -> Variant:
 
 
 def load_file(path: Path) -> Variant:
-    """A variant of one's own from its file, whatever that is called.
+    """Loads a variant from a file of any name.
 
     Raises:
         VariantError: there is no such file, or it is not a variant.
     """
-    return parse_variant(file_text(path), str(path), path.parent)
+    return parse_variant(read_file(path), str(path), path.parent)
 
 
 def parse_variant(
@@ -135,9 +134,9 @@ def parse_variant(
 
     Args:
         text: the TOML document.
-        source: its file, for messages and for what `like` names beside it.
+        source: its file, for messages and to resolve `like`.
         folder: where files named by `like` are looked for; None allows shipped variants only.
-        most_values: how many numbers its tables may hold, for who compiles what strangers send; None for any number.
+        most_values: limit on the numbers in its tables, for documents of strangers; None for no limit.
 
     Raises:
         VariantError: with everything that is wrong with it, or the first twenty mistakes.
@@ -152,12 +151,11 @@ def parse_variant(
 def parse_document(
     text: str, source: str = "", folder: Path | None = None, *, most_values: int | None = None
 ) -> Document:
-    """A document with all that it inherits: quick, because nothing is compiled; see `parse_variant`.
+    """Parses a document and fills in what it inherits, without compiling it; see `parse_variant`.
 
     Raises:
         VariantError: it does not fit the model; with everything that is wrong with it.
     """
-
     tree = resolve(text, source, reader(source, folder))
     try:
         return validate(tree, source)
@@ -167,13 +165,13 @@ def parse_document(
 
 
 def reader(source: str = "", folder: Path | None = None) -> Reader:
-    """How a document finds what it is like: a shipped variant, or a file beside it; see `parse_variant`."""
+    """Returns the function that finds a document's parent: a shipped variant, or a file next to it."""
 
     def read(like: str, asking: str) -> tuple[str, str]:
         if folder is not None and like.endswith(".toml"):
-            # Beside the document that says it, which may itself be an inherited one of another folder.
+            # Relative to the document that says it, which may itself be an inherited one in another folder.
             path = (folder if asking == source else Path(asking).parent) / like
-            return str(path), file_text(path)
+            return str(path), read_file(path)
         return shipped_text(like)
 
     return read
@@ -184,7 +182,7 @@ def _in(source: str, problems: Iterable[Problem]) -> Iterator[Problem]:
 
 
 def shipped_text(variant_id: str) -> tuple[str, str]:
-    """Where the document of a shipped variant, or one of the folder, is, for messages, and its text.
+    """Returns the source (for messages) and the text of a shipped variant or house rule.
 
     Raises:
         VariantError: there is none of this id; the nearest is suggested.

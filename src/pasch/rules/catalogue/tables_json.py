@@ -2,7 +2,7 @@
 
 The model below is the one source of the published schema. A program reads a box's points so: find the situation
 (`served`, what the column's five-of-a-kind box holds, whether the matching number box is filled; null where the variant
-does not care), then ``rows[points[situation][box]][roll]``, and ``rows[bonus[situation][box]][roll]`` beside the box.
+does not care), then ``rows[points[situation][box]][roll]``, and ``rows[bonus[situation][box]][roll]`` for extra points.
 """
 
 from typing import Any, Literal, TypeVar
@@ -29,7 +29,7 @@ class ColourTable(DocumentTable):
 
 
 class SymbolTable(DocumentTable):
-    """A face that dice show by a sign of its own, not by its number."""
+    """A face that dice show by a sign instead of its number."""
 
     face: int
     sign: Names
@@ -191,7 +191,7 @@ class UsualTables(DocumentTable):
 
 
 class ResultTables(DocumentTable):
-    """Points of the game for who has the most in a column; nobody gets them where two have as many."""
+    """Points of the game for the highest total of a column; a tie wins nothing."""
 
     columns: tuple[int, ...] = Field(description="by column; 0 where nothing is to be won")
     all: int = Field(description="how many more for who wins all columns in which something is")
@@ -237,6 +237,7 @@ def tables_json(variant: Variant) -> dict[str, Any]:
 def tables_document(variant: Variant) -> TablesDocument:
     """The compiled variant for other programs."""
     tables = variant.tables
+    # [situation][box] → index into `rows`; most rows occur many times.
     rows: dict[Row, int] = {}
     points, bonus = (
         tuple(tuple(rows.setdefault(row, len(rows)) for row in by_box) for by_box in table)

@@ -1,4 +1,4 @@
-"""How a variant is found: by its family, where it is at home, its dice, how long it takes, and any words about it."""
+"""Search for variants by family, country, dice, duration and words."""
 
 import json
 import re
@@ -22,8 +22,8 @@ class Wanted:
     """A search for variants; all conditions must hold.
 
     Attributes:
-        words: each begins a word that is said of the variant. group, country: see `group_of`, `countries_of`.
-        minutes: it takes each person no longer.
+        words: prefixes of words that describe the variant. group, country: see `group_of`, `countries_of`.
+        minutes: longest duration per player.
     """
 
     words: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class Wanted:
 
 
 def matching(variant: Variant, wanted: Wanted) -> bool:
-    """Whether a variant is what somebody looks for."""
+    """Returns True if a variant meets all conditions."""
     return (
         wanted.group in (None, group_of(variant.id))
         and (wanted.country is None or wanted.country in countries_of(variant.id))
@@ -45,12 +45,12 @@ def matching(variant: Variant, wanted: Wanted) -> bool:
 
 
 def countries_of(variant_id: str) -> tuple[str, ...]:
-    """Where a variant is at home, as ISO 3166 writes countries; none where nobody knows."""
+    """Returns the ISO 3166 codes of a variant's home countries; empty if unknown."""
     return tuple(_countries().get(variant_id, ()))
 
 
 def country_named(given: str) -> str:
-    """The country that somebody means: its code, or its German or English name.
+    """Returns the code of a country given by its code, or its German or English name.
 
     Raises:
         PaschError: no variant is at home there.
@@ -60,7 +60,7 @@ def country_named(given: str) -> str:
 
 
 def group_named(given: str) -> str:
-    """The family that somebody means: its word, or its German or English name.
+    """Returns the word of a family given by its word, or its German or English name.
 
     Raises:
         PaschError: there is none.
@@ -82,7 +82,7 @@ def _countries() -> Mapping[str, list[str]]:
 
 
 def _says(variant: Variant, words: tuple[str, ...]) -> bool:
-    """Whether words match whole; 6 does not match 60."""
+    # Numbers must match whole: 6 does not match 60.
     said = set(re.split(r"[^\w]+|_", _plain(" ".join(_words_of(variant)))))
     return all(
         any(part == word if word.isdigit() else part.startswith(word) for part in said)

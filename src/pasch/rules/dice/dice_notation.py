@@ -1,6 +1,6 @@
 """Dice as text: ``13446``, a face above nine behind a dot: ``3.10.12``; no dice at all: ``-``.
 
-What dice of a further kind show stands behind a plus: ``12256+7``.
+Dice of a further kind follow a plus: ``12256+7``.
 """
 
 import re
@@ -45,7 +45,7 @@ def format_faces(faces: Iterable[int]) -> str:
 
 
 def is_faces(text: str) -> bool:
-    """Whether a text names faces in the notation, and nothing else."""
+    """Returns True if a text consists of faces in the notation."""
     return _FACES.fullmatch(text) is not None
 
 
@@ -68,7 +68,7 @@ def spoken_dice(dice: Iterable[int], signs: Mapping[int, str] = _NO_SIGNS) -> st
 
 
 def parse_dice(text: str) -> Dice:
-    """The dice that a text names, in any order; blanks and commas may stand between them.
+    """Parses dice in any order, with optional blanks and commas between them.
 
     >>> parse_dice("6 1,4 3 4")
     (1, 3, 4, 4, 6)
@@ -89,7 +89,7 @@ def _parsed(text: str) -> Dice:
     return canonical(KIND * place + shown for place, faces in kinds for shown in parse_faces(faces))
 
 
-# The same few texts come again and again; long ones, which could fill the memory, are not kept.
+# The same few texts come again and again; long ones could fill the memory and are not cached.
 _short = lru_cache(1 << 12)(_parsed)
 
 

@@ -23,7 +23,7 @@ def face(code: int) -> int:
 
 
 def kind(code: int) -> int:
-    """Which kind of die has this code: 0 for the common ones."""
+    """Returns the kind of die with this code: 0 for the common ones."""
     return code // KIND
 
 
@@ -31,7 +31,7 @@ class DiceSet:
     """The dice of a variant: so many of each kind, with the faces of that kind.
 
     Attributes:
-        codes_by_kind: what each side of a die shows, ascending; a face that stands on several sides as often.
+        codes_by_kind: codes on the sides of a die, ascending; a face on several sides is repeated.
     """
 
     __slots__ = ("_sides", "codes_by_kind", "count", "count_by_kind", "faces_by_kind")
@@ -39,7 +39,7 @@ class DiceSet:
     def __init__(self, *kinds: tuple[int, Sequence[int]]) -> None:
         """
         Args:
-            kinds: how many dice of each kind there are, and what stands on their sides.
+            kinds: number of dice of each kind, and the faces on their sides.
         """
         self.count = sum(count for count, _ in kinds)
         self.count_by_kind: tuple[int, ...] = tuple(count for count, _ in kinds)
@@ -66,6 +66,7 @@ class DiceSet:
 
     def number_of_rolls(self) -> int:
         """Returns the number of rolls, without listing them."""
+        # C(f + n - 1, n) multisets of n dice with f faces; the kinds are independent.
         return prod(
             comb(count + len(codes) - 1, count)
             for codes, count in zip(self.faces_by_kind, self.count_by_kind, strict=True)
@@ -73,6 +74,7 @@ class DiceSet:
 
     def number_of_holds(self) -> int:
         """Returns the number of holds, rolls included, without listing them."""
+        # C(f + n, n) multisets of at most n dice: "not held" counts as one more face.
         return prod(
             comb(count + len(codes), count) for codes, count in zip(self.faces_by_kind, self.count_by_kind, strict=True)
         )
@@ -85,12 +87,12 @@ class DiceSet:
         return tuple(count - kept for count, kept in zip(self.count_by_kind, held, strict=True))
 
     def thrown(self, hold: Dice) -> Iterator[tuple[Dice, int]]:
-        """Every roll after throwing the dice that `hold` lacks, and how many of the equally likely throws give it."""
+        """Yields every roll after throwing the dice that `hold` lacks, and the number of equally likely throws."""
         for fallen in self._multisets(self.missing(hold)):
             yield tuple(sorted(hold + fallen)), self.ways(fallen)
 
     def ways(self, fallen: Dice) -> int:
-        """In how many of the equally likely throws these dice, all that were thrown, fall so."""
+        """Returns the number of equally likely throws that show these dice, which are all that were thrown."""
         return orderings(fallen) * prod(map(self._sides.__getitem__, fallen))
 
     def number_of_throws(self, hold: Dice) -> int:
@@ -98,7 +100,7 @@ class DiceSet:
         return prod(len(codes) ** count for codes, count in zip(self.codes_by_kind, self.missing(hold), strict=True))
 
     def is_hold(self, dice: Dice) -> bool:
-        """Whether these dice can lie on the table: known faces, and no more of a kind than there are."""
+        """Returns True if these dice can lie on the table: known faces, and no more of a kind than there are."""
         return all(code in self._sides for code in dice) and all(count >= 0 for count in self.missing(dice))
 
     def _multisets(self, counts: Sequence[int]) -> Iterator[Dice]:
@@ -112,13 +114,15 @@ class DiceSet:
 
 
 def orderings(dice: Dice) -> int:
-    """In how many ways distinguishable dice can show this multiset (dice of each kind among themselves)."""
+    """Returns the number of ways in which distinguishable dice show this multiset, within their kinds."""
+    # The multinomial coefficient n! / (n_1! n_2! …) of the faces, for each kind.
     ways = prod(map(factorial, Counter(map(kind, dice)).values()))
     return ways // prod(map(factorial, Counter(dice).values()))
 
 
 def contains(dice: Dice, part: Dice) -> bool:
-    """Whether `part` is a sub-multiset of `dice`."""
+    """Returns True if `part` is a sub-multiset of `dice`."""
+    # Longer tuples come from strangers only and would fill the cache.
     return _holds(dice, part) if len(dice) <= _FEW else not Counter(part) - Counter(dice)
 
 

@@ -15,9 +15,7 @@ STEPS: Mapping[Count, Callable[[int], int]] = {
     "entries": lambda points: int(points > 0),
     "strikes": lambda points: int(points == 0),
 }
-"""By how much an entry of so many points moves a bonus: more points by no less, unless strikes are counted, which have
-none.
-"""
+"""Contribution of an entry with these points to a bonus; non-decreasing in the points, except for strikes."""
 
 
 def weighted_points(points: int, weight: float) -> int:
@@ -29,6 +27,7 @@ def weighted_points(points: int, weight: float) -> int:
 
 
 def number_of(count: Count) -> int:
-    """Returns a kind's number in hashes, where the first two are false and true."""
+    """Returns the number of a kind in hashes."""
+    # The key was a boolean when there were two kinds; its JSON must stay false and true for these.
     place = list(STEPS).index(count)
     return place if place > 1 else bool(place)

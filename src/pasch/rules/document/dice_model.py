@@ -35,6 +35,7 @@ class OddDie(DocumentTable):
     faces: Faces = Field(description="the faces of the odd die", min_length=2, max_length=MAX_FACES)
 
 
+# A tagged union, so that pydantic reports a mistake for the member that was meant, not for both.
 ODD_TAGS = ("[one kind]", "[several kinds]")
 
 OddDice = Annotated[
@@ -105,7 +106,7 @@ class DiceTable(DocumentTable):
 
     @property
     def odd_kinds(self) -> list[OddDie]:
-        """The kinds of dice beside the common ones."""
+        """The kinds of dice besides the common ones."""
         return self.odd if isinstance(self.odd, list) else [self.odd] if self.odd else []
 
     @property

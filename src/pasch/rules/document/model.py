@@ -42,7 +42,7 @@ from pasch.rules.document.value_types import (
     Weight,
 )
 
-# The tag says which of the two is meant, so that a mistake is named once; `reading` takes it out of the place.
+# The tag says which of the two is meant, so that a mistake is named once; `validation` drops it from the place.
 BONUS_TAGS = ("[points]", "[by box]")
 BonusRule = Annotated[
     Annotated[Points, Tag(BONUS_TAGS[0])]
@@ -66,11 +66,11 @@ class Buy(DocumentTable):
 
     @property
     def is_shared(self) -> bool:
-        """Whether all columns have one stock; what is bought of it is noted in the first one."""
+        """True if all columns share one stock; throws bought from it are noted in the first column."""
         return self.per == "sheet"
 
     def payer(self, column: int) -> int:
-        """The column in which a throw is noted that is bought for a turn entered in this one."""
+        """Returns the column that pays for a throw bought in a turn entered in this one."""
         return 0 if self.is_shared else column
 
 
@@ -185,8 +185,12 @@ class Tier(DocumentTable):
 
     @property
     def least(self) -> int:
-        """From how much on."""
+        """The lowest sum of the tier."""
         return self.from_ or 0
+
+    def includes(self, total: int) -> bool:
+        """Returns True if the tier holds for a sum."""
+        return self.least <= total and (self.to is None or total <= self.to)
 
 
 class Formula(DocumentTable):
@@ -251,7 +255,7 @@ class Bonus(DocumentTable):
 
 
 class Extra(DocumentTable):
-    """The worth of a further five of a kind (all dice equal) in other boxes, usually once its own box is filled."""
+    """The value of a further five of a kind (all dice equal) in other boxes, usually once its own box is filled."""
 
     when: Literal["scored", "struck", "filled", "open", "any"] = Field(
         description="what its own box holds: points, 0, either, nothing yet, or whatever it holds"
@@ -317,7 +321,7 @@ class ColumnTable(DocumentTable):
 
 
 class Result(DocumentTable):
-    """Several at a table play for points of the game: who has the most in a column gets them, nobody where two have."""
+    """Points of the game that several at a table play for: the highest total of a column wins them, a tie nothing."""
 
     columns: dict[Id, Points] = Field(
         min_length=1, max_length=MAX_COLUMNS, description="points of the game for who has the most in a column"

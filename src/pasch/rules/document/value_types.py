@@ -37,7 +37,7 @@ NAME_LETTERS = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069{}\[
 Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=NAME_LETTERS)]
 Face = Annotated[int, Field(ge=0, le=MAX_FACE)]
 Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
-# A few letters or figures: nothing that the notation or whoever types dice puts between them.
+# A few letters or figures, without any sign that the notation, or a person typing dice, puts between them.
 SIGN_LETTERS = r"^[^\x00-\x20\x7f-\xa0\u200b-\u200f\u2028-\u202e+.,;:=<>!?#$()\[\]{}|–-]{1,3}$"
 Sign = Annotated[str, StringConstraints(pattern=SIGN_LETTERS)]
 Section = Literal["upper", "lower"]
@@ -55,6 +55,7 @@ Note = Annotated[str, Field(max_length=2000), AfterValidator(_written_one_way)]
 
 
 def _is_number(value: object, numbers: range) -> bool:
+    # True and False are ints, too.
     return isinstance(value, int) and not isinstance(value, bool) and value in numbers
 
 
@@ -65,9 +66,7 @@ def _either(
     lines: bool = False,
     by_throws: bool = False,
 ) -> BeforeValidator:
-    """A value that is one of `words`, or one of `numbers`, or several points, or a list of boxes; anything else is
-    named once.
-    """
+    # A plain union would report one mistake for each of its members.
     allowed = [f'"{word}"' for word in words]
     if numbers:
         allowed.append(f"{numbers[0]}-{numbers[-1]}")
@@ -142,7 +141,7 @@ class DocumentTable(BaseModel):
         strict=True,
         frozen=True,
         populate_by_name=True,
-        # What is written is written whole; a program that reads it need not ask whether a key is there.
+        # Written tables have all their keys; a program that reads them need not handle missing ones.
         json_schema_serialization_defaults_required=True,
     )
 

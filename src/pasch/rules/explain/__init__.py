@@ -1,15 +1,21 @@
-"""The rules of a variant as a player would tell them, made from its document alone.
+"""The rules of a variant in a player's words, made from its document alone.
 
 An `Explanation` is plain text in sections, so that a terminal, a browser and a printed leaflet can each lay it out.
 Whatever changes the game changes the explanation; the words are in the catalogue ``rules.ftl``.
 """
 
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from pasch.rules.explain import bonus_sentences, box_sentences, column_sentences, repeat_sentences, turn_sentences
 from pasch.rules.explain.box_sentences import condition, gain
-from pasch.rules.explain.rule_changes import SentenceDiff, diff_sentences
 from pasch.rules.explain.sentences import BoxRow, Explanation, RulesWords, Section
 from pasch.rules.variant.dice_glyphs import signs_of
 from pasch.rules.variant.variant import Variant
+
+# A full stop before a small letter ends an abbreviation, not a sentence.
+_SENTENCES = re.compile(r"(?<=[.!?:]) (?=[A-ZÄÖÜ])")
 
 
 def explain(variant: Variant, language: str) -> Explanation:
@@ -31,22 +37,41 @@ def explain(variant: Variant, language: str) -> Explanation:
         bonus_sentences.end(words, variant),
         _note(words, variant),
     )
-    told = tuple(section for section in sections if not section.is_empty)
-    return Explanation(language, variant.names[language], _summary(words, variant), told)
+    shown = tuple(section for section in sections if not section.is_empty)
+    return Explanation(language, variant.names[language], _summary(words, variant), shown)
+
+
+class SentenceDiff(NamedTuple):
+    """Sentences removed from an explanation, and sentences added."""
+
+    gone: list[str]
+    new: list[str]
+
+
+def diff_sentences(before: Explanation, after: Explanation) -> SentenceDiff:
+    """Compares two explanations in the same language. Derived sentences, such as the highest total and the number of
+    turns, are listed only where nothing else differs.
+    """
+    for whole in (False, True):
+        said, now = (dict.fromkeys(_sentences(one, whole=whole)) for one in (before, after))
+        gone, new = [one for one in said if one not in now], [one for one in now if one not in said]
+        if gone or new:
+            return SentenceDiff(gone, new)
+    return SentenceDiff([], [])
 
 
 def box_help(variant: Variant, language: str) -> dict[str, str]:
-    """By line of the sheet, one sentence on what its box takes and gives."""
+    """Returns a sentence about each box, by line of the sheet."""
     return box_sentences.help_by_line(RulesWords(language, signs_of(variant, language)), variant)
 
 
 def bonus_help(variant: Variant, language: str) -> dict[str, str]:
-    """By key of a bonus that counts somewhere, what it asks for and brings."""
+    """Returns the rule of each bonus that counts in some column, by key."""
     return bonus_sentences.help_by_key(RulesWords(language, signs_of(variant, language)), variant)
 
 
 def column_help(variant: Variant, language: str) -> dict[str, str]:
-    """By key of a column, how it is filled and what it counts."""
+    """Returns how each column is filled and counted, by key."""
     return column_sentences.help_by_key(RulesWords(language, signs_of(variant, language)), variant)
 
 
@@ -59,6 +84,19 @@ def _summary(words: RulesWords, variant: Variant) -> str:
         "total": variant.max_total,
     }
     return words("summary", **facts)
+
+
+def _sentences(explanation: Explanation, *, whole: bool) -> Iterator[str]:
+    # The section on the end holds only what follows from the rules above it.
+    end = RulesWords(explanation.language)("heading-end")
+    for section in explanation.sections:
+        if section.heading == end and not whole:
+            continue
+        for paragraph in section.paragraphs:
+            yield from _SENTENCES.split(paragraph)
+        yield from section.items
+        for row in section.rows:
+            yield f"{row.name}: {row.condition}, {row.points}"
 
 
 def _note(words: RulesWords, variant: Variant) -> Section:

@@ -20,18 +20,18 @@ def bonuses(words: RulesWords, variant: Variant) -> Section:
     heading = words("heading-bonus")
     if len(told) == 1:
         return Section(heading, tuple(told.values()))
-    named = ((variant.document.bonuses[key].names.model_dump()[words.language], rule) for key, rule in told.items())
+    named = ((variant.document.bonuses[key].names.by_language[words.language], rule) for key, rule in told.items())
     return Section(heading, items=tuple(words("column", name=name, rules=rule) for name, rule in named))
 
 
 def help_by_key(words: RulesWords, variant: Variant) -> dict[str, str]:
-    """By key of a bonus that counts somewhere, what it asks for and brings."""
+    """Returns the rule of each bonus that counts in some column, by key."""
     by_key = {key: [bonus for bonus in variant.bonuses if bonus.rule == key] for key in variant.document.bonuses}
     return {key: "".join(paragraph(_bonus(words, variant, found))) for key, found in by_key.items() if found}
 
 
 def end(words: RulesWords, variant: Variant) -> Section:
-    """When the game is over, who has won, and how much there is to win."""
+    """Explains the end of the game, the winner, and the highest total."""
     told = [words("end", turns=variant.turns)]
     if variant.seats[-1] > 1:
         told.append(words("end-most-won" if variant.result else "end-winner"))
@@ -39,7 +39,7 @@ def end(words: RulesWords, variant: Variant) -> Section:
 
 
 def decision_sentences(words: RulesWords, variant: Variant) -> Section:
-    """Which throws win a game against others, or end it, at once."""
+    """Explains which throws win a game against others, or end it, immediately."""
     return Section(words("heading-at-once"), paragraph(_at_once(words, variant)))
 
 
@@ -71,7 +71,6 @@ def _for_each(words: RulesWords, variant: Variant, rule: Bonus, points: int) -> 
 
 
 def _by_tiers(words: RulesWords, variant: Variant, bonus: SumBonus) -> Iterator[str]:
-    """A sentence about the only tier, or about all of them."""
     rule = variant.document.bonuses[bonus.rule]
     scope = rule.per if len(variant.columns) > 1 else "card"
     where = _rows(words, variant, rule) if scope == "row" else _where(words, variant, rule.boxes or rule.section)
@@ -234,7 +233,7 @@ def _rows(words: RulesWords, variant: Variant, rule: Bonus) -> str:
 
 
 def _names(words: RulesWords, variant: Variant, boxes: list[str]) -> list[str]:
-    return [variant.document.boxes[line].names.model_dump()[words.language] for line in boxes]
+    return [variant.document.boxes[line].names.by_language[words.language] for line in boxes]
 
 
 def format_signed(points: int) -> str:

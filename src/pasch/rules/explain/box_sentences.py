@@ -41,7 +41,7 @@ def served_sentences(words: RulesWords, variant: Variant) -> Section:
 
 
 def condition(words: RulesWords, variant: Variant, line: BoxTable) -> str:
-    """Which rolls a box takes, in a few words."""
+    """Describes the rolls that a box takes, in a few words."""
     symbol = None if line.number is None else variant.symbols.get(line.number)
     if symbol is not None:
         return words("takes-symbol", name=symbol.names.by_language[words.language], picture=symbol.picture)
@@ -71,7 +71,7 @@ def _gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
 
 
 def help_by_line(words: RulesWords, variant: Variant) -> dict[str, str]:
-    """By line of the sheet, what its box takes and gives, in one sentence."""
+    """Describes each box in one sentence, by line of the sheet."""
     return {line: _help(words, variant, line) for line in sheet_order(variant)}
 
 
@@ -84,7 +84,7 @@ def _help(words: RulesWords, variant: Variant, line: str) -> str:
 
 
 def at_once(words: RulesWords, variant: Variant, line: str) -> Iterator[str]:
-    """That a throw which scores in a line wins a game against others at once, or ends it."""
+    """Explains that a throw scoring in a line wins a game against others, or ends it, immediately."""
     boxes = [box for box in variant.boxes if box.line == line and variant.ends_at_once]
     for message, rules in (("wins", [box.wins for box in boxes]), ("ends", [box.ends for box in boxes])):
         rule = next((rule for rule in rules if rule is not None), None)
@@ -172,6 +172,7 @@ def _groups(words: RulesWords, pattern: Pattern) -> str:
 
 
 def _run(words: RulesWords, variant: Variant, length: int) -> str:
+    # Few possible runs are listed ("1-5 or 2-6"); of many only the length is given.
     faces = variant.document.dice.all_faces
     runs = [range(low, low + length) for low in sorted(faces) if faces >= set(range(low, low + length))]
     if len(runs) > _LISTED_RUNS:

@@ -9,7 +9,7 @@ from pasch.rules.variant.variant import Column, SumBonus, Variant
 
 
 def columns(words: RulesWords, variant: Variant) -> Section:
-    """How the sheet is filled; empty for one column without rules of its own."""
+    """Explains how the sheet is filled; empty for a single column without special rules."""
     if len(variant.columns) == 1:
         return Section(words("heading-column"), paragraph(_column(words, variant, variant.columns[0])))
     rules = [_rules_of(words, variant, column) for column in variant.columns]
@@ -22,7 +22,7 @@ def columns(words: RulesWords, variant: Variant) -> Section:
 
 
 def help_by_key(words: RulesWords, variant: Variant) -> dict[str, str]:
-    """By key of a column, how it is filled and what it counts."""
+    """Returns how each column is filled and counted, by key."""
     return {column.id: _rules_of(words, variant, column) for column in variant.columns}
 
 
@@ -31,7 +31,7 @@ def _rules_of(words: RulesWords, variant: Variant, column: Column) -> str:
 
 
 def only_in(words: RulesWords, variant: Variant, among: Sequence[int]) -> Iterator[str]:
-    """That a rule holds in some columns only, where it does."""
+    """Explains in which columns a rule holds; nothing if it holds in all."""
     if len(among) < len(variant.columns):
         names = [variant.columns[index].names[words.language] for index in among]
         yield words("only-in", columns=words.all_of(names), count=len(names))

@@ -1,4 +1,4 @@
-"""The extra rules: what a further five of a kind (all dice equal) is worth once its own box is filled."""
+"""The extra rules: the score of a further five of a kind (all dice equal) once its own box is filled."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
@@ -51,7 +51,7 @@ def _condition(words: RulesWords, variant: Variant, key: str) -> str:
         variant.boxes[column.five] for column in variant.columns if column.five is not None and key in column.extra
     ]
     lines = {box.line: variant.line(box) for box in fives}
-    names = words.one_of([line.names.model_dump()[words.language] for line in lines.values()])
+    names = words.one_of([line.names.by_language[words.language] for line in lines.values()])
     steady = [line for line in lines.values() if line.served is None and not line.later]
     fixed = {points for line in steady for points in fixed_points(line)}
     points = fixed.pop() if len(fixed) == len(lines) == 1 else 0
@@ -91,7 +91,7 @@ def _as_joker(words: RulesWords, variant: Variant, rule: Extra) -> Iterator[str]
 def _valued(words: RulesWords, variant: Variant, points: Mapping[str, int]) -> dict[str, str | int]:
     parts = [words(f"extra-in-{section}", points=points[section]) for section in _SECTIONS if section in points]
     for line in (key for key in points if key not in _SECTIONS):
-        name = variant.document.boxes[line].names.model_dump()[words.language]
+        name = variant.document.boxes[line].names.by_language[words.language]
         parts.append(words("extra-as", box=name, points=points[line]))
     return {"list": words.all_of(parts), "points": [*points.values()][-1]}
 
@@ -128,6 +128,7 @@ def _shared(words: RulesWords, variant: Variant, rules: Mapping[str, list[int]])
 
 
 def _beside_nothing(variant: Variant) -> bool:
+    # Rows repeat across situations and boxes; each pair needs to be looked at once.
     rows = {
         (points, beside)
         for table in zip(variant.tables.points, variant.tables.bonus, strict=True)

@@ -1,4 +1,4 @@
-"""Sentences from the rules catalogue: number words, lists, paragraphs, and the parts an explanation is made of."""
+"""Sentences from the rules catalogue: number words, lists, paragraphs, and the parts of an explanation."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -10,7 +10,7 @@ _NO_SIGNS: Mapping[int, str] = {}
 
 @dataclass(frozen=True, slots=True)
 class BoxRow:
-    """A box in the rules: its name, what it takes, what it is worth."""
+    """A box in the rules: its name, the rolls it takes, its score."""
 
     name: str
     condition: str
@@ -28,7 +28,7 @@ class Section:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to say."""
+        """True if the section has no content."""
         return not (self.paragraphs or self.items or self.rows)
 
 
@@ -57,7 +57,7 @@ class RulesWords:
     def __init__(self, language: str, signs: Mapping[int, str] = _NO_SIGNS) -> None:
         """
         Args:
-            signs: by face, what dice show instead of its number.
+            signs: what dice show instead of a number, by face.
         """
         self.language = language
         self.signs = signs

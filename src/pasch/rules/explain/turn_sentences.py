@@ -83,7 +83,7 @@ def _dice(words: RulesWords, variant: Variant) -> Iterator[str]:
         )
     if dice.colours:
         colours = [
-            words("colour", name=colour.names.model_dump()[words.language], faces=words.faces(colour.faces))
+            words("colour", name=colour.names.by_language[words.language], faces=words.faces(colour.faces))
             for colour in dice.colours.values()
         ]
         yield words("dice-colours", colours=words.all_of(colours))
@@ -120,7 +120,7 @@ def _bought(words: RulesWords, variant: Variant) -> Iterator[str]:
     if buy is None:
         return
     columns = 1 if buy.is_shared else len(variant.columns)
-    name = buy.names.model_dump()[words.language]
+    name = buy.names.by_language[words.language]
     yield words("buy", count=buy.per_turn, throws=variant.turn.throws)
     yield words("buy-allowance", count=buy.per_column, columns=columns, name=name)
     if columns > 1:

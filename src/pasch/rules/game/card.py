@@ -16,8 +16,8 @@ class Card:
     Attributes:
         variant: the rules of its sheet.
         entries: points by cell; None is free, 0 is struck.
-        extra: points beside the boxes that extra rules brought, by column.
-        bought: throws bought, by column; where all columns have one stock, all of them are noted in the first.
+        extra: points that extra rules pay besides the boxes, by column.
+        bought: throws bought, by column; those of a shared stock are noted in the first.
         saved: throws saved for later turns.
     """
 
@@ -54,9 +54,9 @@ class ColumnSums:
     Attributes:
         upper: points of the upper boxes, lower: of the lower ones, as far as they count.
         bonuses: points of each bonus of this column, by its key.
-        extra: points that extra rules brought.
-        throws: points for throws of its own that were not bought.
-        total: all of it, times the column's weight; see `steps.weighted`.
+        extra: points that extra rules pay.
+        throws: points for throws of its stock that were not bought.
+        total: the sum, weighted; see `bonus_counting.weighted_points`.
     """
 
     upper: int
@@ -87,7 +87,7 @@ def empty_card(variant: Variant) -> Card:
 
 
 def free_cell(card: Card, box: Box) -> int | None:
-    """The cell that the box's next entry goes into; None when it is full."""
+    """Returns the cell of the box's next entry; None when it is full."""
     for cell in range(box.cell, box.cell + box.entries):
         if card.entries[cell] is None:
             return cell
@@ -95,7 +95,7 @@ def free_cell(card: Card, box: Box) -> int | None:
 
 
 def has_room(card: Card, box: Box) -> bool:
-    """Whether the box takes a further entry."""
+    """Returns True if the box takes a further entry."""
     return free_cell(card, box) is not None
 
 
@@ -113,7 +113,7 @@ def box_total(variant: Variant, card: Card, box: Box) -> int:
 
 
 def is_full(card: Card) -> bool:
-    """Whether every box is filled."""
+    """Returns True if every box is filled."""
     return None not in card.entries
 
 
@@ -127,6 +127,7 @@ def column_sums(variant: Variant, card: Card, column: Column) -> ColumnSums:
     buy = variant.turn.buy
     throws = (buy.per_column - card.bought[column.index]) * buy.unused if buy and not buy.is_shared else 0
     extra = card.extra[column.index]
+    # Each part is weighted on its own: the total of a column does not depend on what is added up first.
     total = sum(weighted_points(points, column.weight) for points in bonuses.values())
     if variant.counts_points:
         total += sum(box_total(variant, card, variant.boxes[index]) for index in column.boxes)
@@ -173,7 +174,7 @@ def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
 
 
 def sheet_throws(variant: Variant, card: Card) -> int:
-    """Points for throws not bought of a stock that all columns share; they count once, whatever the columns weigh."""
+    """Returns the points for unused throws of a shared stock, which no column's weight applies to."""
     buy = variant.turn.buy
     return (buy.per_column - card.bought[0]) * buy.unused if buy and buy.is_shared else 0
 
@@ -191,6 +192,7 @@ def scores(variant: Variant, cards: Sequence[Card]) -> tuple[int, ...]:
             leading.add(winner)
             if winner is not None:
                 won[winner] += points
+    # A tie in any column puts None into the set, so nobody leads in all of them.
     if len(leading) == 1 and None not in leading:
         won[next(seat for seat in leading if seat is not None)] += rule.all
     return tuple(won)

@@ -1,8 +1,7 @@
-"""The engine: what a seat may do, what an event makes of a state, and why something is refused.
+"""The engine: legal actions, the state after an event, and the reasons for refusals.
 
-Chance is an input: nothing here rolls. `legal_actions` lists what may be done, `apply` takes an event to the next
-state, and both are built on the same three questions: which boxes may take this roll, which may be struck, which dice
-may stay on the table.
+Chance is an input: nothing here rolls. `legal_actions` and `apply` are built on the same three questions: which boxes
+may take this roll, which may be struck, which dice may stay on the table.
 """
 
 from collections import Counter
@@ -44,10 +43,9 @@ class Standing:
 
 
 def legal_actions(state: GamePosition) -> list[Action]:
-    """All that the seat may do now, in this order: boxes to announce, dice to hold, dice to hold with a bought throw,
-    boxes that score, boxes to strike. Boxes stand in the order of the sheet; holds with fewer dice first, then
-    ascending. Before the first throw of a turn holding nothing is to throw without naming a box. Empty where no seat
-    decides: before a throw, and after the end.
+    """Returns the legal actions in this order: boxes to announce, dice to hold, dice to hold with a bought throw, boxes
+    that score, boxes to strike. Boxes follow the order of the sheet; holds have fewer dice first, then ascend. Before
+    the first throw of a turn ``Held(())`` throws without naming a box. Empty before a throw and after the end.
     """
     if state.phase != "decide":
         return []
@@ -94,7 +92,7 @@ def apply(state: State, event: Event) -> State:
 
 
 def chance_outcomes(state: GamePosition) -> list[tuple[Chance, Fraction]]:
-    """Every event that chance may bring now, with its probability; they add up to 1. Empty where none is due."""
+    """Returns every throw that may come now, with its probability; empty if none is due. Probabilities add up to 1."""
     dice = state.variant.dice
     if state.phase == "start":
         faces = dice.codes_by_kind[0]
@@ -117,9 +115,7 @@ def standings(state: GamePosition) -> tuple[int, ...]:
 
 
 def ranking(state: GamePosition) -> list[Standing]:
-    """All seats, the highest total first, but before all who won at once; equal totals share a place, and the next one
-    is left out.
-    """
+    """Returns all seats, a seat that won early first, then by total; equal totals share a place and skip the next."""
     sums, found = totals(state), standings(state)
     return sorted(
         (Standing(1 + sum(other > own for other in found), seat, sums[seat]) for seat, own in enumerate(found)),
@@ -144,6 +140,7 @@ def _start_rolled(state: State, shown: int) -> State:
     if len(faces) < len(seats):
         return replace(state, start=StartRound(seats, faces), seat=seats[len(faces)])
     best = tuple(seat for seat, thrown in zip(seats, faces, strict=True) if thrown == max(faces))
+    # Those who tie throw again among themselves, in their order.
     if len(best) > 1:
         return replace(state, start=StartRound(best), seat=best[0])
     return replace(state, start=None, seat=best[0], turn=new_turn(state.variant, state.cards[best[0]]))
@@ -159,17 +156,18 @@ def _rolled(state: State, dice: Dice) -> State:
     if not contains(dice, hold):
         facts: Facts = {"found": dice_fact(state.variant, dice), "held": dice_fact(state.variant, hold)}
         raise IllegalActionError(Problem("held-dice-changed", facts))
+    # Where the rules do not ask which dice lay still, positions that play on alike are equal.
     lay = hold if state.variant.remembers_hold else ()
     return _in_turn(state, Turn(turn.throws + 1, dice, None, lay, turn.announced, turn.bought))
 
 
 def _in_turn(state: State, turn: Turn) -> State:
-    """The state with another turn; most states of a game are made here, and `replace` would take thrice as long."""
+    # Most states of a game are made here; `dataclasses.replace` would take three times as long.
     return type(state)(state.variant, state.cards, state.seat, state.direction, turn)
 
 
 def no_such_roll(variant: Variant, dice: Dice) -> Problem:
-    """Why dice cannot be what a throw of this variant shows."""
+    """Returns the problem of dice that no throw of this variant shows."""
     facts: Facts = {"found": dice_fact(variant, dice), "count": variant.dice.count, "allowed": _faces(variant)}
     return Problem("no-such-roll", facts)
 
@@ -188,6 +186,7 @@ def _announced(state: State, name: str) -> State:
         if state.turn.throws != 1:
             raise IllegalActionError(Problem("announce-too-late" if state.turn.throws else "throw-first"))
         raise IllegalActionError(why_no_entry(state, box, strike=False))
+    # Before the first throw naming a box is the whole decision: the throw follows.
     keeping = None if state.turn.throws else ()
     return replace(state, turn=replace(state.turn, announced=box, keeping=keeping))
 

@@ -62,7 +62,7 @@ class Scored(Tagged, tag="scored"):
 
 @dataclass(frozen=True, slots=True)
 class ScoredFor(Scored):
-    """The roll was entered in a box: with the points that this brought there, and beside it."""
+    """The roll was entered in a box, with its points there and its extra points."""
 
     points: int
     bonus: int
@@ -76,13 +76,14 @@ class Struck(Tagged, tag="struck"):
 
 
 Chance = StartRolled | Rolled
-"""What the dice bring."""
+"""Events that the dice decide."""
 Action = Announced | Held | Bought | Scored | Struck
-"""What a seat decides; `Scored` and `Struck` end its turn."""
+"""Events that a seat decides; `Scored` and `Struck` end its turn."""
 Event = Chance | Action
 Outcome = Chance | Announced | Held | Bought | ScoredFor | Struck
-"""An event for those who do not know the rules: an entry with its points."""
+"""Events for clients that do not know the rules: entries have their points."""
 
+# Built on first use, so that programs that read no events start faster.
 _LATER = ConfigDict(defer_build=True)
 EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")], config=_LATER)
 ACTIONS: TypeAdapter[Action] = TypeAdapter(Annotated[Action, Field(discriminator="type")], config=_LATER)

@@ -1,4 +1,4 @@
-"""Throws that win a game, or end it, at once: a matter between several seats; alone every card is filled."""
+"""Throws that win or end a game immediately; a single seat always fills its card."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from pasch.rules.variant.variant import Box
 
 
 def finishes(state: GamePosition, box: Box) -> Finish | None:
-    """How the game ends at once when the roll on the table scores in this box; None where it goes on."""
+    """Returns how the game ends if the roll on the table scores in this box; None if it continues."""
     if len(state.cards) == 1:
         return None
     if _holds(box.wins, state.turn):
@@ -37,12 +37,12 @@ def winning_action(state: GamePosition, actions: Sequence[Action]) -> Action | N
 
 
 def next_seat(state: GamePosition) -> int:
-    """Whose turn comes after this one."""
+    """Returns the seat that plays after this one."""
     return (state.seat + (1 if state.direction == "clockwise" else -1)) % len(state.cards)
 
 
 def continue_after_finish(state: State) -> State:
-    """A game that a throw ended at once, as it goes on where all cards are to be filled; any other as it is."""
+    """Returns a game that ended early as if it continued until all cards are full; any other unchanged."""
     if state.finish is None:
         return state
     seat = next_seat(state)

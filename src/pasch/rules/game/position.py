@@ -9,18 +9,18 @@ from pasch.rules.variant.variant import Variant
 
 Direction = Literal["clockwise", "counter-clockwise"]
 Finish = Literal["won", "ended"]
-"""How a throw ends a game at once: its seat has won, or the totals decide."""
+"""How a throw ends a game early: its seat has won, or the totals decide."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """How far the turn is.
+    """Progress of a turn.
 
     Attributes:
         throws: throws used.
         roll: what all dice show; empty before the first throw.
-        keeping: dice that stay on the table for the throw that comes now; None while the seat decides, which before
-            the first throw it does where a box may be named by then.
+        keeping: dice that stay on the table in the next throw; None while the seat decides, which it does before the
+            first throw only if a box may be announced then.
         lay: dice that stayed on the table in the last throw, where the variant's rules ask (`remembers_hold`).
         announced: index of the box named.
         bought: throws bought in this turn.
@@ -36,7 +36,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class StartRound:
-    """Throwing for the start: who throws in this round, in their order, and what the first of them threw."""
+    """A round of throws for the start: its seats in order, and the faces thrown so far."""
 
     seats: tuple[int, ...]
     faces: tuple[int, ...] = ()
@@ -47,9 +47,9 @@ class GamePosition:
     """The cards of all seats and the turn of one of them; `GameState` adds the verbs.
 
     Attributes:
-        seat: whose turn it is; in `start`, who throws next.
-        start: the round of throws for the start that is going on; None once the game began.
-        finish: how the seat, whose last throw it was, ended the game at once; None as long as it did not.
+        seat: the seat on turn; in `start`, the one that throws next.
+        start: the current round of throws for the start; None once the game began.
+        finish: how the seat's last throw ended the game early; None while it did not.
     """
 
     variant: Variant
@@ -69,6 +69,7 @@ class GamePosition:
             return "over"
         if self.turn.keeping is None:
             return "decide"
+        # Seats play in turn, so when the card of the seat on turn is full, all are.
         return "over" if None not in self.cards[self.seat].entries else "throw"
 
     @property

@@ -1,7 +1,7 @@
 """Reachability of cards: the one authority for positions and score blocks.
 
 Every entry must be what some roll gives in its box, in a situation that the column can have been in when it was made;
-the points beside the boxes must be what such rolls bring together. Entries are judged one by one, against what the
+the extra points must be a sum that such rolls pay. Entries are judged one by one, against what the
 others hold in the end. So nothing that a game leads to is refused; a card that only the order of its turns makes
 impossible may pass.
 """
@@ -23,11 +23,11 @@ State = str | None
 
 @dataclass(frozen=True, slots=True)
 class Unreachable:
-    """Something on a card that no game leads to.
+    """A part of a card that no game leads to.
 
     Attributes:
         column: where; None where it is about the card as a whole.
-        box: the index of the box whose entry it is; None where it is about what stands beside the boxes.
+        box: the index of the box; None for extra points and bought throws.
     """
 
     problem: Problem
@@ -47,7 +47,7 @@ class _Equal:
 
 
 def unreachable(variant: Variant, card: Card) -> Iterator[Unreachable]:
-    """Everything on a card that no game leads to."""
+    """Yields everything on a card that no game leads to."""
     for column in variant.columns:
         yield from _too_early(variant, card, column)
         yield from _entries(variant, card, column)
@@ -60,7 +60,7 @@ def unreachable(variant: Variant, card: Card) -> Iterator[Unreachable]:
 
 
 def _too_early(variant: Variant, card: Card, column: Column) -> Iterator[Unreachable]:
-    """A box filled too early: entries behind a box with room; only points count where any box may be struck."""
+    # Entries behind a box with room came too early. Where any box may be struck, only entries with points did.
     if not column.lines:
         return
     waiting = in_line(column, free_boxes(variant, card, column))
@@ -76,13 +76,14 @@ def _too_early(variant: Variant, card: Card, column: Column) -> Iterator[Unreach
 
 
 def _entries(variant: Variant, card: Card, column: Column) -> Iterator[Unreachable]:
-    # Bit n is set when n points beside the boxes can be.
+    # Bit n is set if the entries so far can have paid n extra points; one more entry shifts the set.
     beside, spoiled = 1, False
     for index in column.boxes:
         for cell in variant.boxes[index].cells:
             if (points := card.entries[cell]) is None:
                 break
             options = _options(variant, card, column, index, cell)
+            # An impossible entry leaves open what it paid, so the extra points are not judged then.
             if points not in options:
                 allowed = spans(sorted(options.keys() - {0}))
                 facts: Facts = {"box": box_fact(variant, variant.boxes[index]), "found": points, "allowed": allowed}
@@ -128,6 +129,7 @@ def _most_before(variant: Variant, card: Card, column: Column) -> int:
 @cached_per_variant
 def _rows(variant: Variant, box: int, most_before: int) -> tuple[dict[int, frozenset[int]], tuple[_Equal, ...]]:
     tables, column = variant.tables, variant.columns[variant.boxes[box].column]
+    # points → extra points that may come with them; a strike is always possible and pays none.
     plain: dict[int, frozenset[int]] = {0: frozenset({0})}
     equals: set[_Equal] = set()
     for index, situation in enumerate(tables.situations):
@@ -161,6 +163,7 @@ def _states(variant: Variant, card: Card, column: Column, box: int, cell: int) -
     passed = _passed([card.entries[place] for place in own.cells])
     if box == column.five:
         return (passed[cell - own.cell],)
+    # Where either box may have come first, every state that the other passed through is possible.
     if not column.lines or (column.may_precede(box, column.five) and column.may_precede(column.five, box)):
         return passed
     if not column.may_precede(box, column.five):
@@ -186,7 +189,7 @@ def _can_meet(variant: Variant, card: Card, column: Column, equal: _Equal) -> bo
 
 
 def _may_go(variant: Variant, card: Card, column: Column, box: int, equal: _Equal) -> bool:
-    """Whether the throw can have gone into the box, where the rules say where it must go first."""
+    # Room only shrinks: a better place with room now had room then. An order or announcement may have closed it.
     if column.lines or column.announce:
         return True
     for group in equal.places:

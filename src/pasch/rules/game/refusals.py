@@ -1,4 +1,4 @@
-"""Why the rules refuse something: the first reason a player would name, as a code with its facts.
+"""Reasons for refusals: the first one a player would name, as a code with its facts.
 
 Called only after the engine has refused, so each function ends in a reason.
 """
@@ -16,7 +16,7 @@ from pasch.rules.variant.dice_glyphs import dice_fact
 
 
 def why_no_entry(state: GamePosition, index: int, *, strike: bool) -> Problem:
-    """Why a box cannot take this roll, or cannot be struck, or cannot be announced."""
+    """Returns why a box cannot take this roll, be struck, or be announced."""
     variant, turn, card = state.variant, state.turn, state.card
     box = variant.boxes[index]
     column = variant.columns[box.column]
@@ -50,7 +50,7 @@ def why_no_entry(state: GamePosition, index: int, *, strike: bool) -> Problem:
 
 
 def why_no_hold(state: GamePosition, dice: Dice, *, bought: bool) -> Problem:
-    """Why these dice cannot stay on the table while the others are thrown again."""
+    """Returns why these dice cannot stay on the table while the others are thrown again."""
     turn, rules = state.turn, state.variant.turn
     found = dice_fact(state.variant, dice)
     if not contains(turn.roll, dice):

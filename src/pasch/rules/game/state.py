@@ -20,13 +20,7 @@ __all__ = ["Direction", "Finish", "GameState", "StartRound", "Turn", "new_game"]
 
 @dataclass(frozen=True, slots=True)
 class GameState(GamePosition):
-    """A game in progress; every event leads to a new state, and a state never changes.
-
-    Attributes:
-        seat: the seat on turn; in `start`, the one that throws next.
-        start: the current round of throws for the start; None once the game began.
-        finish: how the seat's last throw ended the game early; None while it did not.
-    """
+    """A game in progress; every event leads to a new state, and a state never changes. See `GamePosition`."""
 
     @property
     def roll(self) -> Dice:
@@ -35,7 +29,7 @@ class GameState(GamePosition):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """True once the game has ended."""
         return self.phase == "over"
 
     @property
@@ -74,7 +68,7 @@ def new_game(
     """A game before its first throw.
 
     Args:
-        seats: how many play.
+        seats: number of players.
         direction: who is next; the variant's own where None.
         first: the seat that begins; where None, two seats and more throw for the start.
 

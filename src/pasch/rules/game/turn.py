@@ -17,7 +17,7 @@ class Entry:
     """The entry that a box offers for the roll on the table.
 
     Attributes:
-        points: entered in the box, bonus: beside it, when the roll is scored there.
+        points: entered in the box if it scores. bonus: extra points then.
         scores: it may be scored there.
         strikes: the box may be struck.
     """
@@ -51,16 +51,18 @@ def column_entries(state: GamePosition, column: Column, only: int | None = None)
     situation = column_situation(variant, card, column, turn.roll, turn.throws, served=not turn.lay)
     points, bonus = tables.points[situation], tables.bonus[situation]
     places = tables.places[situation][column.index] if tables.all_equal[roll] else ()
+    # None: the roll may go anywhere. An extra rule may force five of a kind into the first group with room.
     forced: Sequence[int] | None = None
     if places:
         forced = _forced(variant, places, scoring or striking, tables.shown_face[roll])
     found: list[Entry] = []
     for index in asked:
-        brought, beside = points[index][roll], bonus[index][roll]
-        scores = brought + beside > 0 and index in scoring and (forced is None or index in forced)
+        own, extra = points[index][roll], bonus[index][roll]
+        # Extra points make a roll score even where the box itself gives none.
+        scores = own + extra > 0 and index in scoring and (forced is None or index in forced)
         strikes = forced is None or (index in forced and not scores)
         if scores or strikes:
-            found.append(Entry(index, brought, beside, scores, strikes))
+            found.append(Entry(index, own, extra, scores, strikes))
     return found
 
 
@@ -73,7 +75,7 @@ def offer(state: GamePosition, box: int) -> Entry | None:
 
 
 def with_points(state: GamePosition, event: Event) -> Outcome:
-    """The event as it is told to those who do not know the rules: an entry with its points."""
+    """Returns an event for clients that do not know the rules: an entry with its points."""
     if not isinstance(event, Scored):
         return event
     found = offer(state, box_named(state.variant, event.box))
@@ -87,7 +89,7 @@ def free_boxes(variant: Variant, card: Card, column: Column) -> list[int]:
 
 
 def in_line(column: Column, free: Sequence[int]) -> Sequence[int]:
-    """Those of a column's free boxes that its order leaves open, from top to bottom."""
+    """Returns the free boxes of a column that its order leaves open, from top to bottom."""
     if not column.lines:
         return free
     return sorted({box for line in column.lines for box in [box for box in line if box in free][:1]})
@@ -166,7 +168,7 @@ def nameable(variant: Variant, card: Card, *, before: bool) -> list[int]:
 
 
 def must_announce(state: GamePosition) -> bool:
-    """Whether only boxes are left that need an announcement, and it is due now: there is no later moment for it."""
+    """Returns True if only boxes that need an announcement are left, and it is due now."""
     variant, turn = state.variant, state.turn
     if turn.throws > 1 or turn.announced is not None or (not turn.throws and turn.keeping is not None):
         return False
@@ -186,7 +188,7 @@ def new_turn(variant: Variant, card: Card) -> Turn:
 
 
 def begun(state: GamePosition) -> bool:
-    """Whether anything happened in this turn yet: a throw, or what is decided before it."""
+    """Returns True if the turn has begun, with a throw or a decision before it."""
     turn = state.turn
     if state.start is not None or state.finish is not None:
         return False
@@ -202,7 +204,7 @@ def regular_throws(state: GamePosition) -> int:
 
 
 def has_one_left(card: Card) -> bool:
-    """Whether the card takes one more entry, so that this is its last turn."""
+    """Returns True if the card takes one more entry, so that this is its last turn."""
     return card.entries.count(None) == 1
 
 
@@ -212,14 +214,14 @@ def throw_limit(card: Card, column: Column) -> int | None:
 
 
 def may_throw_again(state: GamePosition) -> bool:
-    """Whether a throw is left in this turn, and some box could still be filled after it."""
+    """Returns True if a throw is left in this turn, and some box could still be filled after it."""
     if state.turn.bought:
         return False
     return state.turn.throws < regular_throws(state) and _fits_later(state, bought=0)
 
 
 def may_buy(state: GamePosition) -> bool:
-    """Whether a further throw may be bought, and some box could still be filled after it."""
+    """Returns True if a throw may be bought, and some box could still be filled after it."""
     turn, rules = state.turn, state.variant.turn
     if rules.buy is None or turn.throws < rules.throws + state.card.saved or turn.bought >= rules.buy.per_turn:
         return False
@@ -227,13 +229,13 @@ def may_buy(state: GamePosition) -> bool:
 
 
 def may_keep(state: GamePosition, hold: Dice) -> bool:
-    """Whether dice put aside earlier stay so, and enough more go aside."""
+    """Returns True if dice put aside earlier stay so, and enough more go aside."""
     rules = state.variant.turn
     return rules.release or (len(hold) >= len(state.turn.lay) + rules.put_aside and contains(hold, state.turn.lay))
 
 
 def _fits_later(state: GamePosition, bought: int) -> bool:
-    """Whether some box could be filled, by points or a strike, after one more throw; and whether one can be thrown."""
+    # At least one more die must be left to throw: so many lie aside for good, and more go aside now.
     variant, turn = state.variant, state.turn
     if not variant.turn.release and len(turn.lay) + variant.turn.put_aside >= variant.dice.count:
         return False
@@ -246,7 +248,7 @@ def _fits_later(state: GamePosition, bought: int) -> bool:
 
 
 def takes_throws(variant: Variant, card: Card, column: Column, throws: int, bought: int) -> bool:
-    """Whether a turn of so many throws, so many of them bought, may be entered in the column at all."""
+    """Returns True if a turn with so many throws, some of them bought, may be entered in the column."""
     buy = variant.turn.buy
     limit = throw_limit(card, column)
     return (limit is None or throws <= limit) and (

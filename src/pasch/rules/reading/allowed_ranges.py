@@ -11,7 +11,7 @@ Schema = Mapping[str, Any]
 
 
 def number_range(place: Sequence[int | str]) -> str | None:
-    """Which numbers may stand there: ``1-12``; None where no numbers may, or any."""
+    """Returns the numbers allowed at a place: ``1-12``; None if none are, or any."""
     return next((_span(one["minimum"], one["maximum"]) for one in _at(place) if _is_bounded(one)), None)
 
 
@@ -36,6 +36,7 @@ def _is_bounded(schema: Schema) -> bool:
     return "minimum" in schema and "maximum" in schema
 
 
+# A union, or a `$ref` into it, is all of its members at once: a place may lead to several schemas.
 def _at(place: Sequence[int | str]) -> Iterator[Schema]:
     found = [_schema()]
     for step in place:

@@ -9,12 +9,12 @@ from pasch.rules.reading.list_checks import repeated_values, unknown_names
 from pasch.rules.variant.building import column_tables, is_among, section_of
 from pasch.rules.variant.formula import Written, lines_of, terms_of
 
+# Keys of bonuses for sums, which computed bonuses must not have.
 _OF_SUMS = ("section", "boxes", "minus", "count", "per", "tiers", "each")
-"""What is said of bonuses for what adds up, and of nothing that is computed."""
 
 
 def bonus_problems(document: Document) -> Iterator[Problem]:
-    """Bonuses that say too little or too much, or speak of boxes that are not there."""
+    """Yields bonuses with missing or contradictory keys, or unknown boxes."""
     tables = column_tables(document)
     for key, bonus in document.bonuses.items():
         place = f"bonuses.{key}"
@@ -35,7 +35,7 @@ def bonus_problems(document: Document) -> Iterator[Problem]:
 
 
 def _is_in_no_list(key: str, document: Document, columns: Iterable[ColumnTable]) -> bool:
-    """Whether no column counts a bonus; a list with a misspelt name may mean it."""
+    # A list with an unknown name may have meant this bonus; then only the name is reported.
     lists = [column.bonuses for column in columns]
     return all(names is not None and key not in names and {*names} <= document.bonuses.keys() for names in lists)
 
@@ -69,7 +69,6 @@ def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
 
 
 def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
-    """Subtracted boxes must exist, and must not be added as well."""
     if isinstance(bonus.minus, list):
         yield from unknown_names(bonus.minus, document.boxes, place)
         yield from repeated_values(bonus.minus, place)

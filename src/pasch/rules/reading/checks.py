@@ -17,15 +17,17 @@ from pasch.rules.variant.box_names import key_of
 from pasch.rules.variant.building import column_tables, dice_set, growth, is_five, longest_of, orders_of, reach_of
 from pasch.rules.variant.variant import Variant
 
+# Words that mean groups of boxes in lists, so no box may be called like this.
 _RESERVED = ("upper", "lower", "number", "all", "sheet")
 
 
 def document_problems(document: Document, most_values: int | None = None) -> Iterator[Problem]:
-    """Everything in the document that contradicts itself.
+    """Yields the contradictions within a document.
 
     Args:
-        most_values: how many numbers may be computed for its tables at most; None for any number.
+        most_values: limit on the numbers in its tables; None for no limit.
     """
+    # Counting rolls and holds is cheap, so the size is known before anything is compiled.
     dice = list(_dice(document))
     yield from dice
     if not dice and most_values is not None and table_values(document) > most_values:
@@ -39,8 +41,9 @@ def document_problems(document: Document, most_values: int | None = None) -> Ite
 
 
 def variant_problems(variant: Variant) -> Iterator[Problem]:
-    """Returns problems that show only over all rolls: boxes that nothing fills, thresholds out of reach."""
+    """Yields problems that show only over all rolls: boxes that nothing fills, thresholds out of reach."""
     tables = variant.tables
+    # `most` holds (points, points with extra points) by situation and box.
     best = [max(rows[box.index][0] for rows in tables.most) for box in variant.boxes]
     hopeless = {box.line for box in variant.boxes if best[box.index] == 0} - {
         box.line for box in variant.boxes if best[box.index] > 0
@@ -101,6 +104,7 @@ def _dice(document: Document) -> Iterator[Problem]:
     for place, faces in _sides(document):
         if len({*faces}) == 1:
             yield Problem("one-face-only", {"face": faces[0]}, place=place)
+    # Without common dice the counts below have no meaning.
     if _has_none_alike(document):
         yield Problem("odd-die-alone", {}, place="dice.odd")
         return
@@ -154,6 +158,7 @@ def _sides(document: Document) -> Iterator[tuple[str, list[int]]]:
 
 
 def _many_sides(document: Document) -> Iterator[Problem]:
+    # Repeated faces multiply the ways of a roll. The solver keeps numbers of ways in sixteen bits.
     most = MAX_WAYS // dice_set(document.dice).number_of_holds()
     for place, faces in _sides(document):
         if len({*faces}) < len(faces) > most:
@@ -277,7 +282,7 @@ def _columns(document: Document) -> Iterator[Problem]:
         "columns",
     )
     yield from unknown_names(document.result.columns if document.result else (), tables, "result.columns")
-    # What a list with a misspelt name lacks may be just what is misspelt there.
+    # A list with an unknown name may have meant the box that is left over; then only the name is reported.
     left = [line for line in document.boxes if line not in used] if used <= document.boxes.keys() else []
     facts: Facts = {"box": list_allowed(left), "lists": list_allowed(f"columns.{key}.boxes" for key in tables)}
     if len(left) == 1:

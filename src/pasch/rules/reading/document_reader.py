@@ -1,4 +1,4 @@
-"""From TOML text to a validated `Document`: size limits, inheritance, and everything that is wrong said at once."""
+"""From TOML text to a validated `Document`: size limits, inheritance, and all problems reported together."""
 
 from collections.abc import Callable, Mapping
 from itertools import chain, islice
@@ -20,12 +20,13 @@ from pasch.rules.variant.box_names import key_of
 MAX_ANCESTORS = 8
 
 Reader = Callable[[str, str], tuple[str, str]]
-"""Finds the document that `like` names; gives where it was found and its text, or raises `VariantError`."""
+"""Finds the document that `like` names in a source: returns its own source and its text, or raises `VariantError`."""
 
 _PARTS = ("boxes", "bonuses", "extra", "columns")
 _NAMED = ("boxes", "bonuses", "columns")
 _SETTINGS = ("dice", "turn", "players")
 _WHOLE = [[name] for name in (*_SETTINGS, *_PARTS)]
+# Examples for messages where something else was found: by place, or by the last word of one.
 _SHAPES = {
     "dice": "{ count = 5, faces = [1, 2, 3, 4, 5, 6] }",
     "turn": "{ throws = 3 }",
@@ -44,37 +45,29 @@ _SHAPES = {
     "bonuses": "[bonuses.upper]",
     "extra": "[extra.joker]",
 }
-"""How a table or list is written that stands under these words or at these places, where something else was found;
-what has parts of its own, with the heading of one.
-"""
+# Kinds of text by the pattern of their letters; all others are ids.
 _WRITTEN = {NAME_LETTERS: "name", SIGN_LETTERS: "sign", VARIANT_ID_LETTERS: "variant"}
-"""What is written in a way of its own, by the pattern of its letters; all else is an id."""
 _REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["dice", "symbols"], ["turn", "buy"], ["result"])
 
 
 def resolve(text: str, source: str, read: Reader) -> Tree:
-    """The document with all that it inherits filled in, and without `like`.
+    """Returns the document with all that it inherits filled in, and without `like`.
 
     Raises:
         VariantError: it or an ancestor cannot be read, or the ancestors form a circle.
     """
-    return _resolve(text, source, read, ())
+    return resolve_tree(read_tree(text, source), source, read)
 
 
-def resolve_tree(tree: Tree, source: str, read: Reader) -> Tree:
-    """The same for a document that is read already.
+def resolve_tree(own: Tree, source: str, read: Reader, below: tuple[str, ...] = ()) -> Tree:
+    """Does the same for a parsed document.
+
+    Args:
+        below: sources of the documents that inherit from this one.
 
     Raises:
         VariantError: an ancestor cannot be read, or the ancestors form a circle.
     """
-    return _resolved(tree, source, read, ())
-
-
-def _resolve(text: str, source: str, read: Reader, below: tuple[str, ...]) -> Tree:
-    return _resolved(read_tree(text, source), source, read, below)
-
-
-def _resolved(own: Tree, source: str, read: Reader, below: tuple[str, ...]) -> Tree:
     like = own.get("like")
     tree = {key: value for key, value in own.items() if key != "like"}
     if "like" not in own:
@@ -89,12 +82,12 @@ def _resolved(own: Tree, source: str, read: Reader, below: tuple[str, ...]) -> T
         parent_source, parent_text = read(like, source)
     except VariantError as error:
         raise VariantError(*(Problem(p.code, p.facts, source, "like") for p in error.problems)) from None
-    parent = _resolve(parent_text, parent_source, read, (*below, source))
+    parent = resolve_tree(read_tree(parent_text, parent_source), parent_source, read, (*below, source))
     return inherit(parent, tree, source)
 
 
 def inherit(parent: Tree, child: Tree, source: str) -> Tree:
-    """The parent's rules with the child's in their place.
+    """Merges a child's rules over its parent's.
 
     Settings are replaced key by key, and so is every box, bonus, extra rule and column; a value that is itself a
     table (a pattern, names) is replaced whole, and so is ``result``. ``part = false`` takes an inherited part out, and
@@ -103,6 +96,7 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
     Raises:
         VariantError: something is taken out that is not inherited.
     """
+    # Notes describe a document, not its rules, and are not inherited.
     merged = {**parent, **child}
     merged.pop("note", None)
     if "note" in child:
@@ -137,10 +131,8 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
 
 
 def _strays(part: str, own: Tree, inherited: Tree, source: str) -> list[Problem]:
-    """Parts that are to change what is inherited, but miss its key: nobody gave them names, and one is called alike.
-
-    A part without names is a mistake anyway, so that no more of them are looked at than mistakes are named.
-    """
+    # A new part without names is probably a change to an inherited part under a misspelt key. It is a mistake anyway,
+    # so no more of them are looked at than problems are reported.
     if part not in _NAMED:
         return []
     new = (
@@ -177,7 +169,7 @@ def _changed_part(inherited: Tree, changed: Tree) -> Tree:
 
 
 def validate(tree: Tree, source: str) -> Document:
-    """The document as its model; the first things that do not fit the model are named at once.
+    """Validates a document and reports its first misfits together.
 
     Raises:
         VariantError: with a problem for each misfit.
@@ -189,7 +181,7 @@ def validate(tree: Tree, source: str) -> Document:
 
 
 def _without_misspelt(problems: list[Problem]) -> list[Problem]:
-    """Without keys that are missing only because they are misspelt, which is told already."""
+    # A key that is missing because it is misspelt is reported once, as misspelt.
     meant = {
         (str(problem.place).rpartition(".")[0], problem.facts["near"])
         for problem in problems
@@ -203,6 +195,7 @@ def _without_misspelt(problems: list[Problem]) -> list[Problem]:
 
 
 def _special(details: Details, steps: Steps) -> Problem | None:
+    # The order matters: a more specific explanation comes before one that fits all values of its kind.
     kind = details["type"]
     if kind == "extra_forbidden":
         return _unknown_key(str(steps[-1]), steps[:-1])
@@ -267,7 +260,7 @@ def _unknown_key(key: str, place: Steps) -> Problem:
 
 
 def _inner_table(key: str, place: Steps) -> str | None:
-    """The table at a place in which a key of this name would stand: `groups` belongs into `pattern`."""
+    # A key may belong into a table at this place: `groups` into `pattern`.
     for name, field in _model_at(place).model_fields.items():
         inner = None if not place and name in _PARTS else _table_in(field.annotation)
         if inner is not None and key in {entry.alias or own for own, entry in inner.model_fields.items()}:
@@ -286,7 +279,7 @@ def _other_word(details: Details) -> Problem | None:
 
 
 def _takes_out(location: Steps) -> bool:
-    """Whether `false` could stand at a place to take out what is inherited there."""
+    # Places where `false` takes out what is inherited.
     return 2 <= len(location) <= 3 if location[0] in _PARTS else list(location) in _REMOVABLE
 
 
@@ -307,7 +300,7 @@ def _model_at(location: Steps) -> type[BaseModel]:
 
 
 def _table_in(annotation: Any) -> type[BaseModel] | None:
-    """The table class inside an annotation such as `dict[Id, BoxTable]` or `Buy | None`."""
+    # Annotations nest: `dict[Id, BoxTable]`, `Buy | None`.
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return annotation
     for inner in getattr(annotation, "__args__", ()):

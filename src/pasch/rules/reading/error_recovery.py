@@ -1,26 +1,27 @@
-"""Finds further problems in a document with an unusable part, so that all are reported together.
+"""Problems of a whole document, although a part of it is unusable, in terms of the author's file.
 
-The unusable parts are taken out, the rest is checked as usual, and what may only follow from the taking out is not
-told.
+The unusable parts are taken out and the rest is checked as usual; problems that may follow only from the removal are
+not reported.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
 from pydantic import ValidationError
 
 from pasch.rules.document.model import Document
-from pasch.rules.errors import Problem, first_of
+from pasch.rules.errors import Problem, VariantError, first_of
 from pasch.rules.reading.checks import document_problems, variant_problems
+from pasch.rules.reading.toml_parsing import Tree, read_tree
 from pasch.rules.variant.building import build
 from pasch.rules.variant.variant import Variant
 
-Tree = dict[str, Any]
 Steps = tuple[str, ...]
 
-# With these a variant can still be put together and its boxes and bonuses be looked at.
+# With these problems a variant can still be built, and its boxes and bonuses be checked.
 _HARMLESS = {
     "box-in-no-column",
     "boxes-in-no-column",
@@ -32,13 +33,15 @@ _HARMLESS = {
     "two-symbols",
     "same-sign",
 }
-# What a box that lost a key may bring about elsewhere.
+# Problems elsewhere that a box with a missing key may cause.
 _FROM_BOXES = {"bonus-out-of-reach", "extra-without-five"}
+# Parts that a list names; all other lists name boxes.
+_NAMED_IN: Mapping[str, str] = {"bonuses": "bonuses", "extra": "extra"}
 _NOWHERE = {"box-in-no-column", "boxes-in-no-column"}
 
 
 def check(document: Document, text: str, most_values: int | None = None) -> tuple[Variant | None, list[Problem]]:
-    """The variant of a document that fits the model, and the first mistakes in it; no variant where none can be built.
+    """Returns the variant of a document that fits the model, None if it cannot be built, and its first problems.
 
     Args:
         text: the document as it was read, for `Variant.text`.
@@ -55,7 +58,7 @@ def check(document: Document, text: str, most_values: int | None = None) -> tupl
 
 
 def further_problems(tree: Tree, misfits: Iterable[Problem], most_values: int | None = None) -> Iterator[Problem]:
-    """Returns problems besides the misfits of a document that does not fit the model.
+    """Yields problems besides the misfits of a document that does not fit the model.
 
     Args:
         tree: the document with all that it inherits.
@@ -63,6 +66,7 @@ def further_problems(tree: Tree, misfits: Iterable[Problem], most_values: int | 
         most_values: as in `document_problems`.
     """
     spoiled = [tuple(str(problem.place).split(".")) for problem in misfits]
+    # Every check counts rolls, so without dice there is nothing to check.
     if any(steps[0] == "dice" for steps in spoiled):
         return
     rest = deepcopy(tree)
@@ -82,7 +86,43 @@ def further_problems(tree: Tree, misfits: Iterable[Problem], most_values: int | 
             yield problem
 
 
+def to_the_author(problems: Iterable[Problem], text: str) -> Iterator[Problem]:
+    """Reports problems in terms of the author's file, which holds only the overrides.
+
+    Args:
+        text: the document without what it inherits.
+    """
+    own: Tree | None = None
+    for problem in problems:
+        own = _read(text) if own is None else own
+        yield _as_written(problem, own)
+
+
+def _read(text: str) -> Tree:
+    try:
+        return read_tree(text, "")
+    except VariantError:
+        return {}
+
+
+def _as_written(problem: Problem, own: Tree) -> Problem:
+    if problem.code in ("unknown-name", "unknown-name-near"):
+        place = str(problem.place).rpartition(".")[2]
+        part, found = _NAMED_IN.get(place, "boxes"), str(problem.facts["found"])
+        if _part(own, part).get(found) is False:
+            return replace(problem, code="name-taken-out", facts={"found": found, "part": part})
+    if problem.code == "box-in-no-column" and "like" in own and problem.facts["box"] not in _part(own, "boxes"):
+        return replace(problem, code="inherited-box-in-no-column")
+    return problem
+
+
+def _part(own: Tree, name: str) -> Tree:
+    found = own.get(name)
+    return found if isinstance(found, dict) else {}
+
+
 def _take_out(tree: Tree, steps: Steps) -> None:
+    # A key that is missing, or a table around the place that is none, spoils its whole part.
     within: Any = tree
     for step in steps[:-1]:
         if not isinstance(within, dict) or not isinstance(within.get(step), dict):
@@ -98,7 +138,7 @@ def _take_out(tree: Tree, steps: Steps) -> None:
 
 
 def _name_all(tree: Tree) -> None:
-    """Gives everything without a usable name one of its own, so that the rest can be looked at."""
+    # Missing names are reported already; with any names in their place the rest can be checked.
     tree.setdefault("id", "unnamed")
     named = [("", tree)]
     for section in ("boxes", "bonuses", "columns"):

@@ -1,16 +1,16 @@
-"""Keys that say something and change nothing: no mistakes, but hardly what their author had in mind."""
+"""Keys without effect: not mistakes, but hardly intended."""
 
 from collections.abc import Iterator, Mapping
 
 from pasch.rules.document.model import Bonus, BoxTable, ColumnTable, Extra
 from pasch.rules.errors import Problem
-from pasch.rules.reading.possible_sums import holding, outcomes_of, reached_by
+from pasch.rules.reading.possible_sums import find_tier, outcomes_of, reached_by
 from pasch.rules.variant.box_names import key_of
 from pasch.rules.variant.variant import Variant
 
 
 def idle_keys(variant: Variant) -> Iterator[Problem]:
-    """Every key of a valid document that does nothing, inherited ones included, with the reason."""
+    """Yields every key of a valid document without effect, inherited ones included, with the reason."""
     document = variant.document
     for key, column in document.columns.items():
         yield from _column(variant, f"columns.{key}", column)
@@ -33,7 +33,6 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
 
 
 def _computed(variant: Variant, key: str) -> Iterator[Problem]:
-    """A bonus of a formula that never brings points, or asks for what is always so."""
     formulas = [bonus.formula for bonus in variant.bonuses if bonus.rule == key and bonus.formula is not None]
     found = [outcomes_of(variant, formula) for formula in formulas]
     if not any(one.holds for one in found):
@@ -51,7 +50,8 @@ def _by_tiers(variant: Variant, key: str, bonus: Bonus) -> Iterator[Problem]:
         yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
         return
     reached = {0}.union(*(reached_by(variant, one) for one in variant.bonuses if one.rule == key))
-    used = {id(holding(bonus.tiers, each)) for each in reached}
+    # By identity: equal tiers are different ones here.
+    used = {id(find_tier(bonus.tiers, each)) for each in reached}
     for number, tier in enumerate(bonus.tiers, 1):
         if id(tier) not in used:
             yield Problem("idle-tier", {"number": number}, place=f"bonuses.{key}.tiers")

@@ -1,6 +1,6 @@
-"""Rules that a document changes in vain: the game is the same without them.
+"""Keys of a document that change nothing about the game.
 
-What is said again as it is inherited, or as it goes without saying, is no matter: many write down what they rely on.
+Restating an inherited or default value is fine: many authors write down what they rely on.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,18 +14,18 @@ from pasch.rules.reading.toml_parsing import Tree, read_tree
 from pasch.rules.variant.difference import difference
 from pasch.rules.variant.variant import Variant
 
+# Each key costs the compilation of a variant, so only the first ones of a long document are tried.
 _MOST_KEYS = 60
-"""Of longer documents only the first keys are looked at: each is a variant to compile."""
 _PARTS = ("boxes", "bonuses", "extra", "columns")
 _NOT_RULES = ("id", "like", "note", "names", "aliases")
 Path = tuple[str, ...]
 
 
 def keys_without_effect(variant: Variant, read: Reader, source: str = "") -> list[Problem]:
-    """Every key that does nothing, with the reason where it is known.
+    """Returns every key without effect, with the reason if it is known.
 
     Args:
-        read: finds what its document is like.
+        read: finds its parent document.
         source: its file.
     """
     found = list(idle_keys(variant))
@@ -45,6 +45,7 @@ def keys_without_effect(variant: Variant, read: Reader, source: str = "") -> lis
 
 
 def _in_vain(own: Tree, variant: Variant, built: Callable[[Tree], Variant | None]) -> Iterator[Path]:
+    # Without the key the game must be the same and the document another: a restated value differs in neither.
     done: Path | None = None
     for path in [*_paths(own)][:_MOST_KEYS]:
         if done is not None and path[: len(done)] == done:
@@ -58,7 +59,7 @@ def _in_vain(own: Tree, variant: Variant, built: Callable[[Tree], Variant | None
 
 
 def _narrowed(own: Tree, path: Path) -> Path:
-    """The one rule of a part, where there is only one."""
+    # Of a part with a single rule, that rule is named.
     part = own[path[0]][path[1]] if len(path) == 2 else None
     rules = [key for key in part if key not in _NOT_RULES] if isinstance(part, dict) else []
     return (*path, rules[0]) if path[0] in _PARTS and len(rules) == 1 else path
@@ -86,7 +87,6 @@ def _without(tree: Tree, path: Path) -> Tree:
 
 
 def _built(document: Callable[[], Document]) -> Variant | None:
-    """The variant of such a document; None where there is none."""
     try:
         variant, problems = check(document(), "")
     except VariantError:

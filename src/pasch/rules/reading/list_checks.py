@@ -1,4 +1,4 @@
-"""Lists in a document: names that lead nowhere, and what stands there twice."""
+"""Checks of lists in a document: unknown names and repeated values."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -9,7 +9,7 @@ from pasch.rules.variant.box_names import key_of
 
 
 def unknown_names(names: Iterable[str], known: Iterable[str], place: str) -> Iterator[Problem]:
-    """Names that lead nowhere; `known` may be a table whose parts have names of their own."""
+    """Yields names that are not known; `known` may be a table whose parts have display names, too."""
     options = list(known)
     called = {key_of(name): key for key, part in _named(known) for name in (part.names.de, part.names.en)}
     for name in names:
@@ -28,7 +28,7 @@ def _named(known: Iterable[str]) -> Iterator[tuple[str, BoxTable | Bonus]]:
 
 
 def repeated_values(values: Iterable[object], place: str) -> Iterator[Problem]:
-    """Values that stand there again."""
+    """Yields values that occur again."""
     seen: set[object] = set()
     for value in values:
         if value in seen:

@@ -1,7 +1,6 @@
-"""Which points boxes can hold, and what sums and formulas can come of them: for rules that nothing ever fulfils.
+"""Possible points of boxes, sums and formulas, to find rules that nothing ever fulfils.
 
-Boxes are taken to be independent of each other, so that more seems possible than is: what is impossible here never
-happens.
+Boxes are taken as independent of each other, so the results are supersets: what is impossible here never happens.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -11,15 +10,16 @@ from math import prod
 
 from pasch.rules.document.model import Tier
 from pasch.rules.variant.formula import COMPARISONS, BoxFormula, Comparison, Term
+from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.variant import Box, SumBonus, Variant
 
+# Combinations of points tried for a formula; beyond that only its least and most points are compared.
 MOST_TRIED = 50_000
-"""Combinations of points that are tried for a formula; of more, only the least and the most points are compared."""
 
 
 def points_in(variant: Variant, box: Box) -> set[int]:
     """Returns all that one entry of a box can be, struck or scored in any situation."""
-    return {0}.union(*({*rows[box.index]} for rows in variant.tables.points))
+    return {0, *possible_points(variant, box.index)}
 
 
 def sums_of(parts: Iterable[Collection[int]]) -> set[int]:
@@ -39,10 +39,9 @@ def reached_by(variant: Variant, bonus: SumBonus) -> set[int]:
     )
 
 
-def holding(tiers: Iterable[Tier], reached: int) -> Tier | None:
-    """Returns the tier that counts for a sum: the highest of those that hold."""
-    found = (tier for tier in tiers if tier.least <= reached and (tier.to is None or reached <= tier.to))
-    return max(found, key=lambda tier: tier.least, default=None)
+def find_tier(tiers: Iterable[Tier], reached: int) -> Tier | None:
+    """Returns the tier that counts for a sum: the highest of those that include it."""
+    return max((tier for tier in tiers if tier.includes(reached)), key=lambda tier: tier.least, default=None)
 
 
 @dataclass(frozen=True)
@@ -50,8 +49,8 @@ class Outcomes:
     """Possible results of a formula.
 
     Attributes:
-        holds, fails: whether its condition can.
-        pays: whether it can be worth anything but 0.
+        holds, fails: its condition can do so.
+        pays: its value can differ from 0.
     """
 
     holds: bool
@@ -60,13 +59,13 @@ class Outcomes:
 
 
 def outcomes_of(variant: Variant, formula: BoxFormula) -> Outcomes:
-    """Returns what can come of a formula once its boxes are full."""
+    """Returns the possible results of a formula once its boxes are full."""
     values = {index: _total(variant, variant.boxes[index]) for index in formula.boxes}
     if prod(map(len, values.values())) > MOST_TRIED:
         return _by_spans(formula, {index: (min(found), max(found)) for index, found in values.items()})
     holds = fails = pays = False
     for points in _each(values):
-        if _holds(formula, points):
+        if formula.is_met([term.value(points) for term in formula.compared]):
             holds, pays = True, pays or formula.points.value(points) != 0
         else:
             fails = True
@@ -82,13 +81,7 @@ def _each(values: Mapping[int, Collection[int]]) -> Iterator[dict[int, int]]:
         yield dict(zip(values, points, strict=True))
 
 
-def _holds(formula: BoxFormula, points: Mapping[int, int]) -> bool:
-    return formula.comparison is None or all(
-        COMPARISONS[formula.comparison](one.value(points), other.value(points))
-        for one, other in pairwise(formula.compared)
-    )
-
-
+# Interval arithmetic: terms that share a box are correlated, so both answers may be "possible" where one is not.
 def _by_spans(formula: BoxFormula, spans: Mapping[int, tuple[int, int]]) -> Outcomes:
     pairs = list(pairwise(formula.compared))
     comparison = formula.comparison

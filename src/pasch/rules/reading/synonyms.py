@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pasch.rules.errors import nearest
 from pasch.rules.variant.box_names import key_of
 
+# Other words that people write for a key, in English and German.
 _KEYS: Mapping[str, str] = {
     "like": "inherits extends based_on parent base from wie von basis",
     "id": "key code kennung",
@@ -92,8 +93,8 @@ _KEYS: Mapping[str, str] = {
     "strikes": "strike crossing streichen",
     "weight": "factor times multiplier faktor gewicht",
 }
-"""Key by key of the documents, other words that people write for it, in English and German."""
 
+# The same for values that are words.
 _VALUES: Mapping[str, str] = {
     "down": "descending downwards top_down top_to_bottom abwärts runter",
     "up": "ascending upwards bottom_up bottom_to_top aufwärts hoch",
@@ -134,11 +135,10 @@ _VALUES: Mapping[str, str] = {
     "strikes": "struck crossed_out zeros gestrichene streichungen",
     "number": "face numbers zahl",
 }
-"""The same for words that stand as values."""
 
 
 def known_words() -> tuple[set[str], set[str]]:
-    """The keys, and the words that stand as values, for which others are known."""
+    """Returns the keys and the values that have synonyms."""
     return set(_KEYS), set(_VALUES)
 
 
@@ -147,7 +147,7 @@ class Meant:
     """A word of the documents that is probably meant.
 
     Attributes:
-        sure: it is a known other word for it, and not merely near.
+        sure: it is a known synonym, not merely similar.
     """
 
     word: str
@@ -155,12 +155,12 @@ class Meant:
 
 
 def meant_key(found: str, allowed: Iterable[str]) -> Meant | None:
-    """Which of the allowed keys is meant; None where none is."""
+    """Returns the allowed key that is probably meant; None if none is."""
     return _meant(found, list(allowed), _KEYS)
 
 
 def meant_value(found: str, allowed: Iterable[str]) -> Meant | None:
-    """Which of the allowed words is meant; None where none is."""
+    """Returns the allowed value that is probably meant; None if none is."""
     return _meant(found, list(allowed), _VALUES)
 
 

@@ -1,12 +1,14 @@
-"""From TOML text to a tree of plain values, within bounds; what is no TOML is said in our words, not the parser's."""
+"""Reading TOML files and text within bounds, as trees of plain values, with messages of our own."""
 
 import re
 import tomllib
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from pasch.locale import DIRECTION_MARK, LANGUAGES, text
-from pasch.rules.errors import Problem, VariantError
+from pasch.rules.decoding import read_text
+from pasch.rules.errors import NotationError, Problem, VariantError, reason
 
 MAX_BYTES = 65_536
 MAX_LINE = 2_000
@@ -15,6 +17,7 @@ Tree = dict[str, Any]
 
 # tomllib needs time quadratic in the length of a dotted key; no document has need of a deep one.
 _DEEP_KEY = re.compile(r"""(?<![\w"'-])(?:(?:[\w-]++|"[^"]*+"|'[^']*+')[ \t]*+\.[ \t]*+){8}""")
+# Beginnings of tomllib's messages, which have no codes, and our messages; the first that fits is taken.
 _WORDS: Mapping[str, str] = {
     "Expected '='": "equals",
     "Expected newline": "line-end",
@@ -36,7 +39,25 @@ _WORDS: Mapping[str, str] = {
     "Cannot ": "twice",
     "Duplicate ": "twice",
 }
-"""What tomllib's messages begin with, and ours for it, the first that fits; it has no codes."""
+
+
+def read_file(path: Path) -> str:
+    """Reads the text of a document's file.
+
+    Raises:
+        VariantError: it cannot be read, is too large, or is no text.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise VariantError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
+    if len(data) > MAX_BYTES:
+        raise VariantError(Problem("document-too-large", {"limit": MAX_BYTES // 1024}, str(path)))
+    try:
+        return read_text(data, str(path))
+    except NotationError as error:
+        raise VariantError(*error.problems) from None
 
 
 def read_tree(document: str, source: str) -> Tree:

@@ -35,10 +35,10 @@ def format_action(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """The action that a text names; whether it is legal, the rules decide.
+    """Parses an action; the rules decide whether it is legal.
 
     Raises:
-        NotationError: it names none.
+        NotationError: the text is no action.
     """
     found = _ACTION.fullmatch(text.strip())
     if found is None:

@@ -1,4 +1,4 @@
-"""Score cards as text: ``3,.,9,-,…`` with ``+50`` for points beside the boxes, ``$1`` for a bought throw, ``^2`` saved.
+"""Score cards as text: ``3,.,9,-,…`` with ``+50`` for extra points, ``$1`` for a bought throw, ``^2`` saved.
 
 Columns are separated by ``/``, boxes by ``,``, the entries of a box that holds several by ``;``. A card that no game
 can lead to is refused: points that no roll gives, an ordered column with a gap, more bonus points than turns can bring.
@@ -20,6 +20,7 @@ _COLUMN = re.compile(r"([^+$]*)(?:\+([0-9]{1,6}))?(?:\$([0-9]{1,6}))?")
 _POINTS = re.compile(r"[0-9]{1,6}")
 
 Entry = int | None
+_possible = cached_per_variant(possible_points)
 
 
 def format_card(variant: Variant, card: Card) -> str:
@@ -84,6 +85,7 @@ def _parse_box(variant: Variant, box: Box, text: str, place: str) -> list[Entry]
         facts: Facts = {"box": box_fact(variant, box), "found": len(parts), "right": box.entries}
         raise NotationError(Problem("box-entries", facts, place=place))
     entries = [_parse_entry(variant, box, part, place) for part in parts]
+    # Entries of a box are filled from the first on.
     open_ones = entries.count(None)
     if None in entries[: len(entries) - open_ones]:
         raise NotationError(Problem("gap-in-box", {"box": box_fact(variant, box)}, place=place))
@@ -110,11 +112,6 @@ def _check(variant: Variant, card: Card, place: str) -> None:
     for found in unreachable(variant, card):
         where = place if found.column is None else _below(variant, place, variant.columns[found.column])
         raise NotationError(replace(found.problem, place=where))
-
-
-@cached_per_variant
-def _possible(variant: Variant, box: int) -> tuple[int, ...]:
-    return possible_points(variant, box)
 
 
 def _below(variant: Variant, place: str, column: Column) -> str:

@@ -1,10 +1,10 @@
-"""A position as one line, with everything needed to ask "what now?": ``VARIANT CARDS SEAT TURN``.
+"""Positions as one line: ``VARIANT CARDS SEAT TURN``.
 
 >>> parse_position("kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355").turn.throws
 2
 
-Reading believes nothing: the cards must be possible, and the turn is played through the engine, so that a position that
-was read can be played on.
+Reading trusts nothing: the cards must be reachable, and the turn is replayed through the engine, so that every position
+that was read can be played on.
 """
 
 import re
@@ -58,7 +58,7 @@ def parse_position(text: str, find_variant: FindVariant = load_variant) -> GameS
 
     Args:
         text: the line.
-        find_variant: gives the variant of an id; for one's own variants, which have no place among the shipped ones.
+        find_variant: finds a variant by id, for variants that do not ship with Pasch.
 
     Raises:
         NotationError: it cannot be read, or no game leads there; says in which field.
@@ -90,7 +90,7 @@ def parse_own_position(variant: Variant, text: str) -> GameState:
 
 
 def find_by_id(name: str, find_variant: FindVariant, *, source: str = "", place: str | int = "") -> Variant:
-    """The variant of an id that stands in a text; never a file, whatever the text says.
+    """Returns the variant of an id found in a text; never loads a file.
 
     Raises:
         NotationError: there is none of this id; the nearest is suggested.
@@ -102,7 +102,7 @@ def find_by_id(name: str, find_variant: FindVariant, *, source: str = "", place:
 
 
 def only(variant: Variant) -> FindVariant:
-    """Finds this variant, and no other: for texts that know it only by its id."""
+    """Returns a function that finds this variant only, for texts that know it by its id."""
 
     def find(name: str) -> Variant:
         if name != variant.id:
@@ -158,7 +158,7 @@ def _finished(state: GameState) -> GameState:
 
 
 def _check_turns(state: GameState, seat: int) -> None:
-    """From the seat on turn, clockwise or not, nobody has fewer entries than the one before, nor two more than any."""
+    # From the seat on turn on, in playing order, the numbers of entries never fall and differ by at most one.
     step = 1 if state.direction == "clockwise" else -1
     filled = [sum(entry is not None for entry in card.entries) for card in state.cards]
     order = [filled[(seat + step * place) % len(filled)] for place in range(len(filled))]
@@ -213,6 +213,8 @@ def _parse_turn(state: GameState, text: str) -> GameState:
 def _turn_events(
     state: GameState, throws: int, roll: Dice, lay: Dice, box: str | None, bought: int, hold: Dice | None
 ) -> list[Event]:
+    # A position keeps only the last throw. The earlier ones are made up: each showed the same roll, and all but the
+    # last of them kept as few dice as they had to.
     holds = [lay[: number * state.variant.turn.put_aside] for number in range(1, throws - 1)]
     holds += [lay] if throws > 1 else []
     holds += [] if hold is None else [hold]

@@ -1,4 +1,4 @@
-"""Names as people type them: which box or column somebody means, in German or English."""
+"""Lookup of boxes and columns by the names that people type, in German or English."""
 
 import re
 import unicodedata
@@ -10,21 +10,22 @@ from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import AmbiguousError, NotationError, Problem, either, list_allowed
 from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
 
-# Of a word that is cut short two letters stand there at least: a single one is rather somebody's name.
+# An abbreviation has at least two letters before its dot; a single one is rather the initial of a person.
 _WORD = re.compile(r"[^\s.]{2,}\.|[^\s.]+")
 _SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
 def key_of(name: str) -> str:
-    """A name without what people write differently: case, spaces, hyphens, umlauts (ä and ae are the same)."""
+    """Folds what people write differently: case, spaces, hyphens, umlauts (ä and ae become the same)."""
+    # Umlauts are spelt out first; NFKD would reduce them to the bare vowel.
     folded = unicodedata.normalize("NFC", name).casefold().translate(_SPELLINGS)
     plain = unicodedata.normalize("NFKD", folded)
     return "".join(letter for letter in plain if letter.isalnum())
 
 
 def find_box(variant: Variant, name: str) -> Box:
-    """The box that a name means: its id, its German or English name or another name of it, with words cut short by a
-    dot; ``column.box`` or ``column box`` on a sheet of several columns.
+    """Finds a box by its id, its German or English name or an alias, with words cut short by a dot; with
+    ``column.box`` or ``column box`` on a sheet of several columns.
 
     Raises:
         NotationError: no box has this name; the nearest ones are suggested.
@@ -51,7 +52,7 @@ def _unknown(variant: Variant, name: str, near: Sequence[str]) -> Problem:
 
 
 def find_line(variant: Variant, name: str) -> str | None:
-    """The line of the sheet that a name means, in whatever column; None where no line has it, or several."""
+    """Returns the line of the sheet with a name, in any column; None if no line has it, or several."""
     if line := _lines_by_key(variant).get(key_of(name)):
         return line
     lines = {variant.boxes[index].line for index in _cut_short(variant, name)}
@@ -59,7 +60,7 @@ def find_line(variant: Variant, name: str) -> str | None:
 
 
 def box_name(variant: Variant, box: Box, language: str) -> str:
-    """The box in a sentence: its name, with its column where there are several."""
+    """Returns the name of a box in a sentence, with its column if there are several."""
     if len(variant.columns) == 1:
         return box.names[language]
     return f"{box.names[language]} ({variant.columns[box.column].names[language]})"
@@ -71,7 +72,7 @@ def box_fact(variant: Variant, box: Box) -> Mapping[str, str]:
 
 
 def alternatives_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, str]:
-    """Several boxes, of which one is meant, as a fact of a message; a single one as that box."""
+    """Returns alternative boxes as a fact of a message; a single one as that box."""
     chosen = list(boxes)
     if len(chosen) == 1:
         return box_fact(variant, chosen[0])
@@ -91,7 +92,7 @@ def _boxes_by_key(variant: Variant) -> Mapping[str, tuple[int, ...]]:
 
 
 def _cut_short(variant: Variant, name: str) -> tuple[int, ...]:
-    """The boxes that a name with words cut short means: "Kl. Straße", "Dreierp."."""
+    # Words are compared one by one: "Kl. Straße", "Dreierp.".
     words = _WORD.findall(name)
     if not any(word.endswith(".") for word in words):
         return ()

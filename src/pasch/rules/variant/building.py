@@ -1,4 +1,4 @@
-"""From a checked document to a `Variant`: every line of the document in its place on the sheet."""
+"""From a checked document to a `Variant`, with every line in its place on the sheet."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -21,6 +21,7 @@ def build(document: Document, text: str) -> Variant:
     )
     counts_served |= any(box.wins == "served" or box.ends == "served" for box in boxes)
     rules = TurnRules(longest_of(document), turn.release, turn.put_aside, turn.save, turn.buy, _usual(document))
+    # Rules without effect are dropped here, so that equal games get equal hashes.
     # With two throws at most nothing can be taken up again, whatever the document says.
     release = (turn.release or (rules.longest is not None and rules.longest <= 2)) and not turn.put_aside
     variant = Variant(
@@ -55,7 +56,7 @@ def _with_steps(variant: Variant) -> Variant:
         for bonus in variant.bonuses
     ]
     found = replace(variant, bonuses=tuple(bonuses))
-    # Bonuses do not change the tables, which took the most work.
+    # Bonuses do not change the tables, which took the most work and are needed for their own reach.
     vars(found)["tables"] = variant.tables
     return found
 
@@ -88,8 +89,8 @@ def column_tables(document: Document) -> Mapping[str, ColumnTable]:
 
 
 def longest_of(document: Document) -> int:
-    """The throws of the longest turn: of the last one, or of a column that has more than the others, where none are
-    bought or saved.
+    """Returns the throws of the longest turn, the last one or one in a column with more throws, if none are bought or
+    saved.
     """
     turn = document.turn
     if turn.buy or turn.save:
@@ -102,7 +103,7 @@ def _usual_longest(document: Document) -> int:
 
 
 def _last_throws(document: Document) -> int | None:
-    """The throws of the last turn in a column without a limit of its own, where they are more than in others."""
+    # A column with a limit of its own keeps that limit in the last turn.
     every = all(column.throws for column in column_tables(document).values())
     return None if every else document.turn.last_throws
 
@@ -112,12 +113,12 @@ def _usual(document: Document) -> int | None:
 
 
 def section_of(line: BoxTable) -> Literal["upper", "lower"]:
-    """Number boxes are upper boxes unless the document says otherwise."""
+    """Returns the section of a line; number boxes are upper boxes by default."""
     return line.section or ("lower" if line.number is None else "upper")
 
 
 def is_five(line: BoxTable, document: Document) -> bool:
-    """Whether this is the box for all dice equal, the one the extra rules speak of."""
+    """Returns True if this is the box for all dice equal, which the extra rules depend on."""
     dice = document.dice.in_a_box
     return line.number is None and (line.pattern.of_a_kind == dice or line.pattern.groups == [dice])
 
@@ -177,7 +178,7 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
 
 
 def _at_once(document: Document, column: ColumnTable, rule: AtOnce | None) -> AtOnce | None:
-    """Which throws win or end the game in a column, said in one way only."""
+    # A normal form, so that rules which mean the same get the same hash.
     if rule == "served":
         return rule if column.served else None
     if isinstance(rule, int) and not document.turn.save:
@@ -187,11 +188,11 @@ def _at_once(document: Document, column: ColumnTable, rule: AtOnce | None) -> At
 
 
 def _lines(table: ColumnTable, own: tuple[int, ...], index_by_line: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
-    """The lines of a column; see `Column.lines`."""
     if isinstance(table.order, list):
         return tuple(tuple(index_by_line[line] for line in order) for order in orders_of(table.order))
     if table.order == "free":
         return ()
+    # From the middle outwards, up and down; of an odd number of boxes both lines begin with the same one.
     middle = (own[(len(own) - 1) // 2 :: -1], own[len(own) // 2 :])
     found = {"down": (own,), "up": (own[::-1],), "ends": (own, own[::-1]), "middle": middle}[table.order]
     return tuple(dict.fromkeys(found))
@@ -238,7 +239,7 @@ def _names_of(document: Document, rule: Bonus, scope: int | str | None) -> Mappi
 
 
 def is_among(boxes: Literal["upper", "lower", "all"] | list[str] | None, line: str, section: Section) -> bool:
-    """Whether a bonus that names a section, or boxes, means a line of this section."""
+    """Returns True if a section, or a list of boxes, includes a line of this section."""
     return line in boxes if isinstance(boxes, list) else boxes in (None, "all", section)
 
 
@@ -257,30 +258,27 @@ def steps_of(tiers: Sequence[Tier], reach: int = 0) -> tuple[tuple[int, int], ..
     """Returns a bonus as steps: its points from each sum on where they change.
 
     Args:
-        reach: up to which sum tiers grow.
+        reach: the sum up to which tiers grow.
     """
     ordered = sorted(tiers, key=lambda tier: tier.least)
+    # Points change only where a tier begins, grows, or has just ended.
     edges = {*(tier.least for tier in tiers), *(tier.to + 1 for tier in tiers if tier.to is not None)}
     for tier in tiers:
         edges |= {tier.least + step * (tier.each or 0) for step in range(1, 1 + min(growth(tier, reach), MAX_STEPS))}
     return tuple(
-        (edge, next((_points_at(tier, edge) for tier in ordered[::-1] if _holds(tier, edge)), 0))
+        (edge, next((_points_at(tier, edge) for tier in ordered[::-1] if tier.includes(edge)), 0))
         for edge in sorted(edges)
     )
 
 
 def growth(tier: Tier, reach: int) -> int:
-    """How often a tier grows up to a sum."""
+    """Returns how often a tier grows up to a sum."""
     last = reach if tier.to is None else min(tier.to, reach)
     return 0 if tier.each is None else max(0, last - tier.least) // tier.each
 
 
 def _points_at(tier: Tier, reached: int) -> int:
     return tier.points + ((reached - tier.least) // tier.each * (tier.more or 0) if tier.each else 0)
-
-
-def _holds(tier: Tier, reached: int) -> bool:
-    return tier.least <= reached and (tier.to is None or reached <= tier.to)
 
 
 def _computed(document: Document, key: str, columns: tuple[Column, ...], boxes: tuple[Box, ...]) -> Iterator[SumBonus]:

@@ -1,6 +1,6 @@
 """Dice as they look at the table: faces by their signs where a variant gives them some (9 10 J Q K A).
 
-Records and positions always write numbers; see `dicetext`.
+Records and positions always write numbers; see `dice_notation`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,32 +18,32 @@ PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where the pips of a face lie, across and down from its middle. Other faces show their numbers."""
+"""Pips of a face, across and down from its middle. Other faces show their numbers."""
 
 
 def signs_of(variant: Variant, language: str) -> Mapping[int, str]:
-    """By face, what dice show instead of its number."""
+    """Returns what dice show instead of a number, by face."""
     return {face: symbol.sign.by_language[language] for face, symbol in variant.symbols.items()}
 
 
 def drawn_signs(variant: Variant, language: str) -> Mapping[int, str]:
-    """The same as far as they are drawn: a face with pips shows as many as its number."""
+    """Returns the signs that are drawn; a face with pips shows as many as its number."""
     signs = signs_of(variant, language)
     return {face: sign for face, sign in signs.items() if variant.symbols[face].picture != "pips"}
 
 
 def said_dice(variant: Variant, dice: Iterable[int], language: str) -> str:
-    """Dice in a sentence, as they look: ``B B K A``; a dash for none."""
+    """Formats dice for a sentence as they look: ``B B K A``; a dash for none."""
     return spoken_dice(dice, signs_of(variant, language))
 
 
 def shown_dice(variant: Variant, dice: Dice, language: str) -> str:
-    """Dice in the notation, ``13446``, unless they look otherwise."""
+    """Formats dice in the notation, ``13446``, unless they have signs."""
     return said_dice(variant, dice, language) if variant.symbols else format_dice(dice)
 
 
 def dice_fact(variant: Variant, dice: Iterable[int]) -> Value:
-    """The same as a fact of a message."""
+    """Returns dice as a fact of a message."""
     if not variant.symbols:
         return spoken_dice(dice)
     dice = tuple(dice)
@@ -51,6 +51,6 @@ def dice_fact(variant: Variant, dice: Iterable[int]) -> Value:
 
 
 def face_fact(variant: Variant, face: int) -> Value:
-    """A single face as a fact of a message: its name, or its number."""
+    """Returns a face as a fact of a message: its name, or its number."""
     symbol = variant.symbols.get(face)
     return face if symbol is None else symbol.names.by_language

@@ -16,6 +16,7 @@ from pasch.rules.variant.variant import Variant
 Kind = Literal["changed", "added", "removed", "order"]
 _SIGNS: Mapping[Kind, str] = {"added": "+", "removed": "−", "changed": "~", "order": "~"}
 _NOT_RULES = ("names", "aliases", "note", "symbols")
+# Parts whose order is a rule: the order of the sheet, and that of extra rules, of which the last one wins.
 _ORDERED = ("boxes", "columns", "extra")
 
 
@@ -26,7 +27,7 @@ class Change:
     Attributes:
         place: the key in the document, such as ``boxes.full_house.points``.
         old: the parent's value, None where it has none; new: the variant's.
-        is_name: it is about what something is called, and changes no rule.
+        is_name: it changes a name, not a rule.
     """
 
     kind: Kind
@@ -47,13 +48,13 @@ class Change:
 
 
 def difference(variant: Variant, parent: Variant) -> list[Change]:
-    """Everything but the id in which a variant's document differs from its parent's: rules first, then names."""
+    """Compares a variant's document with its parent's, except the ids: rules first, then names."""
     changes = list(_tables("", parent.document, variant.document))
     return sorted(changes, key=lambda change: change.is_name)
 
 
 def same_game(variant: Variant, parent: Variant) -> bool:
-    """Whether both documents mean the same rules, however they are written."""
+    """Returns True if both documents define the same rules, however they are written."""
     return variant.rules_hash == parent.rules_hash
 
 

@@ -1,9 +1,9 @@
 """Expected score of a box while the game still leaves some choice of when to fill it.
 
-Aiming whole turns at nothing but one box brings ``v_1`` on average; who may throw the points away and try again, up to
-k turns in all, brings ``v_k``, the value of one turn in which every roll is worth ``max(points, v_{k-1})``. In a game
-turns serve many boxes at once, and a bad one is spent elsewhere: this works like some number of tries for each, which
-grows with the boxes still open. Computed from the tables alone, and part of them wherever they are sent.
+Turns aimed at one box alone score ``v_1`` on average. If the points may be thrown away for another try, up to k turns
+in all, they score ``v_k``: the value of one turn in which every roll has the value ``max(points, v_{k-1})``. In a game,
+turns serve many boxes and a bad one is spent elsewhere; this works like a number of tries for each box that grows with
+the boxes still open. Computed from the tables alone, and sent along with them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,14 +15,13 @@ from pasch.rules.variant.patterns import Row
 from pasch.rules.variant.variant import Box, Variant, cached_per_variant
 
 MOST_TRIES = 6
+# With more holds (eight dice), a further try is given up only after its first throw, or if it scores nothing in the
+# end. A little is lost, and hundreds of passes through all holds are saved.
 MOST_HOLDS = 2_000
-"""Where more may lie on the table, with eight dice, further tries are looked at as if given up after their first throw,
-or where the last one brings nothing: a little is lost, and hundreds of passes through all holds are saved.
-"""
+# A turn in which dice must go aside for good is about as strong as this many free throws.
 _ASIDE_THROWS = 3
-"""A turn in which dice must go aside for good is about as strong as this many free throws."""
 Tries = tuple[float, ...]
-"""The mean of one, two … tries."""
+"""Mean of one, two … tries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,7 @@ class Usual:
 
     Attributes:
         points: the mean points. scores: the probability to score at all.
-        throw: by how much one more throw betters the points of one try; 0 where none can be saved.
+        throw: points gained by one more throw in one try; 0 if throws cannot be saved.
     """
 
     points: Tries
@@ -49,6 +48,7 @@ def usual_of(variant: Variant) -> tuple[Usual, ...]:
         rows = _by_throws(variant, box, throws + 1)
         announced, most = variant.columns[box.column].announce, max(rows[0])
         scores = tries(lattice, _told(tuple(int(points > 0) for points in row) for row in rows), throws, False)
+        # A box that pays one amount or nothing scores that amount times its probability.
         if announced or len(rows) > 1 or not {*rows[0]} <= {0, most}:
             points = tries(lattice, rows, throws, announced, 0.0 if announced else 1 - scores[0])
         else:
@@ -79,20 +79,15 @@ def _told(rows: Iterable[Row]) -> tuple[Row, ...]:
 
 
 def _tries(lattice: HoldLattice, rows: tuple[Row, ...], throws: int, announced: bool, misses: float = 0.0) -> Tries:
-    """The mean points of one, two … tries with a box that gives these points by roll.
-
-    Args:
-        rows: after one, two … throws; the last one after further ones, too.
-        announced: a try is given up after its first throw rather than after its last.
-        misses: how likely a try is to bring nothing.
-    """
+    # rows: by number of throws used, points by roll; the last row holds for all further throws.
+    # announced: a try is given up after its first throw, not after its last. misses: probability of scoring nothing.
     first = _after_a_throw(lattice, rows, throws)
     means = [lattice.mean(first)]
     all_or_nothing = len(rows) == 1 and {*rows[0]} <= {0, 1}
     while len(means) < MOST_TRIES:
         floor = means[-1]
         if not announced and all_or_nothing:
-            # All or nothing: what may be done instead changes nothing about how to play for it.
+            # All or nothing: the alternative does not change the best play for it. v_k = p + (1 - p) v_{k-1}.
             means.append(means[0] + (1 - means[0]) * floor)
         elif announced or len(lattice.holds) > MOST_HOLDS:
             given_up = lattice.mean([max(value, floor) for value in first])
@@ -104,6 +99,7 @@ def _tries(lattice: HoldLattice, rows: tuple[Row, ...], throws: int, announced: 
 
 
 def _after_a_throw(lattice: HoldLattice, rows: Sequence[Sequence[float]], throws: int) -> Sequence[float]:
+    # Bellman: V_t(roll) = max(points_t(roll), max over holds of the mean of V_{t+1}), backward from the last throw.
     values = rows[min(throws, len(rows)) - 1]
     for used in range(throws - 1, 0, -1):
         values = list(map(max, rows[min(used, len(rows)) - 1], lattice.best(lattice.means(values))))

@@ -1,7 +1,6 @@
 """Formulas over the points in boxes, with an optional condition.
 
-A formula speaks of boxes of one column. It is worth nothing until all of them are full; from then on it is worth what
-comes out, or 0 where its condition does not hold.
+A formula uses boxes of one column. Its value is 0 until all of them are full, and 0 if its condition does not hold.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,7 +18,7 @@ Comparison = Literal["below", "at_most", "equal"]
 Written = int | str | FormulaTable
 Number = TypeVar("Number", int, float)
 Span = tuple[int, int]
-"""The least and the most that something can be."""
+"""Lowest and highest possible value."""
 
 OPERATIONS: tuple[Operation, ...] = ("sum", "difference", "product")
 COMPARISONS: Mapping[Comparison, Callable[[float, float], bool]] = {
@@ -34,9 +33,8 @@ class Term:
     """A number, a box, or what is computed from terms.
 
     Attributes:
-        kind: what it is.
-        number: the number itself, or the index of the box; 0 for others.
-        terms: of what it is computed.
+        number: the number itself, or the index of the box; 0 for operations.
+        terms: operands of an operation.
     """
 
     kind: Literal["number", "box", Operation]
@@ -45,7 +43,7 @@ class Term:
 
     @property
     def boxes(self) -> Iterator[int]:
-        """Every box in it, in the order in which they are named."""
+        """Yields every box in it, in the order in which they are named."""
         if self.kind == "box":
             yield self.number
         for term in self.terms:
@@ -60,7 +58,7 @@ class Term:
         return combine(self.kind, [term.value(points) for term in self.terms])
 
     def guess(self, points: Mapping[int, float]) -> float:
-        """The same for what one may expect in each box."""
+        """Returns the result for the expected points in each box."""
         if self.kind == "number":
             return float(self.number)
         if self.kind == "box":
@@ -73,6 +71,7 @@ class Term:
             return self.number, self.number
         if self.kind == "box":
             return points[self.number]
+        # All operations are monotone in each operand, so their extremes lie at the ends of the ranges.
         found = [combine(self.kind, ends) for ends in product(*(term.span(points) for term in self.terms))]
         return min(found), max(found)
 
@@ -89,8 +88,8 @@ class BoxFormula:
     """The formula of a bonus.
 
     Attributes:
-        points: what comes out.
-        comparison: what must hold for that, between each of `compared` and the next; None for nothing.
+        points: the result.
+        comparison: its condition, between each of `compared` and the next; None for no condition.
     """
 
     points: Term
@@ -99,18 +98,19 @@ class BoxFormula:
 
     @cached_property
     def boxes(self) -> tuple[int, ...]:
-        """Every box it speaks of, once."""
+        """Every box that it uses, once."""
         return tuple(dict.fromkeys(box for term in (self.points, *self.compared) for box in term.boxes))
 
     def value(self, points: Mapping[int, int]) -> int:
         """Returns its points once all of its boxes are full."""
-        return self.points.value(points) if self._holds([term.value(points) for term in self.compared]) else 0
+        return self.points.value(points) if self.is_met([term.value(points) for term in self.compared]) else 0
 
     def guess(self, points: Mapping[int, float]) -> float:
-        """The same for what one may expect in each box."""
-        return self.points.guess(points) if self._holds([term.guess(points) for term in self.compared]) else 0.0
+        """Returns its points for the expected points in each box."""
+        return self.points.guess(points) if self.is_met([term.guess(points) for term in self.compared]) else 0.0
 
-    def _holds(self, values: Sequence[float]) -> bool:
+    def is_met(self, values: Sequence[float]) -> bool:
+        """Returns True if the condition holds for these values of `compared`."""
         return self.comparison is None or all(
             COMPARISONS[self.comparison](one, other) for one, other in pairwise(values)
         )
@@ -122,7 +122,7 @@ class BoxFormula:
 
 
 def terms_of(written: Written | ConditionTable) -> tuple[str, list[Written]]:
-    """Which key of a formula or condition somebody wrote, and what stands there; the first one of several."""
+    """Returns the first key of a formula or condition and its terms; an empty key if there is none."""
     if isinstance(written, int | str):
         return "", []
     keys = [key for key in type(written).model_fields if getattr(written, key) is not None]
@@ -130,7 +130,7 @@ def terms_of(written: Written | ConditionTable) -> tuple[str, list[Written]]:
 
 
 def lines_of(written: Written | ConditionTable | None) -> Iterator[str]:
-    """Every line that a document names in a formula, in its order."""
+    """Yields every line that a formula names, in its order."""
     if isinstance(written, str):
         yield written
     elif written is not None:
@@ -141,7 +141,7 @@ def lines_of(written: Written | ConditionTable | None) -> Iterator[str]:
 def formula_of(
     written: Written | None, when: ConditionTable | None, index_by_line: Mapping[str, int]
 ) -> BoxFormula | None:
-    """The formula of one column, from what a checked document says; None where the document says none."""
+    """Builds the formula of one column from a checked document; None if the document has none."""
     if written is None:
         return None
     points = _term(written, index_by_line)

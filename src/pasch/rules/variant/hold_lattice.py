@@ -1,8 +1,8 @@
 """The lattice of holds: everything that may lie on the table, joined by adding or taking one die.
 
-A hold is worth the mean of adding one more die, so no matrix of holds by rolls is needed; the best hold of a roll is
-found by passing the maximum up the lattice (see docs/solver-methods.md). Nothing here knows boxes or cards: values by
-roll go in, values by hold come out. They may be whole numbers, which stay exact where they divide evenly.
+The value of a hold is the mean over adding one die, so no matrix of holds by rolls is needed; the best hold of a roll
+is found by passing the maximum up the lattice (see docs/solver-methods.md). Nothing here knows boxes or cards: values
+by roll go in, values by hold come out. They may be whole numbers, which stay exact where they divide evenly.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ N = TypeVar("N", int, float)
 
 
 class Pick(Protocol):
-    """Takes the values of some holds out of a list."""
+    """Picks the values of some holds from a list."""
 
     def __call__(self, values: Sequence[N], /) -> tuple[N, ...]: ...
 
@@ -26,8 +26,8 @@ class Fallen(NamedTuple):
     """A roll that throwing the dice which a hold lacks may give.
 
     Attributes:
-        roll: its place among the rolls. ways: how many of the equally likely throws give it.
-        staying: what may stay on the table then: the hold and as many more dice as the rules ask, but not all.
+        roll: its index among the rolls. ways: number of equally likely throws with it.
+        staying: indices of what may stay on the table then: the hold and dice that go aside, but not all.
     """
 
     roll: int
@@ -36,7 +36,7 @@ class Fallen(NamedTuple):
 
 
 class HoldLattice:
-    """The holds of a variant's dice; they are meant by their places in `holds`, rolls by theirs in the tables.
+    """The holds of a variant's dice, by their index in `holds`; rolls by their index in the tables.
 
     Attributes:
         holds: everything that may lie on the table: fewer dice first, then ascending; the rolls come last.
@@ -65,11 +65,13 @@ class HoldLattice:
         return divide(sum(map(mul, by_roll, self._ways)), self._throws)
 
     def means(self, by_roll: Sequence[N], divide: Callable[[N, int], N] = truediv) -> list[N]:
-        """By hold, what throwing the dice that it lacks is worth, when each roll is worth this; the rolls follow.
+        """Returns the value of throwing the missing dice, by hold, given the value of each roll; rolls come last.
 
         Args:
-            divide: makes a mean of a sum and a number.
+            divide: computes a mean from a sum and a number.
         """
+        # V(h) = mean over the codes of one missing die of V(h + code). Larger holds have higher indices, so the values
+        # that a hold needs are there when it is reached from the end.
         values = [by_roll[0]] * self.first_roll + list(by_roll)
         for index in range(self.first_roll - 1, -1, -1):
             pick, faces = self._growing[index]
@@ -77,13 +79,15 @@ class HoldLattice:
         return values
 
     def best(self, by_hold: Sequence[N]) -> list[N]:
-        """By roll, the highest value among its holds; all dice are no hold."""
+        """Returns the highest value among the holds of each roll; all dice are no hold."""
+        # B(h) = max(V(h), max of B(h - die)), smaller holds first: the best of all sub-multisets in one pass.
         highest = list(by_hold[: self.first_roll])
         for index, pick in enumerate(self._own):
             highest[index] = max(pick(highest))
         return [max(pick(highest)) for pick in self._below]
 
     def _growth(self, hold: Dice) -> tuple[int, ...]:
+        # Kinds are thrown one after the other: the mean does not depend on the order of the dice.
         kind = next(kind for kind, count in enumerate(self._dice.missing(hold)) if count)
         return tuple(self.index_by_hold[canonical((*hold, code))] for code in self._dice.codes_by_kind[kind])
 

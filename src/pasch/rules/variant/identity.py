@@ -21,13 +21,14 @@ LENGTH = 16
 
 
 def rules_hash(variant: "Variant") -> str:
-    """Sixteen hexadecimal digits."""
+    """Returns sixteen hexadecimal digits."""
     text = json.dumps(_meaning(variant), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]
 
 
 def _meaning(variant: "Variant") -> dict[str, object]:
     tables, turn = variant.tables, variant.turn
+    # Rows are numbered in the order of their first use, so equal rules number them alike.
     rows: dict[tuple[int, ...], int] = {}
 
     def number(row: tuple[int, ...]) -> int:
@@ -59,6 +60,7 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         ],
         "counts_points": variant.counts_points,
     }
+    # Later rules add keys only where they are used: hashes of older variants are in records and stay as they are.
     meaning["rows"] = list(rows)
     if tables.told_filled > 1:
         meaning["filled"] = tables.told_filled
@@ -84,13 +86,13 @@ def _meaning(variant: "Variant") -> dict[str, object]:
 
 
 def _buy(variant: "Variant", buy: "Buy") -> list[object]:
-    """The stock of an only column is that of the whole sheet."""
+    # A stock of the only column is the same as one of the whole sheet, unless its points are weighted.
     shared = buy.is_shared and (len(variant.columns) > 1 or variant.columns[0].weight != 1)
     return [buy.per_turn, buy.per_column, buy.unused, *([buy.per] if shared else [])]
 
 
 def _sides(variant: "Variant") -> list[list[int]]:
-    """Sides of the dice of each kind; further kinds keep the numbers they had when no face was above nine."""
+    # Further kinds keep the numbers that they had when no face was above nine.
     return [[10 * place + face(code) for code in codes] for place, codes in enumerate(variant.dice.codes_by_kind)]
 
 

@@ -1,13 +1,13 @@
-"""The highest total a card can reach, and what each box can score at all.
+"""The highest total of a card, and the possible points of each box.
 
 Columns do not disturb each other: with perfect dice every turn goes where it is wanted, no throw need be bought, and
-all dice may fall together. Within a column the extra rules make the order matter, because a repeated five of a kind is
-worth more once its own box holds points (or, under some rules, a strike). In an ordered column a box stands before or
+all dice may fall together. Within a column the extra rules make the order matter, because a repeated five of a kind
+scores more once its own box holds points (or, under some rules, a strike). In an ordered column a box comes before or
 after that box; in a free one it may be filled when that suits it best. Where more points can bring less bonus, the
 boxes that count for it are tried with all that they can hold. A forced place is not held against the total: in every
 shipped variant a scripted game reaches the number, which the tests play; under a house rule that forces places oddly,
-that fills boxes worth less later in any order, or whose falling bonuses are too many to try, it can stay a bound that
-no game exceeds.
+with boxes that score less the later they are filled, or whose falling bonuses are too many to try, it can stay a bound
+that no game exceeds.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -17,37 +17,38 @@ from typing import TYPE_CHECKING
 from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.variant.tables import FIVE_STATES
 
+# Sum of a bonus, capped at its last threshold; for a formula, the points in its boxes.
 Stand = int | tuple[int, ...]
-"""What a bonus adds up to, as far as its last threshold; of one that is computed, what stands in its boxes."""
 
 if TYPE_CHECKING:
     from pasch.rules.variant.variant import Column, SumBonus, Variant
 
 _OPEN, _SCORED, _STRUCK = range(len(FIVE_STATES))
 _EVERYTHING = (_OPEN, _SCORED, _STRUCK)
+# [box][entry] → possible states of the five-of-a-kind box when the entry is made; empty where the box is struck.
 _States = Mapping[int, Sequence[Sequence[int]]]
-"""For each box and entry, what the five-of-a-kind box may hold when it is filled; nothing where it is struck."""
+# Points that an entry puts into its box, and points that it adds to the total with its extra points.
 _Option = tuple[int, int]
-"""What an entry puts into its box, and what it brings with what is beside the box."""
+# Highest total for each combination of bonus sums: the states of a dynamic program over the entries.
 _Reached = Mapping[tuple[Stand, ...], int]
-"""The highest total for how each bonus stands so far."""
 _MOST_STEPS = 80_000
 
 
 def max_total(variant: "Variant") -> int:
     """The highest total that the rules allow."""
     falling = frozenset(box for bonus in variant.bonuses if _falls(bonus) for box in bonus.members)
+    # The exact search may give up; the bound, which lets every bonus have its best points, always exists.
     found = _Search(variant, falling).highest() if falling else None
     return _Search(variant, frozenset()).highest() or 0 if found is None else found
 
 
 def possible_points(variant: "Variant", box: int) -> tuple[int, ...]:
-    """Every number of points that some roll can put into a box, in ascending order, without 0."""
+    """Returns every number of points that some roll can put into a box, ascending, without 0."""
     return tuple(sorted({points for rows in variant.tables.points for points in rows[box]} - {0}))
 
 
 def most_points(variant: "Variant") -> int:
-    """The highest sum of all entries, as if no throw had to serve two boxes; what is paid beside them not included."""
+    """Returns the highest sum of all entries, each taken for itself, without extra points."""
     return sum(box.entries * max(possible_points(variant, box.index), default=0) for box in variant.boxes)
 
 
@@ -77,9 +78,7 @@ def _plans(variant: "Variant", column: "Column") -> Iterator[_States]:
 
 
 def _states(column: "Column", five: int, after: int, line: Sequence[int]) -> dict[int, Sequence[int]]:
-    """Possible contents of the five-of-a-kind box when each box is filled; it is filled in its turn in `line`, then
-    `after`.
-    """
+    # States by box, if the five-of-a-kind box is filled in its turn in `line` and holds `after` from then on.
     if not column.lines:
         return dict.fromkeys(column.boxes, (_OPEN, after))
     # A strike out of line can come before its turn.
@@ -141,9 +140,7 @@ class _Search:
         )
 
     def _moved(self, bonus: "SumBonus", so_far: Stand, place: int, box: int, points: int) -> Stand:
-        """Subtracted boxes may lower a sum again, so it counts beyond its last threshold; untried sums and formulas
-        stay bounds.
-        """
+        # Subtracted boxes can lower a sum again, so it is not capped. Uncontested sums and formulas are only bounds.
         if not isinstance(so_far, int):
             return (*so_far[:place], so_far[place] + points, *so_far[place + 1 :]) if self._contested else so_far
         step = bonus.step(box, points)

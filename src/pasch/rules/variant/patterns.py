@@ -1,4 +1,4 @@
-"""The scoring vocabulary: which rolls a pattern takes, and what a box gives for a roll it takes.
+"""The scoring vocabulary: the rolls that a pattern takes, and the points of a box for them.
 
 Every function reads a roll as a multiset of faces; nothing here knows a card, a turn or a variant.
 """
@@ -25,8 +25,8 @@ class RollFacts:
     """The facts about a roll that patterns ask for.
 
     Attributes:
-        most: how many dice at most show the same face.
-        run: the length of the longest row of consecutive faces.
+        most: highest number of dice with the same face.
+        run: length of the longest run of consecutive faces.
     """
 
     counts: Counts
@@ -45,14 +45,13 @@ def shown_by(roll: Dice) -> RollFacts:
 
 
 def accepts(pattern: Pattern, roll: Dice, colours: Colours) -> bool:
-    """Whether all conditions of the pattern hold for the roll."""
+    """Returns True if all conditions of the pattern hold for the roll."""
     return matching_sum(pattern, roll, colours) is not None
 
 
 def matching_sum(pattern: Pattern, roll: Dice, colours: Colours) -> int | None:
-    """The highest sum of the dice that make the pattern: of its groups, of its `of_a_kind`, or else of all dice.
-
-    None where a condition of the pattern does not hold.
+    """Returns the highest sum of the dice of a pattern's groups, of its `of_a_kind`, or else of all dice; None if the
+    roll does not fit the pattern.
     """
     shown = shown_by(roll)
     if not _fits(pattern, shown, colours):
@@ -77,7 +76,6 @@ def _fits(pattern: Pattern, shown: RollFacts, colours: Colours) -> bool:
 
 
 def _best_groups(pattern: Pattern, counts: Counts, colours: Colours) -> int | None:
-    """The highest sum of dice that form the pattern's groups; None where no dice do."""
     sizes = tuple(pattern.groups or ())
     choices = arrangements(sizes) if not pattern.distinct else (tuple(sorted(sizes, reverse=True)),)
     sums = [
@@ -95,6 +93,7 @@ def arrangements(sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     if not sizes:
         return ((),)
     first, *others = sizes
+    # Partitions of the groups into blocks: the first group stays alone or joins one of the others.
     found: set[tuple[int, ...]] = set()
     for rest in arrangements(tuple(others)):
         found.add((*rest, first))
@@ -103,10 +102,8 @@ def arrangements(sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def _best_faces(sizes: Sequence[int], counts: Counts) -> int | None:
-    """The highest sum of groups of different faces, the largest group first.
-
-    Each takes the highest face that is left: exchanging it with that of a smaller group never makes the sum higher.
-    """
+    # The largest group takes the highest face left: exchanging it with the face of a smaller group never
+    # makes the sum higher.
     left, total = list(counts), 0
     for size in sizes:
         for place, (value, count) in enumerate(left):
@@ -125,13 +122,13 @@ def _by_colour(counts: Counts, colours: Colours) -> Iterator[Counts]:
 
 
 def one_colour(faces: frozenset[int], colours: Colours) -> bool:
-    """Whether all these faces have the same colour; a face without one matches none."""
+    """Returns True if all these faces have the same colour; a face without one matches none."""
     found = {colours.get(shown) for shown in faces}
     return len(found) == 1 and None not in found
 
 
 def longest_run(counts: Mapping[int, int]) -> int:
-    """The length of the longest row of consecutive faces."""
+    """Returns the length of the longest run of consecutive faces."""
     best = length = 0
     for shown in range(min(counts), max(counts) + 1):
         length = length + 1 if counts.get(shown) else 0
@@ -169,13 +166,13 @@ def fixed_points(box: BoxTable) -> list[int]:
     if box.number is not None or isinstance(box.points, str):
         return []
     found = list(box.points) if isinstance(box.points, list) else [box.points]
+    # A normal form: a list that ends in equal points says the same without the last one.
     while found[:-1] and found[-1] == found[-2]:
         found.pop()
     return [box.times * points + box.plus for points in found]
 
 
 def _points_of(box: BoxTable, roll: Dice, colours: Colours, throws: int) -> int | None:
-    """None where the box does not accept the roll."""
     if box.number is not None:
         return box.times * box.number * dict(shown_by(roll).counts).get(box.number, 0)
     matching = matching_sum(box.pattern, roll, colours)

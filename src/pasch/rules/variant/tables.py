@@ -1,4 +1,4 @@
-"""A variant compiled: every roll, every hold, and what each box gives for each roll in each situation.
+"""A variant compiled: every roll, every hold, and the points of each box for each roll in each situation.
 
 The engine, the computer players, the terminal, the browser and the solver's kernels all score from these tables, so
 that no rule is written twice. A *situation* is what the points of a roll may depend on besides box and roll: whether
@@ -30,7 +30,7 @@ STATES_BY_WHEN: Mapping[str, AbstractSet[str | None]] = {
     "open": {"open"},
     "any": {*FIVE_STATES},
 }
-"""By what an extra rule says, when it holds."""
+"""States of the five-of-a-kind box in which an extra rule holds, by its `when`."""
 NUMBER_STATES: tuple[Literal["free", "filled"], ...] = ("free", "filled")
 
 
@@ -39,8 +39,8 @@ class Situation:
     """The circumstances that decide a roll's points besides box and roll; None where the variant does not care.
 
     Attributes:
-        throws: how many throws were used; the highest number stands for all further ones, too.
-        filled: how many entries the column held before.
+        throws: throws used; the highest number includes all further ones.
+        filled: entries that the column held before.
     """
 
     served: bool
@@ -51,7 +51,7 @@ class Situation:
 
     @property
     def name(self) -> str:
-        """For people and JSON: ``plain``, ``served+scored`` …"""
+        """Its name for people and JSON: ``plain``, ``served+scored`` …"""
         parts = ["served" if self.served else "plain"]
         parts += [self.five] if self.five else []
         parts += [f"number-{self.number}"] if self.number else []
@@ -67,15 +67,15 @@ class Tables:
     Attributes:
         rolls: every roll, ascending.
         index_by_roll: the place of a roll in `rolls`.
-        ways: how many of the equally likely throws show each roll.
-        all_equal: whether a roll is a five of a kind (as many dice as count show one face, or count as one), by roll.
+        ways: number of equally likely throws that show each roll.
+        all_equal: by roll, True for five of a kind (as many dice as count show one face, or count as one).
         shown_face: by roll, the face that these dice show; of other rolls, the first.
         situations: see `situation`.
         points: (situation, box, roll) → points entered in the box.
-        bonus: (situation, box, roll) → points beside the box, brought by an extra rule.
+        bonus: (situation, box, roll) → extra points, which are not entered in the box.
         places: (situation, column) → where all dice equal must go there, first group with room; empty for anywhere.
-        told_throws: how many numbers of throws are told apart: 1 where points do not depend on them.
-        told_filled: how many numbers of entries that a column holds are; likewise.
+        told_throws: number of distinct throw counts: 1 where points do not depend on them.
+        told_filled: the same for entries that a column holds.
     """
 
     rolls: tuple[Dice, ...]
@@ -94,15 +94,16 @@ class Tables:
     told_filled: int = 1
 
     def situation(self, served: bool, five: int, number_filled: bool, throws: int = 1, filled: int = 0) -> int:
-        """The index of a situation.
+        """Returns the index of a situation.
 
         Args:
             served: all dice fell together, in a column where that counts.
-            five: what the column's five-of-a-kind box holds, as an index into `FIVE_STATES`.
+            five: state of the column's five-of-a-kind box, as an index into `FIVE_STATES`.
             number_filled: the column has no free number box for the face shown.
-            throws: how many throws were used.
-            filled: how many entries the column holds.
+            throws: throws used.
+            filled: entries that the column holds.
         """
+        # Mixed radix, slowest first: filled, five, number, throws, served. `compile_tables` lists them in this order.
         index = min(filled, self.told_filled - 1)
         if self.has_five:
             index = len(FIVE_STATES) * index + five
@@ -113,7 +114,8 @@ class Tables:
 
     @cached_property
     def most(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """(situation, box) → the most points that a roll enters in the box, and the most with those beside it."""
+        """(situation, box) → the most points that a roll enters in the box, and the most with extra points."""
+        # Rows are shared, so their maxima are found once for each pair of row objects.
         found: dict[tuple[int, int], tuple[int, int]] = {}
         return tuple(
             tuple(_most(found, points, bonus) for points, bonus in zip(*rows, strict=True))
@@ -122,7 +124,7 @@ class Tables:
 
     @cached_property
     def holds_by_roll(self) -> tuple[tuple[Dice, ...], ...]:
-        """The dice one may keep from each roll to throw the rest: never all of them."""
+        """Dice that may be kept from each roll to throw the rest: never all of them."""
         return tuple(tuple(sub_multisets(roll)[:-1]) for roll in self.rolls)
 
     @cached_property
@@ -194,7 +196,7 @@ class _Scoring:
         self._reduced: dict[tuple[Row, int], Row] = {}
 
     def rows(self, box: "Box", situation: Situation) -> tuple[Row, Row]:
-        """Points by roll in the box, and beside it; those in the box less what later ones are worth less."""
+        """Returns the points by roll in the box, and the extra points; box points fall with the entries made before."""
         points, bonus = self._before_others(box, replace(situation, filled=None))
         less = (situation.filled or 0) * self._variant.line(box).later
         if not less:
@@ -209,7 +211,7 @@ class _Scoring:
         served = (situation.served or situation.throws == 1) and column.served
         key = (box.line, served, column.extra, situation)
         if key not in self._rows:
-            # What goes into its own box first is no further one.
+            # The first five of a kind in its own box is not a further one.
             is_first = situation.five == "open" and box.index == column.five
             rules = () if is_first else active(self._variant, column, situation)
             self._rows[key] = self._find(box, served, situation.throws or 1, rules)
@@ -228,9 +230,8 @@ class _Scoring:
 
 
 def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[tuple[Row, Row]]]:
-    """Points of each line by roll after one throw, after two …, without extra rules: usually, and with all dice in one
-    throw.
-    """
+    # [line][throws - 1] → (row usually, row with all dice in one throw), without extra rules. Rows are
+    # made for all readings of the dice first, then reduced: wild dice, then the dice that count.
     dice, boxes = variant.document.dice, variant.document.boxes
     choices = PickedDice(rolls, dice.in_a_box) if dice.in_a_box < dice.count else None
     counted = choices.parts if choices else rolls
@@ -271,7 +272,7 @@ def _most(found: dict[tuple[int, int], tuple[int, int]], points: Row, bonus: Row
 
 
 def belongs(box: "Box", group: Group, shown: int) -> bool:
-    """Whether a box is of a group that extra rules name, when all dice show this face."""
+    """Returns True if a box is in a group that extra rules name, when all dice show this face."""
     return box.number == shown if group == "number" else box.section == group
 
 
@@ -288,6 +289,7 @@ def active(variant: "Variant", column: "Column", situation: Situation) -> list[E
 
 
 def _points(rules: Sequence[Extra], box: "Box", served: bool, plain: int) -> int:
+    # Later rules override earlier ones, and a line overrides its section.
     points = plain
     for rule in rules:
         for name in (box.section, box.line):

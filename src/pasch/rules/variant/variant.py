@@ -70,11 +70,11 @@ class Column:
 
     Attributes:
         boxes: its boxes from top to bottom, as indices into `Variant.boxes`.
-        lines: the boxes in the order in which they must be filled, perhaps several times over: of each line the first
-            box with room may be filled. None at all where the order is free.
-        throws: how many throws a turn entered here may have used; None for no limit of its own.
-        last_throws: how many instead when no other entry is left on the card; None for as many as ever.
-        weight: how often its points count: a whole number, or a float with a half; see `steps.weighted`.
+        lines: orders in which the boxes must be filled: of each line the first box with room may be filled. Empty where
+            the order is free.
+        throws: most throws of a turn entered here; None for the limit of the turn.
+        last_throws: the same when no other entry is left on the card; None for no change.
+        weight: how often its points count: a whole number, or a float with a half; see `weighted_points`.
         announce: whether its boxes must be named; before: even before the first throw.
         five: the box for the five of a kind, whose entry the extra rules depend on; None without one.
         extra: keys of the extra rules that hold here.
@@ -102,7 +102,7 @@ class Column:
         return self.lines[0] if self.lines else None
 
     def may_precede(self, box: int, other: int) -> bool:
-        """Whether its order lets one box be full before another begins."""
+        """Returns True if its order lets one box be full before another begins."""
         return not self.lines or any(box in line and other not in line[: line.index(box)] for line in self.lines)
 
     @property
@@ -122,7 +122,7 @@ class SumBonus:
         count: what of them adds up.
         tiers: (threshold, points) in ascending order; the last one reached counts.
         minus: whose entries are taken off.
-        formula: what it is worth in place of tiers; what its boxes have *reached* is then that value itself.
+        formula: its value in place of tiers; the sum that its boxes have *reached* is then the value itself.
     """
 
     id: str
@@ -146,11 +146,11 @@ class SumBonus:
 
     @property
     def members(self) -> tuple[int, ...]:
-        """Every box that moves it."""
+        """Every box that contributes to it."""
         return self.boxes + self.minus
 
     def step(self, box: int, points: int) -> int:
-        """By how much an entry of so many points in one of its boxes moves it."""
+        """Returns the contribution of an entry in one of its boxes to the sum."""
         step = STEPS[self.count](points)
         return -step if box in self.minus else step
 
@@ -158,12 +158,12 @@ class SumBonus:
         """Returns the bonus points for a sum."""
         if self.formula is not None:
             return reached
-        brought = 0
+        found = 0
         for threshold, points in self.tiers:
             if reached < threshold:
                 break
-            brought = points
-        return brought
+            found = points
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,11 +190,11 @@ class TurnRules:
 
 @dataclass(frozen=True, slots=True)
 class WonColumns:
-    """Points of the game for who has the most in a column; nobody gets them where two have as many.
+    """Points of the game for the highest total of a column; a tie wins nothing.
 
     Attributes:
         columns: by column; 0 where nothing is to be won.
-        all: how many more for who wins all columns in which something is.
+        all: further points for winning all columns in which something is.
     """
 
     columns: tuple[int, ...]
@@ -208,7 +208,7 @@ class Variant:
     Attributes:
         text: the document as it was read, with `like` not yet filled in.
         result: what several seats play for where it is not the total.
-        remembers_hold: whether a roll's worth or the next hold depends on which dice lay still in the last throw.
+        remembers_hold: points or the next hold depend on which dice lay still in the last throw.
     """
 
     id: str
@@ -230,7 +230,7 @@ class Variant:
 
     @property
     def ends_at_once(self) -> bool:
-        """Whether a throw can win or end a game against others at once."""
+        """True if a throw can win or end a game against others immediately."""
         return self.seats[-1] > 1 and any(box.wins or box.ends for box in self.boxes)
 
     @property
@@ -239,12 +239,12 @@ class Variant:
         return sum(box.entries for box in self.boxes)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything but what `cached_per_variant` keeps, which is made again."""
+        # Cached results are computed again: they can be large, and some cannot be pickled.
         return {name: value for name, value in vars(self).items() if name != _KEPT}
 
     @cached_property
     def symbols(self) -> Mapping[int, Symbol]:
-        """By face, what it is called and what a die shows instead of the number; mostly none."""
+        """Names and signs of faces that dice show instead of numbers, by face; usually none."""
         return {symbol.face: symbol for symbol in self.document.dice.symbols.values()}
 
     @cached_property
@@ -293,11 +293,11 @@ class Variant:
         return parse_own_position(self, text)
 
     def factor(self, box: Box) -> float:
-        """How often the points of a box count in the total."""
+        """Returns how often the points of a box count in the total."""
         return self.columns[box.column].weight if box.counts and self.counts_points else 0
 
     def gain(self, box: Box, points: int, beside: int = 0) -> int:
-        """Returns an entry's part of the total: points in the box, where they count, and points beside it."""
+        """Returns an entry's part of the total: points in the box, where they count, and extra points."""
         if not self.counts_points:
             return 0
         return weighted_points(points * box.counts + beside, self.columns[box.column].weight)
@@ -311,10 +311,9 @@ class Variant:
 
 
 def cached_per_variant(function: Callable[Concatenate[Variant, P], R]) -> Callable[Concatenate[Variant, P], R]:
-    """A function that computes each result once for a variant.
+    """Caches the results of a function in the variant that they are about.
 
-    A cache of functions would keep variants of up to 30 MB alive that nobody uses any more; so a variant itself keeps
-    what was computed of it.
+    A cache of the function would keep unused variants of up to 30 MB alive.
     """
 
     @wraps(function)

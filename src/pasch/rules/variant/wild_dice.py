@@ -1,9 +1,7 @@
-"""Which dice count, and as which face: where more are thrown than count, and where some faces are wild.
+"""Dice that count, and the faces that they count as, where more are thrown than count or some faces are wild.
 
-Wild faces: a die that shows one counts, in each box, as whatever face brings the most there.
-
-Rows of points are made for all readings first; then each wild die, one after the other, takes the face that brings
-the most, so that nothing is tried twice.
+A die with a wild face counts in each box as the face that scores most there. Rows of points are made for all readings
+first; then the wild dice take their best faces one after the other, so that nothing is tried twice.
 """
 
 from collections import Counter
@@ -12,18 +10,16 @@ from itertools import combinations_with_replacement
 from operator import itemgetter
 
 from pasch.rules.dice.multisets import Dice, canonical, face
-
-Row = tuple[int, ...]
+from pasch.rules.variant.patterns import Row
 
 
 class PickedDice:
     """The dice that may be picked out of each roll where more are thrown than count.
 
-    They are found by taking one die away after the other, so that what a part brings is looked up once for all rolls
-    that have it.
+    They are found by taking away one die after the other, so a part that many rolls share is looked up once.
 
     Attributes:
-        parts: everything that may count, by faces: the order of the rows that the others take.
+        parts: everything that may count, by faces: the order of the rows that `most` and `least` take.
     """
 
     def __init__(self, rolls: Sequence[Dice], counted: int) -> None:
@@ -33,6 +29,7 @@ class PickedDice:
             counted: how many dice count.
         """
         shown = [canonical(map(face, roll)) for roll in rolls]
+        # levels[n]: multisets with n dice taken away. _lesser[n]: for each, the places of its parts in the next level.
         levels = [list(dict.fromkeys(shown))]
         while len(levels[-1][0]) > counted:
             levels.append(list(dict.fromkeys(part for dice in levels[-1] for part in _one_less(dice))))
@@ -45,13 +42,13 @@ class PickedDice:
         self._read = [place[0][dice] for dice in shown]
 
     def most(self, row: Row) -> Row:
-        """By roll, the most that any of its parts brings, when each of `parts` brings this."""
+        """Returns the highest value among the parts of each roll, given a value for each of `parts`."""
         for level in reversed(self._lesser):
             row = tuple(max(row[part] for part in parts) for parts in level)
         return tuple(row[index] for index in self._read)
 
     def least(self, row: Row) -> Row:
-        """By roll, the least that a part brings which brings something; 0 where none does."""
+        """Returns the lowest value above 0 among the parts of each roll; 0 if there is none."""
         for level in reversed(self._lesser):
             row = tuple(min((row[part] for part in parts if row[part]), default=0) for parts in level)
         return tuple(row[index] for index in self._read)
@@ -62,10 +59,10 @@ def _one_less(dice: Dice) -> list[Dice]:
 
 
 class Readings:
-    """How rolls may be read where some faces are wild.
+    """Possible readings of rolls where some faces are wild.
 
     Attributes:
-        full: everything that as many dice may be read as, by faces: the order of the rows that `best` takes.
+        full: all readings, by faces: the order of the rows that `best` takes.
     """
 
     def __init__(self, rolls: Sequence[Dice], wild: Collection[int], faces: Iterable[int]) -> None:
@@ -73,7 +70,7 @@ class Readings:
         Args:
             rolls: by codes.
             wild: the faces that count as any.
-            faces: all that a die may be read as.
+            faces: all faces that a die may be read as.
         """
         fixed = [canonical(shown for shown in map(face, roll) if shown not in wild) for roll in rolls]
         shown, dice = sorted(faces), len(rolls[0])
@@ -88,7 +85,8 @@ class Readings:
         self._read = [(dice - len(known), place[dice - len(known)][known]) for known in fixed]
 
     def best(self, row: Row) -> Row:
-        """By roll, the most that any reading brings, when each of `full` brings this."""
+        """Returns the highest value among the readings of each roll, given a value for each of `full`."""
+        # rows[n]: best values of the multisets with n dice still to be read, made from those with n - 1.
         rows = [row]
         for picks in self._grown:
             rows.append(tuple(max(pick(rows[-1])) for pick in picks))
@@ -96,7 +94,7 @@ class Readings:
 
 
 def shown_by_all(roll: Dice, wild: Collection[int], counted: int) -> int | None:
-    """The face that as many dice show as count, or may be read as: the highest of several; None where they do not."""
+    """Returns the highest face that as many dice as count show, or may be read as; None if there is none."""
     shown = Counter(map(face, roll))
     wilds = [one for one in shown.elements() if one in wild]
     found = [one for one, dice in shown.items() if one not in wild and dice + len(wilds) >= counted]
