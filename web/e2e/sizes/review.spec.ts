@@ -86,4 +86,6 @@ test("a game's ending tells of luck and leads into the review; an error is found
   await page.getByRole("button", { name: "Ab hier als Anna weiterspielen" }).click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.getByRole("button", { name: /^Würfel \d+: 6/ })).toHaveCount(4);
+  await expect(page.getByText("exakt", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Ohne Netz")).toHaveCount(0);
 });

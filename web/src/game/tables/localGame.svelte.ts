@@ -4,6 +4,7 @@
  * Every event is kept before it is shown. The dice follow from a secret that was drawn at the beginning, so that loading
  * the page again brings the very same throw; a game that went on from a server's table draws each throw anew.
  */
+import { online } from "svelte/reactivity/window";
 import { throwDue } from "@/engine/fair/chance";
 import { apply, standings, THROW_UNNAMED, totals } from "@/engine/engine";
 import { commitmentOf, seededDraw, seedOf } from "@/engine/fair/fairDice";
@@ -129,6 +130,11 @@ export class LocalGame extends TableGame {
 
   get events(): readonly TableEvent[] {
     return this.#events;
+  }
+
+  /** A game that goes on from a review is played here by choice, not for lack of network. */
+  override get mayAskServer(): boolean {
+    return this.#practice && online.current !== false;
   }
 
   override async act(seat: number, action: GameAction): Promise<void> {

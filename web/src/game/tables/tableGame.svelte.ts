@@ -102,6 +102,11 @@ export abstract class TableGame {
     return this.busy || seats[state.seat]?.kind === "computer";
   }
 
+  /** Whether the server may be asked for values now. */
+  get mayAskServer(): boolean {
+    return !this.offline && this.connection === "open";
+  }
+
   isMine(seat: number): boolean {
     return this.mine.includes(seat) && this.course.seats[seat]?.kind === "person";
   }

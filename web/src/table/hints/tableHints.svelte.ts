@@ -63,7 +63,7 @@ export class Hinting {
       };
     });
     $effect(() => {
-      const [asks, course, away] = [this.#asks, game.course, game.offline || game.connection !== "open"];
+      const [asks, course, away] = [this.#asks, game.course, !game.mayAskServer];
       const aim = settings.hintsAim;
       untrack(() => {
         if (asks) void this.hints.ask(course, away, aim);
