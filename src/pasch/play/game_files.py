@@ -17,7 +17,7 @@ class FileError(PaschError):
 
 @contextmanager
 def replacing(path: Path) -> Iterator[IO[bytes]]:
-    """A file to write that takes the place of `path` in one step at the end, and on any error is gone without a trace.
+    """Opens a file that replaces `path` in one step at the end; any error leaves no trace of it.
 
     Raises:
         FileError: it cannot be written; what was there before is untouched.
@@ -28,6 +28,7 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
         try:
             with draft.open("wb") as file:
                 yield file
+                # Without it some file systems keep the new name and lose the content in a crash.
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(path)
@@ -38,7 +39,7 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
 
 
 def write_atomic(path: Path, content: str | bytes) -> None:
-    """Replaces a file's content in one step: whoever reads it, even after a crash, sees the old or the new whole.
+    """Replaces a file's content in one step: readers see the old or the new content whole, even after a crash.
 
     Raises:
         FileError: it cannot be written; what was there before is untouched.
@@ -48,7 +49,7 @@ def write_atomic(path: Path, content: str | bytes) -> None:
 
 
 def write_into_folder(path: Path, content: str | bytes) -> None:
-    """`write_atomic` for a file that somebody named: a folder that is missing is more likely mistyped than wanted.
+    """Does the same for a file that a person named: a missing folder is more likely mistyped than wanted.
 
     Raises:
         FileError: it cannot be written, or its folder is missing.
@@ -59,7 +60,7 @@ def write_into_folder(path: Path, content: str | bytes) -> None:
 
 
 def read_bytes(path: Path) -> bytes:
-    """A file's content.
+    """Reads a file's content.
 
     Raises:
         FileError: it cannot be read.
@@ -67,6 +68,7 @@ def read_bytes(path: Path) -> bytes:
     """
     try:
         with path.open("rb") as file:
+            # One byte more than allowed shows that there is more; the file itself may be endless.
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         raise FileError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None

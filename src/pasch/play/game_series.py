@@ -27,12 +27,12 @@ def play_series(
 ) -> list[tuple[Card, ...]]:
     """The full cards of each game, by player.
 
-    All players sit at one table; from game to game they move on by one seat, so that each begins equally often.
+    All players sit at one table; each game they move on by one seat, so that each begins equally often.
 
     Args:
-        players: their names in `player.PLAYERS`; the same name may stand there twice.
-        workers: who shares the work; None for a process for each processor.
-        progress: called now and then.
+        players: their names in `player.PLAYERS`; a name may occur twice.
+        workers: the workers to share the games; None for one process per processor.
+        progress: called with the share of games played.
     """
     workers, found = workers or Threads(), list[tuple[Card, ...]]()
     pieces = split_range(games, workers.count, 1, _MOST_IN_A_PIECE)
@@ -54,7 +54,7 @@ def _play_piece(variant: Variant, seats: Sequence[Player], seed: str, numbers: r
 def play_one(variant: Variant, players: Sequence[Player], number: int, seed: str) -> tuple[Card, ...]:
     """The full cards of one game, by player; in game `number` seat `s` is that of player `s + number`.
 
-    What a throw could end at once goes on: these games measure what cards bring.
+    Games never end early: they measure full cards.
     """
     count = len(players)
     dice, chance = SeededDice(f"{seed}/{number}"), random.Random(f"pasch-players-1/{seed}/{number}")

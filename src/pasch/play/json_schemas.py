@@ -1,4 +1,4 @@
-"""The published JSON Schemas: variant documents, records, tables. Made from the models, never written by hand.
+"""The published JSON Schemas of variant documents, records and tables, made from the models.
 
 The build calls `write_schemas`, so importing this needs pydantic and nothing else that has to be installed.
 """
@@ -80,7 +80,7 @@ def _schema(model: type[BaseModel], name: str, title: str) -> Schema:
 
 
 def _optional(table: Schema) -> list[str]:
-    """The keys that a part may lack; what is true or false says `false` for itself."""
+    # Keys that may be missing. Booleans are not taken out but set to `false`.
     entries = table["properties"].items()
     return [key for key, entry in entries if key not in table["required"] and entry.get("type") != "boolean"]
 

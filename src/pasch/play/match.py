@@ -19,14 +19,12 @@ from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
 
 Save = Callable[[Record, Sequence[GameState]], None]
-"""Keeps a record; told the states before each of its events, so that nothing need be played again."""
+"""Saves a record; gets the states before each of its events, so that nothing is replayed."""
 
 _ACTIONS = get_args(Action)
 _ENTRIES = Announced | Scored | Struck
-
-
 Ahead = tuple[tuple[int, Event], ...]
-"""What happened behind a decision that was taken back, each with its seat."""
+"""Events after a decision that was taken back, each with its seat."""
 
 
 class Match:
@@ -34,8 +32,8 @@ class Match:
 
     Args:
         record: the game so far; `record.events` may be empty.
-        dice: throws the dice; None when real dice lie on the table and `receive` brings what they show.
-        save: called after each event, before it counts; an error there leaves the match as it was.
+        dice: throws the dice; None if real dice are thrown, whose faces `receive` takes.
+        save: called with each event before it takes effect; an error there leaves the match as it was.
 
     Raises:
         PaschError: the record is not a game by its rules.
@@ -67,7 +65,7 @@ class Match:
 
     @property
     def state(self) -> GameState:
-        """Where the game stands."""
+        """The game after its last event."""
         return self._states[-1]
 
     @property
@@ -77,7 +75,7 @@ class Match:
 
     @property
     def throws_dice(self) -> bool:
-        """Whether the match throws; otherwise it waits for what real dice show."""
+        """True if the match throws; otherwise it waits for real dice."""
         return self._dice is not None
 
     def begin(self) -> None:
@@ -96,7 +94,7 @@ class Match:
         return self._append(next_throw(self._dice, self.state, number))
 
     def receive(self, event: Rolled | StartRolled) -> GameState:
-        """Takes what real dice show.
+        """Takes the faces of real dice.
 
         Raises:
             IllegalActionError: they cannot show that, or no throw is due.
@@ -104,7 +102,7 @@ class Match:
         return self._append(event)
 
     def act(self, action: Action) -> GameState:
-        """Does what the seat on turn decided.
+        """Applies a decision of the seat on turn.
 
         Raises:
             IllegalActionError: it may not do that now; nothing has changed.
@@ -114,7 +112,7 @@ class Match:
     def undo(self) -> bool:
         """Takes back the last decision, never a throw; False when the last thing that happened was a throw.
 
-        With real dice a throw is only what somebody typed, so it is taken back as well.
+        With real dice a throw is only typed in, so it is taken back as well.
         """
         events = self.record.events
         if not events or (self.throws_dice and not isinstance(events[-1], _ACTIONS)):
@@ -124,9 +122,9 @@ class Match:
         return True
 
     def undoable(self, computers: Collection[int]) -> int | None:
-        """The seat that may take its last decision back: that of the last person who did anything, and not a throw.
+        """Returns the seat that may take its last decision back: that of the last person to act, if with an entry.
 
-        What computers did since changes nothing about that. None where there is no such seat.
+        Actions of computers since do not matter. None if there is no such seat.
         """
         happened = zip(reversed(self._states[:-1]), reversed(self.record.events), strict=True)
         last = next(((before.seat, event) for before, event in happened if before.seat not in computers), None)
@@ -135,7 +133,7 @@ class Match:
     def take_back(self, seat: int) -> None:
         """Takes back the last decision of a seat, and what others did since.
 
-        All that happens again as it was once the seat has decided anew: nobody gets other dice or other moves.
+        Those events are repeated once the seat has decided anew: no seat gets other dice or other moves.
         """
         place = max(place for place, before in enumerate(self._states[:-1]) if before.seat == seat)
         events = self.record.events
@@ -150,13 +148,13 @@ class Match:
         return self._ahead
 
     def repeat(self) -> Event:
-        """The next of what is ahead happens again."""
+        """Applies the next event that is ahead again."""
         (_, event), *_ = self._ahead
         self._append(event)
         return event
 
     def fork(self) -> "Match":
-        """The same game to try things in: what happens there is saved nowhere and leaves this match as it is."""
+        """Returns a copy to try things in, which is never saved and leaves this match as it is."""
         trial = copy(self)
         trial._save = lambda *_: None
         trial._states = list(self._states)
@@ -170,6 +168,8 @@ class Match:
         return state
 
     def _still_ahead(self, event: Event) -> Ahead:
+        # An entry of another seat leaves the order of the throws as it was; a hold takes a throw of its own, so what
+        # followed is void. So it is once the seat that it belongs to decides differently.
         if not self._ahead:
             return ()
         (seat, expected), *others = self._ahead

@@ -1,4 +1,4 @@
-"""A game on disk while it is played: whole after every event, and of one process at a time."""
+"""Games on disk while they are played: complete after every event, and open in one process at a time."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,15 +19,15 @@ from pasch.rules.text.position_notation import FindVariant, only
 if TYPE_CHECKING:
     from filelock import FileLock
 
+# The tag of a record that names the file of a variant that does not ship.
 VARIANT_FILE = "VariantFile"
-"""The tag of a record that names the file of a variant of one's own."""
 
 
 class SavedGame:
-    """The file of a game that this process plays; nobody else does while it is open.
+    """The file of a game that this process plays; no other process can open it meanwhile.
 
     Raises:
-        FileError: somebody else plays it, or no file can be written there.
+        FileError: another process plays it, or no file can be written there.
     """
 
     def __init__(self, path: Path) -> None:
@@ -37,7 +37,7 @@ class SavedGame:
         self._text: RecordText | None = None
 
     def __enter__(self) -> Self:
-        from filelock import FileLock, Timeout  # only who plays waits for its import
+        from filelock import FileLock, Timeout  # imported only by programs that play
 
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,11 +51,12 @@ class SavedGame:
 
     def __exit__(self, *_: object) -> None:
         if self._lock is not None:
+            # Unlinked while it is held: afterwards another process may have locked the same file.
             self._lock_path.unlink(missing_ok=True)
             self._lock.release()
 
     def save(self, record: Record, states: Sequence[GameState]) -> None:
-        """Puts the game on disk, whole; see `Match.Save`.
+        """Writes the whole game to disk; see `match.Save`.
 
         Raises:
             FileError: it cannot be written; what was there before is untouched.
@@ -65,10 +66,10 @@ class SavedGame:
 
 
 def record_from_bytes(data: bytes, path: Path | None = None) -> Record:
-    """The game that a file tells. A variant of one's own is found by the record's tag `VariantFile`, beside the record.
+    """Reads the game in a file. The tag `VariantFile` names a variant next to the record that does not ship.
 
     Args:
-        path: where the file is; None where it is none, so that variants of one's own cannot be found.
+        path: path of the file; None if there is none, so that only shipped variants are found.
 
     Raises:
         PaschError: it is no game, or the file of its variant is no variant.
@@ -78,7 +79,7 @@ def record_from_bytes(data: bytes, path: Path | None = None) -> Record:
 
 
 def variant_finder(text: str, path: Path | None) -> FindVariant:
-    """How the variant of a record is found: see `record_from_bytes`.
+    """Returns the function that finds the variant of a record; see `record_from_bytes`.
 
     Raises:
         PaschError: the text is no record, or the file of its variant is no variant.
@@ -88,7 +89,7 @@ def variant_finder(text: str, path: Path | None) -> FindVariant:
 
 
 def load_record(path: Path | str) -> Record:
-    """Returns the game in a file, text or JSON; a variant of one's own is found beside it, by the tag `VariantFile`.
+    """Returns the game in a file, text or JSON; see `record_from_bytes`.
 
     Raises:
         PaschError: the file cannot be read, or is no game.

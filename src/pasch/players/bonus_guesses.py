@@ -13,7 +13,7 @@ class Guesses:
     """The computed bonuses of a card.
 
     Args:
-        usual: what an entry of a box usually brings.
+        usual: expected score of an entry, by box.
     """
 
     def __init__(self, variant: Variant, card: Card, usual: Callable[[int], float]) -> None:
@@ -22,7 +22,7 @@ class Guesses:
         self._by_box = {box.index: list(_computed_of(variant, box.index)) for box in variant.boxes}
 
     def change(self, box: int, points: int) -> float:
-        """By how much an entry changes what may be expected of all that is computed from its box."""
+        """Returns the change that an entry makes to the expected bonuses computed from its box."""
         change = 0.0
         for bonus, formula in self._by_box[box]:
             expected = self._expected(formula)
@@ -42,6 +42,7 @@ class Guesses:
         usual = self._usual(box)
         if not self._falls(formula, box):
             return usual
+        # Where fewer points are better, a player aims low: the expected score is mirrored within its range.
         possible = possible_points(self._variant, box) or (0,)
         return max(0.0, possible[0] + possible[-1] - usual)
 

@@ -1,9 +1,9 @@
-"""A player that plays to win, and not for points: it looks at everybody's card.
+"""A player that plays to win, not for points, and considers all cards at the table.
 
-It takes the action with the best chance to win, given how each card ends (see `solver.query.win_chance`): its own turn
-is played for it exactly, and all later turns are judged as if everybody played for the mean. Choosing the best at every
-turn of its own, it can only win more often than who plays for the mean. When all others have finished it is exact.
-Among actions that make no difference it takes the one with the highest mean.
+It takes the action with the best chance to win (see `solver.query.win_chance`): its own turn is solved exactly, and all
+later turns are valued as if every seat maximized its expected score. This is one step of policy improvement, so it wins
+at least as often as the policy for the mean; it is exact once all others have finished. Among actions with equal
+chances it takes the one with the highest mean.
 """
 
 import random
@@ -24,7 +24,7 @@ from pasch.values.analyst import Analyst
 
 
 class ContenderPlayer(SolvedPlayer):
-    """Plays for the chance to win; alone, or where that is not known, for the mean."""
+    """Plays for the chance to win; alone, or where the chance is unknown, for the mean."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class ContenderPlayer(SolvedPlayer):
         return super().choose(state, chance)
 
     def choose_with(self, oracle: Oracle, state: GameState, chance: random.Random) -> Action:
-        """See `SolvedPlayer`; only opens what is known of how cards end, and never computes it."""
+        """See `SolvedPlayer`; only opens stored distributions of totals, and never computes them."""
         if self._for is not oracle or self._winning is None:
             self._look_up(oracle)
         alone = len(state.cards) == 1
@@ -50,12 +50,12 @@ class ContenderPlayer(SolvedPlayer):
         """See `Prepared.prepare`."""
         analyst = self._analyst(variant, progress)
         if self._for is not analyst.oracle and analyst.is_win_chance_exact:
-            # Where the distributions take more memory than there is, it plays for the mean.
+            # If the distributions need more memory than there is, it plays for the mean.
             with suppress(PaschError):
                 self._for, self._winning = analyst.oracle, analyst.win_model(progress)
 
     def fast(self, variant: Variant) -> Play | None:  # noqa: ARG002 - like all players
-        """None: it decides by what the others have."""
+        """Returns None: kernels play each card by itself, and this player considers the others."""
         return None
 
     def _look_up(self, oracle: Oracle) -> None:

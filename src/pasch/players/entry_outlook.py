@@ -1,8 +1,8 @@
 """The value of an entry on a card: its points, its effect on bonuses, and the box's later prospects.
 
-An outlook belongs to one card. It judges entries against what the boxes usually bring
-(`rules.variant.expected_scores`), never by looking into later turns; what is worth more than nothing here is better
-than the usual course of the game.
+An outlook belongs to one card. It compares entries with the expected scores of their boxes
+(`rules.variant.expected_scores`) and never looks into later turns; an entry with a positive value is better than the
+usual course of the game.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ from pasch.rules.variant.expected_scores import MOST_TRIES, usual_of
 from pasch.rules.variant.tables import FIVE_STATES
 from pasch.rules.variant.variant import Column, SumBonus, Variant, cached_per_variant
 
+# Tries that a box gains from each further box that a turn might go to.
 TRIES_PER_PLACE = 0.25
-"""By how much each further box that a turn might go to eases the pressure on a box."""
+# The same for a box of an ordered column, where the whole column waits for a better roll.
 TRIES_IN_LINE = 0.02
-"""The same for a box of an ordered column: while it waits for a better roll, its whole column waits."""
+# Frequency of five of a kind in a turn, compared with turns that aim at nothing else.
 REPEATS_PER_AIM = 0.7
-"""How often a turn brings five of a kind, compared with turns that aim at nothing else."""
 _NORMAL = (0.0498673470, 0.0211410061, 0.0032776263, 0.0000380036, 0.0000488906, 0.0000053830)
 
 
@@ -37,8 +37,8 @@ class Stake(NamedTuple):
     """The effect of an entry on a bonus.
 
     Attributes:
-        so_far: what counts for it already. rest: what the other free entries will add.
-        now: the points to expect of it while the entry is open.
+        so_far: its sum so far. rest: what the other free entries will add.
+        now: its expected points while the entry is open.
     """
 
     bonus: SumBonus
@@ -69,7 +69,7 @@ class CardOutlook:
 
     @cached_property
     def _places(self) -> int:
-        """To how many boxes a turn may go now: the next ones of an ordered column, all free ones of the others."""
+        # Boxes that a turn may go to now: the next ones of an ordered column, all free ones of the others.
         return sum(
             min(len(free), len(column.lines) or len(free))
             for column, free in zip(self._variant.columns, self.free, strict=True)
@@ -80,11 +80,8 @@ class CardOutlook:
         return min(1 + (TRIES_IN_LINE if ordered else TRIES_PER_PLACE) * (self._places - 1), MOST_TRIES)
 
     def _entry(self, box: int, points: int, beside: int) -> float:
-        """The value of this entry, compared with leaving the box for another turn.
-
-        Args:
-            points: entered in the box, 0 for a strike; beside: brought by an extra rule.
-        """
+        # The value of an entry, compared with leaving the box for another turn. points: entered in the box, 0 for a
+        # strike; beside: extra points.
         change = self._guesses.change(box, points)
         for stake in self._stakes(box):
             so_far = stake.so_far + stake.bonus.step(box, points)
@@ -121,7 +118,7 @@ class CardOutlook:
         mean = points[whole - 1]
         if tries > whole:
             mean += (tries - whole) * (points[whole] - mean)
-        # That of dice which match or not for a number box, of all or nothing for any other.
+        # The variance of all or nothing is m (max - m); the n independent dice of a number box divide it by n.
         variance = mean * max(self._variant.tables.most[0][box][0] - mean, 0.0)
         return EntrySpread(
             mean, variance if self._variant.boxes[box].number is None else variance / self._variant.dice.count
@@ -163,6 +160,7 @@ class CardOutlook:
         ]
 
     def _counted(self, bonus: SumBonus, box: int) -> EntrySpread:
+        # An entry adds `struck` or `struck + step`: for counts of entries or strikes a Bernoulli variable.
         usual, chance = self._box(box), self._chance(box)
         if bonus.count == "points":
             return EntrySpread(-usual.mean, usual.variance) if box in bonus.minus else usual
@@ -190,6 +188,7 @@ def _expected(bonus: SumBonus, so_far: int, rest: EntrySpread) -> float:
 
 
 def _chance_to_reach(missing: int, rest: EntrySpread) -> float:
+    # Sums are taken as normal, with a correction of one half for whole points.
     if missing <= 0:
         return 1.0
     if rest.variance <= 0:
@@ -198,7 +197,7 @@ def _chance_to_reach(missing: int, rest: EntrySpread) -> float:
 
 
 def _normal(x: float) -> float:
-    """The normal distribution function to six places (Abramowitz and Stegun 26.2.19), alike on all machines."""
+    # Abramowitz and Stegun 26.2.19, to six places: unlike `math.erf` the same on all machines.
     power, size = 1.0, 0.0
     for factor in _NORMAL:
         power *= abs(x)
@@ -211,7 +210,7 @@ def _normal(x: float) -> float:
 
 @cached_per_variant
 def _gain_of_repeat(variant: Variant, index: int) -> float:
-    """The points that a further five of a kind gains over one without extra rules, in the best box for it."""
+    # Mean over all five of a kind: best box once its own holds points, less best box while its own is open.
     column = variant.columns[index]
     plain, scored = (_best_of_equals(variant, column, FIVE_STATES.index(state)) for state in ("open", "scored"))
     return sum(map(float.__sub__, scored, plain)) / len(plain)

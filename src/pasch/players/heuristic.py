@@ -1,8 +1,8 @@
 """A sensible opponent for every variant, house rules included.
 
-It solves the turn it is in exactly, with the endings judged by what the boxes usually bring; it does not look into
-later turns. It plays without chance, of equal values the action that the rules list first; with a temperature it is a
-weaker level of itself, as those of `players.solved_players` are of the best play.
+It solves the current turn exactly, with endings valued by the expected scores of boxes, and does not look into later
+turns. It plays without chance, among equal values the action that the rules list first; with a temperature it is a
+weaker level of itself, like the levels of `players.solved_players`.
 """
 
 import math
@@ -23,7 +23,7 @@ _PARTS = 2.0**30
 
 
 class HeuristicPlayer:
-    """Takes the action with the highest value by its own judgement of the card.
+    """Takes the action with the highest value by its own estimate of the card.
 
     Args:
         temperature: in points, as in `players.solved_players.SolvedPlayer`.
@@ -45,7 +45,7 @@ def action_values(state: GameState, turn: SolvedTurn | None = None) -> dict[Acti
     """Returns the value of each legal action, in points relative to an ordinary game, in the rules' order.
 
     Args:
-        turn: what judges how this turn may end; this player's own judgement where None.
+        turn: the solved turn; None for this player's own estimate.
     """
     solved = turn or solved_turn(state.variant, state.card)
     found = {state.variant.boxes[entry.box].id: entry for entry in entries(state)}
@@ -68,7 +68,7 @@ def _value(state: GameState, action: Action, solved: SolvedTurn, found: Mapping[
 
 
 def _before_throwing(state: GameState, action: Action, solved: SolvedTurn) -> float:
-    """The value of a turn after naming a box, or none for now: then the best that may be named after a throw."""
+    # Not naming a box leaves the choice among those that may be named after the throw.
     named: list[int | None] = [None, *nameable(state.variant, state.card, before=False)]
     if isinstance(action, Announced):
         named = [state.variant.box_by_id[action.box].index]
@@ -89,5 +89,5 @@ def _best(state: GameState, solved: SolvedTurn) -> float:
 
 
 def _rounded(value: float) -> float:
-    """Rounded so that what differs only by the order of additions is equal."""
+    # Values that differ only by the order of additions must be equal, so that ties break alike everywhere.
     return math.floor(value * _PARTS + 0.5) / _PARTS

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 @runtime_checkable
 class Vectorised(Player, Protocol):
-    """A player that decides by the values of all cards, whatever the others at the table have."""
+    """A player that decides by the values of its own card, whatever the others have."""
 
     def fast(self, variant: Variant) -> "Play | WidePlay | None":
-        """The values and the temperature that it plays by; None where it has none for this variant."""
+        """Returns its values and its temperature; None if it has no values for this variant."""
         ...

@@ -1,7 +1,7 @@
 """The protocols of computer players, and the registry of them all.
 
-A player sees a whole `GameState` and answers with one of its legal actions. It never throws dice; where it decides by
-chance, chance is handed to it, so that the same generator brings the same game.
+A player gets a whole `GameState` and returns one of its legal actions. It never throws dice. Its randomness is an
+argument, so the same generator leads to the same game.
 """
 
 import json
@@ -21,6 +21,7 @@ from pasch.solver.progress import Stages
 if TYPE_CHECKING:
     from pasch.solver.query.oracle import Certainty
 
+# Begin and end of each stage, in shares of the whole.
 _SHARES = {
     "kernels": (0.0, 0.0),
     "values": (0.0, 0.25),
@@ -31,7 +32,6 @@ _SHARES = {
     "training": (0.0, 1.0),
     "games": (0.0, 1.0),
 }
-"""By stage, where it begins and ends, in shares of the whole."""
 
 
 def share_of_all(stage: str, share: float) -> float:
@@ -41,7 +41,7 @@ def share_of_all(stage: str, share: float) -> float:
 
 
 class Player(Protocol):
-    """Somebody who decides for a seat."""
+    """A player that decides for a seat."""
 
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """One of the state's legal actions.
@@ -55,10 +55,10 @@ class Player(Protocol):
 
 @runtime_checkable
 class Prepared(Player, Protocol):
-    """A player that computes something about a variant before it can play it: unasked when it first has to choose."""
+    """A player that must compute values of a variant before it can play it; by default on its first choice."""
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
-        """Computes it now.
+        """Computes the values now.
 
         Raises:
             PaschError: this player cannot play this variant.
@@ -77,7 +77,7 @@ def certainty(player: Player, variant: Variant) -> "Certainty | None":
 
 @runtime_checkable
 class Noting(Prepared, Protocol):
-    """A player that tells what is wrong with files that it would decide by."""
+    """A player that reports problems with files of values."""
 
     def notes(self, variant: Variant) -> Sequence[Problem]:
         """Problems with its files, which it ignores."""
@@ -86,8 +86,8 @@ class Noting(Prepared, Protocol):
 
 def notes(players: Iterable[Player], variant: Variant) -> list[Problem]:
     """Collects the players' notes about their files, each once."""
-    told = [note for player in players if isinstance(player, Noting) for note in player.notes(variant)]
-    return list({(note.code, str(note.facts)): note for note in told}.values())
+    found = [note for player in players if isinstance(player, Noting) for note in player.notes(variant)]
+    return list({(note.code, str(note.facts)): note for note in found}.values())
 
 
 _SOLVED = "pasch.players.solved_players"
@@ -97,24 +97,23 @@ _JUDGING = "pasch.players.heuristic"
 LEVELS: Mapping[str, float] = MappingProxyType(
     json.loads(resources.files("pasch.players").joinpath("levels.json").read_text("utf-8"))
 )
-"""Those that people choose from, from the weakest on by what they score, each with its temperature in points, as they
-stand on the sheet.
+"""The levels that people choose from, weakest first, each with its temperature in points on the sheet.
 
-A browser reads the same file.
+The web client reads the same file.
 """
 
 
 def temperature_of(level: str, variant: Variant) -> float:
-    """Of a level, in points of a variant's total; see `Variant.scale`."""
+    """Returns the temperature of a level in points of a variant's total; see `Variant.scale`."""
     return LEVELS[level] * variant.scale
 
 
 class PlayerFactory(NamedTuple):
-    """How a player is made.
+    """The class of a player and its arguments.
 
     Attributes:
-        module, kind: where its class is; imported when somebody asks for the player.
-        traits: what the class is told about it.
+        module, kind: location of the class, imported when the player is made.
+        traits: arguments of the class.
     """
 
     module: str
@@ -123,12 +122,12 @@ class PlayerFactory(NamedTuple):
 
     @property
     def theta(self) -> float | None:
-        """For or against risk, of a player that decides by solved values; None for one that needs none."""
+        """Taste for risk of a player that decides by solved values; None for other players."""
         return self.traits.get("theta", 0.0) if self.module in (_SOLVED, _CONTENDING) else None
 
     @property
     def needs_solver(self) -> bool:
-        """Whether it does not exist without the solver; the levels then play by judgement."""
+        """True if it needs the solver; levels without it play by the heuristic."""
         return bool(self.theta) or self.module == _CONTENDING
 
 
@@ -147,8 +146,8 @@ PLAYERS: Mapping[str, PlayerFactory] = MappingProxyType(
         "random": PlayerFactory("pasch.players.random_player", "RandomPlayer"),
     }
 )
-"""Every player by name. The catalogue of messages describes each as ``player-<name>``; docs/players.md tells what they
-score."""
+"""Every player by name. The catalogue of messages describes each as ``player-<name>``; docs/players.md lists their
+scores."""
 
 
 def find_player(name: str) -> Player:
@@ -161,9 +160,9 @@ def find_player(name: str) -> Player:
 
 
 def player_at_once(name: str) -> Player:
-    """The player of this name as it plays before anything is solved: by the heuristic's judgement.
+    """Returns the player of this name as it plays before anything is solved: by the heuristic's values.
 
-    Of the same temperature both are about equally strong (docs/players.md); a taste for risk it has not.
+    At the same temperature both are about equally strong (docs/players.md); a taste for risk is ignored.
 
     Raises:
         PaschError: there is none; the nearest is suggested.

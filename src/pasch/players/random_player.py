@@ -1,4 +1,4 @@
-"""A player that takes any legal action, each as likely as the others: a yardstick, and a test of the rules."""
+"""A player that takes each legal action with equal probability: a baseline, and a test of the rules."""
 
 import random
 

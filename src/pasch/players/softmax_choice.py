@@ -1,4 +1,4 @@
-"""Decisions by values: what wins at once, else the best, or drawn: the better an action, the likelier."""
+"""Choice by values: an action that wins immediately, else the best one, or one drawn by softmax."""
 
 import math
 import random
@@ -21,12 +21,13 @@ def choose(
 
 
 def draw(values: Mapping[Action, float], temperature: float, chance: random.Random) -> Action:
-    """Any action, each as likely as `weights` says."""
+    """Draws an action with the probabilities of `weights`."""
     (action,) = chance.choices(list(values), weights([*values.values()], temperature))
     return action
 
 
 def weights(values: Sequence[float], temperature: float) -> list[float]:
-    """How likely each action is to be drawn, in proportion: ``exp(value / temperature)``, 1 for the best."""
+    """Returns the relative probability of each action: ``exp(value / temperature)``, scaled to 1 for the best."""
+    # Scaling by the best value keeps `exp` from overflowing.
     top = max(values)
     return [math.exp((value - top) / temperature) for value in values]

@@ -1,10 +1,9 @@
-"""Players that decide by solved values: the best play, weaker levels of it, and a taste for risk or against it.
+"""Players that decide by solved values: optimal play, weaker levels of it, and play with a taste for or against risk.
 
-A level is the best player with a temperature: it knows what every action is worth if the game is played on at its best,
-and takes each with a probability in proportion to ``exp(value / temperature)``. So it errs most where little is lost.
+A level is the optimal player with a temperature: it takes each action with a probability in proportion to
+``exp(value / temperature)``, where the value assumes optimal play afterwards. So it errs most where little is lost.
 
-What they know of a variant is exact where it can be solved. Where it is too large, an estimate takes its place, and
-`SolvedPlayer.certainty` says so.
+Values are exact where the variant can be solved, and estimates where it is too large; see `SolvedPlayer.certainty`.
 """
 
 import random
@@ -31,7 +30,7 @@ class SolvedPlayer:
 
     Args:
         temperature: in points on the sheet (see `Variant.scale`); 0 for the best action always.
-        theta: for or against risk, by point, as in `solver.objective.Utility`; 0 for the highest mean.
+        theta: taste for risk, per point, as in `solver.objective.Utility`; 0 for the highest mean.
     """
 
     def __init__(self, temperature: float = 0.0, theta: float = 0.0) -> None:
@@ -39,15 +38,15 @@ class SolvedPlayer:
         self.theta = theta
         self._known: tuple[Variant, Analyst] | None = None
 
+    # True if distributions of totals, which are not stored yet, would change its play.
     lacks_endings = False
-    """Whether it would play otherwise if it knew how cards end."""
 
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
         return self.choose_with(self._oracle(state.variant), state, chance)
 
     def choose_with(self, oracle: Oracle, state: GameState, chance: random.Random) -> Action:
-        """The same by an oracle of somebody else's."""
+        """Chooses by the values of a given oracle."""
         best = partial(best_action, state.variant)
         return choose(state, oracle.action_values(state), best, self.temperature * state.variant.scale, chance)
 
@@ -78,7 +77,7 @@ class SolvedPlayer:
         return self._analyst(variant, progress).oracle
 
     def _analyst(self, variant: Variant, progress: Stages | None = None) -> Analyst:
-        # The very same variant, not only the same rules: under other names its actions are called otherwise.
+        # By identity, not by rules: variants with the same rules may have different ids of boxes in their actions.
         if self._known is None or self._known[0] is not variant:
             self._known = variant, analyst_of(variant, self.theta, progress)
         return self._known[1]

@@ -1,8 +1,8 @@
-"""One turn, solved: what every hold is worth on a card, by expectation and maximisation over the throws left.
+"""One solved turn: the value of every hold on a card, by expectation and maximization over the remaining throws.
 
-What the turn may end in is asked of the rules on hypothetical turns; what an ending is worth, of the card's outlook.
-Two ways to go through a turn: freely, where dice may be taken up again and a roll is all that matters (`FreeTurn`),
-and with dice put aside for good (`LockedTurn`).
+The rules say how hypothetical turns may end, and the outlook of the card values these endings. There are two ways
+through a turn: with dice that may be taken up again, where only the roll matters (`FreeTurn`), and with dice put aside
+for good (`LockedTurn`).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -30,10 +30,10 @@ from pasch.rules.variant.hold_lattice import Pick, lattice_of
 from pasch.rules.variant.variant import Column, Variant, cached_per_variant
 
 Values = Sequence[float]
-"""By roll or by hold, in points compared with the usual course of the game."""
+"""Values by roll or by hold, in points compared with the usual course of the game."""
 _NOTHING = float("-inf")
+# Stands for any dice that lay still, where it only matters that some did.
 _SOME: Dice = (0,)
-"""Stands for any dice that lay still, where only that they did matters."""
 
 
 class OpenBoxes(NamedTuple):
@@ -80,6 +80,8 @@ class Endings:
         return value - self._outlook.bought(self._variant.boxes[box].column, bought) if bought else value
 
     def _best_in(self, columns: Sequence[int], announced: int | None, bought: int, used: int, served: bool) -> Values:
+        # All rolls of unequal dice meet the same situation, so one of them represents them; five of a kind are done
+        # apart where extra rules apply to them.
         roll = _any_unequal(self._variant)
         state = replace(self.state, turn=Turn(used, roll, None, () if served else _SOME, announced, bought))
         everywhere = [self._open(state, self._variant.columns[column]) for column in columns]
@@ -97,7 +99,7 @@ class Endings:
         return OpenBoxes(column, *fillable(state, column, self._outlook.free[column.index]))
 
     def _equals_apart(self, found: OpenBoxes) -> bool:
-        """Whether all dice equal are worth something else in this column than its tables give other rolls."""
+        # True if five of a kind have other values in this column than the tables give them without extra rules.
         if not found.column.extra or found.column.five is None:
             return False
         five = five_state(self.state.card, self._variant.boxes[found.column.five])
@@ -129,13 +131,13 @@ class Endings:
 
 
 class Thrown(Protocol):
-    """Values of throwing all dice but a hold, by hold (see `rules.variant.hold_lattice`)."""
+    """Values of throwing all dice except a hold, by hold (see `rules.variant.hold_lattice`)."""
 
     def __getitem__(self, hold: int, /) -> float: ...
 
 
 class SolvedTurn(Protocol):
-    """A turn on one card with the value of every way on."""
+    """A turn on one card with the value of each hold."""
 
     endings: Endings
 
@@ -163,10 +165,12 @@ class FreeTurn:
         if not self._has_served:
             return self._lattice.means(served)
         values = self._lattice.means(self._rolls(replace(stage, lay=_SOME)))
+        # Only from the empty hold are all dice thrown at once.
         values[0] = self._lattice.mean(served)
         return values
 
     def _by_roll(self, stage: Turn) -> Values:
+        # Bellman: V(roll, stage) = max(end now, max over holds of the mean of V(·, next stage)).
         values = self.endings.by_roll(stage)
         for later in later_stages(replace(self.endings.state, turn=replace(stage, lay=()))):
             values = list(map(max, values, self._lattice.best(self._holds(later))))
@@ -189,7 +193,7 @@ class LockedTurn:
 
 
 class LockedThrow(dict[int, float]):
-    """One throw of a locked turn: what it is worth for the dice that lie still, found out when first asked for."""
+    """Values of one throw of a locked turn by the dice that lie still, computed on request."""
 
     def __init__(self, turn: LockedTurn, stage: Turn) -> None:
         super().__init__()
@@ -201,6 +205,7 @@ class LockedThrow(dict[int, float]):
         ending = self._turn.endings.by_roll(replace(self._stage, lay=lay and _SOME))
         state = replace(self._turn.endings.state, turn=replace(self._stage, lay=lay))
         later = [self._turn.thrown(stage).__getitem__ for stage in later_stages(state)]
+        # What may stay depends on what was put aside before, so each hold has its own rolls: no lattice here.
         total = throws = 0.0
         for roll, ways, staying in self._lattice.fallen(hold):
             total += ways * max([ending[roll], *(max(map(throw, staying)) for throw in later if staying)])
@@ -210,7 +215,7 @@ class LockedThrow(dict[int, float]):
 
 
 def later_stages(state: GameState) -> Iterator[Turn]:
-    """The turn after one more throw, for each way to throw again: one that is left, or a bought one."""
+    """Yields the stage after one more throw, for each way to throw again: a remaining throw, or a bought one."""
     if may_throw_again(state):
         yield stage_of(state.turn, 1)
     if may_buy(state):
@@ -244,7 +249,7 @@ def _distinct(variant: Variant, situation: int, box: int) -> tuple[list[int], Pi
 
 @cached_per_variant
 def _extra_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bool]:
-    """Whether extra rules say where all dice equal must go in a column, and whether they bring points by the face."""
+    # (extra rules force a place for five of a kind, extra points or points that depend on the number box)
     tables = variant.tables
     placed = beside = False
     for served, throws in product((False, True), range(1, 1 + tables.told_throws)):
@@ -257,7 +262,7 @@ def _extra_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bo
 
 
 def solved_turn(variant: Variant, card: Card) -> SolvedTurn:
-    """The turn on this card; solved as far as it is asked."""
+    """Returns the turn on this card; values are computed on request."""
     return _solved_turns(variant)(card)
 
 
@@ -267,5 +272,5 @@ def _solved_turns(variant: Variant) -> Callable[[Card], SolvedTurn]:
 
 
 def turn_with(endings: Endings) -> SolvedTurn:
-    """The turn whose endings are judged so."""
+    """Returns the turn with these endings."""
     return FreeTurn(endings) if endings.state.variant.turn.release else LockedTurn(endings)

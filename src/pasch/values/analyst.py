@@ -26,7 +26,7 @@ from pasch.solver.solve.solver import solve
 from pasch.solver.solve.storage import get_path
 from pasch.solver.solve.total_distributions import Distributions, find_distributions, load_distributions
 
-# Analysts of the same variant share what is large; it is freed with the last of them.
+# Analysts of the same variant share its values, which are freed with the last of them.
 _solutions: WeakValueDictionary[tuple[Variant, float], Solution] = WeakValueDictionary()
 _estimators: WeakValueDictionary[tuple[Variant, int], Estimator] = WeakValueDictionary()
 
@@ -44,7 +44,7 @@ class Analyst:
 
     @property
     def certainty(self) -> Certainty:
-        """How far the values can be trusted."""
+        """The certainty of the values: exact, learned or rough."""
         return self.oracle.certainty
 
     @property
@@ -59,7 +59,7 @@ class Analyst:
 
     @property
     def is_win_chance_exact(self) -> bool:
-        """Whether the chance to win follows from the distributions of final totals."""
+        """True if the chance to win follows from the distributions of final totals."""
         return foresees_winner(self.oracle)
 
     def win_model(self, progress: Stages | None = None) -> Winning | EstimatedWinning:
@@ -145,7 +145,7 @@ def oracle_of(
         if error.code != "solve-too-large":
             raise
     if theta:
-        # An estimate adds up the means of columns; what a game may still swing by cannot be read off it.
+        # An estimate adds up the means of columns and knows nothing about the spread of totals.
         raise PaschError(Problem("risk-needs-solution", {"variant": variant.names}))
     return _estimator(variant, progress, room)
 
@@ -173,7 +173,7 @@ def _estimator(variant: Variant, progress: Stages | None, room: int) -> Estimato
     key = variant, get_stamp(variant)
     estimator = _estimators.get(key)
     if estimator is None:
-        told = progress or no_stage_progress
-        estimator = find_best_estimator(variant, progress=lambda share: told("parts", share), room=room)
+        stages = progress or no_stage_progress
+        estimator = find_best_estimator(variant, progress=lambda share: stages("parts", share), room=room)
         _estimators[key] = estimator
     return estimator

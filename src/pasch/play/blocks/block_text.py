@@ -21,8 +21,8 @@ class TypedLine:
 
     Attributes:
         number: its line number in the file, from 1.
-        label: what stands in front.
-        cells: what stands behind it, one cell for each column of the sheet.
+        label: the words in front.
+        cells: the words behind it, one for each column of the sheet.
     """
 
     number: int
@@ -31,7 +31,7 @@ class TypedLine:
 
 
 def decode(data: bytes) -> str:
-    """The text of a file: UTF-8, UTF-16, or what older spreadsheets write on German Windows."""
+    """Decodes a file: UTF-8, UTF-16, or the code page that older spreadsheets use on German Windows."""
     try:
         return read_text(data)
     except NotationError:
@@ -59,12 +59,12 @@ def read_lines(text: str, source: str) -> list[TypedLine]:
 
 
 def is_points(cell: str) -> bool:
-    """Whether the cell holds points or the mark of a struck box."""
+    """Returns True if the cell holds points or the mark of a struck box."""
     return bool(_NUMBER.match(cell)) or is_struck(cell)
 
 
 def is_struck(cell: str) -> bool:
-    """Whether the cell holds the mark of a struck box."""
+    """Returns True if the cell holds the mark of a struck box."""
     return cell.casefold() in _STRUCK
 
 
@@ -75,7 +75,7 @@ def _check_length(lines: Sequence[str], source: str) -> None:
 
 
 def _separator(lines: Sequence[str]) -> str | None:
-    """Tab, semicolon or comma, whichever stands in half of the lines; None where blanks separate."""
+    # Names and notes may hold a comma, so a separator must occur in half of the lines; otherwise blanks separate.
     full = [line for line in lines if line.strip()]
     for separator in "\t;,":
         if full and sum(separator in line for line in full) * 2 >= len(full):

@@ -1,4 +1,4 @@
-"""A filled-in score block checked box by box and summed: one game or several side by side, as on the printed block."""
+"""Filled-in score blocks, checked box by box and summed: one game or several side by side, as on the printed block."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -42,10 +42,10 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
     """Reads and checks a block.
 
     Args:
-        most: games that it may hold; None for as many as there are.
+        most: limit on its games; None for no limit.
 
     Raises:
-        NotationError: the file is no block of this variant at all, or holds more games.
+        NotationError: the file is no block of this variant, or holds more games.
     """
     written = read_lines(decode(data), source)
     wide = max((place + 1 for line in written for place, cell in enumerate(line.cells) if is_points(cell)), default=0)
@@ -73,13 +73,13 @@ class _Reader:
         self.used = [False] * games
         self.problems: list[Problem] = []
         self._sums: list[tuple[TypedLine, frozenset[str]]] = []
-        # Games with a value that cannot be: what stands there is unknown, so their sums are not judged.
+        # Games with an impossible value: the right one is unknown, so their sums are not checked.
         self._spoiled: set[int] = set()
-        # Where what stands in a box, or (None) beside the boxes of a column, was read: by game, column and box.
+        # Lines of what was read, by game, column and box; box None for the extra points of a column.
         self._lines: dict[tuple[int, int, int | None], TypedLine] = {}
 
     def games(self) -> Iterator[BlockGame]:
-        """The games that hold any entry."""
+        """Yields the games with any entry."""
         for name, card, used in zip(self.names, self.cards, self.used, strict=True):
             if used:
                 yield BlockGame(name, card)
@@ -101,12 +101,13 @@ class _Reader:
             self._take_sums(line, sums, cells)
 
     def _sums_meant(self, label: str) -> frozenset[str]:
+        # A "total" that follows upper boxes only is the total of the upper part.
         sums = sum_kinds(self.variant).get(key_of(label), frozenset())
         sections = {self.variant.boxes[box].section for _, _, box in self._lines if box is not None}
         return _UPPER if "total" in sums and sections == {"upper"} else sums
 
     def check_cards(self) -> None:
-        """Takes out what each roll allows and no game leads to."""
+        """Takes out entries that some roll allows, but that no game leads to together."""
         for game, card in enumerate(self.cards):
             for found in unreachable(self.variant, card) if game not in self._spoiled else ():
                 column = found.column
@@ -129,7 +130,7 @@ class _Reader:
             self._spoiled.add(game)
 
     def check_sums(self) -> None:
-        """Compares the sums written on the block with what its boxes give."""
+        """Compares the sums written on the block with those of its boxes."""
         for line, kinds in self._sums:
             for place, cell in enumerate(line.cells[: len(self.cards) * len(self.variant.columns)]):
                 if cell and is_points(cell):
@@ -157,7 +158,7 @@ class _Reader:
             self.names = names
 
     def _unread(self, label: str) -> str:
-        """The rest of a line without points behind the name of a box or sum; empty where no such name begins it."""
+        # The words behind the name of a box or sum that are no points; empty if the line begins with no such name.
         words = label.split()
         for first in range(len(words) - 1, 0, -1):
             name = " ".join(words[:first]).rstrip(":")
@@ -192,7 +193,7 @@ class _Reader:
         self.used[game] = True
 
     def _take_sums(self, line: TypedLine, kinds: frozenset[str], cells: Sequence[str]) -> None:
-        """Extra points and bought throws are entries of their own kind; the other sums are compared at the end."""
+        # Extra points and bought throws are part of the card; all other sums are compared when the card is complete.
         for place, cell in enumerate(cells):
             if cell and is_points(cell):
                 game, column = divmod(place, len(self.variant.columns))
@@ -244,7 +245,7 @@ class _Reader:
 def sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
     """Returns the meanings of each name of a line that is not a box, in either language, by its key.
 
-    "Summe oben" stands twice on the German block: once without and once with the bonus.
+    "Summe oben" occurs twice on the German block: once without and once with the bonus.
     """
     found: dict[str, frozenset[str]] = {}
     named = [(_kind_of(line), line) for line in sheet_lines(variant)]
@@ -280,7 +281,8 @@ def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | Non
 
 @cached_per_variant
 def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
-    """Splits a number written in a box into points of the box and points beside it that people add there."""
+    """Maps a number written in a box to its points and the extra points that people add to them there."""
+    # Where a number can be read in both ways, the points of the box alone are meant.
     meant = {0: (0, 0)}
     for points_rows, bonus_rows in zip(variant.tables.points, variant.tables.bonus, strict=True):
         for points, bonus in zip(points_rows[box], bonus_rows[box], strict=True):
@@ -289,7 +291,7 @@ def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int
 
 
 def written_values(variant: Variant, box: Box) -> tuple[int, ...]:
-    """Every number that may stand in a box as people write it, in ascending order; 0 for a strike."""
+    """Returns the numbers that people may write in a box, ascending; 0 for a strike."""
     return tuple(sorted(points_by_written(variant, box.index)))
 
 

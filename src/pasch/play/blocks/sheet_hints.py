@@ -33,15 +33,15 @@ def line_hint(variant: Variant, line: BlockLine, language: str) -> str:
 def _tier_hints(rule: Bonus, language: str) -> Iterator[str]:
     tiers = sorted(rule.tiers, key=lambda tier: tier.least)
     for tier, following in zip_longest(tiers, tiers[1:]):
-        told = _span_hint(tier, following, compares=rule.minus is not None, language=language)
+        hint = _span_hint(tier, following, compares=rule.minus is not None, language=language)
         if tier.each is not None:
             more = f"{tier.more or 0:+}".replace("-", "−")
-            told = text("show-hint-bonus-each", language, tier=told, more=more, each=tier.each)
-        yield told
+            hint = text("show-hint-bonus-each", language, tier=hint, more=more, each=tier.each)
+        yield hint
 
 
 def _span_hint(tier: Tier, following: Tier | None, *, compares: bool, language: str) -> str:
-    """Says where one tier holds; sums that nothing is taken off begin at 0, so that nobody has to reach that."""
+    # Sums that nothing is subtracted from begin at 0, so the first tier needs no lower end.
     points, begins = format_signed(tier.points), tier.least == 0
     if tier.to is not None and tier.least == tier.to:
         return text("show-hint-bonus-at", language, points=points, sum=format_signed(tier.to))
@@ -61,7 +61,7 @@ def _span_hint(tier: Tier, following: Tier | None, *, compares: bool, language: 
 
 
 def column_marks(column: Column) -> str:
-    """How the column is filled, in signs: its direction and what it counts."""
+    """Formats the direction and the weight of a column as signs."""
     return " ".join(mark for mark in (order_sign(column), weight_sign(column)) if mark)
 
 

@@ -1,6 +1,6 @@
-"""The score block as players read it: its lines from top to bottom, and what stands in each cell.
+"""The score block as players read it: its lines from top to bottom, and the contents of their cells.
 
-The same lines serve the terminal, a printed block and a sheet that somebody typed in.
+The terminal, printed blocks and typed sheets use the same lines.
 """
 
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pasch.locale import text
+from pasch.rules.explain.box_sentences import sheet_order
 from pasch.rules.game.card import Card, ColumnSums, bonus_sum, column_sums, sheet_bonuses, sheet_throws, total
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.variant import Box, Column, SumBonus, Variant
@@ -20,7 +21,7 @@ class BlockLine:
     """One line of the block.
 
     Attributes:
-        kind: a box, or what is added up there.
+        kind: a box, or the kind of sum.
         key: the box's line or the bonus's key; empty for sums.
     """
 
@@ -29,20 +30,20 @@ class BlockLine:
 
 
 def order_sign(column: Column) -> str:
-    """How a column is filled, an arrow for each line of its order; nothing where one of them is neither up nor down."""
+    """Returns an arrow for each line of a column's order; empty if one of them is neither up nor down."""
     arrows = ["↓" if [*line] == sorted(line) else "↑" if [*line] == sorted(line)[::-1] else "" for line in column.lines]
     return "".join(arrows) if all(arrows) else ""
 
 
 def weight_sign(column: Column) -> str:
-    """How often the points of a column count; nothing where it is once."""
+    """Formats the weight of a column; empty for 1."""
     whole, half = divmod(column.weight, 1)
     return f"×{int(whole) or ''}{'½' if half else ''}" if column.weight != 1 else ""
 
 
 def sheet_lines(variant: Variant) -> list[BlockLine]:
-    """The block from top to bottom: upper boxes, their sum and bonuses, lower boxes, what comes beside, totals."""
-    boxes = list(dict.fromkeys(box.line for box in variant.boxes))
+    """Returns the block from top to bottom: upper boxes, their sum and bonuses, lower boxes, extra points, totals."""
+    boxes = sheet_order(variant)
     section = {box.line: box.section for box in variant.boxes}
     upper = [BlockLine("box", line) for line in boxes if section[line] == "upper"]
     lower = [BlockLine("box", line) for line in boxes if section[line] == "lower"]
@@ -80,7 +81,7 @@ def _computed_in(variant: Variant, sums: ColumnSums, column: int, section: str) 
 
 
 def _with_computed(variant: Variant, boxes: list[BlockLine]) -> list[BlockLine]:
-    """Some boxes, each followed by what is computed once it is the last one filled of those that matter."""
+    # A computed bonus follows the last of its boxes: then its value is known.
     found: list[BlockLine] = []
     for line in boxes:
         found.append(line)
@@ -89,7 +90,7 @@ def _with_computed(variant: Variant, boxes: list[BlockLine]) -> list[BlockLine]:
 
 
 def _computed_after(variant: Variant, line: str) -> Iterator[str]:
-    order = list(dict.fromkeys(box.line for box in variant.boxes))
+    order = sheet_order(variant)
     for bonus in variant.bonuses:
         if bonus.formula is not None and max(
             order.index(variant.boxes[box].line) for box in bonus.boxes
@@ -109,7 +110,7 @@ def line_name(variant: Variant, line: BlockLine, language: str) -> str:
 
 
 def box_in(variant: Variant, line: BlockLine, column: int) -> Box | None:
-    """The line's box in a column; None where the column lacks it, or the line is no box."""
+    """Returns the line's box in a column; None if the column lacks it, or the line is no box."""
     for index in variant.columns[column].boxes:
         if line.kind == "box" and variant.boxes[index].line == line.key:
             return variant.boxes[index]
@@ -119,7 +120,7 @@ def box_in(variant: Variant, line: BlockLine, column: int) -> Box | None:
 def line_sum(variant: Variant, card: Card, line: BlockLine, column: int) -> int | None:
     """Returns a sum line's value in a column; None where it is empty.
 
-    Lines over the whole sheet stand in the first column.
+    Sums over the whole sheet are in the first column.
     """
     sums = column_sums(variant, card, variant.columns[column])
     match line.kind:
@@ -143,15 +144,15 @@ def line_sum(variant: Variant, card: Card, line: BlockLine, column: int) -> int 
 
 
 def ahead_of_plan(variant: Variant, card: Card, bonus: SumBonus) -> int | None:
-    """By how many points the filled boxes of a bonus are up (or down, below 0) against the plan, rounded towards it.
+    """Returns the lead of a bonus's filled boxes over an even plan, in points rounded towards 0; negative if behind.
 
-    The plan shares the threshold among the entries by the most that each can bring, so that with 63 points of 105 every
-    number box owes three of its five dice. It is the threshold to reach next, or the last one when all are reached.
-    None where nothing is planned: before the first entry, after the last one, where the boxes bring nothing, and where
-    some are taken off.
+    The plan divides the next threshold (or the last one, if all are reached) among the entries in proportion to their
+    highest points: with 63 points of 105 every number box owes three of its five dice. None where there is no plan:
+    before the first entry and after the last one, and for bonuses of formulas or with subtracted boxes.
     """
     if bonus.minus or bonus.formula is not None:
         return None
+    # have - threshold * filled / most, times `most`: whole numbers throughout.
     have = bonus_sum(variant, card, bonus)
     shares = [
         (bonus.step(index, max(variant.tables.points[0][index])), card.entries[cell] is not None)
@@ -167,7 +168,7 @@ def ahead_of_plan(variant: Variant, card: Card, bonus: SumBonus) -> int | None:
 
 
 def most_ahead(variant: Variant, card: Card, bonus: SumBonus) -> int:
-    """By how much the free entries of a bonus can move it at most, as if each got the best that its box can hold."""
+    """Returns the most that the free entries of a bonus can add to its sum."""
     return sum(
         bonus.step(index, max(possible_points(variant, index), default=0))
         for index in bonus.boxes
@@ -177,7 +178,7 @@ def most_ahead(variant: Variant, card: Card, bonus: SumBonus) -> int:
 
 
 def format_entry(points: int | None) -> str:
-    """An entry as it stands on the block: points, a dash for a struck box, nothing for a free one."""
+    """Formats an entry of the block: points, a dash for a struck box, nothing for a free one."""
     return "" if points is None else str(points) if points else "–"
 
 

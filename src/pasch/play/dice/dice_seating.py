@@ -1,4 +1,4 @@
-"""Where the dice lie on the table: a die that is held keeps its seat, and what was thrown fills the free seats."""
+"""Seats of dice on the table: a held die keeps its seat, and thrown dice fill the free seats."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from pasch.rules.dice.multisets import Dice, remainder
 from pasch.rules.game.events import Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 
 Seats = tuple[int, ...]
-"""The code that the die on each seat shows."""
+"""Code of the die on each seat."""
 
 
 def seat_throw(before: Seats, lay: Sequence[bool], held: Dice, roll: Dice) -> tuple[Seats, tuple[bool, ...]]:
@@ -14,12 +14,12 @@ def seat_throw(before: Seats, lay: Sequence[bool], held: Dice, roll: Dice) -> tu
 
     Args:
         before: the seats before it; empty for a turn's first throw.
-        lay: which of them had been held already: of equal dice those stay first, then the ones further left.
+        lay: True for seats whose die was held already; of equal dice those stay first, then the ones further left.
         held: the dice that stayed.
         roll: what all dice show now.
 
     Returns:
-        What each seat shows, and whether its die lay still.
+        The code on each seat, and True for dice that were held.
     """
     kept = [False] * len(roll)
     preferred = sorted(range(len(before)), key=lambda seat: not lay[seat])
@@ -30,7 +30,7 @@ def seat_throw(before: Seats, lay: Sequence[bool], held: Dice, roll: Dice) -> tu
 
 
 def seats_of_turn(events: Sequence[Event]) -> tuple[Seats, tuple[bool, ...]]:
-    """The seats as they are after these events of a game; empty before a turn's first throw."""
+    """Returns the seats after these events of a game; empty before a turn's first throw."""
     seats: Seats = ()
     kept: tuple[bool, ...] = ()
     held: Dice = ()

@@ -1,7 +1,7 @@
-"""Where the dice come from: the operating system, a seed, or (with no source at all) the table in front of the player.
+"""Sources of dice: the operating system or a seed; with no source, real dice on the player's table.
 
-A source throws by number: the n-th throw of a game. A seeded source needs nothing else, so a game taken up again goes
-on with the very dice it would have had.
+A source throws by number: the n-th throw of a game. A seeded source needs nothing else, so a resumed game gets the
+same dice that it would have had.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ class DiceSource(Protocol):
 
         Args:
             dice: for each die thrown, the codes it can show; all equally likely.
-            number: how many throws the game has seen before this one.
+            number: number of throws in the game before this one.
         """
         ...
 
@@ -50,6 +50,7 @@ class SeededDice:
         return tuple(codes[self._below(len(codes), number, die)] for die, codes in enumerate(dice))
 
     def _below(self, limit: int, number: int, die: int) -> int:
+        # The largest multiple of `limit`; 64 bits make another try all but impossible.
         fair = 2**64 - 2**64 % limit
         attempt = 0
         while True:
@@ -61,11 +62,11 @@ class SeededDice:
 
 
 def next_throw(source: DiceSource, state: GameState, number: int) -> Chance:
-    """The throw that is due: one die for the start, or all dice that are not held.
+    """Throws what is due: one die for the start, or all dice that are not held.
 
     Args:
         state: a game in the phase `start` or `throw`.
-        number: how many throws the game has seen before this one.
+        number: number of throws in the game before this one.
     """
     rules = state.variant.dice
     if state.phase == "start":

@@ -1,10 +1,10 @@
-"""Provably fair dice: a game whose every throw follows from a secret fixed beforehand and from what the players added.
+"""Provably fair dice: every throw of a game follows from a secret fixed beforehand and from the players' random digits.
 
 Before the first throw the table shows the *commitment*, a fingerprint of its secret. Each person at the table then adds
-random digits of their own, the *entropy*. All throws follow from both, so neither side could choose them; when the game
-is over the secret is shown, and everybody who has the record can throw every throw again. That shows that a record is
-consistent; that it is the record of the game that was played shows only the `Memory` of somebody who was there.
-docs/fair-dice.md says what is proved to whom.
+random digits of their own, the *entropy*. All throws follow from both, so neither side could choose them. When the game
+is over the secret is shown, and everybody with the record can recompute every throw. That proves that a record is
+consistent; only the `Memory` of a device at the table proves that it is the record of the game that was played.
+docs/fair-dice.md explains what is proved to whom.
 
 >>> commitment("00" * 32)[:8]
 '60e05bd1'
@@ -38,16 +38,16 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """The fingerprint that fixes a secret and does not give it away: the SHA-256 of its digits as ASCII text."""
+    """Returns the fingerprint of a secret, the SHA-256 of its digits as ASCII text, which does not reveal it."""
     return hashlib.sha256(secret.encode("ascii")).hexdigest()
 
 
 class FairDice(SeededDice):
-    """`SeededDice` whose seed nobody chose alone: ``SECRET/ENTROPY/ENTROPY/…``.
+    """`SeededDice` with the seed ``SECRET/ENTROPY/ENTROPY/…``, which no side chose alone.
 
     Args:
         secret: the table's.
-        entropies: what the persons added, in seating order; computer players add nothing.
+        entropies: digits of the persons, in seating order; computer players add none.
     """
 
     def __init__(self, secret: str, entropies: Sequence[str]) -> None:
@@ -59,9 +59,9 @@ class Fairness:
     """The inputs that determine the throws of one game.
 
     Attributes:
-        commitment: what the table showed before the first throw.
-        entropies: what each person added, by seat; seats of computer players are not among them.
-        secret: None as long as the game goes on.
+        commitment: the fingerprint shown before the first throw.
+        entropies: digits of each person, by seat; computer players have none.
+        secret: None until the game is over.
     """
 
     commitment: str
@@ -69,7 +69,7 @@ class Fairness:
     secret: str | None = None
 
     def tags(self) -> dict[str, str]:
-        """The tags that say so in a record."""
+        """Returns the record's tags with these inputs."""
         entropies = {f"Entropy{seat + 1}": self.entropies[seat] for seat in sorted(self.entropies)}
         secret = {} if self.secret is None else {_SECRET: self.secret}
         return {_DICE: _FAIR, _COMMITMENT: self.commitment, **entropies, **secret}
@@ -93,12 +93,12 @@ def read_fairness(record: Record) -> Fairness:
 
 @dataclass(frozen=True)
 class Memory:
-    """A device's own notes of the dice, taken while they fell, so that nobody can replace them afterwards.
+    """A device's own notes of the dice, taken as they fell, so that they cannot be replaced afterwards.
 
     Attributes:
-        commitment: seen before the first throw; None where the device came later.
+        commitment: seen before the first throw; None if the device joined later.
         entropies: drawn by the device itself, after it had seen the commitment; by seat.
-        throws: how many throws it saw as they fell, from the first on; digest: see `throws_digest`.
+        throws: number of throws that it saw, from the first on; digest: see `throws_digest`.
     """
 
     commitment: str | None = None
@@ -107,7 +107,7 @@ class Memory:
     digest: str = ""
 
     def tags(self) -> dict[str, str]:
-        """The tags that say so in a record."""
+        """Returns the record's tags with these notes."""
         seen = {} if self.commitment is None else {_SEEN: self.commitment}
         drawn = {f"Drawn{seat + 1}": self.entropies[seat] for seat in sorted(self.entropies)}
         return {**seen, **drawn, **({_SEEN_THROWS: f"{self.throws} {self.digest}"} if self.throws else {})}
@@ -124,7 +124,7 @@ def dice_text(event: Chance) -> str:
 
 
 def read_memory(record: Record) -> Memory:
-    """Returns what the device that wrote a record kept of its dice; an empty memory where the record says nothing.
+    """Returns the notes of the device that wrote a record; an empty memory if it has none.
 
     Raises:
         PaschError: a tag about it is misspelt.
@@ -146,10 +146,9 @@ class CheckedThrow:
     """One throw of a record, thrown again.
 
     Attributes:
-        number: how many throws the game had seen before it.
-        event: its place among the record's events.
-        seat: who threw.
-        found: what the record says. right: what follows from the secret and all entropy.
+        number: number of throws before it.
+        event: its index among the record's events.
+        found: the throw in the record. right: the throw that follows from the secret and all entropy.
     """
 
     number: int
@@ -160,18 +159,18 @@ class CheckedThrow:
 
     @property
     def agrees(self) -> bool:
-        """Whether the record says what fell."""
+        """True if the record has the right throw."""
         return self.found == self.right
 
 
 @dataclass(frozen=True)
 class FairnessComparison:
-    """A game beside what was remembered of it.
+    """A game compared with what a device remembered of it.
 
     Attributes:
-        commitment: whether the game has the one that was seen; None where none was seen before the first throw.
-        entropies: whether the game has the number that was drawn, by seat.
-        throws: whether those that were seen are in the game; None where none were.
+        commitment: True if it is the one seen; None if none was seen before the first throw.
+        entropies: True if they are the digits drawn, by seat.
+        throws: True if those seen are in the game; None if none were.
     """
 
     memory: Memory
@@ -181,7 +180,7 @@ class FairnessComparison:
 
     @property
     def agrees(self) -> bool:
-        """Whether nothing that was remembered is otherwise in the game."""
+        """True if nothing in the game differs from what was remembered."""
         return self.commitment is not False and self.throws is not False and all(self.entropies.values())
 
 
@@ -197,7 +196,7 @@ class Verification:
         commitment_agrees: the secret is the one of the game's fingerprint.
         throws: every throw of the record, those for the start included.
         finished: the record goes to the end of the game.
-        compared: the game beside what was remembered of it.
+        compared: the game compared with what was remembered of it.
     """
 
     fairness: Fairness
@@ -210,9 +209,9 @@ class Verification:
     def verdict(self) -> Verdict:
         """The proof to the owner of the compared memory.
 
-        ``fair``: nobody chose the dice: the commitment was seen before the first throw, and a number of one's own is in
-        them. ``fixed``: the commitment was seen, so nothing was changed later. ``consistent``: all of it fits together,
-        but all of it could have been made up afterwards. ``wrong``: something does not fit.
+        ``fair``: no side chose the dice: the commitment was seen before the first throw, and they depend on one's own
+        digits. ``fixed``: the commitment was seen, so nothing was changed later. ``consistent``: all of it fits
+        together, but all of it could have been made up afterwards. ``wrong``: something does not fit.
         """
         if not self.agrees:
             return "wrong"
@@ -222,20 +221,20 @@ class Verification:
 
     @property
     def first_difference(self) -> CheckedThrow | None:
-        """The first throw that is not what fell; None where all are."""
+        """The first throw that differs; None if none does."""
         return next((throw for throw in self.throws if not throw.agrees), None)
 
     @property
     def agrees(self) -> bool:
-        """Whether the secret fits, every throw follows from it, and nothing differs from what was remembered."""
+        """True if the secret fits, every throw follows from it, and nothing differs from what was remembered."""
         return self.commitment_agrees and self.first_difference is None and self.compared.agrees
 
 
 def verify(record: Record, memory: Memory | None = None) -> Verification:
-    """Throws every throw of a game again, and compares it with what was remembered of it.
+    """Recomputes every throw of a game and compares it with what was remembered of it.
 
     Args:
-        memory: of a device that was at the table; None for what the record's own tags say.
+        memory: of a device at the table; None for the one in the record's tags.
 
     Raises:
         PaschError: the game was not played with provably fair dice, or its secret is not known yet.
@@ -265,7 +264,7 @@ def _compare(fairness: Fairness, throws: Sequence[CheckedThrow], memory: Memory)
 
 
 def _throws(record: Record, dice: FairDice) -> Iterator[CheckedThrow]:
-    """Events taken back are not in a record, and repeated throws keep their numbers; so numbers match throws."""
+    # Events taken back are not in a record, and repeated throws keep their numbers, so numbers match throws.
     number = 0
     for index, (state, event) in enumerate(zip(states(record), record.events, strict=False)):
         if isinstance(event, StartRolled | Rolled):
@@ -282,7 +281,6 @@ def _by_seat(record: Record, kind: re.Pattern[str]) -> dict[int, str]:
 
 
 def _digits(tags: Mapping[str, str], name: str, count: int) -> str:
-    """The value of a tag that must be so many hexadecimal digits."""
     if name not in tags:
         raise PaschError(Problem("fair-tag-missing", {"tag": name}))
     if not _is_digits(tags[name], count):

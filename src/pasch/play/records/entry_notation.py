@@ -1,4 +1,4 @@
-"""The entry after ``=`` in a record: a box by id or name, its points or a strike, and points beside it."""
+"""The entry after ``=`` in a record: a box by id or name, its points or a strike, and extra points."""
 
 import re
 from contextlib import suppress
@@ -14,12 +14,12 @@ _ENTRY = re.compile(r"(?P<box>.*?)(?: (?P<points>[0-9]{1,6}|[xX×]|-|–))?(?: ?
 
 @dataclass(frozen=True, slots=True)
 class WrittenEntry:
-    """An entry as somebody wrote it.
+    """An entry as it is written.
 
     Attributes:
-        name: of the box, as it stands there.
-        struck: a strike's sign stands in place of points.
-        points: in the box, bonus: beside it; None where nothing is said.
+        name: name of the box, as written.
+        struck: True if it has a strike's sign in place of points.
+        points: points in the box. bonus: extra points. None where they are not given.
     """
 
     text: str
@@ -29,18 +29,18 @@ class WrittenEntry:
     bonus: int | None
 
     def is_strike(self, offer: Entry | None) -> bool:
-        """Whether this strikes the box: so does a 0, even where the throw would score, if the box may be struck."""
+        """Returns True if this strikes the box; so does a 0 where the box may be struck, even if it would score."""
         if self.struck:
             return True
         return self.points == 0 and not self.bonus and (offer is None or offer.strikes or offer.points > 0)
 
     def fits(self, offer: Entry) -> bool:
-        """Whether what is said of the points is what the box gives."""
+        """Returns True if the points given are those of the box."""
         return self.points in (None, offer.points) and self.bonus in (None, offer.bonus)
 
 
 def read_entry(variant: Variant, text: str) -> tuple[Box, WrittenEntry]:
-    """The box of an entry, and what is said of its points.
+    """Reads the box and the points of an entry.
 
     Raises:
         NotationError: no box has this name, or several have it.
@@ -59,7 +59,7 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, WrittenEntry]:
     except NotationError:
         if points is None:
             raise
-        # The last word may belong to a name such as "Box 7", with no points said.
+        # The last word may belong to a name such as "Box 7", with no points given.
         with suppress(NotationError):
             name = f"{found['box']} {points}"
             return find_box(variant, name), WrittenEntry(written.text, name, False, None, written.bonus)

@@ -1,7 +1,7 @@
-"""A whole game in a link: short enough to send, and read without asking anybody. docs/notation.md has the format.
+"""Whole games in links, short enough to send, read without a server. docs/notation.md has the format.
 
-What happens in a game is always one of few things: so many rolls contain what was held, so many actions are legal. A
-link counts which of them it was, and all these numbers together are the digits of one long number.
+Every event is one of few: a roll that contains the held dice, or a legal action. A link has the index of each among its
+alternatives, as the digits of one number in mixed radix.
 """
 
 import re
@@ -25,29 +25,29 @@ from pasch.rules.text.position_notation import FindVariant, find_by_id
 
 VERSION = 1
 MOST_LETTERS = 16_384
+# Separates the address of a link from the game.
 MARK = "#g="
-"""Stands in a link before the game."""
 _MOST_EVENTS = 20_000
+# Flags: bit 0 for counter-clockwise, above it the seat that begins, from 1; 0 if it is thrown for.
 _BACKWARDS = 1
 _FIRST = 2
-"""Units of the seat that begins, from 1, among the flags."""
 _HASH = 8
 _SUM = 4
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
 def is_link(text: str) -> bool:
-    """Whether somebody gives a link instead of a file."""
+    """Returns True for a link instead of a file."""
     return MARK in text
 
 
 def format_link(record: Record) -> str:
     """Returns the part of a link behind its mark.
 
-    Comments and further tags but the date stay behind, those of fair dice too.
+    Comments and all further tags except the date are left out, those of fair dice too.
 
     Raises:
-        NotationError: the game is of a variant that does not come with Pasch; nobody who gets the link would have it.
+        NotationError: the variant does not ship with Pasch, so a reader of the link would not have it.
     """
     variant = record.variant
     if variant.id not in variant_ids():
@@ -57,6 +57,7 @@ def format_link(record: Record) -> str:
     flags = (record.direction == "counter-clockwise") * _BACKWARDS + _FIRST * (
         0 if record.first is None else record.first + 1
     )
+    # Layout: version, flags, rules hash, length and text of the words, number of events, digits, checksum.
     head = bytes((VERSION, flags)) + bytes.fromhex(variant.rules_hash) + _count(len(words)) + words
     number = _number(record)
     body = head + _count(len(record.events)) + number.to_bytes((number.bit_length() + 7) // 8, "little")
@@ -64,10 +65,10 @@ def format_link(record: Record) -> str:
 
 
 def parse_link(link: str, find_variant: FindVariant = load_variant) -> Record:
-    """The game of a link, or of what stands there behind the mark.
+    """Reads the game of a link, or of the part behind its mark.
 
     Raises:
-        NotationError: it is damaged, or made by a newer Pasch, or its variant has other rules now.
+        NotationError: it is damaged, or of a newer version of Pasch, or its variant has changed.
     """
     body = _bytes(link.rpartition(MARK)[2].strip())
     if body[0] != VERSION:
@@ -104,6 +105,7 @@ def _events(record: Record, number: int, count: int) -> tuple[Event, ...]:
         if not options:
             raise _damaged()
         number, index = divmod(number, len(options))
+        # By the text of the options, whose order never changes with the code.
         event = options[sorted(options)[index]]
         state = apply(state, event)
         events.append(event)
@@ -117,6 +119,7 @@ def _number(record: Record) -> int:
         options = sorted(_options(state))
         digits.append((options.index(_key(event)), len(options)))
         state = apply(state, event)
+    # The first event is the lowest digit: reading divides its way through the game as the radices become known.
     number = 0
     for index, radix in reversed(digits):
         number = number * radix + index
@@ -152,6 +155,7 @@ def _bytes(letters: str) -> bytes:
 
 
 def _count(number: int) -> bytes:
+    # Variable length: seven bits a byte, lowest first; the eighth bit says that more follow.
     written = bytearray()
     while number > 0x7F:
         written.append(number & 0x7F | 0x80)

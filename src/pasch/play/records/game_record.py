@@ -1,4 +1,4 @@
-"""`Record`: a whole game, finished or not, as what happened in it."""
+"""`Record`: a whole game, finished or not, as its events."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -14,8 +14,8 @@ from pasch.rules.variant.variant import Variant
 
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+# Allowed: they occur within words of some languages, and within emoji of several people.
 _JOINERS = "\u200c\u200d"
-"""Within words of some languages, and within one picture of several people."""
 RESERVED_TAG = re.compile(r"Variant|Rules|Direction|First|Seat[0-9]*")
 
 
@@ -25,13 +25,13 @@ class Record:
 
     Attributes:
         seats: names of the seats in seating order.
-        first: the seat that begins where that was agreed; None where it was thrown for, or one plays alone.
-        tags: what else is known of the game (Date, Site, Player1 …), in the order in which it is written.
+        first: the seat that begins if that was agreed; None if it was thrown for, or there is one seat.
+        tags: further facts (Date, Site, Player1 …), in the order in which they are written.
         comments: text after the event with this index; -1 before all of them.
 
     Raises:
-        NotationError: a tag has a name that the format cannot write, or keeps for itself; a seat has one that no line
-            of text can show.
+        NotationError: a tag has a name that the format cannot write, or reserves; a seat has one that no line of text
+            can show.
     """
 
     variant: Variant
@@ -55,10 +55,10 @@ class Record:
 
 
 def check_tag_name(name: str) -> None:
-    """Whether a further tag may have this name.
+    """Checks the name of a further tag.
 
     Raises:
-        NotationError: it may not.
+        NotationError: a tag may not have this name.
     """
     if not TAG_NAME.fullmatch(name):
         raise NotationError(Problem("tag-name", {"found": excerpt(name)}))
@@ -67,10 +67,10 @@ def check_tag_name(name: str) -> None:
 
 
 def check_seat_name(name: str) -> None:
-    """Whether a name can be shown on a line as it stands.
+    """Checks that a name can be shown on one line.
 
     Raises:
-        NotationError: it has a line break, or signs that are not seen and may turn the direction of what is.
+        NotationError: it has a line break, or invisible signs, which may change the direction of writing.
     """
     if not all(letter in _JOINERS or category(letter) not in _UNSEEN for letter in name):
         raise NotationError(Problem("seat-name", {"found": excerpt(ascii(name))}))
@@ -90,7 +90,7 @@ def states(record: Record) -> Iterator[GameState]:
 
 
 def final_state(record: Record) -> GameState:
-    """Where the game stands after its last event.
+    """Returns the game after its last event.
 
     Raises:
         IllegalActionError: the rules do not allow the game to begin like this, or an event.

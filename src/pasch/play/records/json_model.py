@@ -26,7 +26,7 @@ class ScoredSaid(Scored):
 
 @dataclass(frozen=True, slots=True)
 class Commented(EventEnvelope):
-    """An event with what somebody wrote behind it."""
+    """An event with an optional comment."""
 
     event: StartRolled | Rolled | Held | Bought | Announced | ScoredSaid | Struck
     comment: Annotated[str | None, Field(description="what somebody wrote behind the event")] = None

@@ -23,6 +23,7 @@ from pasch.rules.text.position_notation import FindVariant, find_by_id
 from pasch.rules.validation import Wording, problems_of
 
 FORMAT = "pasch-record"
+# Beginnings of the messages of `json`, which have no codes, and our messages.
 _WORDS: Mapping[str, str] = {
     "Expecting value": "value",
     "Expecting property name": "key",
@@ -34,7 +35,6 @@ _WORDS: Mapping[str, str] = {
     "Invalid \\": "escape",
     "Extra data": "end",
 }
-"""What the messages of `json` begin with, and ours for it; it has no codes."""
 _WORDING = Wording("key-not-in-record", "not-in-notation")
 
 
@@ -63,10 +63,10 @@ def record_to_json(record: Record) -> dict[str, Any]:
 
 
 def record_from_json(data: object, source: str = "", find_variant: FindVariant = load_variant) -> Record:
-    """The record that parsed JSON tells.
+    """Reads a record from parsed JSON.
 
     Raises:
-        NotationError: it does not fit the schema, or the rules do not allow what it tells; says under which key.
+        NotationError: it does not fit the schema, or the rules do not allow its events; with the key.
     """
     try:
         document = RecordDocument.model_validate(data)
@@ -88,12 +88,12 @@ def record_from_json(data: object, source: str = "", find_variant: FindVariant =
 
 
 def is_json(document: str) -> bool:
-    """Whether a file's text is meant as JSON."""
+    """Returns True if the text of a file is meant as JSON."""
     return document.lstrip().startswith("{")
 
 
 def parse_json(document: str, source: str) -> object:
-    """Any JSON as Python's values.
+    """Parses JSON.
 
     Raises:
         NotationError: it is not JSON.
@@ -117,6 +117,7 @@ def _comment(record: Record, index: int) -> dict[str, str]:
 
 
 def _comments(document: RecordDocument) -> dict[int, str]:
+    # The comment before all events has the index -1.
     written = [document.comment, *(event.comment for event in document.events)]
     return {index: comment for index, comment in enumerate(written, -1) if comment is not None}
 

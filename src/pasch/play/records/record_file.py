@@ -1,4 +1,4 @@
-"""Several games in one file: one record after the other, each with its tags in front."""
+"""Files with several games: one record after the other, each with its tags in front."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ _VARIANT = re.compile(r"\s*\[\s*Variant\s")
 
 
 def split_records(text: str) -> list[str]:
-    """The records of a text, each with so many empty lines in front that its lines keep their numbers.
+    """Splits a text into records, each padded with empty lines in front, so that its lines keep their numbers.
 
     A record begins with the tags that follow moves, if its variant is among them. A text without any is one record.
     """

@@ -1,4 +1,4 @@
-"""Records: whole games as text or JSON. The front door; the parts lie in the modules beside.
+"""Records: whole games as text or JSON. Import from here; the other modules are its parts.
 
 >>> record = parse_record('[Variant "kniffel"]\\n[Seat1 "Anna"]\\n\\n1: 13446 >44 24446 = fours 12\\n')
 >>> final_state(record).card.entries[3]
@@ -29,10 +29,10 @@ __all__ = [
 
 
 def read_record(data: bytes, source: str = "", find_variant: FindVariant = load_variant) -> Record:
-    """The game that a file tells, as text or as JSON.
+    """Reads the game in a file, as text or as JSON.
 
     Raises:
-        NotationError: the file is no record, or the rules do not allow what it tells.
+        NotationError: the file is no record, or the rules do not allow its events.
     """
     if len(data) > MAX_BYTES:
         raise NotationError(Problem("record-too-large", {"limit": MAX_BYTES // 1024}, source))

@@ -1,4 +1,4 @@
-"""The tag pairs of a record: which game it is, who plays it, and who begins."""
+"""The tag pairs of a record: its variant, its seats, and the seat that begins."""
 
 import re
 from collections.abc import Mapping
@@ -27,10 +27,10 @@ class _Head:
 
 
 def read_head(tags: Mapping[str, Tag], source: str, find_variant: FindVariant) -> Record:
-    """The record before its first event.
+    """Reads the record before its first event.
 
     Raises:
-        NotationError: a tag is missing or wrong; says which, with its line.
+        NotationError: a tag is missing or wrong; with its line.
     """
     head = _Head(tags, source)
     variant = _variant(head, find_variant)
@@ -42,7 +42,7 @@ def read_head(tags: Mapping[str, Tag], source: str, find_variant: FindVariant) -
 
 
 def begin(record: Record, source: str, place: str | int) -> Record:
-    """The record, if its game can begin.
+    """Returns the record if its game can begin.
 
     Raises:
         NotationError: the variant is not played by so many, or the seat that begins is none of them.
@@ -53,7 +53,7 @@ def begin(record: Record, source: str, place: str | int) -> Record:
 
 
 def find_seat(names: tuple[str, ...], text: str, likely: int = 0) -> int:
-    """The seat that a number or a name means; of seats with the same name the `likely` one.
+    """Finds a seat by its number or name; of seats with the same name the `likely` one.
 
     Raises:
         NotationError: there is none.
@@ -67,7 +67,7 @@ def find_seat(names: tuple[str, ...], text: str, likely: int = 0) -> int:
 
 
 def check_rules(variant: Variant, found: str, source: str, place: str | int) -> None:
-    """Whether a record was written under these very rules.
+    """Checks that a record was written under these rules.
 
     Raises:
         NotationError: the variant has other rules now.

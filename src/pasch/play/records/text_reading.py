@@ -1,4 +1,4 @@
-"""Reading a record: its moves are played through the engine, and whatever is wrong is named with its line."""
+"""Reading records as text: moves are played through the engine, and errors are reported with their line."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -23,26 +23,26 @@ from pasch.rules.text.position_notation import FindVariant
 from pasch.rules.variant.box_names import box_fact, find_box
 from pasch.rules.variant.variant import Box
 
-# A box that is named before the first throw stands before its dice.
+# A box that is named before the first throw is written in front of the dice.
 _BEFORE_DICE = re.compile(rf"\s*(?P<box>.*[^\s])\s+(?P<dice>{DICE})\s*")
 
 
 def parse_record(text: str, source: str = "", find_variant: FindVariant = load_variant) -> Record:
-    """The game that a text tells.
+    """Reads the game of a record.
 
     Args:
         text: the record.
         source: its file, for messages.
-        find_variant: gives the variant of an id.
+        find_variant: finds a variant by id.
 
     Raises:
-        NotationError: the text is no record, or the rules do not allow what it tells; the first problem, with its line.
+        NotationError: the text is no record, or the rules do not allow its events; the first problem, with its line.
     """
     return parse_game(text, source, find_variant)[0]
 
 
 def parse_game(text: str, source: str = "", find_variant: FindVariant = load_variant) -> tuple[Record, GameState]:
-    """`parse_record`, and where the game has led, which reading knows anyway."""
+    """Reads a record like `parse_record`; also returns the state that its events lead to."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     check_size(text, source)
     tags, position = read_tags(text, source)
@@ -54,8 +54,7 @@ def parse_game(text: str, source: str = "", find_variant: FindVariant = load_var
 
 
 class _Moves:
-    """The moves read so far, and where they have led."""
-
+    # The moves read so far, and the state that they lead to.
     def __init__(self, record: Record, source: str) -> None:
         self.events: list[Event] = []
         self._comments: dict[int, list[str]] = {}
@@ -119,6 +118,7 @@ class _Moves:
             self._apply(StartRolled(dice[0] if len(dice) == 1 else int(text.replace(",", "").replace("+", ""))))
             self._seat = None
             return
+        # Text leaves out the decision to throw without naming a box.
         if self.state.phase == "decide" and not self.state.turn.throws:
             self._apply(Held(()))
         if self.state.phase == "decide":
@@ -182,6 +182,7 @@ class _Moves:
         actions = legal_actions(self.state)
         holds = [action for action in actions if isinstance(action, Held | Bought) and contains(dice, action.dice)]
         if holds and dice in self._variant.tables.index_by_roll:
+            # The suggestion keeps as many dice as the next roll allows.
             most = max(holds, key=lambda action: len(action.dice))
             sign = ">" if isinstance(most, Held) else "$>"
             return _problem("missing-hold", found=format_dice(dice), hold=f"{sign}{format_dice(most.dice)}")

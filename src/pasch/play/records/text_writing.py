@@ -1,6 +1,6 @@
 """Writing a record as text: tag pairs, a blank line, then the throws for the start and one line per turn.
 
-Comments stand in braces behind the event that they belong to. Long lines go on in the next one, further to the right.
+Comments follow their event in braces. Long lines are wrapped and indented.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ _IN_COMMENTS = str.maketrans({"\\": r"\\", "}": r"\}", "\n": r"\n", "\r": r"\r"}
 
 
 def format_record(record: Record) -> str:
-    """The record as text, which `parse_record` reads back.
+    """Formats a record as text, which `parse_record` reads back.
 
     Raises:
         IllegalActionError: the events are no game by the rules.
@@ -32,7 +32,7 @@ def format_record(record: Record) -> str:
 
 
 class RecordText:
-    """The text of a game that goes on: an event costs the same at the end as at the start.
+    """The text of a growing game; each event costs the same, however long the game is.
 
     Args:
         record: the game; its tags and comments never change.
@@ -42,15 +42,15 @@ class RecordText:
         self._head = "".join(f'[{name} "{value.translate(_IN_TAGS)}"]\n' for name, value in _tags(record))
         self._comments = {index: _comment(text) for index, text in record.comments.items()}
         self._events: tuple[Event, ...] = ()
-        # The words of each event, line by line; in the first line what stands before all events.
+        # [line][event] → its words. The first line holds the comment before all events.
         self._lines = [[self._comments.get(-1, [])]]
         self._wrapped: list[str] = []  # all lines but the last
 
     def write(self, events: tuple[Event, ...], states: Sequence[GameState]) -> str:
-        """The text of the game with these events.
+        """Returns the text of the game with these events.
 
         Args:
-            states: the one before each event.
+            states: the state before each event.
 
         Raises:
             NotationError: it is larger than a record may be.
@@ -80,7 +80,7 @@ class RecordText:
 
 
 def check_size(text: str, source: str) -> None:
-    """Whether a record is small enough to be read.
+    """Checks that a record is small enough to be read.
 
     Raises:
         NotationError: it, or a line of it, is too long.
@@ -114,7 +114,8 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
 
 
 def _common(old: Sequence[Event], new: Sequence[Event]) -> int:
-    """How many events two stages of one game share: whatever is the same object has the same before it."""
+    # Events are never changed and every tuple extends an older one, so an event that is the same object has the same
+    # events before it.
     shared = min(len(old), len(new))
     while shared and old[shared - 1] is not new[shared - 1]:
         shared -= 1

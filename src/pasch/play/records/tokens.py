@@ -1,9 +1,9 @@
-"""The words of a record: its tag pairs, and below them seats, dice, holds, entries and comments, each with its line."""
+"""The words of a record: its tag pairs, then seats, dice, holds, entries and comments, each with its line."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from pasch.play.records.game_record import RESERVED_TAG, check_tag_name
 from pasch.rules.dice.dice_notation import FACES, excerpt
@@ -15,6 +15,7 @@ Kind = Literal["start", "seat", "dice", "hold", "buy", "announce", "entry", "com
 _TAG = re.compile(r'\[\s*(?P<name>[^\s"\]]+)\s*"(?P<value>(?:[^"\\]|\\.)*+)"\s*\]\s*(?:;.*)?')
 _ESCAPE = re.compile(r"\\(.)", re.DOTALL)
 _ESCAPED = {"n": "\n", "r": "\r", "\n": ""}
+# Possessive quantifiers (`*+`) never backtrack, so hostile texts cannot take exponential time.
 _GAP = r"(?:\s+|;[^\n]*)*+"
 _SKIPPED = re.compile(_GAP)
 _KIND = rf"{FACES}(?:{FACES}|,)*"
@@ -30,10 +31,10 @@ class Tag:
 
 
 class Token(NamedTuple):
-    """One word of a record, without the sign that tells its kind.
+    """One word of a record, without the sign of its kind.
 
     Attributes:
-        whole, position: the record, and where in it the word begins.
+        whole, position: the text of the record, and the start of the word in it.
     """
 
     kind: Kind
@@ -43,15 +44,15 @@ class Token(NamedTuple):
 
     @property
     def line(self) -> int:
-        """Its line, which only those ask for who have something to say about it."""
+        """Its line, counted only when it is needed, for errors."""
         return _line_of(self.whole, self.position)
 
 
 def read_tags(text: str, source: str) -> tuple[dict[str, Tag], int]:
-    """The tag pairs at the head of a record, and where its moves begin.
+    """Reads the tag pairs at the head of a record; also returns the position of its moves.
 
     Raises:
-        NotationError: a line in brackets is no tag pair, or a tag stands there twice.
+        NotationError: a line in brackets is no tag pair, or a tag occurs twice.
     """
     tags: dict[str, Tag] = {}
     position = 0
@@ -69,10 +70,10 @@ def read_tags(text: str, source: str) -> tuple[dict[str, Tag], int]:
 
 
 def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Iterator[Token]:
-    """The words of the moves.
+    """Yields the words of the moves.
 
     Args:
-        position: where in the text they begin.
+        position: start of the moves in the text.
         seats: the names of the seats, which may stand in place of their numbers.
 
     Raises:
@@ -100,24 +101,15 @@ def _line_of(text: str, position: int) -> int:
 
 
 def unescape(text: str) -> str:
-    """A tag's value or a comment as it was meant."""
+    """Resolves the escapes in a tag's value or a comment."""
     return _ESCAPE.sub(lambda found: _ESCAPED.get(found[1], found[1]), text)
 
 
-_KINDS: Mapping[str, Kind] = {
-    "start": "start",
-    "seat": "seat",
-    "dice": "dice",
-    "hold": "hold",
-    "buy": "buy",
-    "announce": "announce",
-    "entry": "entry",
-    "comment": "comment",
-}
+_KINDS: Mapping[str, Kind] = {kind: kind for kind in get_args(Kind)}
 
 
 def _pattern(seats: Sequence[str]) -> re.Pattern[str]:
-    """The patterns of words and their possible suffixes; names that begin like a keyword need their seat's number."""
+    # Longer names first, as one may begin with another. Names that begin like a keyword need the number of their seat.
     names = sorted((name for name in seats if name and name[0] not in "{;>$!=[+"), key=len, reverse=True)
     seat = "|".join(["[0-9]{1,9}", *map(re.escape, names)])
     return re.compile(

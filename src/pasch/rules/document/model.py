@@ -100,7 +100,7 @@ class Players(DocumentTable):
 
 
 class Pattern(DocumentTable):
-    """Which rolls a box takes: all conditions named must hold; none named takes every roll."""
+    """The rolls that a box takes: all conditions named must hold; none named takes every roll."""
 
     of_a_kind: int | None = Field(default=None, ge=1, le=MAX_DICE, description="at least so many equal dice")
     groups: list[Annotated[int, Field(ge=1, le=MAX_DICE)]] | None = Field(

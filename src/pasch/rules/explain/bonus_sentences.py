@@ -91,13 +91,13 @@ def _by_tiers(words: RulesWords, variant: Variant, bonus: SumBonus) -> Iterator[
 
 
 def _counts_up(rule: Bonus, tiers: list[Tier]) -> bool:
-    """Whether entries or strikes are counted from one on, and all tiers pay, or all of them cost."""
+    # Tiers that count up from one, and all pay or all cost.
     steps = all(tier.to is None and tier.each is None and tier.least > 0 and tier.points for tier in tiers)
     return steps and rule.count != "points" and rule.minus is None and len({tier.points > 0 for tier in tiers}) == 1
 
 
 def _by_count(words: RulesWords, variant: Variant, bonus: SumBonus, tiers: list[Tier]) -> str:
-    """What so many entries or strikes bring, or what each of them does where that is the same."""
+    # Where every entry pays alike, one is named for all.
     rule = variant.document.bonuses[bonus.rule]
     most = _most_entries(variant, bonus)
     if [(tier.least, tier.points) for tier in tiers] == [(each, each * tiers[0].points) for each in range(1, most + 1)]:
@@ -116,7 +116,6 @@ def _by_count(words: RulesWords, variant: Variant, bonus: SumBonus, tiers: list[
 
 
 def _every(variant: Variant, bonus: SumBonus, entries: int) -> str:
-    """Whether so many entries are all that there can be: every line or box, or every time one box is filled."""
     rule = variant.document.bonuses[bonus.rule]
     if entries < 2 or entries != _most_entries(variant, bonus):
         return "none"
@@ -205,7 +204,7 @@ def _tier(words: RulesWords, tier: Tier, following: Tier | None, *, compares: bo
 
 
 def _span(words: RulesWords, tier: Tier, following: Tier | None, *, compares: bool) -> str:
-    """Says where one tier holds; sums that nothing is taken off begin at 0, so that nobody has to reach that."""
+    # Sums that nothing is subtracted from begin at 0, so their first tier needs no lower end.
     gain, begins = words("gain", **_brought(tier.points)), tier.least == 0 and not compares
     if tier.to is None and begins and following is not None and tier.each is None:
         return words("tier-below", reached=following.least, gain=gain)
@@ -222,7 +221,6 @@ def _where(words: RulesWords, variant: Variant, boxes: str | list[str] | None) -
 
 
 def _where_counted(words: RulesWords, variant: Variant, rule: Bonus) -> str:
-    """Where entries or strikes are counted; nothing where all are."""
     return "" if rule.boxes is None and rule.section == "all" else _where(words, variant, rule.boxes or rule.section)
 
 

@@ -185,7 +185,7 @@ def compile_tables(variant: "Variant") -> Tables:
 
 
 class _Scoring:
-    """Points of each roll in a box and beside it; equal rows are stored once."""
+    """Points and extra points of each roll in a box; equal rows are stored once."""
 
     def __init__(self, variant: "Variant", rolls: tuple[Dice, ...], face_by_equal: Mapping[int, int]) -> None:
         self._variant = variant
