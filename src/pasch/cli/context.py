@@ -37,6 +37,16 @@ def session() -> Session:
     return found
 
 
+def say(message: str, **facts: str | int) -> None:
+    """Prints a message of the catalogue on standard output."""
+    click.echo(text(message, session().language, **facts))
+
+
+def warn(sentence: str) -> None:
+    """Prints a sentence on standard error, after the program's name."""
+    click.echo(f"pasch: {sentence}", err=True)
+
+
 def language_of(context: click.Context) -> str:
     """The language of a help page: the session's; before there is one, that of ``--lang`` or the user's locale."""
     root = context.find_root()

@@ -15,7 +15,7 @@ from itertools import islice
 import click
 
 from pasch import __version__
-from pasch.cli.context import Group, Session, language_of
+from pasch.cli.context import Group, Session, language_of, warn
 from pasch.cli.usage_errors import usage_words
 from pasch.locale import LANGUAGES, preferred_language, text
 
@@ -147,7 +147,7 @@ def run(arguments: list[str]) -> int:
 
 def _failed(words: str, status: int, debug: bool) -> int:
     for line in words.splitlines():
-        click.echo(f"pasch: {line}", err=True)
+        warn(line)
     if debug:
         import traceback
 

@@ -39,9 +39,14 @@ def _without_end_blanks(line: Iterable[Segment]) -> list[Segment]:
     return kept
 
 
+def plain_table() -> Table:
+    """Returns a table without columns whose only rule is under its heading."""
+    return Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+
+
 def simple_table(first: str, *others: str) -> Table:
-    """A table with a line under its heading; numbers in all columns but the first."""
-    table = Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    """Returns a plain table with numbers in all columns but the first."""
+    table = plain_table()
     table.add_column(first, overflow="fold")
     for name in others:
         table.add_column(name, justify="right", no_wrap=True)

@@ -6,10 +6,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
 from rich.console import Console
 
-from pasch.cli.context import session
+from pasch.cli.context import session, warn
 from pasch.cli.options import MOST_THREADS, Read, whole
 from pasch.locale import text
 from pasch.play.game_files import read_bytes
@@ -93,8 +92,8 @@ def tell_notes(notes: Iterable[Problem]) -> None:
     """Says in a sentence each what went wrong with saved files."""
     language = session().language
     for note in notes:
-        words = text("note-unfit", language, **note.facts) if note.code == "solution-unfit" else note.words(language)
-        click.echo(f"pasch: {words}", err=True)
+        is_unfit = note.code == "solution-unfit"
+        warn(text("note-unfit", language, **note.facts) if is_unfit else note.words(language))
 
 
 class Watch:

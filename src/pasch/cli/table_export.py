@@ -1,9 +1,10 @@
-"""Writes tables of numbers for other programs, by the ending of the file."""
+"""Options for files of numbers and pictures whose endings say their kind; writes the former."""
 
 from pathlib import Path
 
 import click
 
+from pasch.analysis.export import plots
 from pasch.analysis.export.data_table import Data
 from pasch.analysis.export.table_files import check_ending, write_data
 from pasch.cli.context import session
@@ -22,7 +23,17 @@ def read_file(name: str) -> Path:
     return Path(name)
 
 
-DATA = Read(read_file)
+def read_plot_file(name: str) -> Path:
+    """A picture to be written.
+
+    Raises:
+        PaschError: its ending is that of no kind of picture.
+    """
+    plots.check_ending(Path(name))
+    return Path(name)
+
+
+DATA, PLOT = Read(read_file), Read(read_plot_file)
 
 
 def save(data: Data, path: Path) -> None:

@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from io import StringIO
 
-import click
-
-from pasch.cli.context import session
+from pasch.cli.context import session, warn
 from pasch.cli.options import Read, refuse_together
 from pasch.locale import text
 from pasch.rules.dice.dice_notation import excerpt
@@ -16,20 +14,20 @@ from pasch.solver.parallel.workers import Threads, Workers
 
 CLUSTER = Read(check_address)
 INTERRUPTED = 130
-"""The exit status of a command that was interrupted, and had something to show."""
+"""Exit status of a command that was interrupted and still printed a result."""
 _STYLES = re.compile("\x1b\\[[0-9;]*m")
 
 
 @contextmanager
 def workers(threads: int | None, cluster: str | None) -> Iterator[Workers]:
-    """Those who were asked for. Nothing may be printed while a cluster works, as what Ray prints then is kept from
-    standard output; in the end it is said on standard error that there was something.
+    """Yields the workers asked for; nothing may be printed while a cluster works.
 
     Args:
-        threads: None for one for each processor. cluster: its address.
+        threads: None for one per processor.
+        cluster: address of a Ray cluster; its own output is withheld and mentioned on standard error at the end.
 
     Raises:
-        PaschError: both were asked for, or there is no such cluster.
+        PaschError: both were given, or there is no such cluster.
     """
     refuse_together({"--threads": threads is not None, "--cluster": cluster is not None})
     if cluster is None:
@@ -50,5 +48,4 @@ def _tell_trouble(printed: str) -> None:
     lines = [line for line in _STYLES.sub("", printed).splitlines() if line.strip()]
     if lines:
         reason = excerpt(lines[-1].strip().partition(". ")[0])
-        words = text("note-cluster-trouble", session().language, count=len(lines), reason=reason)
-        click.echo(f"pasch: {words}", err=True)
+        warn(text("note-cluster-trouble", session().language, count=len(lines), reason=reason))

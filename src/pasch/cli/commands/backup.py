@@ -1,4 +1,4 @@
-"""``pasch backup``: all that a server keeps, in one file."""
+"""``pasch backup``: a server's database in one file."""
 
 import asyncio
 from pathlib import Path
@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pasch.cli.context import Command, session
+from pasch.cli.context import Command, say
 from pasch.cli.database_options import database_address, database_file
-from pasch.locale import text
 from pasch.rules.errors import PaschError, Problem
 
 if TYPE_CHECKING:
@@ -23,10 +22,10 @@ def backup(file: Path, data: Path | None, database: str | None) -> None:
     """See ``help-backup`` in the catalogue."""
     address = database_address(data, database)
     if database is None and not database_file(data).exists():
-        # Opening it would make an empty one, and its backup would look like a good one.
+        # Opening it would create an empty database, and a backup that looks good.
         raise PaschError(Problem("store-missing", {"file": str(database_file(data))}))
     amount = asyncio.run(_backup(address, file))
-    click.echo(text("backup-done", session().language, file=str(file), tables=amount.tables, events=amount.events))
+    say("backup-done", file=str(file), tables=amount.tables, events=amount.events)
 
 
 async def _backup(address: str, file: Path) -> "BackupSize":

@@ -1,19 +1,23 @@
 """``pasch block``: a filled-in score block, checked box by box and summed."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
+from rich.console import Console
 
-from pasch.cli.context import Command, session
-from pasch.cli.json_output import card_content, print_json
-from pasch.cli.table.card_table import ShownCard, cards_table
+from pasch.cli.context import Command
+from pasch.cli.report import Report
+from pasch.cli.table.card_table import ShownCard, card_to_json, cards_table
 from pasch.cli.table.saved_games import read_data
-from pasch.locale import text
 from pasch.play.blocks.score_block import ScoreBlock, read_block
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import NotationError
 from pasch.rules.game.card import is_full, total
 from pasch.rules.variant.variant import Variant
+
+_COLUMNS = 6
+"""Columns of cards side by side."""
 
 
 @click.command("block", cls=Command)
@@ -24,42 +28,40 @@ def block(variant: str, file: Path, as_json: bool) -> None:
     """See ``help-block`` in the catalogue."""
     rules = load_variant(variant)
     read = read_block(rules, read_data(file), "" if str(file) == "-" else str(file))
-    if as_json:
-        print_json("pasch-block", 1, _content(rules, read, session().language))
-    else:
-        _print(rules, read, session().language)
+    BlockReport(rules, read).print(as_json)
     if read.problems:
         raise NotationError(*read.problems)
 
 
-def _print(variant: Variant, read: ScoreBlock, language: str) -> None:
-    console = session().console
-    for first in range(0, len(read.games), _games_per_row(variant)):
-        games = read.games[first : first + _games_per_row(variant)]
-        console.print(cards_table(variant, [ShownCard(game.name, game.card) for game in games], language))
-        console.print()
-    for game in read.games:
-        message = "block-game" if is_full(game.card) else "block-game-open"
-        console.print(text(message, language, name=game.name, total=total(variant, game.card)), highlight=False)
-    if not read.problems:
-        console.print(text("block-right", language), highlight=False)
+@dataclass(frozen=True)
+class BlockReport(Report):
+    """The games of a score block and their sums."""
 
+    form = "pasch-block"
+    variant: Variant
+    block: ScoreBlock
 
-def _games_per_row(variant: Variant) -> int:
-    return max(1, 6 // len(variant.columns))
+    def to_json(self) -> dict[str, object]:
+        variant = self.variant
+        return {
+            "variant": variant.id,
+            "rules_hash": variant.rules_hash,
+            "games": [
+                {"name": game.name, "complete": is_full(game.card), **card_to_json(variant, game.card)}
+                for game in self.block.games
+            ],
+            "problems": [problem.as_json(self.language) for problem in self.block.problems],
+        }
 
-
-def _content(variant: Variant, read: ScoreBlock, language: str) -> dict[str, object]:
-    return {
-        "variant": variant.id,
-        "rules_hash": variant.rules_hash,
-        "games": [
-            {
-                "name": game.name,
-                "complete": is_full(game.card),
-                **card_content(variant, game.card),
-            }
-            for game in read.games
-        ],
-        "problems": [problem.as_json(language) for problem in read.problems],
-    }
+    def print_page(self, console: Console) -> None:
+        variant, games = self.variant, self.block.games
+        per_row = max(1, _COLUMNS // len(variant.columns))
+        for first in range(0, len(games), per_row):
+            shown = [ShownCard(game.name, game.card) for game in games[first : first + per_row]]
+            console.print(cards_table(variant, shown, self.language))
+            console.print()
+        for game in games:
+            message = "block-game" if is_full(game.card) else "block-game-open"
+            console.print(self.words(message, name=game.name, total=total(variant, game.card)))
+        if not self.block.problems:
+            console.print(self.words("block-right"))

@@ -1,14 +1,14 @@
-"""``pasch bot``: a program, or a computer player, sits down at a table of a web server and plays there."""
+"""``pasch bot``: a program or a computer player takes a seat at a table of a web server and plays."""
 
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from pasch.cli.context import session
+from pasch.cli.context import say, session
 from pasch.cli.options import SECONDS, usage
 from pasch.cli.table.player_setup import PlayersCommand
 from pasch.engines.seat_partners import PartnerTimeouts, partner
-from pasch.locale import LANGUAGES, text
+from pasch.locale import LANGUAGES
 from pasch.play.dice.fairness_words import differences
 from pasch.rules.errors import PaschError, Problem
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from pasch.engines.web_table import Visit
 
 LONGEST_NAME = 40
-"""So many letters of a name a table takes."""
+"""Length of a name in letters; tables refuse longer ones."""
 STAYS_S = 3600.0
-"""So long a bot that stays waits for the next game."""
+"""How long a bot waits for the next game with ``--stay``."""
 
 
 @click.command("bot", cls=PlayersCommand)
@@ -39,7 +39,7 @@ def bot(link: str, program: str, name: str | None, seconds: float, stay: bool) -
         visitor.sit_down()
         while True:
             visit = visitor.play()
-            _say("bot-over", place=visit.own.place, seats=len(visit.standings), total=visit.own.total)
+            say("bot-over", place=visit.own.place, seats=len(visit.standings), total=visit.own.total)
             _say_dice(visit)
             if not stay or not visitor.move_on(STAYS_S):
                 return
@@ -51,23 +51,14 @@ def _tell(what: str, facts: dict[str, Any]) -> None:
     shown = {
         key: value.words(session().language) if isinstance(value, Problem) else value for key, value in facts.items()
     }
-    _say(f"bot-{what}", **shown)
+    say(f"bot-{what}", **shown)
 
 
 def _say_dice(visit: "Visit") -> None:
-    """Says what is proved of the dice.
-
-    Raises:
-        PaschError: they are not right; with everything that differs.
-    """
     if visit.record is None or visit.dice is None:
-        _say("bot-dice-none")
+        say("bot-dice-none")
     elif visit.dice.verdict == "wrong":
         what = {each: " ".join(differences(visit.record, visit.dice, each)).removesuffix(".") for each in LANGUAGES}
         raise PaschError(Problem("bot-dice", {"what": what}))
     else:
-        _say(f"bot-dice-{visit.dice.verdict}", throws=len(visit.dice.throws))
-
-
-def _say(message: str, **facts: str | int) -> None:
-    click.echo(text(message, session().language, **facts))
+        say(f"bot-dice-{visit.dice.verdict}", throws=len(visit.dice.throws))

@@ -1,18 +1,18 @@
-"""``pasch check``: is this file a variant, and which one."""
+"""``pasch check``: checks the file of a variant."""
 
 import tomllib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
 
 import click
+from rich.console import Console
 
 from pasch.cli.context import Command, session
-from pasch.cli.json_output import print_json
 from pasch.cli.page_width import Readable
+from pasch.cli.report import Report, print_json
 from pasch.cli.reports.rule_differences import changes_view
 from pasch.cli.reports.variant_summary import summary, summary_table
-from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant, reader
 from pasch.rules.errors import Problem, VariantError
 from pasch.rules.reading.lint import keys_without_effect
@@ -30,14 +30,13 @@ def check(file: str, as_json: bool) -> None:
     except VariantError as error:
         if not as_json:
             raise
-        _print_problems(error)
-    parent = parent_of(variant, Path(file).parent)
-    idle = keys_without_effect(variant, reader(file, Path(file).parent), file)
-    if as_json:
-        said = [problem.as_json(session().language) for problem in idle]
-        print_json("pasch-check", 1, {"valid": True, "problems": [], "idle": said, **_facts(variant, parent)})
-    else:
-        _print_summary(file, variant, parent, idle)
+        problems = [problem.as_json(session().language) for problem in error.problems]
+        print_json(CheckReport.form, {"valid": False, "problems": problems})
+        click.get_current_context().exit(1)
+    folder = Path(file).parent
+    CheckReport(
+        file, variant, parent_of(variant, folder), keys_without_effect(variant, reader(file, folder), file)
+    ).print(as_json)
 
 
 def parent_of(variant: Variant, folder: Path) -> Variant | None:
@@ -48,32 +47,37 @@ def parent_of(variant: Variant, folder: Path) -> Variant | None:
     return load_variant(str(folder / like) if like.endswith(".toml") else like)
 
 
-def _facts(variant: Variant, parent: Variant | None) -> dict[str, object]:
-    if parent is None:
-        return {"variant": summary(variant), "parent": None}
-    return {
-        "variant": summary(variant),
-        "parent": parent.id,
-        "same_game": same_game(variant, parent),
-        "changes": [change.as_json() for change in difference(variant, parent)],
-    }
+@dataclass(frozen=True)
+class CheckReport(Report):
+    """A valid variant, its keys without effect, and its differences from the variant that it builds on."""
 
+    form = "pasch-check"
+    file: str
+    variant: Variant
+    parent: Variant | None
+    idle: Sequence[Problem]
 
-def _print_problems(error: VariantError) -> NoReturn:
-    problems = [problem.as_json(session().language) for problem in error.problems]
-    print_json("pasch-check", 1, {"valid": False, "problems": problems})
-    click.get_current_context().exit(1)
+    def to_json(self) -> dict[str, object]:
+        content: dict[str, object] = {
+            "valid": True,
+            "problems": [],
+            "idle": [problem.as_json(self.language) for problem in self.idle],
+            "variant": summary(self.variant),
+            "parent": self.parent and self.parent.id,
+        }
+        if self.parent is not None:
+            content["same_game"] = same_game(self.variant, self.parent)
+            content["changes"] = [change.as_json() for change in difference(self.variant, self.parent)]
+        return content
 
-
-def _print_summary(file: str, variant: Variant, parent: Variant | None, idle: Sequence[Problem]) -> None:
-    console, language = session().console, session().language
-    console.print(text("check-valid", language, file=file), markup=False, highlight=False)
-    for problem in idle:
-        console.print(problem.words(language), markup=False, highlight=False)
-    console.print()
-    console.print(Readable(summary_table(variant, language)))
-    if parent is not None:
+    def print_page(self, console: Console) -> None:
+        console.print(self.words("check-valid", file=self.file))
+        for problem in self.idle:
+            console.print(problem.words(self.language))
         console.print()
-        message = "check-same-game" if same_game(variant, parent) else "check-differs"
-        console.print(text(message, language, parent=parent.id), markup=False, highlight=False)
-        console.print(changes_view(difference(variant, parent), language))
+        console.print(Readable(summary_table(self.variant, self.language)))
+        if self.parent is not None:
+            console.print()
+            message = "check-same-game" if same_game(self.variant, self.parent) else "check-differs"
+            console.print(self.words(message, parent=self.parent.id))
+            console.print(changes_view(difference(self.variant, self.parent), self.language))

@@ -1,5 +1,6 @@
-"""``pasch compare``: two variants side by side, and what every rule they differ in does; or what a number of the rules
-does. What can be solved is solved, all else is measured in games.
+"""``pasch compare``: two variants and the effect of each difference, or the effect of varying a number in the rules.
+
+Variants that are too large to be solved are measured in games.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,19 +15,18 @@ from pasch.analysis.balance.balance_computing import Weighed
 from pasch.analysis.balance.comparison import VariantComparison
 from pasch.analysis.balance.comparison import compare as compared
 from pasch.analysis.balance.parameter_sweep import Range, meaningless, parse_range, sweep
-from pasch.analysis.export.plots import check_ending, draw_sweep
+from pasch.analysis.export.plots import draw_sweep
 from pasch.analysis.number_words import decimal, difference, percent
-from pasch.cli.commands.solve import PERCENTILES
-from pasch.cli.commands.solve import to_json as solution_content
-from pasch.cli.context import Command, session
-from pasch.cli.json_output import print_json
+from pasch.cli.commands.solve import SolutionReport
+from pasch.cli.context import Command, session, warn
 from pasch.cli.options import Read, WrongUsage
-from pasch.cli.page_width import Readable, apart, simple_table
+from pasch.cli.page_width import apart, simple_table
+from pasch.cli.report import Report
 from pasch.cli.reports.balance_report import EffectsReport, SweepReport
-from pasch.cli.reports.box_stats import box_notes, tier_name
-from pasch.cli.reports.measured_report import to_json as measured_content
+from pasch.cli.reports.box_stats import PERCENTILES, box_notes, percentile_name, tier_name
+from pasch.cli.reports.measured_report import MeasuredReport
 from pasch.cli.solve_options import MEMORY, Watch, tell_notes
-from pasch.locale import text
+from pasch.cli.table_export import PLOT
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import Problem
 from pasch.rules.variant.box_names import box_name
@@ -35,16 +35,11 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.solve.solution import Solution
 
 
-def _plot_file(name: str) -> Path:
-    check_ending(path := Path(name))
-    return path
-
-
 @click.command("compare", cls=Command)
 @click.argument("first")
 @click.argument("second", required=False)
 @click.option("--vary", type=Read(parse_range))
-@click.option("--plot", type=Read(_plot_file))
+@click.option("--plot", type=PLOT)
 @click.option("--memory", type=MEMORY)
 @click.option("--json", "as_json", is_flag=True)
 def compare(
@@ -63,87 +58,65 @@ def compare(
         comparison = compared(*variants, memory=memory, progress=watch.progress, forecast=watch.forecast)
     for weighed in comparison.pair:
         tell_notes(weighed.outcome.notes)
-    if as_json:
-        print_json("pasch-comparison", 1, to_json(comparison, session().language))
-        return
-    for part in ComparisonReport(comparison, session().language).parts():
-        session().console.print(Readable(part))
+    ComparisonReport(comparison).print(as_json)
 
 
 def _vary(variant: Variant, wanted: Range, plot: Path | None, memory: int | None, as_json: bool) -> None:
     language = session().language
     for one in meaningless(variant, wanted):
         if one.problem is not None:
-            click.echo(f"pasch: {one.value}: {one.problem.words(language)}", err=True)
+            warn(f"{one.value}: {one.problem.words(language)}")
     with Watch() as watch:
         steps = list(sweep(variant, wanted, memory, watch.progress))
     if plot is not None and any(step.balance for step in steps):
         draw_sweep(variant, wanted.key, steps, plot, language)
-    if as_json:
-        found = [
-            {
-                "value": step.value,
-                "balance": step.balance and step.balance.as_json(),
-                "problem": step.problem and step.problem.as_json(language),
-            }
-            for step in steps
-        ]
-        print_json("pasch-sweep", 1, {"variant": variant.id, "key": wanted.key, "steps": found})
-        return
-    for part in SweepReport(variant, wanted.key, steps, language).parts():
-        session().console.print(Readable(part))
+    SweepReport(variant, wanted.key, steps).print(as_json)
 
 
-def to_json(comparison: VariantComparison, language: str) -> dict[str, object]:
-    """A comparison for machines; see docs/json.md."""
-    first, second = comparison.pair
-    return {
-        "first": _outcome(first),
-        "second": _outcome(second),
-        "same_game": same_game(first.variant, second.variant),
-        "difference": comparison.difference,
-        "balances": [balance.as_json() for balance in comparison.balances],
-        "together": [balance.as_json() for balance in comparison.together],
-        "switches": [
-            {
-                "switch": effect.switch.key,
-                "changes": [change.as_json() for change in effect.switch.changes],
-                "effect": effect.after.mean - effect.before.mean if effect.before and effect.after else None,
-                "before": effect.before and effect.before.as_json(),
-                "balance": effect.after and effect.after.as_json(),
-                "problem": effect.problem.as_json(language) if effect.problem else None,
-            }
-            for effect in comparison.effects
-        ],
-    }
+class ComparisonReport(Report):
+    """Totals, boxes and bonuses of two variants, and the effect of each difference."""
 
+    form = "pasch-comparison"
 
-def _outcome(weighed: Weighed) -> dict[str, object]:
-    if isinstance(weighed.outcome, Solution):
-        return solution_content(weighed.outcome)
-    return measured_content(weighed.outcome, PERCENTILES)
+    def __init__(self, comparison: VariantComparison) -> None:
+        self._comparison, self._pair = comparison, comparison.pair
 
-
-class ComparisonReport:
-    """A comparison as somebody at a terminal reads it."""
-
-    def __init__(self, comparison: VariantComparison, language: str) -> None:
-        self._comparison, self._pair, self._language = comparison, comparison.pair, language
+    def to_json(self) -> dict[str, object]:
+        comparison = self._comparison
+        first, second = comparison.pair
+        return {
+            "first": _outcome_to_json(first),
+            "second": _outcome_to_json(second),
+            "same_game": same_game(first.variant, second.variant),
+            "difference": comparison.difference,
+            "balances": [balance.as_json() for balance in comparison.balances],
+            "together": [balance.as_json() for balance in comparison.together],
+            "switches": [
+                {
+                    "switch": effect.switch.key,
+                    "changes": [change.as_json() for change in effect.switch.changes],
+                    "effect": effect.after.mean - effect.before.mean if effect.before and effect.after else None,
+                    "before": effect.before and effect.before.as_json(),
+                    "balance": effect.after and effect.after.as_json(),
+                    "problem": effect.problem.as_json(self.language) if effect.problem else None,
+                }
+                for effect in comparison.effects
+            ],
+        }
 
     def parts(self) -> Iterator[RenderableType]:
-        """Title, totals, boxes, bonuses, and what each difference is worth."""
         first, second = (self._name(weighed.variant) for weighed in self._pair)
-        title = [Text(self._words("compare-title", first=f"A = {first}", second=f"B = {second}"))]
+        title = [Text(self.words("compare-title", first=f"A = {first}", second=f"B = {second}"))]
         if same_game(self._pair[0].variant, self._pair[1].variant):
-            title.append(Text(self._words("compare-same")))
+            title.append(Text(self.words("compare-same")))
         bonuses = self._bonuses()
         yield from apart(
             title,
             [self._totals()],
             [self._boxes()],
             [bonuses] if bonuses.row_count else [],
-            [Text(" ".join(map(self._words, ("compare-legend", *dict.fromkeys(self._notes())))))],
-            EffectsReport(self._comparison, self._language).parts(),
+            [Text(" ".join(map(self.words, ("compare-legend", *dict.fromkeys(self._notes())))))],
+            EffectsReport(self._comparison, self.language).parts(),
         )
 
     def _notes(self) -> Iterator[str]:
@@ -151,23 +124,23 @@ class ComparisonReport:
             yield from box_notes(weighed.variant)
 
     def _totals(self) -> Table:
-        table = simple_table(self._words("solve-total"), "A", "B", self._words("compare-difference"))
+        table = simple_table(self.words("solve-total"), "A", "B", self.words("compare-difference"))
         balances = self._comparison.balances
         for message, numbers in (
             ("solve-mean", [one.mean for one in balances]),
             ("solve-sd", [one.sd for one in balances]),
         ):
-            table.add_row(self._words(message), *self._three(numbers))
+            table.add_row(self.words(message), *self._three(numbers))
         for share in PERCENTILES:
-            name = self._words("solve-median") if share == 50 else self._words("solve-percentile", share=share)
+            name = percentile_name(share, self.language)
             table.add_row(name, *self._three([one.percentile(share) for one in self._pair], places=0))
         return table
 
     def _boxes(self) -> Table:
-        columns = [f"{self._words(name)}\n{side}" for name in ("compare-share", "solve-struck") for side in "AB"]
-        headings = [f"{self._words('solve-points')}\n{side}" for side in "AB"]
+        columns = [f"{self.words(name)}\n{side}" for name in ("compare-share", "solve-struck") for side in "AB"]
+        headings = [f"{self.words('solve-points')}\n{side}" for side in "AB"]
         table = simple_table(
-            f"\n{self._words('solve-box')}", *headings, f"\n{self._words('compare-difference')}", *columns
+            f"\n{self.words('solve-box')}", *headings, f"\n{self.words('compare-difference')}", *columns
         )
         summaries = [{box.box: box for box in weighed.brought.boxes} for weighed in self._pair]
         for box in dict.fromkeys(name for found in summaries for name in found):
@@ -181,25 +154,25 @@ class ComparisonReport:
             table.add_row(
                 Text(self._box_name(box)),
                 *self._three(means),
-                *("–" if one is None else percent(one, self._language, 1) for one in (*shares, *struck)),
+                *("–" if one is None else percent(one, self.language, 1) for one in (*shares, *struck)),
             )
         return table
 
     def _share(self, weighed: Weighed, mean: float | None) -> float | None:
-        """The share of the total that a box makes; empty where only bonuses make it."""
+        # Without points of boxes in the total there is no share of it.
         if mean is None or not weighed.variant.counts_points:
             return None
         return mean / (weighed.balance.mean or 1.0)
 
     def _bonuses(self) -> Table:
-        """The tiers of all bonuses, the mean of a bonus beside its first; then the other points."""
+        # A line for each tier of each bonus, with the mean on the first of them; then the points outside boxes.
         headings = [(name, side) for name in ("solve-points", "solve-reached") for side in "AB"]
-        words = [f"{self._words(name)}\n{side}" for name, side in headings]
-        words.insert(2, f"\n{self._words('compare-difference')}")
-        table = simple_table(f"\n{self._words('solve-bonus')}", *words)
+        words = [f"{self.words(name)}\n{side}" for name, side in headings]
+        words.insert(2, f"\n{self.words('compare-difference')}")
+        table = simple_table(f"\n{self.words('solve-bonus')}", *words)
         tiers = [
             {
-                tier_name(weighed.variant, bonus, place, number, self._language): (bonus.mean, chance, number)
+                tier_name(weighed.variant, bonus, place, number, self.language): (bonus.mean, chance, number)
                 for place, bonus in enumerate(weighed.brought.bonuses)
                 for number, (_, chance) in enumerate(bonus.reached)
             }
@@ -209,28 +182,31 @@ class ComparisonReport:
             pair = [found.get(name) for found in tiers]
             means = self._three([None if one is None else one[0] for one in pair])
             first = any(one is not None and one[2] == 0 for one in pair)
-            reached = ["–" if one is None else percent(one[1], self._language, 1) for one in pair]
+            reached = ["–" if one is None else percent(one[1], self.language, 1) for one in pair]
             table.add_row(Text(name), *(means if first else ["", "", ""]), *reached)
         for message, points in (
             ("solve-beside", [weighed.brought.beside for weighed in self._pair]),
             ("solve-unused", [weighed.brought.unused for weighed in self._pair]),
         ):
             if any(points):
-                table.add_row(self._words(message), *self._three(points), "", "")
+                table.add_row(self.words(message), *self._three(points), "", "")
         return table
 
     def _three(self, pair: Sequence[float | None], places: int = 2) -> list[str]:
-        shown = ["–" if one is None else decimal(one, self._language, places) for one in pair]
+        shown = ["–" if one is None else decimal(one, self.language, places) for one in pair]
         first, second = pair
         change = None if first is None or second is None else second - first
-        return [*shown, "" if change is None else difference(change, self._language, places)]
+        return [*shown, "" if change is None else difference(change, self.language, places)]
 
     def _box_name(self, box: str) -> str:
         variant = next(one.variant for one in self._pair if box in one.variant.box_by_id)
-        return box_name(variant, variant.box_by_id[box], self._language)
+        return box_name(variant, variant.box_by_id[box], self.language)
 
     def _name(self, variant: Variant) -> str:
-        return variant.names[self._language]
+        return variant.names[self.language]
 
-    def _words(self, message: str, **facts: str | int) -> str:
-        return text(message, self._language, **facts)
+
+def _outcome_to_json(weighed: Weighed) -> dict[str, object]:
+    outcome = weighed.outcome
+    report = SolutionReport(outcome) if isinstance(outcome, Solution) else MeasuredReport(outcome)
+    return report.to_json()

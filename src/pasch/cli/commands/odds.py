@@ -1,20 +1,19 @@
 """``pasch odds``: chances and means of one turn, for any box of any variant, before the first throw or from dice."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 import click
-from rich import box as borders
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.cli.context import Command, session
-from pasch.cli.json_output import print_json
+from pasch.cli.context import Command
 from pasch.cli.options import Read, usage, whole_number
-from pasch.cli.page_width import Readable
+from pasch.cli.page_width import plain_table
+from pasch.cli.report import Report
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import format_dice, parse_dice
@@ -102,11 +101,7 @@ def odds(
     asked = boxes_asked(question, boxes)
     single = len(asked) == 1 and len(boxes) == 1
     rows = by_throws(question, asked[0]) if single else [question.row(box, question.most(box)) for box in asked]
-    if as_json:
-        print_json("pasch-odds", 1, to_json(question, rows))
-        return
-    for part in OddsReport(question, session().language).parts(rows, asked[0] if single else None):
-        session().console.print(Readable(part))
+    OddsReport(question, rows, asked[0] if single else None).print(as_json)
 
 
 def boxes_asked(question: OddsQuestion, names: Sequence[str]) -> list[Box]:
@@ -137,21 +132,6 @@ def by_throws(question: OddsQuestion, box: Box) -> list[Row]:
     return [question.row(box, throws) for throws in range(min(1, most), most + 1)]
 
 
-def to_json(question: OddsQuestion, rows: Iterable[Row]) -> dict[str, object]:
-    """The odds for machines; see docs/json.md."""
-    return {
-        "variant": question.variant.id,
-        "rules_hash": question.variant.rules_hash,
-        "dice": None if question.dice is None else format_dice(question.dice),
-        "five": question.situation.five,
-        "number": question.situation.number,
-        "odds": [
-            {"box": _any(row).box.id, "throws": _any(row).throws, "aims": {aim: _as_json(row[aim]) for aim in row}}
-            for row in rows
-        ],
-    }
-
-
 def _as_json(one: Odds) -> dict[str, object]:
     holds = {"holds": [format_dice(hold) for hold in one.holds]} if one.holds else {}
     return {
@@ -178,15 +158,31 @@ def _boxes_named(variant: Variant, name: str) -> list[Box]:
         return boxes
 
 
-class OddsReport:
-    """The odds as somebody at a terminal reads them."""
+class OddsReport(Report):
+    """One line for each box, or for each number of throws of a single box."""
 
-    def __init__(self, question: OddsQuestion, language: str) -> None:
-        self._question, self._variant, self._language = question, question.variant, language
+    form = "pasch-odds"
 
-    def parts(self, rows: Sequence[Row], box: Box | None) -> Iterator[RenderableType]:
-        """Title, tables and legend; one line for each box, or for each number of throws of one box."""
-        yield Text(self._title(rows, box))
+    def __init__(self, question: OddsQuestion, rows: Sequence[Row], box: Box | None) -> None:
+        self._question, self._variant, self._rows, self._box = question, question.variant, rows, box
+
+    def to_json(self) -> dict[str, object]:
+        question = self._question
+        return {
+            "variant": question.variant.id,
+            "rules_hash": question.variant.rules_hash,
+            "dice": None if question.dice is None else format_dice(question.dice),
+            "five": question.situation.five,
+            "number": question.situation.number,
+            "odds": [
+                {"box": _any(row).box.id, "throws": _any(row).throws, "aims": {aim: _as_json(row[aim]) for aim in row}}
+                for row in self._rows
+            ],
+        }
+
+    def parts(self) -> Iterator[RenderableType]:
+        rows, box = self._rows, self._box
+        yield Text(self._title())
         beside = box is None and self._question.dice is None
         groups = [(list(rows[0]), rows)] if beside else _by_aim(rows)
         for aims, group in groups:
@@ -194,25 +190,25 @@ class OddsReport:
             yield self._boxes_table(group, aims) if box is None else self._throws_table(group, aims)
         yield ""
         agree = [] if beside or len(groups[0][0]) == 1 else ["odds-legend-both"]
-        yield Text(" ".join(map(self._words, ("odds-legend", *agree))))
+        yield Text(" ".join(map(self.words, ("odds-legend", *agree))))
 
-    def _title(self, rows: Sequence[Row], box: Box | None) -> str:
-        situation, dice = self._question.situation, self._question.dice
-        parts = [self._variant.names[self._language]]
-        parts += [box_name(self._variant, box, self._language)] if box is not None else []
-        parts += [self._words("odds-dice", dice=self._shown(dice))] if dice is not None else []
-        throws = {_any(row).throws for row in rows}
+    def _title(self) -> str:
+        situation, dice, box = self._question.situation, self._question.dice, self._box
+        parts = [self._variant.names[self.language]]
+        parts += [box_name(self._variant, box, self.language)] if box is not None else []
+        parts += [self.words("odds-dice", dice=self._shown(dice))] if dice is not None else []
+        throws = {_any(row).throws for row in self._rows}
         if box is None and len(throws) == 1:
-            parts.append(self._words("odds-throws" if dice is None else "odds-more-throws", throws=throws.pop()))
-        parts += [self._words(f"odds-five-{situation.five}")] if situation.five != "open" else []
-        parts += [self._words("odds-number-filled")] if situation.number != "free" else []
+            parts.append(self.words("odds-throws" if dice is None else "odds-more-throws", throws=throws.pop()))
+        parts += [self.words(f"odds-five-{situation.five}")] if situation.five != "open" else []
+        parts += [self.words("odds-number-filled")] if situation.number != "free" else []
         return " · ".join(parts)
 
     def _boxes_table(self, rows: Sequence[Row], aims: Sequence[Aim]) -> Table:
         often = Counter(_any(row).box.line for row in rows)
         throws_differ = len({_any(row).throws for row in rows}) > 1
-        table = _table()
-        table.add_column(self._words("odds-column-box"))
+        table = plain_table()
+        table.add_column(self.words("odds-column-box"))
         if throws_differ:
             self._add_throws(table)
         for group in [aims] if len(rows[0]) < len(aims) else [[aim] for aim in aims]:
@@ -220,39 +216,37 @@ class OddsReport:
         self._add_holds(table)
         for row in rows:
             box = _any(row).box
-            cells = [
-                box.names[self._language] if often[box.line] == 1 else box_name(self._variant, box, self._language)
-            ]
+            cells = [box.names[self.language] if often[box.line] == 1 else box_name(self._variant, box, self.language)]
             cells += [str(_any(row).throws)] if throws_differ else []
             for one in row.values():
-                cells += [percent(one.chance, self._language), decimal(one.mean, self._language)]
+                cells += [percent(one.chance, self.language), decimal(one.mean, self.language)]
             table.add_row(*map(Text, cells), *self._hold_cells(row))
         return table
 
     def _throws_table(self, rows: Sequence[Row], aims: Sequence[Aim]) -> Table:
-        table = _table()
+        table = plain_table()
         self._add_throws(table)
         self._add_figures(table, aims)
         self._add_holds(table)
         for row in rows:
             one = _any(row)
-            chance = _with_exact(percent(one.chance, self._language), one.chance)
-            mean = _with_exact(decimal(one.mean, self._language), one.mean)
+            chance = _with_exact(percent(one.chance, self.language), one.chance)
+            mean = _with_exact(decimal(one.mean, self.language), one.mean)
             table.add_row(*map(Text, (str(one.throws), chance, mean)), *self._hold_cells(row))
         return table
 
     def _add_throws(self, table: Table) -> None:
         message = "odds-column-throws" if self._question.dice is None else "odds-column-more-throws"
-        table.add_column(self._words(message), justify="right")
+        table.add_column(self.words(message), justify="right")
 
     def _add_figures(self, table: Table, aims: Sequence[Aim]) -> None:
-        over = self._words("odds-aim-both" if len(aims) > 1 else f"odds-aim-{aims[0]}")
-        table.add_column(f"{over}\n{self._words('odds-column-chance')}", justify="right", overflow="fold")
-        table.add_column(f"\n{self._words('odds-column-mean')}", justify="right", overflow="fold")
+        over = self.words("odds-aim-both" if len(aims) > 1 else f"odds-aim-{aims[0]}")
+        table.add_column(f"{over}\n{self.words('odds-column-chance')}", justify="right", overflow="fold")
+        table.add_column(f"\n{self.words('odds-column-mean')}", justify="right", overflow="fold")
 
     def _add_holds(self, table: Table) -> None:
         if self._question.dice is not None:
-            table.add_column(self._words("odds-column-hold"))
+            table.add_column(self.words("odds-column-hold"))
 
     def _hold_cells(self, row: Row) -> list[Text]:
         if self._question.dice is None:
@@ -261,14 +255,11 @@ class OddsReport:
 
     def _hold(self, hold: Dice) -> str:
         if not hold:
-            return self._words("odds-throw-all")
-        return self._words("odds-score-now") if len(hold) == self._variant.dice.count else self._shown(hold)
+            return self.words("odds-throw-all")
+        return self.words("odds-score-now") if len(hold) == self._variant.dice.count else self._shown(hold)
 
     def _shown(self, dice: Dice) -> str:
-        return shown_dice(self._variant, dice, self._language)
-
-    def _words(self, message: str, **facts: str | int) -> str:
-        return text(message, self._language, **facts)
+        return shown_dice(self._variant, dice, self.language)
 
 
 def _by_aim(rows: Sequence[Row]) -> list[tuple[Sequence[Aim], Sequence[Row]]]:
@@ -277,10 +268,6 @@ def _by_aim(rows: Sequence[Row]) -> list[tuple[Sequence[Aim], Sequence[Row]]]:
     if len(aims) == 2 and figures[0] == figures[1]:
         return [(aims, [{aims[0]: row[aims[0]]} for row in rows])]
     return [([aim], [{aim: row[aim]} for row in rows]) for aim in aims]
-
-
-def _table() -> Table:
-    return Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
 
 
 def _with_exact(shown: str, number: Fraction) -> str:

@@ -162,7 +162,7 @@ def _play(record: Record, saved: SavedGame, resumed: bool, players: Players, fac
     console = session().console
     if isinstance(face, Screen):
         console.clear()
-    console.print(text("play-over", language), highlight=False)
+    console.print(text("play-over", language))
     print_cards(console, match.state, record.seats, language)
     print_ranking(console, match.state, record.seats, language)
 

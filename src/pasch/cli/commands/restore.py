@@ -5,9 +5,8 @@ from pathlib import Path
 
 import click
 
-from pasch.cli.context import Command, session
+from pasch.cli.context import Command, say
 from pasch.cli.database_options import database_address, database_file
-from pasch.locale import text
 
 
 @click.command("restore", cls=Command)
@@ -22,4 +21,4 @@ def restore(file: Path, data: Path | None, database: str | None) -> None:
     address = database_address(data, database)
     amount = asyncio.run(Store.restore(address, file))
     place = str(database_file(data)) if database is None else without_password(read_address(address))
-    click.echo(text("restore-done", session().language, address=place, tables=amount.tables, events=amount.events))
+    say("restore-done", address=place, tables=amount.tables, events=amount.events)

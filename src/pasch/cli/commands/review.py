@@ -1,4 +1,4 @@
-"""``pasch review``: what the decisions of a game cost, what its dice gave, and what to learn from it."""
+"""``pasch review``: losses by decisions, luck of the dice, and lessons of a game; or a block against optimal play."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,10 +9,8 @@ from pasch.analysis.review.block_review import review_block
 from pasch.analysis.review.game_review import review as reviewed
 from pasch.cli.context import Command, session
 from pasch.cli.file_output import must_not_lose, write_out
-from pasch.cli.json_output import print_json
 from pasch.cli.options import WrongUsage
-from pasch.cli.page_width import Readable
-from pasch.cli.reports.block_report import block_parts
+from pasch.cli.reports.block_report import BlockReviewReport
 from pasch.cli.reports.review_report import ReviewReport
 from pasch.cli.solve_options import Watch
 from pasch.cli.table import saved_games
@@ -47,13 +45,13 @@ def review(
     as_json: bool,
 ) -> None:
     """See ``help-review`` in the catalogue."""
-    language, console = session().language, session().console
+    language = session().language
     must_not_lose(file, html, pdf)
     record = _read(file, own, number)
     if not isinstance(record, Record):
         if html is not None or pdf is not None:
             raise WrongUsage(Problem("review-block-no-page"))
-        _review_block(file, record, own, as_json=as_json)
+        _review_block(file, record, own).print(as_json)
         return
     with Watch() as watch:
         found = reviewed(record, language=language, progress=watch.progress)
@@ -61,21 +59,12 @@ def review(
         write_out(html, review_html(record, found, language).encode())
     if pdf is not None:
         write_out(pdf, review_pdf(record, found, language, paper))
-    if as_json:
-        print_json("pasch-review", 1, found.model_dump(mode="json"))
-        return
-    if html is not None or pdf is not None:
-        return
-    for part in ReviewReport(record, found, language, console.width).parts(everything=everything):
-        console.print(Readable(part))
+    if as_json or (html is None and pdf is None):
+        ReviewReport(record, found, everything).print(as_json)
 
 
 def _read(file: Path, own: Path | None, number: int | None) -> Record | bytes:
-    """The game; the file's content where that is a block and its variant is given.
-
-    Raises:
-        PaschError: it is neither.
-    """
+    # Not a game: the bytes of a score block, which needs its variant.
     if is_link(str(file)):
         return saved_games.read_game(file)
     data = _chosen(saved_games.read_data(file), file, number)
@@ -90,15 +79,10 @@ def _read(file: Path, own: Path | None, number: int | None) -> Record | bytes:
 
 
 def _chosen(data: bytes, file: Path, number: int | None) -> bytes:
-    """One of the games in a file.
-
-    Raises:
-        NotationError: there is none with this number, or none was asked for where there are several.
-    """
     try:
         records: Sequence[str] = split_records(read_text(data))
     except NotationError:
-        return data  # whoever reads it as a game or block says what is wrong
+        return data  # Reading it as a game or block reports what is wrong.
     count = len(records)
     if number is None and count == 1:
         return data
@@ -108,16 +92,12 @@ def _chosen(data: bytes, file: Path, number: int | None) -> bytes:
     return records[number - 1].encode()
 
 
-def _review_block(file: Path, data: bytes, own: Path | None, *, as_json: bool) -> None:
-    variant, language, console = load_variant(str(own)), session().language, session().console
+def _review_block(file: Path, data: bytes, own: Path | None) -> BlockReviewReport:
+    variant = load_variant(str(own))
     read = read_block(variant, data, "" if str(file) == "-" else str(file))
     if read.problems:
         raise NotationError(*read.problems)
     cards = [(game.name, game.card) for game in read.games]
     with Watch() as watch:
-        found = review_block(variant, cards, language=language, progress=watch.progress)
-    if as_json:
-        print_json("pasch-block-review", 1, found.model_dump(mode="json"))
-        return
-    for part in block_parts(variant, found, language, console.width):
-        console.print(Readable(part))
+        found = review_block(variant, cards, language=session().language, progress=watch.progress)
+    return BlockReviewReport(variant, found)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pasch.cli.context import Command, session
+from pasch.cli.context import Command, say, session, warn
 from pasch.cli.database_options import database_address
 from pasch.cli.options import WrongUsage, usage, whole
 from pasch.locale import text
@@ -63,12 +63,11 @@ def serve(
         names=tuple(_host_name(name) for name in names),
         ahead=not no_ahead,
     )
-    language = session().language
     with (
         listen(host, port, HAND_OVER_S, lambda: _say_waiting("port", port)) as listening,
         hold_file(address, HAND_OVER_S, lambda: _say_waiting("store", address.removeprefix("sqlite:///"))),
     ):
-        run(settings, listening, workers, lambda: _say_where(listening, open_browser, language))
+        run(settings, listening, workers, lambda: _say_where(listening, open_browser))
 
 
 def _host_name(given: str) -> str:
@@ -86,24 +85,23 @@ def _use_variants(folder: Path) -> None:
     with usage():
         use_folder(folder)
     for problem in house_problems():
-        click.echo(f"pasch: {problem.words(session().language)}", err=True)
+        warn(problem.words(session().language))
 
 
 def _say_waiting(what: str, which: int | str) -> None:
     from pasch.server.web.running_server import HAND_OVER_S
 
-    waits = text(f"serve-waits-{what}", session().language, which=which, seconds=int(HAND_OVER_S))
-    click.echo(f"pasch: {waits}", err=True)
+    warn(text(f"serve-waits-{what}", session().language, which=which, seconds=int(HAND_OVER_S)))
 
 
-def _say_where(listening: "socket.socket", open_browser: bool, language: str) -> None:
+def _say_where(listening: "socket.socket", open_browser: bool) -> None:
     from pasch.server.web.running_server import address_in_network, address_of, is_open_to_network
 
     address, outside = address_of(listening), address_in_network(listening)
-    click.echo(text("serve-ready", language, address=address))
+    say("serve-ready", address=address)
     if outside is not None:
-        click.echo(text("serve-open-at", language, address=outside))
+        say("serve-open-at", address=outside)
     elif is_open_to_network(listening):
-        click.echo(text("serve-open", language))
+        say("serve-open")
     if open_browser:
         webbrowser.open(address)

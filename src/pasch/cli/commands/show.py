@@ -1,15 +1,17 @@
 """``pasch show``: a variant's rules, its empty score block, its document, or what it changes in another."""
 
+from dataclasses import dataclass
+
 import click
+from rich.console import Console
 
 from pasch.cli.context import Command, session
-from pasch.cli.json_output import print_json
 from pasch.cli.options import refuse_together
+from pasch.cli.report import Report
 from pasch.cli.reports.blank_sheet import paper_sheet
 from pasch.cli.reports.rule_differences import changes_view
 from pasch.cli.reports.rules_text import explanation_view
 from pasch.cli.reports.variant_summary import summary
-from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.explain import explain
 from pasch.rules.variant.difference import difference, same_game
@@ -30,31 +32,48 @@ def show(variant: str, sheet: bool, toml: bool, parent: str | None, as_json: boo
     found = load_variant(variant)
     if toml:
         click.echo(found.text, nl=False)
-    elif parent is not None:
-        _show_difference(found, load_variant(parent), as_json)
     elif sheet:
         session().console.print(paper_sheet(found, session().language), crop=False)
+    elif parent is not None:
+        DifferenceReport(found, load_variant(parent)).print(as_json)
     else:
-        _show_rules(found, as_json)
+        RulesReport(found).print(as_json)
 
 
-def _show_rules(variant: Variant, as_json: bool) -> None:
-    if as_json:
-        print_json("pasch-variant", 1, {**summary(variant), "rules": explain(variant, session().language).as_json()})
-    else:
-        session().console.print(explanation_view(variant, session().language))
+@dataclass(frozen=True)
+class RulesReport(Report):
+    """The rules of a variant."""
+
+    form = "pasch-variant"
+    variant: Variant
+
+    def to_json(self) -> dict[str, object]:
+        return {**summary(self.variant), "rules": explain(self.variant, self.language).as_json()}
+
+    def print_page(self, console: Console) -> None:
+        console.print(explanation_view(self.variant, self.language))
 
 
-def _show_difference(variant: Variant, parent: Variant, as_json: bool) -> None:
-    changes, same = difference(variant, parent), same_game(variant, parent)
-    if as_json:
-        facts = {"variant": variant.id, "parent": parent.id, "same_game": same}
-        print_json("pasch-difference", 1, {**facts, "changes": [change.as_json() for change in changes]})
-        return
-    console, language = session().console, session().language
-    facts_shown = {"variant": variant.names[language], "parent": parent.names[language]}
-    console.print(text("diff-title", language, **facts_shown), markup=False, highlight=False)
-    if same:
-        message = "diff-same-game" if changes else "diff-same-document"
-        console.print(text(message, language), markup=False, highlight=False)
-    console.print(changes_view(changes, language))
+@dataclass(frozen=True)
+class DifferenceReport(Report):
+    """Differences of a variant from another."""
+
+    form = "pasch-difference"
+    variant: Variant
+    parent: Variant
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "variant": self.variant.id,
+            "parent": self.parent.id,
+            "same_game": same_game(self.variant, self.parent),
+            "changes": [change.as_json() for change in difference(self.variant, self.parent)],
+        }
+
+    def print_page(self, console: Console) -> None:
+        changes, names = difference(self.variant, self.parent), (self.variant.names, self.parent.names)
+        variant, parent = (each[self.language] for each in names)
+        console.print(self.words("diff-title", variant=variant, parent=parent))
+        if same_game(self.variant, self.parent):
+            console.print(self.words("diff-same-game" if changes else "diff-same-document"))
+        console.print(changes_view(changes, self.language))

@@ -1,11 +1,10 @@
-"""``pasch simulate``: many games of computer players, alone or against each other, and what comes of them."""
+"""``pasch simulate``: statistics of many games of computer players, alone or against each other."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import click
-from rich import box as borders
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -14,11 +13,11 @@ from pasch.analysis.balance.game_simulation import SimulatedSeries
 from pasch.analysis.balance.game_simulation import simulate as play_games
 from pasch.analysis.export.simulated_games import games_of
 from pasch.analysis.number_words import decimal, percent
-from pasch.cli.context import session
-from pasch.cli.json_output import print_json
+from pasch.cli.context import session, warn
 from pasch.cli.options import MOST_THREADS, Read, refuse_together, whole
-from pasch.cli.page_width import Readable, apart
-from pasch.cli.reports.box_stats import bonuses_table, box_notes, boxes_content, boxes_table
+from pasch.cli.page_width import apart, plain_table
+from pasch.cli.report import Report
+from pasch.cli.reports.box_stats import bonuses_table, box_notes, boxes_table, boxes_to_json
 from pasch.cli.solve_options import Watch, tell_notes
 from pasch.cli.table.player_setup import PlayersCommand
 from pasch.cli.table_export import DATA, save
@@ -27,9 +26,9 @@ from pasch.locale import text
 from pasch.players.player import find_player
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.explain.bonus_sentences import format_signed
+from pasch.rules.variant.variant import Variant
 from pasch.solver.amounts import format_amount
 from pasch.solver.solve.simulation import Sample
-from pasch.solver.solve.solution import BonusSummary
 
 MOST_GAMES = 10_000_000
 PERCENTILES = (0, 1, 5, 10, 25, 50, 75, 90, 95, 99, 100)
@@ -70,84 +69,83 @@ def simulate(
     with workers(threads, cluster) as hands, Watch() as watch:
         series = play_games(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
     tell_notes(series.notes)
-    if as_json:
-        print_json("pasch-simulation", 1, to_json(series))
-    else:
-        for part in SeriesReport(series, session().language).parts():
-            session().console.print(Readable(part))
-    played = series.samples[0].games
-    if played < series.asked:
-        words = stopped_words(played, series.asked, session().language)
-        click.echo(f"pasch: {words}", err=True)
+    SeriesReport(series).print(as_json)
+    end_if_stopped(series.samples[0].games, series.asked)
+
+
+def series_title(variant: Variant, games: int, seed: str) -> str:
+    """Returns the title of a series: rules, number of games, seed."""
+    language = session().language
+    shown = format_amount(games, language)
+    return text("simulate-title", language, variant=variant.names[language], games=games, shown=shown, seed=seed)
+
+
+def end_if_stopped(games: int, asked: int) -> None:
+    """Ends the command with a warning if it was interrupted before all games were played.
+
+    Raises:
+        click.exceptions.Exit: fewer games than asked for were played.
+    """
+    if games < asked:
+        language = session().language
+        counts = {"games": format_amount(games, language), "asked": format_amount(asked, language)}
+        warn(text("simulate-stopped", language, **counts))
         raise click.exceptions.Exit(INTERRUPTED)
 
 
-def to_json(series: SimulatedSeries) -> dict[str, object]:
-    """For machines; see docs/json.md."""
-    several = len(series.players) > 1
-    shares = series.win_shares()
-    return {
-        "variant": series.variant.id,
-        "rules_hash": series.variant.rules_hash,
-        "games": series.samples[0].games,
-        "seed": series.seed,
-        "exact": False,
-        "players": [
-            {
-                "player": name,
-                "estimated": series.certainty.get(name) in ("learned", "rough"),
-                "certainty": series.certainty.get(name),
-                **({"win_share": float(share)} if several else {}),
-                "mean": sample.mean,
-                "standard_error": sample.standard_error,
-                "fair_mean": sample.fair_mean,
-                "fair_error": sample.fair_error,
-                "sd": sample.sd,
-                "percentiles": {str(percent): sample.percentile(percent) for percent in PERCENTILES},
-                "distribution": sample.distribution,
-                "boxes": boxes_content(sample),
-                "bonuses": [_bonus_content(bonus) for bonus in sample.bonuses],
-                "beside": sample.beside,
-                "unused": sample.unused,
-            }
-            for name, sample, share in zip(series.players, series.samples, shares, strict=True)
-        ],
-        **({"shared": series.shared()} if several else {}),
-    }
-
-
-def _bonus_content(bonus: BonusSummary) -> dict[str, object]:
-    tiers = [{"from": threshold, "share": share} for threshold, share in bonus.reached]
-    return {"bonus": bonus.bonus, "column": bonus.column, "mean": bonus.mean, "reached": tiers}
-
-
-def series_title(variant: str, games: int, seed: str, language: str) -> str:
-    """Returns the title of a series: rules, number of games, seed."""
-    shown = format_amount(games, language)
-    return text("simulate-title", language, variant=variant, games=games, shown=shown, seed=seed)
-
-
-def stopped_words(games: int, asked: int, language: str) -> str:
-    """That somebody stopped before all games were played."""
-    return text(
-        "simulate-stopped", language, games=format_amount(games, language), asked=format_amount(asked, language)
-    )
-
-
 @dataclass(frozen=True)
-class SeriesReport:
-    """The report of a series."""
+class SeriesReport(Report):
+    """Totals of the players in many games; the boxes too if one plays alone."""
 
+    form = "pasch-simulation"
     series: SimulatedSeries
-    language: str
+
+    def to_json(self) -> dict[str, object]:
+        series = self.series
+        several = len(series.players) > 1
+        shares = series.win_shares()
+        return {
+            "variant": series.variant.id,
+            "rules_hash": series.variant.rules_hash,
+            "games": series.samples[0].games,
+            "seed": series.seed,
+            "exact": False,
+            "players": [
+                {
+                    "player": name,
+                    "estimated": series.certainty.get(name) in ("learned", "rough"),
+                    "certainty": series.certainty.get(name),
+                    **({"win_share": float(share)} if several else {}),
+                    "mean": sample.mean,
+                    "standard_error": sample.standard_error,
+                    "fair_mean": sample.fair_mean,
+                    "fair_error": sample.fair_error,
+                    "sd": sample.sd,
+                    "percentiles": {str(percent): sample.percentile(percent) for percent in PERCENTILES},
+                    "distribution": sample.distribution,
+                    "boxes": boxes_to_json(sample),
+                    "bonuses": [
+                        {
+                            "bonus": bonus.bonus,
+                            "column": bonus.column,
+                            "mean": bonus.mean,
+                            "reached": [{"from": threshold, "share": share} for threshold, share in bonus.reached],
+                        }
+                        for bonus in sample.bonuses
+                    ],
+                    "beside": sample.beside,
+                    "unused": sample.unused,
+                }
+                for name, sample, share in zip(series.players, series.samples, shares, strict=True)
+            ],
+            **({"shared": series.shared()} if several else {}),
+        }
 
     def parts(self) -> Iterator[RenderableType]:
-        """One after the other."""
         series, (first, *others) = self.series, self.series.samples
-        name = series.variant.names[self.language]
-        title = Text(series_title(name, first.games, series.seed, self.language))
+        title = Text(series_title(series.variant, first.games, series.seed))
         if others:
-            shared = Text(self._words("simulate-shared", share=percent(series.shared(), self.language)))
+            shared = Text(self.words("simulate-shared", share=percent(series.shared(), self.language)))
             return apart([title], [self._players()], [shared])
         bonuses = bonuses_table(series.variant, first, self.language)
         return apart(
@@ -156,7 +154,7 @@ class SeriesReport:
             [self._percentiles(first)],
             [boxes_table(series.variant, first, self.language)],
             [bonuses] if bonuses.row_count else [],
-            [Text(self._words(each)) for each in box_notes(series.variant)],
+            [Text(self.words(each)) for each in box_notes(series.variant)],
         )
 
     def _players(self) -> Table:
@@ -170,7 +168,7 @@ class SeriesReport:
             if fair:
                 figures += [self._number(sample.fair_mean), self._number(sample.fair_error)]
             sure = self.series.certainty.get(name)
-            shown = self._words(f"simulate-{sure}", player=name) if sure in ("learned", "rough") else name
+            shown = self.words(f"simulate-{sure}", player=name) if sure in ("learned", "rough") else name
             table.add_row(shown, *figures, *([percent(float(share), self.language)] if several else []))
         return table
 
@@ -178,18 +176,15 @@ class SeriesReport:
         table = self._table("percentile", "total")
         for place in PERCENTILES:
             name = {0: "simulate-least", 100: "simulate-most"}.get(place, "simulate-percent")
-            table.add_row(self._words(name, number=str(place)), format_signed(sample.percentile(place)))
+            table.add_row(self.words(name, number=str(place)), format_signed(sample.percentile(place)))
         return table
 
     def _table(self, first: str, *others: str) -> Table:
-        table = Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
-        table.add_column(self._words(f"simulate-column-{first}"))
+        table = plain_table()
+        table.add_column(self.words(f"simulate-column-{first}"))
         for name in others:
-            table.add_column(self._words(f"simulate-column-{name}"), justify="right")
+            table.add_column(self.words(f"simulate-column-{name}"), justify="right")
         return table
 
     def _number(self, number: float | None) -> str:
         return "–" if number is None else decimal(number, self.language)
-
-    def _words(self, message: str, **facts: str | int) -> str:
-        return text(message, self.language, **facts)

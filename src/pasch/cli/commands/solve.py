@@ -1,4 +1,4 @@
-"""``pasch solve``: a variant's best play, exactly: its mean, its spread, what every box and bonus brings."""
+"""``pasch solve``: optimal play of a variant: mean, spread, and the points of every box and bonus."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -11,16 +11,24 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.analysis.export.exported_tables import totals_of, values_of
-from pasch.analysis.export.plots import check_ending, draw_distribution
+from pasch.analysis.export.plots import draw_chances, draw_distribution
 from pasch.analysis.number_words import decimal, objective_words
 from pasch.cli.commands.simulate import MOST_GAMES
 from pasch.cli.context import Command, session
-from pasch.cli.json_output import print_json
-from pasch.cli.options import Read, WrongUsage, refuse_together, whole
-from pasch.cli.page_width import Readable, apart, simple_table
-from pasch.cli.reports.box_stats import bonuses_table, boxes_table, brought_content, legend
+from pasch.cli.options import WrongUsage, refuse_together, whole
+from pasch.cli.page_width import apart, simple_table
+from pasch.cli.report import Report
+from pasch.cli.reports.box_stats import (
+    PERCENTILES,
+    bonuses_table,
+    boxes_table,
+    cost_words,
+    legend,
+    percentile_name,
+    stats_to_json,
+)
 from pasch.cli.solve_options import MEMORY, OBJECTIVE, THREADS, Watch, solve_with_progress, tell_notes
-from pasch.cli.table_export import DATA, save
+from pasch.cli.table_export import DATA, PLOT, save
 from pasch.cli.worker_options import CLUSTER, workers
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
@@ -31,13 +39,6 @@ from pasch.solver.amounts import format_amount
 from pasch.solver.objective import ChanceObjective, Mean, Objective, ReachAll, Utility
 from pasch.solver.parallel.workers import Workers
 from pasch.solver.solve.solution import Solution
-
-PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
-
-
-def _plot_file(name: str) -> Path:
-    check_ending(Path(name))
-    return Path(name)
 
 
 @click.command("solve", cls=Command)
@@ -50,7 +51,7 @@ def _plot_file(name: str) -> Path:
 @click.option("--cluster", type=CLUSTER)
 @click.option("--no-cache", is_flag=True)
 @click.option("--games", type=whole("simulate-games", 2, MOST_GAMES))
-@click.option("--plot", type=Read(_plot_file))
+@click.option("--plot", type=PLOT)
 @click.option("--values", type=DATA)
 @click.option("--totals", type=DATA)
 @click.option("--json", "as_json", is_flag=True)
@@ -80,7 +81,7 @@ def solve(
 
         one = "--positions" if disk is None else "--disk"
         refuse_together({one: True, "--objective": not isinstance(objective, Mean), "--plot": plot is not None})
-        solve_by_level(found, memory, disk, workers(threads, cluster), not no_cache, positions, as_json)
+        solve_by_level(found, memory, disk, workers(threads, cluster), not no_cache, positions).print(as_json)
         return
     if isinstance(objective, ChanceObjective):
         _solve_chances(found, objective, memory, threads, not no_cache, plot, as_json)
@@ -95,11 +96,7 @@ def solve(
     if plot is not None:
         words = objective_words(objective, session().language)
         draw_distribution(found, words, solution.summary.distribution, plot, session().language)
-    if as_json:
-        print_json("pasch-solution", 1, to_json(solution))
-        return
-    for part in SolutionReport(solution, session().language).parts():
-        session().console.print(Readable(part))
+    SolutionReport(solution).print(as_json)
 
 
 def _export(
@@ -133,7 +130,6 @@ def _measure(
 ) -> None:
     from pasch.analysis.balance.measurement import measure
     from pasch.cli.reports.measured_report import MeasuredReport
-    from pasch.cli.reports.measured_report import to_json as measured_content
 
     with shared as hands, Watch() as watch:
         found = measure(variant, games, hands, watch.progress)
@@ -141,11 +137,7 @@ def _measure(
     if plot is not None:
         words = text(f"measured-objective-{found.certainty}", session().language)
         draw_distribution(variant, words, found.distribution(), plot, session().language)
-    if as_json:
-        print_json("pasch-solution", 1, measured_content(found, PERCENTILES))
-        return
-    for part in MeasuredReport(found, why, PERCENTILES, session().language).parts():
-        session().console.print(Readable(part))
+    MeasuredReport(found, why).print(as_json)
 
 
 def _solve_chances(
@@ -157,60 +149,56 @@ def _solve_chances(
     plot: Path | None,
     as_json: bool,
 ) -> None:
-    from pasch.cli.reports import chance_report
+    from pasch.cli.reports.chance_report import compare_chances
 
     if plot is not None and not isinstance(objective, ReachAll):
         raise WrongUsage(Problem("nothing-to-plot", {"objective": str(objective)}))
-    found, mean = chance_report.chances_of(variant, objective, memory, threads, cache)
+    report = compare_chances(variant, objective, memory, threads, cache)
     if plot is not None:
-        chance_report.draw(found, mean, plot, session().language)
-    if as_json:
-        print_json("pasch-chances", 1, chance_report.to_json(found, mean))
-        return
-    for part in chance_report.page(found, mean, session().language):
-        session().console.print(Readable(part))
+        draw_chances(variant, report.chances.by_target, report.mean, plot, session().language)
+    report.print(as_json)
 
 
-def to_json(solution: Solution) -> dict[str, object]:
-    """A solution for machines; see docs/json.md."""
-    summary = solution.summary
-    distribution = summary.distribution
-    return {
-        "variant": solution.variant.id,
-        "rules_hash": solution.variant.rules_hash,
-        "objective": str(solution.objective),
-        "exact": True,
-        "value": solution.value_of(empty_card(solution.variant)),
-        "mean": distribution.mean,
-        "sd": distribution.sd,
-        "percentiles": {str(share): distribution.percentile(share) for share in PERCENTILES},
-        "cards": solution.space.unfinished,
-        "cached": solution.cached,
-        **asdict(solution.cost),
-        **brought_content(summary, "chance"),
-        "distribution": {"low": distribution.low, "chances": distribution.chances.tolist()},
-    }
+class SolutionReport(Report):
+    """The total, boxes and bonuses of optimal play."""
 
+    form = "pasch-solution"
 
-class SolutionReport:
-    """A solution as somebody at a terminal reads it."""
+    def __init__(self, solution: Solution) -> None:
+        self._solution, self._variant = solution, solution.variant
 
-    def __init__(self, solution: Solution, language: str) -> None:
-        self._solution, self._variant, self._language = solution, solution.variant, language
+    def to_json(self) -> dict[str, object]:
+        solution = self._solution
+        summary = solution.summary
+        distribution = summary.distribution
+        return {
+            "variant": solution.variant.id,
+            "rules_hash": solution.variant.rules_hash,
+            "objective": str(solution.objective),
+            "exact": True,
+            "value": solution.value_of(empty_card(solution.variant)),
+            "mean": distribution.mean,
+            "sd": distribution.sd,
+            "percentiles": {str(share): distribution.percentile(share) for share in PERCENTILES},
+            "cards": solution.space.unfinished,
+            "cached": solution.cached,
+            **asdict(solution.cost),
+            **stats_to_json(summary, "chance"),
+            "distribution": {"low": distribution.low, "chances": distribution.chances.tolist()},
+        }
 
     def parts(self) -> Iterator[RenderableType]:
-        """Title, the total, boxes, bonuses, and what it took."""
-        objective = objective_words(self._solution.objective, self._language)
-        title = self._words("solve-title", variant=self._variant.names[self._language], objective=objective)
-        bonuses = bonuses_table(self._variant, self._solution.summary, self._language)
-        told = (legend(self._variant, self._language), self._words("solve-exact"), self._took())
+        objective = objective_words(self._solution.objective, self.language)
+        title = self.words("solve-title", variant=self._variant.names[self.language], objective=objective)
+        bonuses = bonuses_table(self._variant, self._solution.summary, self.language)
+        notes = (legend(self._variant, self.language), self.words("solve-exact"), self._took())
         yield from apart(
             [Text(title)],
             [self._total()],
             [self._percentiles()],
-            [boxes_table(self._variant, self._solution.summary, self._language)],
+            [boxes_table(self._variant, self._solution.summary, self.language)],
             [bonuses] if bonuses.row_count else [],
-            map(Text, told),
+            map(Text, notes),
         )
 
     def _total(self) -> Table:
@@ -220,29 +208,23 @@ class SolutionReport:
         table.add_column(justify="right")
         if isinstance(self._solution.objective, Utility):
             value = self._solution.value_of(empty_card(self._variant))
-            table.add_row(self._words("solve-certain"), self._number(value))
-        table.add_row(self._words("solve-mean"), Text(self._number(distribution.mean), style="bold"))
-        table.add_row(self._words("solve-sd"), self._number(distribution.sd))
+            table.add_row(self.words("solve-certain"), self._number(value))
+        table.add_row(self.words("solve-mean"), Text(self._number(distribution.mean), style="bold"))
+        table.add_row(self.words("solve-sd"), self._number(distribution.sd))
         return table
 
     def _percentiles(self) -> Table:
-        table = simple_table(self._words("solve-percentiles"))
+        table = simple_table(self.words("solve-percentiles"))
         for share in PERCENTILES:
-            name = self._words("solve-median") if share == 50 else self._words("solve-percentile", share=share)
-            table.add_column(name, justify="right")
+            table.add_column(percentile_name(share, self.language), justify="right")
         distribution = self._solution.summary.distribution
-        table.add_row(self._words("solve-total"), *(str(distribution.percentile(share)) for share in PERCENTILES))
+        table.add_row(self.words("solve-total"), *(str(distribution.percentile(share)) for share in PERCENTILES))
         return table
 
     def _took(self) -> str:
-        cost = self._solution.cost
-        seconds, cpu = (decimal(spent, self._language, 1) for spent in (cost.wall_seconds, cost.cpu_seconds))
-        took = self._words("solve-cached" if self._solution.cached else "solve-solved", seconds=seconds, cpu=cpu)
-        cards = self._words("solve-cards", cards=format_amount(self._solution.space.unfinished, self._language))
+        took = cost_words(self._solution.cost, self.language, is_cached=self._solution.cached)
+        cards = self.words("solve-cards", cards=format_amount(self._solution.space.unfinished, self.language))
         return f"{cards} · {took}"
 
     def _number(self, number: float) -> str:
-        return decimal(number, self._language)
-
-    def _words(self, message: str, **facts: str | int) -> str:
-        return text(message, self._language, **facts)
+        return decimal(number, self.language)

@@ -1,4 +1,4 @@
-"""``pasch train``: what a sheet of several columns is worth, learned from games against oneself."""
+"""``pasch train``: learns the values of a sheet of several columns from self-play."""
 
 import sys
 from typing import TextIO
@@ -6,7 +6,7 @@ from typing import TextIO
 import click
 
 from pasch.analysis.number_words import decimal
-from pasch.cli.context import Command, session
+from pasch.cli.context import Command, say, session
 from pasch.cli.options import refuse_together, whole
 from pasch.cli.solve_options import THREADS, Watch
 from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
@@ -52,7 +52,7 @@ def train(
 
 
 class _Curve:
-    """Shows how far it is, and now and then how strong what was learned has become."""
+    """Progress of the training; every tenth of it also the mean reached."""
 
     def __init__(self, watch: Watch, shown: TextIO) -> None:
         self._watch, self._shown, self._lines = watch, shown, 0
@@ -68,12 +68,12 @@ class _Curve:
 def _tell(found: Trained) -> None:
     learned = found.learned
     if not found.finished and found.file is not None:
-        _say("train-stopped")
-    _say("train-learned", **_cost(learned.games, learned.seconds), **_mean(learned.mean, learned.error))
+        say("train-stopped")
+    say("train-learned", **_cost(learned.games, learned.seconds), **_mean(learned.mean, learned.error))
     if found.file is not None:
-        _say("train-kept", file=str(found.file))
+        say("train-kept", file=str(found.file))
     else:
-        _say("train-not-better", **_mean(*found.before))
+        say("train-not-better", **_mean(*found.before))
 
 
 def _cost(games: int, seconds: float) -> dict[str, str]:
@@ -84,7 +84,3 @@ def _cost(games: int, seconds: float) -> dict[str, str]:
 def _mean(mean: float, error: float) -> dict[str, str]:
     language = session().language
     return {"mean": decimal(mean, language), "error": decimal(error, language)}
-
-
-def _say(message: str, **facts: str) -> None:
-    click.echo(text(message, session().language, **facts))

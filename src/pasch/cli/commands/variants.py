@@ -1,20 +1,21 @@
 """``pasch variants``: what can be played, found by what one looks for, or as the tree of the family."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
-from rich import box as borders
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
 from pasch.analysis.balance.family_tree import Member, family
 from pasch.analysis.number_words import decimal
-from pasch.cli.context import Command, session
-from pasch.cli.json_output import print_json
+from pasch.cli.context import Command, session, warn
 from pasch.cli.options import Read, refuse_together, whole
-from pasch.cli.page_width import Readable
+from pasch.cli.page_width import Readable, plain_table
+from pasch.cli.report import Report
 from pasch.cli.reports.variant_summary import summary
 from pasch.locale import text
 from pasch.rules.catalogue.duration import minutes
@@ -56,32 +57,49 @@ def variants(
 ) -> None:
     """See ``help-variants`` in the catalogue."""
     refuse_together({"--tree": as_tree, "--json": as_json})
-    language, console = session().language, session().console
     if folder is not None:
         use_folder(folder)
     for problem in house_problems():
-        click.echo(f"pasch: {problem.words(language)}", err=True)
+        warn(problem.words(session().language))
     wanted = Wanted(tuple(words), group, country, dice, longest)
     found = [shipped(one) for one in (*house_ids(), *variant_ids()) if matching(shipped(one), wanted)]
-    if as_json:
-        print_json("pasch-variants", 1, {"variants": [_content(variant) for variant in found]})
-    elif not found:
-        console.print(text("variants-none", language))
-    elif as_tree:
-        for tree in family_trees(found, language):
-            console.print(tree)
-    else:
-        console.print(Readable(variants_table(found, language)))
+    VariantsReport(found, as_tree).print(as_json)
 
 
-def _content(variant: Variant) -> dict[str, object]:
-    more = {"group": group_of(variant.id), "countries": list(countries_of(variant.id)), "minutes": minutes(variant)}
-    return summary(variant) | more
+@dataclass(frozen=True)
+class VariantsReport(Report):
+    """The variants found, as a table or as trees."""
+
+    form = "pasch-variants"
+    found: Sequence[Variant]
+    as_tree: bool
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "variants": [
+                {
+                    **summary(variant),
+                    "group": group_of(variant.id),
+                    "countries": list(countries_of(variant.id)),
+                    "minutes": minutes(variant),
+                }
+                for variant in self.found
+            ]
+        }
+
+    def print_page(self, console: Console) -> None:
+        if not self.found:
+            console.print(self.words("variants-none"))
+        elif self.as_tree:
+            for tree in family_trees(self.found, self.language):
+                console.print(tree)
+        else:
+            console.print(Readable(variants_table(self.found, self.language)))
 
 
 def variants_table(found: Iterable[Variant], language: str) -> Table:
     """One line for each variant, under the name of its group."""
-    table = Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    table = plain_table()
     table.add_column(text("label-id", language), no_wrap=True)
     table.add_column(text("label-name", language))
     for label in ("label-dice", "label-columns", "label-boxes", "label-turns", "column-most"):

@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
+from rich.console import Console
 
-from pasch.cli.context import Command, session
-from pasch.cli.json_output import print_json
+from pasch.cli.context import Command
 from pasch.cli.options import usage
+from pasch.cli.report import Report
 from pasch.cli.table import saved_games
 from pasch.play.dice.fair_dice import ENTROPY_DIGITS, SECRET_DIGITS, Memory, Verification, dice_text, read_memory
 from pasch.play.dice.fair_dice import verify as verified
@@ -33,11 +34,7 @@ def verify(file: Path, own: Path | None, seen: str | None, drew: Sequence[str], 
     record = saved_games.read_game(file, own)
     with locate_errors("", str(file)):
         found = verified(record, _completed(read_memory(record), told))
-    if as_json:
-        print_json("pasch-verification", 1, _content(record, found))
-    else:
-        for sentence in sentences(record, found, session().language):
-            session().console.print(sentence, highlight=False, markup=False, soft_wrap=True)
+    VerificationReport(record, found).print(as_json)
     if not found.agrees:
         click.get_current_context().exit(1)
 
@@ -58,26 +55,39 @@ def _completed(written: Memory, told: Memory) -> Memory:
     )
 
 
-def _content(record: Record, found: Verification) -> dict[str, object]:
-    return {
-        "variant": record.variant.id,
-        "agrees": found.agrees,
-        "verdict": found.verdict,
-        "finished": found.finished,
-        "commitment": found.fairness.commitment,
-        "commitment_agrees": found.commitment_agrees,
-        "entropy_from": [seat + 1 for seat in found.fairness.entropies],
-        "seen": found.compared.commitment,
-        "drawn": [{"seat": seat + 1, "agrees": agrees} for seat, agrees in found.compared.entropies.items()],
-        "throws_seen": {"count": found.compared.memory.throws, "agrees": found.compared.throws},
-        "throws": [
-            {
-                "number": throw.number + 1,
-                "seat": throw.seat + 1,
-                "dice": dice_text(throw.found),
-                "right": dice_text(throw.right),
-                "agrees": throw.agrees,
-            }
-            for throw in found.throws
-        ],
-    }
+@dataclass(frozen=True)
+class VerificationReport(Report):
+    """Verdict on the dice of a game."""
+
+    form = "pasch-verification"
+    record: Record
+    found: Verification
+
+    def to_json(self) -> dict[str, object]:
+        found = self.found
+        return {
+            "variant": self.record.variant.id,
+            "agrees": found.agrees,
+            "verdict": found.verdict,
+            "finished": found.finished,
+            "commitment": found.fairness.commitment,
+            "commitment_agrees": found.commitment_agrees,
+            "entropy_from": [seat + 1 for seat in found.fairness.entropies],
+            "seen": found.compared.commitment,
+            "drawn": [{"seat": seat + 1, "agrees": agrees} for seat, agrees in found.compared.entropies.items()],
+            "throws_seen": {"count": found.compared.memory.throws, "agrees": found.compared.throws},
+            "throws": [
+                {
+                    "number": throw.number + 1,
+                    "seat": throw.seat + 1,
+                    "dice": dice_text(throw.found),
+                    "right": dice_text(throw.right),
+                    "agrees": throw.agrees,
+                }
+                for throw in found.throws
+            ],
+        }
+
+    def print_page(self, console: Console) -> None:
+        for sentence in sentences(self.record, self.found, self.language):
+            console.print(sentence, soft_wrap=True)

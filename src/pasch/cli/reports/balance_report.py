@@ -11,6 +11,7 @@ from pasch.analysis.balance.game_balance import Balance
 from pasch.analysis.balance.parameter_sweep import SweepStep
 from pasch.analysis.number_words import decimal, difference, percent
 from pasch.cli.page_width import WIDTH, apart, simple_table
+from pasch.cli.report import Report
 from pasch.cli.reports.text_curve import draw_curve
 from pasch.locale import text
 from pasch.rules.errors import list_allowed
@@ -83,40 +84,52 @@ class EffectsReport:
                 yield text("compare-unused", language, name=name, boxes=boxes)
 
 
-class SweepReport:
-    """A number that was varied: a line for each value, and the means as a curve."""
+class SweepReport(Report):
+    """A line for each value of a varied number, and the means as a curve."""
 
-    def __init__(self, variant: Variant, key: str, steps: Sequence[SweepStep], language: str) -> None:
-        self._variant, self._key, self._steps, self._language = variant, key, steps, language
+    form = "pasch-sweep"
+
+    def __init__(self, variant: Variant, key: str, steps: Sequence[SweepStep]) -> None:
+        self._variant, self._key, self._steps = variant, key, steps
+
+    def to_json(self) -> dict[str, object]:
+        steps = [
+            {
+                "value": step.value,
+                "balance": step.balance and step.balance.as_json(),
+                "problem": step.problem and step.problem.as_json(self.language),
+            }
+            for step in self._steps
+        ]
+        return {"variant": self._variant.id, "key": self._key, "steps": steps}
 
     def parts(self) -> Iterator[RenderableType]:
-        """Title, table, what cannot be played, curve."""
-        language = self._language
-        title = text("vary-title", language, variant=self._variant.names[language], key=self._key)
+        language = self.language
+        title = self.words("vary-title", variant=self._variant.names[language], key=self._key)
         table = simple_table(self._key, *headings(language))
         for step in self._steps:
             shown = ["–"] * len(_NUMBERS) if step.balance is None else numbers(step.balance, language)
             table.add_row(str(step.value), *shown)
-        legend = [text("compare-legend-effects", language), *self._remarks()]
+        legend = [self.words("compare-legend-effects"), *self._remarks()]
         return apart([Text(title)], [table], map(Text, legend), self._curve())
 
     def _curve(self) -> Iterator[RenderableType]:
         means = [[step.balance.mean] for step in self._steps if step.balance is not None]
         if len(means) > 1:
-            yield Text(text("vary-curve", self._language, key=self._key))
-            yield draw_curve(means, WIDTH - 2, lambda points: decimal(points, self._language, 1))
+            yield Text(self.words("vary-curve", key=self._key))
+            yield draw_curve(means, WIDTH - 2, lambda points: decimal(points, self.language, 1))
 
     def _remarks(self) -> Iterator[str]:
         measured = [step for step in self._steps if step.balance is not None and step.balance.errors is not None]
-        for step in measured[:1]:  # those of the others are much the same
+        for step in measured[:1]:  # The errors of all steps are much the same.
             assert step.balance is not None
-            yield from errors_words(str(step.value), step.balance, self._language)
+            yield from errors_words(str(step.value), step.balance, self.language)
         for step in self._steps:
             if step.problem is not None:
-                yield f"{step.value}: {step.problem.words(self._language)}"
+                yield f"{step.value}: {step.problem.words(self.language)}"
             elif step.balance is not None and step.balance.unused:
-                boxes = unused_words(step.balance, self._variant, self._language)
-                yield text("compare-unused", self._language, name=str(step.value), boxes=boxes)
+                boxes = unused_words(step.balance, self._variant, self.language)
+                yield self.words("compare-unused", name=str(step.value), boxes=boxes)
 
 
 def headings(language: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Expected points of boxes and bonuses, under optimal play or in games: as tables and as JSON."""
+"""Totals, boxes and bonuses under optimal play or in games: as tables and as JSON."""
 
 from typing import Literal
 
@@ -12,20 +12,21 @@ from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant
 from pasch.solver.solve.simulation import Sample
-from pasch.solver.solve.solution import BonusSummary, BoxSummary, Summary
+from pasch.solver.solve.solution import BonusSummary, BoxSummary, SolveCost, Summary
 
+PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 _NEVER = 0.00005
-"""Of several tiers, one that is reached less often is left out: it would stand there as 0.00 %."""
+"""A further tier of a bonus that is reached less often would be shown as 0.00 % and is left out."""
 
 
-def brought_content(summary: Summary | Sample, reached: Literal["chance", "share"]) -> dict[str, object]:
+def stats_to_json(summary: Summary | Sample, reached: Literal["chance", "share"]) -> dict[str, object]:
     """Returns the points of boxes and bonuses as JSON; see docs/json.md.
 
     Args:
-        reached: whether it was worked out how often a tier is reached, or counted.
+        reached: key of how often a tier is reached: computed, or counted in games.
     """
     return {
-        "boxes": boxes_content(summary),
+        "boxes": boxes_to_json(summary),
         "bonuses": [
             {
                 "bonus": bonus.bonus,
@@ -40,7 +41,7 @@ def brought_content(summary: Summary | Sample, reached: Literal["chance", "share
     }
 
 
-def boxes_content(summary: Summary | Sample) -> list[dict[str, object]]:
+def boxes_to_json(summary: Summary | Sample) -> list[dict[str, object]]:
     """Returns the points of boxes as JSON; entries only where they do not count towards the total."""
     known = ("written",) if any(box.written is not None for box in summary.boxes) else ()
     return [{name: getattr(box, name) for name in ("box", "mean", "struck", *known)} for box in summary.boxes]
@@ -59,6 +60,17 @@ def box_mean(variant: Variant, found: BoxSummary, language: str) -> str:
     """Formats the mean entry of a box; a dash where it is not known."""
     mean = found.shown(variant)
     return "–" if mean is None else decimal(mean, language)
+
+
+def percentile_name(share: int, language: str) -> str:
+    """Returns the heading of a percentile."""
+    return text("solve-median", language) if share == 50 else text("solve-percentile", language, share=share)
+
+
+def cost_words(cost: SolveCost, language: str, *, is_cached: bool = False) -> str:
+    """Returns the wall and processor time of a solution in words."""
+    seconds, cpu = (decimal(spent, language, 1) for spent in (cost.wall_seconds, cost.cpu_seconds))
+    return text("solve-cached" if is_cached else "solve-solved", language, seconds=seconds, cpu=cpu)
 
 
 def legend(variant: Variant, language: str) -> str:

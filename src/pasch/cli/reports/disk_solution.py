@@ -1,8 +1,8 @@
-"""``pasch solve --disk``: a sheet too large to be kept whole, solved level by level."""
+"""``pasch solve --disk``: a sheet too large for memory, solved level by level."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from math import floor, log10
 from pathlib import Path
 
@@ -11,10 +11,10 @@ from rich.text import Text
 
 from pasch.analysis.number_words import decimal
 from pasch.cli.context import session
-from pasch.cli.json_output import print_json
-from pasch.cli.page_width import Readable, simple_table
+from pasch.cli.page_width import simple_table
+from pasch.cli.report import Report
+from pasch.cli.reports.box_stats import cost_words
 from pasch.cli.solve_options import Watch
-from pasch.locale import text
 from pasch.play.game_files import read_bytes
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card
@@ -27,7 +27,7 @@ from pasch.solver.parallel.workers import Workers
 from pasch.solver.solve.storage import get_folder
 
 DIGITS = 3
-"""Of a mean found in single precision, so many behind the point hold at most."""
+"""Single precision is good for at most so many decimals of a mean."""
 
 
 def read_positions(variant: Variant, path: Path) -> list[Card]:
@@ -53,12 +53,11 @@ def solve_by_level(
     workers: AbstractContextManager[Workers],
     cache: bool,
     positions: Path | None,
-    as_json: bool,
-) -> None:
-    """Solves it, and prints the mean and what the positions are worth.
+) -> "LevelsReport":
+    """Solves a sheet level by level, and looks up the values of the positions.
 
     Args:
-        workers: ready when they are entered, and given up before anything is printed.
+        workers: entered here, and closed before anything is printed.
     """
     cards = read_positions(variant, positions) if positions is not None else []
     place = get_folder() / "levels"
@@ -75,52 +74,52 @@ def solve_by_level(
             positions=cards,
             progress=watch.progress,
         )
-    if as_json:
-        print_json("pasch-levels", 1, _as_content(variant, found, cards))
-        return
-    for part in _parts(variant, found, cards, session().language):
-        session().console.print(Readable(part))
+    return LevelsReport(variant, found, cards)
 
 
-def _as_content(variant: Variant, found: Exact, cards: list[Card]) -> dict[str, object]:
-    return {
-        "variant": variant.id,
-        "rules_hash": variant.rules_hash,
-        "objective": "mean",
-        "exact": True,
-        "mean": found.mean,
-        "error": 10.0 ** -_digits(found),
-        "cards": found.cards,
-        **asdict(found.cost),
-        "positions": [
-            {"card": format_card(variant, card), "value": value}
-            for card, value in zip(cards, found.values, strict=True)
-        ],
-    }
+@dataclass(frozen=True)
+class LevelsReport(Report):
+    """The mean of optimal play, and the values of cards."""
 
+    form = "pasch-levels"
+    variant: Variant
+    found: Exact
+    cards: list[Card]
 
-def _digits(found: Exact) -> int:
-    return max(0, min(DIGITS, floor(-log10(found.error)))) if found.error else DIGITS
+    def to_json(self) -> dict[str, object]:
+        found = self.found
+        return {
+            "variant": self.variant.id,
+            "rules_hash": self.variant.rules_hash,
+            "objective": "mean",
+            "exact": True,
+            "mean": found.mean,
+            "error": 10.0 ** -self._digits(),
+            "cards": found.cards,
+            **asdict(found.cost),
+            "positions": [
+                {"card": format_card(self.variant, card), "value": value}
+                for card, value in zip(self.cards, found.values, strict=True)
+            ],
+        }
 
-
-def _parts(variant: Variant, found: Exact, cards: list[Card], language: str) -> Iterator[RenderableType]:
-    digits = _digits(found)
-    yield Text(text("solve-title", language, variant=variant.names[language], objective=_mean(language)))
-    yield ""
-    yield Text(f"{text('solve-mean', language)}  {decimal(found.mean, language, digits)}", style="bold")
-    if cards:
-        table = simple_table(text("levels-position", language), text("levels-value", language))
-        for card, value in zip(cards, found.values, strict=True):
-            table.add_row(Text(format_card(variant, card)), decimal(value, language, digits))
+    def parts(self) -> Iterator[RenderableType]:
+        found, language, digits = self.found, self.language, self._digits()
+        objective = self.words("solve-objective-mean")
+        yield Text(self.words("solve-title", variant=self.variant.names[language], objective=objective))
         yield ""
-        yield table
-    yield ""
-    yield Text(text("levels-exact", language, error=decimal(10.0**-digits, language, digits)))
-    cost = found.cost
-    seconds, cpu = (decimal(spent, language, 1) for spent in (cost.wall_seconds, cost.cpu_seconds))
-    took = text("solve-solved", language, seconds=seconds, cpu=cpu)
-    yield Text(f"{text('solve-cards', language, cards=format_amount(found.cards, language))} · {took}")
+        yield Text(f"{self.words('solve-mean')}  {decimal(found.mean, language, digits)}", style="bold")
+        if self.cards:
+            table = simple_table(self.words("levels-position"), self.words("levels-value"))
+            for card, value in zip(self.cards, found.values, strict=True):
+                table.add_row(Text(format_card(self.variant, card)), decimal(value, language, digits))
+            yield ""
+            yield table
+        yield ""
+        yield Text(self.words("levels-exact", error=decimal(10.0**-digits, language, digits)))
+        cards = self.words("solve-cards", cards=format_amount(found.cards, language))
+        yield Text(f"{cards} · {cost_words(found.cost, language)}")
 
-
-def _mean(language: str) -> str:
-    return text("solve-objective-mean", language)
+    def _digits(self) -> int:
+        error = self.found.error
+        return max(0, min(DIGITS, floor(-log10(error)))) if error else DIGITS

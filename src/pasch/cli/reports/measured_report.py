@@ -1,4 +1,4 @@
-"""``pasch solve`` of a sheet that is too large to be solved: the same page, measured in games of the best play."""
+"""``pasch solve`` of a sheet too large to be solved: the same figures, measured in games."""
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -10,58 +10,54 @@ from rich.text import Text
 from pasch.analysis.balance.measurement import Measured
 from pasch.analysis.number_words import decimal, percent
 from pasch.cli.page_width import apart, simple_table
-from pasch.cli.reports.box_stats import bonuses_table, boxes_table, brought_content, legend
-from pasch.locale import text
+from pasch.cli.report import Report
+from pasch.cli.reports.box_stats import PERCENTILES, bonuses_table, boxes_table, legend, percentile_name, stats_to_json
 from pasch.rules.errors import Problem
 from pasch.solver.amounts import format_amount
 
 
-def to_json(found: Measured, percentiles: tuple[int, ...]) -> dict[str, object]:
-    """Returns the measurement as JSON; see docs/json.md."""
-    sample = found.sample
-    return {
-        "variant": found.variant.id,
-        "rules_hash": found.variant.rules_hash,
-        "objective": "mean",
-        "exact": False,
-        "certainty": found.certainty,
-        "games": sample.games,
-        "mean": sample.fair_mean,
-        "mean_error": sample.fair_error,
-        "mean_of_games": sample.mean,
-        "mean_of_games_error": sample.standard_error,
-        "sd": sample.sd,
-        "sd_error": found.sd_error,
-        "percentiles": {str(share): sample.percentile(share) for share in percentiles},
-        "percentile_errors": {str(share): found.percentile_error(share) for share in percentiles},
-        "reached": [asdict(reached) for reached in found.reached()],
-        "cpu_seconds": found.cpu_seconds,
-        "wall_seconds": found.wall_seconds,
-        **brought_content(sample, "share"),
-        "distribution": sample.distribution,
-    }
-
-
 @dataclass(frozen=True)
-class MeasuredReport:
-    """The report of a measurement.
+class MeasuredReport(Report):
+    """The total, boxes and bonuses of games of the strongest play known.
 
     Attributes:
-        why: why it was not solved.
+        why: reason why the sheet was not solved; needed only for the page.
     """
 
+    form = "pasch-solution"
     found: Measured
-    why: Problem
-    percentiles: tuple[int, ...]
-    language: str
+    why: Problem | None = None
+
+    def to_json(self) -> dict[str, object]:
+        found, sample = self.found, self.found.sample
+        return {
+            "variant": found.variant.id,
+            "rules_hash": found.variant.rules_hash,
+            "objective": "mean",
+            "exact": False,
+            "certainty": found.certainty,
+            "games": sample.games,
+            "mean": sample.fair_mean,
+            "mean_error": sample.fair_error,
+            "mean_of_games": sample.mean,
+            "mean_of_games_error": sample.standard_error,
+            "sd": sample.sd,
+            "sd_error": found.sd_error,
+            "percentiles": {str(share): sample.percentile(share) for share in PERCENTILES},
+            "percentile_errors": {str(share): found.percentile_error(share) for share in PERCENTILES},
+            "reached": [asdict(reached) for reached in found.reached()],
+            "cpu_seconds": found.cpu_seconds,
+            "wall_seconds": found.wall_seconds,
+            **stats_to_json(sample, "share"),
+            "distribution": sample.distribution,
+        }
 
     def parts(self) -> Iterator[RenderableType]:
-        """Title, the total, chances, boxes, bonuses, how sure all that is, and what it took."""
         found, sample = self.found, self.found.sample
-        objective = self._words(f"measured-objective-{found.certainty}")
-        title = self._words("solve-title", variant=found.variant.names[self.language], objective=objective)
-        by = self._words(f"measured-by-{found.certainty}", games=format_amount(sample.games, self.language))
-        why = self._words("measured-why", why=self.why.words(self.language))
+        objective = self.words(f"measured-objective-{found.certainty}")
+        title = self.words("solve-title", variant=found.variant.names[self.language], objective=objective)
+        by = self.words(f"measured-by-{found.certainty}", games=format_amount(sample.games, self.language))
+        why = [self.words("measured-why", why=self.why.words(self.language))] if self.why is not None else []
         bonuses = bonuses_table(found.variant, sample, self.language)
         yield from apart(
             [Text(title)],
@@ -70,7 +66,7 @@ class MeasuredReport:
             [self._reached()],
             [boxes_table(found.variant, sample, self.language)],
             [bonuses] if bonuses.row_count else [],
-            map(Text, (legend(found.variant, self.language), by, why, self._took())),
+            map(Text, (legend(found.variant, self.language), by, *why, self._took())),
         )
 
     def _total(self) -> Table:
@@ -84,32 +80,28 @@ class MeasuredReport:
             ("solve-sd", sample.sd, self.found.sd_error),
         ):
             style = "bold" if message == "measured-mean" else ""
-            table.add_row(self._words(message), Text(self._number(number), style=style), f"± {self._number(error)}")
+            table.add_row(self.words(message), Text(self._number(number), style=style), f"± {self._number(error)}")
         return table
 
     def _percentiles(self) -> Table:
-        found, table = self.found, simple_table(self._words("solve-percentiles"))
-        for share in self.percentiles:
-            name = self._words("solve-median") if share == 50 else self._words("solve-percentile", share=share)
-            table.add_column(name, justify="right")
-        table.add_row(self._words("solve-total"), *(str(found.sample.percentile(share)) for share in self.percentiles))
-        table.add_row("±", *(self._number(found.percentile_error(share), 0) for share in self.percentiles))
+        found, table = self.found, simple_table(self.words("solve-percentiles"))
+        for share in PERCENTILES:
+            table.add_column(percentile_name(share, self.language), justify="right")
+        table.add_row(self.words("solve-total"), *(str(found.sample.percentile(share)) for share in PERCENTILES))
+        table.add_row("±", *(self._number(found.percentile_error(share), 0) for share in PERCENTILES))
         return table
 
     def _reached(self) -> Table:
         reached = self.found.reached()
-        table = simple_table(self._words("measured-at-least"), *(str(each.total) for each in reached))
-        table.add_row(self._words("measured-games"), *(percent(each.share, self.language, 1) for each in reached))
+        table = simple_table(self.words("measured-at-least"), *(str(each.total) for each in reached))
+        table.add_row(self.words("measured-games"), *(percent(each.share, self.language, 1) for each in reached))
         table.add_row("±", *(percent(each.error, self.language, 1) for each in reached))
         return table
 
     def _took(self) -> str:
         spent = (self.found.wall_seconds, self.found.cpu_seconds)
         seconds, cpu = (decimal(each, self.language, 1) for each in spent)
-        return self._words("measured-took", seconds=seconds, cpu=cpu)
+        return self.words("measured-took", seconds=seconds, cpu=cpu)
 
     def _number(self, number: float | None, places: int = 2) -> str:
         return "–" if number is None else decimal(number, self.language, places)
-
-    def _words(self, message: str, **facts: str | int) -> str:
-        return text(message, self.language, **facts)

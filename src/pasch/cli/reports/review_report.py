@@ -1,4 +1,4 @@
-"""A review as somebody at a terminal reads it: the players, what to learn from, and the game as a curve."""
+"""The report of a review."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,9 +10,10 @@ from pasch.analysis.number_words import decimal, difference, percent, percent_lo
 from pasch.analysis.review.marks import SIGNS
 from pasch.analysis.review.review_model import Band, Choice, Decision, Review, SeatReview, ThrowMoment
 from pasch.analysis.thresholds import FAULTS
+from pasch.cli.context import session
 from pasch.cli.page_width import WIDTH, simple_table, wrap_paragraph
+from pasch.cli.report import Report
 from pasch.cli.reports.text_curve import draw_curve
-from pasch.locale import text
 from pasch.play.records.record_io import Record, states
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.game.events import Action, Scored, ScoredFor
@@ -21,56 +22,60 @@ from pasch.rules.variant.dice_glyphs import said_dice
 _LEAST_WIDTH = 50
 """Columns; on a narrower terminal there is no curve."""
 _SHOWN = 0.05
-"""Points: a smaller loss is not listed."""
-_BESIDE = 4
-"""Players in a table: more have no room."""
+"""Points on a sheet of common scale; smaller losses are not listed."""
+_PER_TABLE = 4
+"""Players in a table; more do not fit in `WIDTH`."""
 _THEMES = 3
-"""So many of the themes that cost most are told."""
+"""Number of the most costly themes shown."""
 _FORTUNES = 3
-"""So many of the throws that changed most are told."""
+"""Number of the luckiest and unluckiest throws shown."""
 
 
-class ReviewReport:
-    """The parts of a review's page."""
+class ReviewReport(Report):
+    """The players of a game, their lessons, and the game as a curve.
 
-    def __init__(self, record: Record, review: Review, language: str, width: int) -> None:
-        self._record, self._review = record, review
-        self._language, self._width = language, min(width, WIDTH)
+    Args:
+        everything: list every decision that lost something, not only lessons.
+    """
+
+    form = "pasch-review"
+
+    def __init__(self, record: Record, review: Review, everything: bool) -> None:
+        self._record, self._review, self._everything = record, review, everything
+        self._width = min(session().console.width, WIDTH)
         self._played = list(states(record))
         self._scale, self._places = record.variant.scale, places_of(record.variant)
         self._decisions = {each.event: each for each in review.moments if isinstance(each, Decision)}
 
-    def parts(self, *, everything: bool) -> Iterator[RenderableType]:
-        """All of them.
+    def to_json(self) -> dict[str, object]:
+        return self._review.model_dump(mode="json")
 
-        Args:
-            everything: every decision that lost something, not only those to learn from.
-        """
-        yield Text(self._words("review-title", variant=self._record.variant.names[self._language]), style="bold")
+    def parts(self) -> Iterator[RenderableType]:
+        yield Text(self.words("review-title", variant=self._record.variant.names[self.language]), style="bold")
         for note in self._review.notes:
             yield Text(self._wrapped(note.message[:1].upper() + note.message[1:]))
         yield ""
         yield from self._players()
         yield from self._themes()
-        yield from self._listed() if everything else self._lessons()
+        yield from self._listed() if self._everything else self._lessons()
         yield from self._fortunes()
         yield from self._curve()
 
     def _players(self) -> Iterator[RenderableType]:
-        """Some of them in each table, so that every line keeps its name."""
+        # Several tables for many players, so that every line keeps its name.
         seats = self._review.seats
-        for first in range(0, len(seats), _BESIDE):
-            beside = seats[first : first + _BESIDE]
+        for first in range(0, len(seats), _PER_TABLE):
+            beside = seats[first : first + _PER_TABLE]
             table = simple_table("", *(seat.name for seat in beside))
             table.columns[0].no_wrap = True
             for column in table.columns[1:]:
                 column.no_wrap = False
             for message, cells in self._figures(beside):
-                table.add_row(Text(self._words(message)), *cells)
+                table.add_row(Text(self.words(message)), *cells)
             yield from ("", table) if first else (table,)
 
     def _figures(self, seats: Iterable[SeatReview]) -> Iterator[tuple[str, list[str]]]:
-        language, seats = self._language, list(seats)
+        language, seats = self.language, list(seats)
         by_win = self._review.marks_by == "win"
         end = "review-total" if self._review.finished else "review-expected"
         yield end, [decimal(seat.end, language, 0 if self._review.finished else self._places) for seat in seats]
@@ -89,11 +94,11 @@ class ReviewReport:
     def _band(self, band: Band | None) -> str:
         if band is None:
             return "–"
-        level = self._words(f"seat-{band.level}")
+        level = self.words(f"seat-{band.level}")
         if band.lowest == band.highest:
             return level
-        lowest, highest = self._words(f"seat-{band.lowest}"), self._words(f"seat-{band.highest}")
-        return f"{level}\n({self._words('review-between', lowest=lowest, highest=highest)})"
+        lowest, highest = self.words(f"seat-{band.lowest}"), self.words(f"seat-{band.highest}")
+        return f"{level}\n({self.words('review-between', lowest=lowest, highest=highest)})"
 
     def _themes(self) -> Iterator[RenderableType]:
         least = FAULTS[self._review.marks_by]["inaccuracy"]
@@ -102,74 +107,74 @@ class ReviewReport:
         if not any(costly):
             return
         yield ""
-        yield Text(self._words("review-themes"), style="bold")
+        yield Text(self.words("review-themes"), style="bold")
         for seat, themes in zip(self._review.seats, costly, strict=True):
             yield from self._named(seat) if themes else ()
             for each in themes:
-                yield Text(self._words(f"theme-{each.theme}") + f"  −{self._lost(each.loss)}")
+                yield Text(self.words(f"theme-{each.theme}") + f"  −{self._lost(each.loss)}")
 
     def _lost(self, loss: float) -> str:
         if self._review.marks_by == "win":
-            return percent_lost(loss, self._language)
-        return self._words("review-points", points=points_lost(loss, self._language))
+            return percent_lost(loss, self.language)
+        return self.words("review-points", points=points_lost(loss, self.language))
 
     def _lessons(self) -> Iterator[RenderableType]:
         yield ""
-        yield Text(self._words("review-lessons"), style="bold")
+        yield Text(self.words("review-lessons"), style="bold")
         for seat in self._review.seats:
             yield from self._named(seat)
             if not seat.lessons:
-                yield Text(self._words("review-no-lessons"))
+                yield Text(self.words("review-no-lessons"))
             for place, event in enumerate(seat.lessons, 1):
-                yield from self._told(f"{place}.", self._decisions[event])
+                yield from self._decision(f"{place}.", self._decisions[event])
 
     def _listed(self) -> Iterator[RenderableType]:
         yield ""
-        yield Text(self._words("review-all"), style="bold")
+        yield Text(self.words("review-all"), style="bold")
         for each in self._decisions.values():
             if each.counted and (each.mark or each.loss >= _SHOWN * self._scale):
-                yield from self._told("–", each, named=len(self._review.seats) > 1)
+                yield from self._decision("–", each, named=len(self._review.seats) > 1)
 
     def _named(self, seat: SeatReview) -> Iterator[RenderableType]:
         if len(self._review.seats) > 1:
             yield Text(seat.name, style="underline")
 
-    def _told(self, bullet: str, decision: Decision, *, named: bool = False) -> Iterator[RenderableType]:
+    def _decision(self, bullet: str, decision: Decision, *, named: bool = False) -> Iterator[RenderableType]:
         state = self._played[decision.event]
-        dice = said_dice(state.variant, state.turn.roll, self._language)
-        moment = self._words("review-moment", turn=decision.turn, throw=decision.throw, dice=dice)
+        dice = said_dice(state.variant, state.turn.roll, self.language)
+        moment = self.words("review-moment", turn=decision.turn, throw=decision.throw, dice=dice)
         if named:
             moment = f"{self._record.seats[decision.seat]}, {moment}"
         sign = SIGNS[decision.mark] + " " if decision.mark else ""
         yield Text(f"{bullet} {moment}  {sign}{self._loss(decision)}")
         chosen, best = (self._action(decision, each) for each in (decision.chosen, self._review.best(decision)))
         message = "review-done" if best == chosen else "review-instead"
-        yield Text(self._wrapped(self._words(message, chosen=chosen, best=best), "   "))
+        yield Text(self._wrapped(self.words(message, chosen=chosen, best=best), "   "))
         for reason in decision.reasons:
             yield Text(self._wrapped(reason, "   "))
 
     def _loss(self, decision: Decision) -> str:
-        points = self._words("review-points", points=f"−{points_lost(decision.loss, self._language)}")
+        points = self.words("review-points", points=f"−{points_lost(decision.loss, self.language)}")
         if decision.win is None:
             return points
         sign = "−" if decision.win.loss else ""
-        chance = sign + percent_lost(decision.win.loss, self._language)
+        chance = sign + percent_lost(decision.win.loss, self.language)
         return f"{chance} ({points})" if decision.loss else chance
 
     def _action(self, decision: Decision, choice: Choice) -> str:
         action: Action = Scored(choice.box) if isinstance(choice, ScoredFor) else choice
-        return action_words(self._played[decision.event], action, self._language)
+        return action_words(self._played[decision.event], action, self.language)
 
     def _fortunes(self) -> Iterator[RenderableType]:
         throws = [each for each in self._review.moments if isinstance(each, ThrowMoment) and each.mark]
         if not throws:
             return
         yield ""
-        yield Text(self._words("review-fortunes"), style="bold")
+        yield Text(self.words("review-fortunes"), style="bold")
         for each in sorted(throws, key=lambda each: -abs(self._size(each)))[:_FORTUNES]:
-            dice = said_dice(self._record.variant, parse_dice(each.dice), self._language)
-            mark = self._words(f"review-fortune-{each.mark}")
-            moment = self._words("review-moment", turn=each.turn, throw=each.throw, dice=dice)
+            dice = said_dice(self._record.variant, parse_dice(each.dice), self.language)
+            mark = self.words(f"review-fortune-{each.mark}")
+            moment = self.words("review-moment", turn=each.turn, throw=each.throw, dice=dice)
             name = f"{self._record.seats[each.seat]}, " if len(self._review.seats) > 1 else ""
             yield Text(f"– {name}{moment} · {mark}, {self._change(each)}")
 
@@ -178,9 +183,9 @@ class ReviewReport:
 
     def _change(self, throw: ThrowMoment) -> str:
         if throw.win is None:
-            return self._words("review-points", points=difference(throw.luck, self._language, self._places))
+            return self.words("review-points", points=difference(throw.luck, self.language, self._places))
         sign = "+" if throw.win.luck > 0 else "−"
-        return sign + percent(abs(throw.win.luck), self._language, 1)
+        return sign + percent(abs(throw.win.luck), self.language, 1)
 
     def _curve(self) -> Iterator[RenderableType]:
         points, by_win = self._review.curve, self._review.marks_by == "win"
@@ -189,14 +194,11 @@ class ReviewReport:
         values = [point.win or [] for point in points] if by_win else [point.expected for point in points]
         names = [f"{place} {name}" for place, name in enumerate(self._record.seats, 1)]
         yield ""
-        yield Text(self._words("review-curve-win" if by_win else "review-curve-expected"), style="bold")
-        labels = (lambda value: percent(value, self._language, 0)) if by_win else (lambda value: f"{value:.0f}")
+        yield Text(self.words("review-curve-win" if by_win else "review-curve-expected"), style="bold")
+        labels = (lambda value: percent(value, self.language, 0)) if by_win else (lambda value: f"{value:.0f}")
         yield Text(draw_curve(values, self._width, labels, (0.0, 1.0) if by_win else None))
         if len(names) > 1:
             yield Text(self._wrapped(" · ".join(names)))
 
     def _wrapped(self, words: str, indent: str = "") -> str:
         return wrap_paragraph(words, self._width, indent)
-
-    def _words(self, message: str, **facts: str | int) -> str:
-        return text(message, self._language, **facts)

@@ -1,7 +1,7 @@
-"""Score cards as a table for the terminal: one line a box, one column for each column of each card shown."""
+"""Score cards as JSON, and as a table with a line for each box and a column for each column of each card."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from rich import box as borders
 from rich.table import Table
@@ -18,7 +18,7 @@ from pasch.play.blocks.sheet_lines import (
     weight_sign,
 )
 from pasch.rules.explain.bonus_sentences import format_signed
-from pasch.rules.game.card import Card, has_room
+from pasch.rules.game.card import Card, column_sums, has_room, sheet_bonuses, sheet_throws, total
 from pasch.rules.variant.variant import Column, Variant
 
 ROOM = 4
@@ -80,6 +80,17 @@ def cards_table(
             cells.insert(0, Text(number_by_line.get(line, "")))
         table.add_row(*cells, end_section=airy and (line.kind == "box") != (following.kind == "box"))
     return table
+
+
+def card_to_json(variant: Variant, card: Card) -> dict[str, object]:
+    """Returns the entries of a card by box (None is free, 0 is struck) and all its sums."""
+    return {
+        "boxes": {box.id: [card.entries[cell] for cell in box.cells] for box in variant.boxes},
+        "columns": [{"id": column.id, **asdict(column_sums(variant, card, column))} for column in variant.columns],
+        "bonuses": sheet_bonuses(variant, card),
+        **({"throws": sheet_throws(variant, card)} if variant.turn.buy and variant.turn.buy.is_shared else {}),
+        "total": total(variant, card),
+    }
 
 
 def _boxes(variant: Variant) -> list[BlockLine]:

@@ -27,7 +27,7 @@ def print_ranking(console: Console, state: GameState, seats: tuple[str, ...], la
     for standing in ranking(state):
         name = seats[standing.seat]
         line = text("play-rank", language, place=standing.place, name=name, total=format_signed(standing.total))
-        console.print(line, highlight=False, markup=False)
+        console.print(line)
 
 
 def _width(state: GameState, shown: list[ShownCard], language: str) -> int:

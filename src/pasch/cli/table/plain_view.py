@@ -51,4 +51,4 @@ class PlainFace:
         return input()
 
     def _line(self, words: str) -> None:
-        self.console.print(words, highlight=False, markup=False, soft_wrap=True)
+        self.console.print(words, soft_wrap=True)
