@@ -117,8 +117,8 @@ def test_before_a_throw_and_while_dice_are_held() -> None:
     assert set(before["prospect"]["boxes"]) == set(parse_position(THROW).variant.box_by_id)
     assert held["value"] == document(THROW)["value"]
     assert sum(ending["chance"] for ending in held["prospect"]["endings"]) == pytest.approx(1)
-    assert "Before the first throw" in lines(f"{STRICT} 0")
-    assert "After throw 2: 1 1 1 held" in lines(f"{STRICT} 2:11155>111")
+    assert "Before the first roll" in lines(f"{STRICT} 0")
+    assert "After roll 2: 1 1 1 held" in lines(f"{STRICT} 2:11155>111")
 
 
 def test_a_taste_for_risk() -> None:

@@ -116,7 +116,7 @@ def test_dice_on_the_table() -> None:
     assert served[0] == "Kniffel · Full house · 33555 on the table"
     assert "   2       100%  25.0000  all" in served
     assert lines("kniffel", "chance", "yahtzee", "--dice", "11111", "--throws", "0", language="en")[0].endswith(
-        "11111 on the table · no more throws"
+        "11111 on the table · no more rolls"
     )
 
 
@@ -138,7 +138,7 @@ def test_the_box_of_equal_dice_may_be_filled() -> None:
         "kniffel-strict", "chance", "--throws", "1"
     )
     assert lines("yahtzee-free-joker", "--number", "filled", "--five", "struck", language="en")[0].endswith(
-        "3 throws · all equal struck already · number box filled"
+        "3 rolls · all equal crossed out already · number box filled"
     )
 
 

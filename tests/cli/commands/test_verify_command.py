@@ -71,7 +71,7 @@ def test_an_honest_game_tells_what_was_checked(game: Path) -> None:
     lines = found.stdout.splitlines()
     assert lines[0].startswith("The game is consistent in itself.")
     throws = sum(isinstance(event, Rolled | StartRolled) for event in GAME.events)
-    assert f"All {throws} throws were recomputed and are right." in lines
+    assert f"All {throws} rolls were recomputed and are right." in lines
     assert any("Anna" in line and "Heuristik" not in line for line in lines)
     assert FAIRNESS.commitment in lines[-1]
 
@@ -148,7 +148,7 @@ LIVE = Memory(FAIRNESS.commitment, {0: ENTROPY}, 2, throws_digest(START))
 
 def test_known_fingerprint_and_entropy_prove_fairness(game: Path) -> None:
     seen, drew = f"--seen={FAIRNESS.commitment}", f"--drew=1={ENTROPY}"
-    assert run(game, seen).stdout.startswith("The dice are right: all of them were fixed before the first throw.")
+    assert run(game, seen).stdout.startswith("The dice are right: all of them were fixed before the first roll.")
     found = run(game, seen, drew)
     assert found.stdout.startswith("The dice are fair")
     assert "The number drawn for Anna is in the dice." in found.stdout

@@ -155,7 +155,7 @@ def test_after_ones_next_throw_nothing_is_taken_back() -> None:
     face = Typist(["", "", "chance", "", "", "u", "q"])
     with pytest.raises(Stopped):
         new_table(face, computers=1).play()
-    assert face.said[-1] == "Nothing to take back: a throw stands."
+    assert face.said[-1] == "Nothing to take back: a roll cannot be undone."
 
 
 def test_help_rules_and_cards_at_any_moment() -> None:

@@ -186,7 +186,7 @@ def test_a_sharp_game_does_not_call_a_hold_put_aside() -> None:
         (
             facing(BASIC, ROLL),
             Held(()),
-            "there is no throw left after 3 throws: choose a box.",
+            "there is no roll left after 3 rolls: choose a box.",
             "nach 3 Würfen ist Schluss: Wähle ein Feld.",
         ),
         (

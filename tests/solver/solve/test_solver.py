@@ -59,7 +59,7 @@ def test_threads_change_not_a_bit() -> None:
     [
         ("kniffel-4-columns", 'the column "Announced"'),
         ("kniffel-3-columns", "fewer columns"),
-        ("knoeffel", "fewer bought throws"),
+        ("knoeffel", "fewer bought rolls"),
         ("yams", "fewer columns"),
     ],
 )

@@ -15,12 +15,12 @@ metavar-own = FILE
 metavar-top = NUMBER
 
 advise-at-once = This wins against the others at once: { $action }
-advise-before = Before the first throw
-advise-throw = Throw { $throw }: { $dice }
+advise-before = Before the first roll
+advise-throw = Roll { $throw }: { $dice }
 advise-announced = announced: { $box }
 advise-holding = { $dice } held
 advise-holding-nothing = nothing held
-advise-after-hold = After throw { $throw }: { $held }
+advise-after-hold = After roll { $throw }: { $held }
 advise-value-mean = Final total to expect: { $value }
 advise-value-certain = As good as a certain { $value } points
 advise-value-chance = Chance: { $value }
@@ -41,17 +41,17 @@ advise-more = … and { $count ->
    *[other] { $count } more ways
  } to hold dice.
 advise-hold = hold { $dice }
-advise-hold-nothing = throw all dice again
-advise-unannounced = throw without announcing
-advise-buy = buy a throw, hold { $dice }
-advise-buy-nothing = buy a throw of all dice
+advise-hold-nothing = roll all dice again
+advise-unannounced = roll without announcing
+advise-buy = buy a roll, hold { $dice }
+advise-buy-nothing = buy a roll of all dice
 advise-announce = announce { $box }
 advise-score = { $box }: { $points }
-advise-strike = strike { $box }
+advise-strike = cross out { $box }
 advise-aims = { $place }. { $action } → { $endings }
 advise-aims-here = The turn ends so: { $endings }
 advise-ending = { $box } { $points } ({ $chance })
-advise-ending-struck = { $box } struck ({ $chance })
+advise-ending-struck = { $box } crossed out ({ $chance })
 advise-more-endings = { $count } more
 advise-from-here = Comes off from here
 
@@ -61,5 +61,5 @@ error-other-variant = this is about "{ $found }", but "{ $right }" is given.
 error-nothing-to-decide = there is nothing to decide here.
 error-advise-top = "{ $found }" options cannot be listed; allowed are { $least } to { $most }.
 error-advise-objective = there is no advice for the objective "{ $found }"; allowed are mean, utility:-0.02, reach:250, win-against:231 and win.
-error-advise-no-estimate = "{ $variant }" is too large to be solved; estimates are made before the first throw of a turn and for dice on the table, but here they are being thrown.
+error-advise-no-estimate = "{ $variant }" is too large to be solved; estimates are made before the first roll of a turn and for dice on the table, but here they are being rolled.
 error-advise-win-alone = to win takes somebody to win against: give the cards of all seats, divided by "|".

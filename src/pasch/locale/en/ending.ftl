@@ -10,7 +10,7 @@ end-points = { $points ->
     [one] One point
    *[other] { $points } points
  }
-end-at-once = at once, with a single throw
+end-at-once = on the spot, with a single roll
 end-lead = { $points ->
     [one] one point ahead
    *[other] { $points } points ahead
@@ -28,7 +28,7 @@ end-whose = { $name }: { $box }
 end-best-box = Best box
 end-mean-exact = Perfect play averages { $points } here.
 end-mean-measured = The strongest computer gets { $points } here on average.
-end-nicest = Nicest throw
+end-nicest = Best roll
 end-once = Only 1 roll in { $once } is this good.
 end-score = Between you so far:
 end-score-shared = { $games ->

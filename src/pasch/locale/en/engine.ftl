@@ -4,7 +4,7 @@ help-engine =
     Play for another program, which says line by line what it wants to know.
 
     The protocol is like UCI's for chess, and docs/engine.md has all of it: "pasch" asks who is there, "rules id kniffel"
-    and "ready" prepare a game, "position …" and "go" ask for a decision, "quit" ends. The program that asks throws the
+    and "ready" prepare a game, "position …" and "go" ask for a decision, "quit" ends. The program that asks rolls the
     dice. No game is remembered from one question to the next.
 help-engine-level = Which computer player decides, unless the other program says otherwise.
 help-engine-seed = What decisions that are drawn follow from: the same seed and position bring the same one.
@@ -18,7 +18,7 @@ help-match =
     seat from game to game. A program that does not answer in time, floods, dies or wants what the rules forbid
     loses that game, and the next one is played with it again.
 
-    Luck is taken out of the result: what throws brought beyond what the best play could expect of them. That leaves the
+    Luck is taken out of the result: what rolls brought beyond what the best play could expect of them. That leaves the
     means as they are and takes far fewer games.
 help-match-variant = A variant that comes with Pasch, or a TOML file of your own.
 help-match-games = How many games.
@@ -64,9 +64,9 @@ bot-lost = Connection lost; trying again …
 bot-back = Connected again.
 bot-again = The program is started again: { $why }
 bot-over = The game is over: place { $place } of { $seats } with { $total } points.
-bot-dice-fair = The dice were fair: the fingerprint was seen before the first throw, and the number drawn here is in all { $throws } throws.
-bot-dice-fixed = The dice were fixed beforehand: the fingerprint was seen before the first throw, and all { $throws } throws follow; this program drew no number of its own.
-bot-dice-consistent = The game is consistent in itself: its { $throws } throws follow from the secret; the fingerprint was not seen before the first throw.
+bot-dice-fair = The dice were fair: the fingerprint was seen before the first roll, and the number drawn here is in all { $throws } rolls.
+bot-dice-fixed = The dice were fixed beforehand: the fingerprint was seen before the first roll, and all { $throws } rolls follow; this program drew no number of its own.
+bot-dice-consistent = The game is consistent in itself: its { $throws } rolls follow from the secret; the fingerprint was not seen before the first roll.
 bot-dice-none = The server has not shown anything by which its dice could be checked.
 
 ## Errors

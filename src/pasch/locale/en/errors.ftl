@@ -67,12 +67,12 @@ error-no-such-face = no die shows { $found }; there are { $allowed }.
 error-two-colours = face { $face } already has the colour { $other }.
 error-two-symbols = the number { $face } has a name already: "{ $other }".
 error-same-sign = "{ $sign }" is what another face shows: "{ $other }".
-error-save-and-buy = throws can be saved or bought, not both.
-error-last-throws-not-more = the last turn has more throws than the others: more than { $throws }.
-error-last-throws-and-others = a last turn with more throws is only played where throws are neither saved nor bought.
+error-save-and-buy = rolls can be saved or bought, not both.
+error-last-throws-not-more = the last turn has more rolls than the others: more than { $throws }.
+error-last-throws-and-others = a last turn with more rolls is only played where rolls are neither saved nor bought.
 error-reserved-name = "{ $found }" means something else in a document; choose another id.
 error-number-box-has-no = a number box has no "{ $key }": the dice that show its number add up.
-error-more-points-than-throws = there are points for { $found } throws here, but no turn has more than { $most }.
+error-more-points-than-throws = there are points for { $found } rolls here, but no turn has more than { $most }.
 error-needs-key = this needs "{ $key }".
 error-not-both = give "{ $one }" or "{ $other }", not both.
 error-order-lacks-box = the order does not say when these boxes are filled: { $boxes }.
@@ -107,7 +107,7 @@ error-counted-and-taken-off = { $number ->
  } in this bonus already; what is taken off must be others.
 error-each-of-points = "each" pays for entries: with count = "entries" or "strikes".
 error-whole-or-half = found { $found }, allowed are 0.5, 1, 1.5, 2 … up to 10.
-error-halves-and-bought = where throws are bought, a column counts whole times only.
+error-halves-and-bought = where rolls are bought, a column counts whole times only.
 error-halves-and-odd = another five of a kind brings an odd number of points beside the box here; such a column counts whole times only.
 error-never-below-zero = found { $found }, but this sum is never below 0: it can be only where something is taken off (“minus”).
 error-too-many-steps = this tier grows { $found } times, and { $most } steps are allowed: “each” has to be larger.
@@ -118,21 +118,21 @@ error-more-mistakes = there is more that is wrong: only the first { $shown } mis
 ## Keys of a document that change nothing
 
 error-idle-key = "{ $key }" changes nothing: the game is the same without it.
-error-idle-throws = this changes nothing: no turn takes more than { $throws } throws.
-error-idle-last-throws = "last_throws" changes nothing: every column says itself how many throws go in there.
+error-idle-throws = this changes nothing: no turn takes more than { $throws } rolls.
+error-idle-last-throws = "last_throws" changes nothing: every column says itself how many rolls go in there.
 error-idle-miss = "miss" changes nothing in a column without "announce".
 error-idle-strikes = "strikes" changes nothing in a column whose order is free and that is not announced.
 error-idle-served = "served" changes nothing: no box and no extra rule asks whether all dice fell at once.
-error-idle-place = "place" changes nothing while its own box is free: the throw may always go there then.
+error-idle-place = "place" changes nothing while its own box is free: the roll may always go there then.
 error-idle-extra = the extra rule "{ $extra }" holds in no column.
-error-idle-extra-empty = the extra rule "{ $extra }" changes nothing: it says neither where the throw goes ("place") nor what it brings ("bonus", "worth", "served").
+error-idle-extra-empty = the extra rule "{ $extra }" changes nothing: it says neither where the roll goes ("place") nor what it brings ("bonus", "worth", "served").
 error-idle-bonus = the bonus "{ $bonus }" changes nothing: it never brings points.
 error-idle-result = "result" changes nothing: only one may play.
 error-win-by-columns = here columns are won, not the total; the chance to win is not known for that.
-error-idle-throws-at-once = no turn takes more than { $throws } throws; { $key } = "any" says the same.
+error-idle-throws-at-once = no turn takes more than { $throws } rolls; { $key } = "any" says the same.
 error-idle-at-once = "{ $key }" changes nothing: only one may play, and alone the game goes on.
-error-win-at-once = here a single throw can decide the game at once; the chance to win is not known for that.
-error-idle-put-aside = "put_aside" changes nothing: a turn has one throw.
+error-win-at-once = here a single roll can decide the game at once; the chance to win is not known for that.
+error-idle-put-aside = "put_aside" changes nothing: a turn has one roll.
 error-idle-release = "release = true" does nothing: with "put_aside", dice that were put aside stay there.
 error-idle-never = this condition is never met: so the bonus "{ $bonus }" never brings points.
 error-idle-always = this condition is always met: "when" can go.
@@ -158,43 +158,43 @@ toml-other = it cannot be read
 
 error-wrong-number-of-seats = this variant is played by { $least } to { $most } seats, not by { $found }.
 error-no-such-seat = there is no seat { $found }; there are { $most }.
-error-no-throw-for-start = nobody throws for the start any more.
-error-no-throw-now = no throw is due now.
-error-no-such-roll = { $found } is no throw of this game: { $count } dice are needed, each showing one of { $allowed }.
+error-no-throw-for-start = nobody rolls for the start any more.
+error-no-throw-now = no roll is due now.
+error-no-such-roll = { $found } is no roll of this game: { $count } dice are needed, each showing one of { $allowed }.
 error-held-dice-changed = the dice that stayed on the table ({ $held }) are not all in { $found }.
-error-throw-first = throw the dice first.
+error-throw-first = roll the dice first.
 error-game-over = the game is over.
 error-no-such-box = the sheet has no box "{ $box }".
 error-announced-already = a box was announced already in this turn.
-error-not-announced-here = { $box } stands in a column that is filled without announcing.
-error-announce-too-late = a box can only be announced right after the first throw.
-error-announce-before-throw = in this column a box is announced before the first throw.
+error-not-announced-here = { $box } is in a column that is filled without announcing.
+error-announce-too-late = a box can only be announced right after the first roll.
+error-announce-before-throw = in this column a box is announced before the first roll.
 error-announce-first = only announced boxes are left: name one of them before you go on.
 error-box-full = { $box } is filled already.
-error-other-box-announced = { $box } cannot take this throw: { $announced } was announced.
-error-too-many-throws = { $box } takes no more than { $limit } throws, and you have used { $throws }.
-error-column-out-of-throws = { $box } stands in a column that has no bought throw left to pay this turn with.
+error-other-box-announced = { $box } cannot take this roll: { $announced } was announced.
+error-too-many-throws = { $box } takes no more than { $limit } rolls, and you have used { $throws }.
+error-column-out-of-throws = { $box } is in a column that has no bought roll left to pay this turn with.
 error-not-next-in-line = { $box } is not next in its column: that is { $next }.
-error-must-be-announced-before = { $box } takes only what was announced before the first throw.
-error-must-be-announced = { $box } takes only what was announced right after the first throw.
+error-must-be-announced-before = { $box } takes only what was announced before the first roll.
+error-must-be-announced = { $box } takes only what was announced right after the first roll.
 error-must-go-elsewhere = { $box } cannot take this five of a kind: the rules say where it must go first.
-error-cannot-strike-scoring = { $box } cannot be struck: this throw must score there.
-error-scores-nothing = this throw scores nothing in { $box }; strike it, or choose another box.
+error-cannot-strike-scoring = { $box } cannot be crossed out: this roll must score there.
+error-scores-nothing = this roll scores nothing in { $box }; cross it out, or choose another box.
 error-hold-not-rolled = you cannot hold { $found }: the dice show { $roll }, { $missing } is missing.
 error-dice-not-sorted = { $found } must be given in ascending order.
-error-hold-all = all dice stay on the table: choose a box instead of throwing.
-error-nothing-to-buy = no throws can be bought in this game.
-error-buy-too-early = a throw can be bought only after { $throws } throws.
+error-hold-all = all dice stay on the table: choose a box instead of rolling.
+error-nothing-to-buy = no rolls can be bought in this game.
+error-buy-too-early = a roll can be bought only after { $throws } rolls.
 error-bought-already = no more than { $limit } { $limit ->
-    [one] throw
-   *[other] throws
+    [one] roll
+   *[other] rolls
  } can be bought in one turn.
-error-out-of-bought-throws = no column has a bought throw left.
-error-sheet-out-of-throws = the card has no bought throw left.
-error-no-throw-left = there is no throw left after { $throws } throws: choose a box.
+error-out-of-bought-throws = no column has a bought roll left.
+error-sheet-out-of-throws = the card has no bought roll left.
+error-no-throw-left = there is no roll left after { $throws } rolls: choose a box.
 error-put-aside-stays = { $lay } was put aside for good and must stay on the table.
 error-put-aside-more = more dice must be put aside: at least { $least } in all.
-error-no-box-after-throw = no box could be filled after another throw: choose one now.
+error-no-box-after-throw = no box could be filled after another roll: choose one now.
 
 ## Names
 

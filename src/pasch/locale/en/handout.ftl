@@ -14,8 +14,8 @@ handout-curve-win = Chance to win
 handout-curve-total = Total to be expected
 handout-lessons = What { $name } can learn
 handout-where = Turn { $turn }, { $throw ->
-    [0] before the first throw
-   *[other] after throw { $throw }
+    [0] before the first roll
+   *[other] after roll { $throw }
  }
 handout-chosen = Played: { $action }
 handout-better = Better: { $action }
@@ -28,5 +28,5 @@ handout-marked-dice = Dice
 handout-marked-chosen = played
 handout-marked-best = better
 handout-marked-cost = Worth
-handout-thrown = thrown
+handout-thrown = rolled
 handout-meaning = Luck is what the dice brought more or less than was to be expected; loss is what somebody's decisions lost against the best ones. Yellow are the dice best kept. Marks: ?! inaccuracy, ? mistake, ?? blunder, + lucky, − unlucky.

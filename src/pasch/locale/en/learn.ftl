@@ -41,7 +41,7 @@ learn-back = Back to learning
 learn-school = School of strategy
 learn-school-what = Ten short lessons to play through
 learn-review-what = What each decision cost, and what was luck
-learn-odds-what = What one, two or three throws bring
+learn-odds-what = What one, two or three rolls bring
 learn-kept = What you learn stays on this device.
 learn-kept-where = Save or delete it in the history
 
@@ -73,12 +73,12 @@ trainer-progress = Position { $place } of { $all }, { $found } of { $answered } 
 theme-what-win = It is not the points that count, but winning.
 theme-what-joker = Where does the second five of a kind go?
 theme-what-announce = What do you announce, and when?
-theme-what-column = Which column does the throw belong in?
+theme-what-column = Which column does the roll belong in?
 theme-what-bonus = Is the upper bonus still within reach?
 theme-what-straight-or-pairs = Go for the straight or keep the pair?
 theme-what-strike = Which box do you sacrifice?
 theme-what-endgame = When only a few boxes are left.
-theme-what-box = Which box is right for this throw?
+theme-what-box = Which box is right for this roll?
 theme-what-keep = Which dice stay on the table?
 
 ## How strong one is

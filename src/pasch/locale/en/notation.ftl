@@ -4,14 +4,14 @@
 ## Dice
 
 error-not-dice = "{ $found }" does not read as dice: write their faces like 13446, one above nine behind a dot, odd dice behind a plus, "-" for no dice.
-error-not-an-action = "{ $found }" is no action; written are >335 (hold), $>335 (buy a throw), !chance (announce), =fours (enter) and =fours x (strike).
+error-not-an-action = "{ $found }" is no action; written are >335 (hold), $>335 (buy a roll), !chance (announce), =fours (enter) and =fours x (cross out).
 
 ## Positions
 
 error-position-too-long = the position is longer than { $limit } characters.
 error-position-fields = a position has { $right } fields (variant, cards, seat, turn), and here are { $found }.
 error-not-a-variant-id = "{ $found }" is no variant's id: those are small letters, digits and "-".
-error-not-a-card = "{ $found }" is no card: behind the columns only "^" and a number of saved throws may follow.
+error-not-a-card = "{ $found }" is no card: behind the columns only "^" and a number of saved rolls may follow.
 error-card-columns = the card has { $right } { $right ->
     [one] column
    *[other] columns
@@ -19,7 +19,7 @@ error-card-columns = the card has { $right } { $right ->
     [one] is
    *[other] are
  } { $found }; columns are separated by "/".
-error-not-a-column = "{ $found }" is no column: behind the boxes only "+" with extra points and then "$" with bought throws may follow.
+error-not-a-column = "{ $found }" is no column: behind the boxes only "+" with extra points and then "$" with bought rolls may follow.
 error-column-boxes = the column has { $right } { $right ->
     [one] box
    *[other] boxes
@@ -34,7 +34,7 @@ error-box-entries = { $box } holds { $right } { $right ->
     [one] is
    *[other] are
  } { $found }; entries of one box are separated by ";".
-error-not-an-entry = { $box } cannot hold "{ $found }": write points, "-" for struck, or "." for free.
+error-not-an-entry = { $box } cannot hold "{ $found }": write points, "-" for crossed out, or "." for free.
 error-impossible-points = { $box } cannot hold { $found } points; possible are { $allowed }.
 error-gap-in-box = { $box } is filled from the left: a free entry stands before a filled one.
 error-filled-too-early = { $box } cannot be filled yet: its column is filled in order, and { $next } comes first.
@@ -42,27 +42,27 @@ error-extra-points = { $found } points beside the boxes are too many: these entr
 error-points-out-of-place = { $box } cannot hold { $found } points beside these other entries; possible are { $allowed }.
 error-extra-points-between = { $found } points beside the boxes cannot be: these entries bring { $allowed }.
 error-bought-throws = { $found } { $found ->
-    [one] bought throw is
-   *[other] bought throws are
+    [one] bought roll is
+   *[other] bought rolls are
  } too many: here { $most ->
     [one] 1 is
    *[other] { $most } are
  } possible.
 error-saved-throws = { $found } { $found ->
-    [one] saved throw is
-   *[other] saved throws are
+    [one] saved roll is
+   *[other] saved rolls are
  } too many: here { $most ->
     [one] 1 is
    *[other] { $most } are
  } possible.
 error-uneven-cards = the cards have { $found } entries: with seat { $seat } on turn, the others must have as many as it, or one more if they have played this round.
 error-not-a-seat = "{ $found }" is no seat: write its number and ">" for clockwise or "<" for counter-clockwise, like "1>".
-error-not-a-turn = "{ $found }" is no turn: write "0" before the first throw, or throws and dice like "2:13355".
-error-not-at-once = "{ $found }" cannot stand here: no throw of this player ended the game at once.
-error-not-a-start = "{ $found }" is no throw for the start: write the seats that throw, in ascending order, and what the first of them threw, like "start:123:46".
-error-start-with-entries = nobody throws for the start any more once a card has an entry.
-error-start-other-seat = seat { $right } throws next for the start, not seat { $found }.
-error-lay-in-first-throw = no dice can lie still in the first throw.
+error-not-a-turn = "{ $found }" is no turn: write "0" before the first roll, or rolls and dice like "2:13355".
+error-not-at-once = "{ $found }" cannot be here: no roll of this player ended the game at once.
+error-not-a-start = "{ $found }" is no roll for the start: write the seats that roll, in ascending order, and what the first of them rolled, like "start:123:46".
+error-start-with-entries = nobody rolls for the start any more once a card has an entry.
+error-start-other-seat = seat { $right } rolls next for the start, not seat { $found }.
+error-lay-in-first-throw = no dice can lie still in the first roll.
 
 ## Records
 
@@ -81,18 +81,18 @@ error-other-rules = this was played by other rules of { $variant } than these: t
 error-comment-open = a comment begins here and has no closing "{ "}" }".
 error-unreadable-word = "{ $found }" is no part of a record.
 error-seat-without-colon = the colon behind "{ $seat }" is missing, as in "{ $seat }: 13446".
-error-turn-not-finished = the turn of seat { $seat } is not finished: "= BOX POINTS" is missing, or "= BOX x" for a strike.
+error-turn-not-finished = the turn of seat { $seat } is not finished: "= BOX POINTS" is missing, or "= BOX x" to cross it out.
 error-start-missing = it is not said who begins: put a line such as "start 1:4 2:6" before the turns, or the tag [First "1"].
-error-wrong-seat-start = seat { $right } throws next for the start, not seat { $found }.
+error-wrong-seat-start = seat { $right } rolls next for the start, not seat { $found }.
 error-wrong-seat = seat { $right } is on turn, not seat { $found }.
 error-seat-missing = "{ $found }" belongs to no turn: a turn begins with its seat, here seat { $right }, and a colon.
 error-hold-without-dice = behind ">" stand the dice that were held, or "-" for none.
-error-throw-must-be-bought = a further throw must be bought here: write "$>{ $hold }".
+error-throw-must-be-bought = a further roll must be bought here: write "$>{ $hold }".
 error-missing-hold = before { $found } it is not said which dice were held; was it "{ $hold }"?
 error-hold-needed = before { $found } it is not said which dice were held: write ">" and the dice, or ">-" for none.
-error-only-new-dice = { $found } are only the dice thrown anew; write all of them: { $right }.
+error-only-new-dice = { $found } are only the dice rolled anew; write all of them: { $right }.
 error-entry-without-box = behind "=" stands a box, as in "= BOX POINTS" or "= BOX x".
-error-strike-with-x = { $roll } brings nothing in { $box }; write "{ $right }" to strike it.
+error-strike-with-x = { $roll } brings nothing in { $box }; write "{ $right }" to cross it out.
 error-wrong-points = "{ $found }" does not add up: right is "{ $right }".
 
 ## Records as JSON

@@ -4,15 +4,15 @@ help-odds =
     Work out the chance and the mean of one turn for every box.
 
     VARIANT is one that comes with Pasch ("pasch variants" lists them), or a TOML file of your own. For a single BOX
-    there is a line for one throw, two throws and so on, with the exact fractions; without a BOX, or for several, there
+    there is a line for one roll, two rolls and so on, with the exact fractions; without a BOX, or for several, there
     is one line for each. It is worked out as if only this box mattered: for the best chance that it scores, or for the
     best mean. What is equally good otherwise is decided by the other figure.
 
-    What counts are the points in the box, without a bonus beside it; throws bought or saved do not count.
-help-odds-throws = So many throws, with --dice so many more; otherwise as many as the rules grant.
-help-odds-dice = These dice lie on the table, none of them put aside yet; which of them are best kept is shown too. Without --throws this is the first throw.
+    What counts are the points in the box, without a bonus beside it; rolls bought or saved do not count.
+help-odds-throws = So many rolls, with --dice so many more; otherwise as many as the rules grant.
+help-odds-dice = These dice lie on the table, none of them set aside yet; which of them are best kept is shown too. Without --throws this is the first roll.
 help-odds-aim = What to play for: the chance, the mean, or both side by side.
-help-odds-five = What the box for all dice equal holds: nothing (open), points (scored) or a strike (struck).
+help-odds-five = What the box for all dice equal holds: nothing (open), points (scored), or it is crossed out (struck).
 help-odds-number = Whether the number box that matches all dice equal is still free, or filled.
 
 metavar-boxes = BOX
@@ -20,20 +20,20 @@ metavar-throws = NUMBER
 metavar-dice = DICE
 
 odds-throws = { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
+    [one] one roll
+   *[other] { $throws } rolls
 }
 odds-more-throws = { $throws ->
-    [0] no more throws
-    [one] one more throw
-   *[other] { $throws } more throws
+    [0] no more rolls
+    [one] one more roll
+   *[other] { $throws } more rolls
 }
 odds-dice = { $dice } on the table
 odds-five-scored = all equal scored already
-odds-five-struck = all equal struck already
+odds-five-struck = all equal crossed out already
 odds-number-filled = number box filled
 odds-column-box = Box
-odds-column-throws = Throws
+odds-column-throws = Rolls
 odds-column-more-throws = More
 odds-column-chance = Scores
 odds-column-mean = Mean
@@ -51,6 +51,6 @@ odds-percent = { $number }%
 
 ## Errors
 
-error-odds-throws = nothing can be worked out for "{ $found }" throws; allowed is { $least } to { $most }.
+error-odds-throws = nothing can be worked out for "{ $found }" rolls; allowed is { $least } to { $most }.
 error-odds-five-unknown = in "{ $variant }" it does not matter what the box for all dice equal holds; there is only "open" here.
 error-odds-number-unknown = in "{ $variant }" it does not matter whether the matching number box is free; there is only "free" here.

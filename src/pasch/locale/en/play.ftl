@@ -8,20 +8,20 @@ error-would-be-lost = { $file } is what is read here, and would be lost: name an
 error-cannot-write = { $file } cannot be written: { $reason }.
 error-file-too-large = the file is larger than { $limit } kB.
 error-dice-needed = { $count ->
-    [one] one die was thrown: type what it shows
-   *[other] { $count } dice were thrown: type what they show
+    [one] one die was rolled: type what it shows
+   *[other] { $count } dice were rolled: type what they show
  }; "{ $found }" is something else.
-error-buy-names-dice = say which dice stay when you buy a throw: $44, say, or $- to throw all of them again.
+error-buy-names-dice = say which dice stay when you buy a roll: $44, say, or $- to roll all of them again.
 error-enter-goes-on = only Enter goes on; u takes the last choice back.
 error-dice-awaited = { $count ->
-    [one] one die was thrown: type what it shows.
-   *[other] { $count } dice were thrown: type what they show.
+    [one] one die was rolled: type what it shows.
+   *[other] { $count } dice were rolled: type what they show.
  }
 error-nothing-typed = { $moment ->
-    [before] Enter throws, ! and a name announces a box.
+    [before] Enter rolls, ! and a name announces a box.
     [announce] a box is due to be announced: ! and its name.
-    [decide-last] type a box, or x and a box to strike.
-   *[decide] type the dice to hold (- throws all again), or a box.
+    [decide-last] type a box, or x and a box to cross out.
+   *[decide] type the dice to hold (- rolls all again), or a box.
  }
 error-line-needs-sign = no dice show "{ $found }"; if you mean the line, type #{ $found }.
 error-too-many-dice = those are { $found } dice; the game has { $count }.
@@ -64,36 +64,36 @@ play-welcome = { $variant }, { $turns ->
     [one] one turn
    *[other] { $turns } turns
  } each. Type ? at any moment for help.
-play-saved-in = Every throw and choice is kept in { $file }.
+play-saved-in = Every roll and choice is kept in { $file }.
 play-resumed = The game goes on where it stopped.
 play-computes = Pasch computes: { $percent }%
 play-learned = { $name } decides by learned values: this variant is too large to be solved.
 play-rough = { $name } decides by rough estimates: this variant is too large to be solved.
 play-stopped = The game is kept. "{ $command }" goes on with the very same dice.
 play-start-thrown = { $person ->
-    [you] You throw { $face } for the start.
-   *[other] { $name } throws { $face } for the start.
+    [you] You roll { $face } for the start.
+   *[other] { $name } rolls { $face } for the start.
  }
-play-start-again = A tie: the highest throw once more.
+play-start-again = A tie: the highest roll once more.
 play-begins = { $person ->
     [you] You begin.
    *[other] { $name } begins.
  }
 play-throws = { $person ->
-    [you] You throw { $dice }.
-   *[other] { $name } throws { $dice }.
+    [you] You roll { $dice }.
+   *[other] { $name } rolls { $dice }.
  }
 play-holds = { $person ->
-    [you] You hold { $dice } and throw { $fallen }.
-   *[other] { $name } holds { $dice } and throws { $fallen }.
+    [you] You hold { $dice } and roll { $fallen }.
+   *[other] { $name } holds { $dice } and rolls { $fallen }.
  }
 play-holds-nothing = { $person ->
-    [you] You throw all dice again: { $fallen }.
-   *[other] { $name } throws all dice again: { $fallen }.
+    [you] You roll all dice again: { $fallen }.
+   *[other] { $name } rolls all dice again: { $fallen }.
  }
 play-buys = { $person ->
-    [you] You buy a throw, hold { $dice } and throw { $fallen }.
-   *[other] { $name } buys a throw, holds { $dice } and throws { $fallen }.
+    [you] You buy a roll, hold { $dice } and roll { $fallen }.
+   *[other] { $name } buys a roll, holds { $dice } and rolls { $fallen }.
  }
 play-announces = { $person ->
     [you] You announce { $box }.
@@ -108,8 +108,8 @@ play-scores-extra = { $person ->
    *[other] { $name } enters { $box }: { $points }, and { $bonus } besides.
  }
 play-strikes = { $person ->
-    [you] You strike { $box }.
-   *[other] { $name } strikes { $box }.
+    [you] You cross out { $box }.
+   *[other] { $name } crosses out { $box }.
  }
 play-wins-at-once = { $person ->
     [you] That wins the game at once!
@@ -117,18 +117,18 @@ play-wins-at-once = { $person ->
  }
 play-ends-at-once = That ends the game at once.
 play-undone = Taken back.
-play-nothing-to-undo = Nothing to take back: a throw stands.
-play-strike-question = This throw gives nothing in { $box }. Strike it? (y/n)
+play-nothing-to-undo = Nothing to take back: a roll cannot be undone.
+play-strike-question = This roll scores nothing in { $box }. Cross it out? (y/n)
 play-yes = y
 play-over = The game is over.
 play-rank = { $place }. { $name }: { $total }
-play-throw-count = Throw { $throw }
+play-throw-count = Roll { $throw }
 play-throws-left = { $left ->
-    [0] no throw left
-    [one] one throw left
-   *[other] { $left } throws left
+    [0] no roll left
+    [one] one roll left
+   *[other] { $left } rolls left
  }
-play-buy-possible = A throw can be bought: $ and the dice to hold
+play-buy-possible = A roll can be bought: $ and the dice to hold
 play-announced = announced: { $box }
 play-must-announce = Now announce a box: ! and its name
 play-may-announce = You may announce a box now: ! and its name
@@ -139,40 +139,40 @@ play-behind = { $points } behind the plan
 play-others = { $name }: { $total }
 play-dice-held = held: { $dice }
 play-possible = Possible: { $boxes }
-play-to-strike = To strike: { $boxes }
+play-to-strike = To cross out: { $boxes }
 play-box-points = { $box } { $points }
 
 ## What is asked
 
-ask-throw = { $name }: Enter throws
-ask-throw-undo = { $name }: Enter throws, u takes the last choice back
+ask-throw = { $name }: Enter rolls
+ask-throw-undo = { $name }: Enter rolls, u takes the last choice back
 ask-go-on = Enter goes on, u takes the last choice back
-ask-start = { $name }: Enter throws for the start
+ask-start = { $name }: Enter rolls for the start
 ask-real-start = { $name }, what did one die show for the start?
-ask-real-throw = { $name }: throw { $count } { $count ->
+ask-real-throw = { $name }: roll { $count } { $count ->
     [one] die
    *[other] dice
  } and type what fell
 ask-decide = Dice to hold, or a box (? helps)
 ask-page = Enter goes back to the game
-ask-before = Enter throws; ! and a box announces it first (? helps)
+ask-before = Enter rolls; ! and a box announces it first (? helps)
 ask-announce = Announce a box: ! and its name (? helps)
-ask-decide-last = A box, or x and a box to strike (? helps)
+ask-decide-last = A box, or x and a box to cross out (? helps)
 
 ## Help
 
 play-help =
-    44        hold the dice that show 4 4 and throw the rest
+    44        hold the dice that show 4 4 and roll the rest
     ac        hold the dice on seats a and c
-    -         throw all dice again
-    full      enter the throw: a box by its name, the beginning of it, or #9 by its line
-    x ones    strike a box
-    u         take the last choice back (never a throw)
+    -         roll all dice again
+    full      enter the roll: a box by its name, the beginning of it, or #9 by its line
+    x ones    cross out a box
+    u         take the last choice back (never a roll)
     cards     show all score cards
     rules     show the rules
     q         stop; the game is kept
 play-help-columns = full 2    with several columns: the box and the number or name of its column, or #9.2
-play-help-announce = !full     announce a box, right after the first throw
-play-help-announce-before = !full     announce a box, before the first throw
+play-help-announce = !full     announce a box, right after the first roll
+play-help-announce-before = !full     announce a box, before the first roll
 play-help-odd = 4+6       hold the 4 and the 6 of an odd die
-play-help-buy = $44       buy a throw and hold 4 4
+play-help-buy = $44       buy a roll and hold 4 4

@@ -5,7 +5,7 @@ help-review =
 
     FILE is a recorded game, as text or as JSON; "-" is standard input. Each player's luck and losses are told, three decisions
     to learn from with the reasons why something else was better, and how the game went. A variant that is not solved yet
-    is solved first. A game that stopped before its end is reviewed as far as it goes. With --variant, a pad without throws is
+    is solved first. A game that stopped before its end is reviewed as far as it goes. With --variant, a pad without rolls is
     compared box by box with the best play. A file may hold several games, one after the other: --game says which.
     docs/review.md has every formula.
 help-review-all = List every decision that lost something, in the order of the game.
@@ -28,8 +28,8 @@ review-band-row = Playing strength
 review-between = { $lowest } to { $highest }
 review-all = All losses
 review-moment = turn { $turn }, { $throw ->
-    [0] before the first throw
-   *[other] throw { $throw }: { $dice }
+    [0] before the first roll
+   *[other] roll { $throw }: { $dice }
  }
 review-points = { $points } points
 review-instead = Done: { $chosen }. Better: { $best }.
@@ -67,7 +67,7 @@ reason-turn = { $box } in this turn: { $better } instead of { $worse }.
 reason-game = { $box } by the end of the game: { $better } instead of { $worse }.
 reason-struck = { $box } is still in reach: the chance is { $better }.
 reason-unlikely = { $box } had only { $worse } left.
-reason-miss = A strike at the end of this turn: { $better } instead of { $worse }.
+reason-miss = Crossing out a box at the end of this turn: { $better } instead of { $worse }.
 reason-points = More points on average, but a victory less often, would come of: { $action }.
 reason-sum = { $sign ->
     [less] This turn brings { $now } points less on average
@@ -82,20 +82,20 @@ reason-sum = { $sign ->
 ## Errors, and what a review says about itself
 
 review-here = Computed on this device without network: in points, without the chance to win and without reasons.
-error-review-no-throws = nothing was thrown in this game: there is nothing to review.
+error-review-no-throws = nothing was rolled in this game: there is nothing to review.
 error-review-estimated = this sheet is too large to be solved: { $certainty ->
     [learned] all values were learned, from many games that Pasch played against itself.
    *[rough] all values are rough estimates.
  }
 error-review-no-chance = how every card ends is not known here: there is no chance to win, and points decide.
 error-review-unfinished = this game stopped before its end: it is reviewed as far as it goes.
-error-review-only-games = a review needs a recorded game with its throws, or for a pad without any its variant, such as --variant kniffel.
+error-review-only-games = a review needs a recorded game with its rolls, or for a pad without any its variant, such as --variant kniffel.
 error-review-several = this file holds { $games } games: --game says which, such as --game 1; "pasch stats" adds all of them up.
 error-review-no-such-game = { $games ->
     [one] this file holds only one game.
    *[other] this file holds only { $games } games.
  }
-error-review-block-no-page = there are no pages about a pad without throws; "pasch sheet" prints it.
+error-review-block-no-page = there are no pages about a pad without rolls; "pasch sheet" prints it.
 error-review-block-estimated = this sheet is too large to be solved: nobody knows what the best play brings in each box.
 review-block-best = best
 review-block-total = Total
@@ -107,12 +107,12 @@ error-review-out-of-reach = this server cannot review games of "{ $variant }": w
 ## The page with the review
 
 title-review = Review
-review-about = What every decision cost and what every throw brought: worked out exactly, for any game that is over.
+review-about = What every decision cost and what every roll brought: worked out exactly, for any game that is over.
 review-bring = Bring a game
 review-bring-what = Drop a game's file (.pasch) or a score pad (.csv, .txt) here. It is sent only to be worked out, and kept nowhere.
 review-several-here = This file holds { $games } games. Which one?
 review-block-brought = A score pad
-review-block-which = Here are boxes and points, but no throws. By which rules was it played?
+review-block-which = Here are boxes and points, but no rolls. By which rules was it played?
 review-choose-file = Choose a file
 review-paste = Or paste the game, as text or as a link
 review-go = Review it
@@ -120,8 +120,8 @@ review-too-large = This file is too large for a game.
 review-another = Another game
 review-preparing = The variant is being solved: { $percent }%. That happens only the first time.
 review-open = Review
-error-review-block = a score pad has no throws: what was luck and what was skill cannot be told without them.
-error-review-only-blocks = there are only score pads in this file, and a score pad has no throws. Read the file into your history: there each can be compared with the best play.
+error-review-block = a score pad has no rolls: what was luck and what was skill cannot be told without them.
+error-review-only-blocks = there are only score pads in this file, and a score pad has no rolls. Read the file into your history: there each can be compared with the best play.
 error-review-rules-changed = the rules of this game are not here any more.
 error-review-no-record = this is no game: its first line lacks the variant, as in [Variant "kniffel"].
 
@@ -149,8 +149,8 @@ review-practise = { $errors ->
    *[other] Play { $errors } mistakes again
  }
 review-where = Turn { $turn }, { $throw ->
-    [0] before the first throw
-   *[other] after throw { $throw }
+    [0] before the first roll
+   *[other] after roll { $throw }
  }
 review-chosen = Played
 review-better = Better
@@ -173,10 +173,10 @@ review-slider = Moment of the game
 review-before = One moment back
 review-next = One moment on
 review-position = { $name }, turn { $turn }, { $throw ->
-    [0] before the first throw
-   *[other] throw { $throw }
+    [0] before the first roll
+   *[other] roll { $throw }
  }
-review-thrown = This throw brought
+review-thrown = This roll brought
 review-throw-total = To be expected were { $before } points before and { $after } after.
 review-throw-win = The chance to win: { $before } before, { $after } after.
 review-options = What was possible here
@@ -189,12 +189,12 @@ review-tag-best = best
 review-win-options = Best for winning: { $best } ({ $value } instead of { $chosen }).
 review-play-on = Play on from here as { $name }
 review-card = { $name }'s card at this point
-review-moves = All throws and decisions as a table
+review-moves = All rolls and decisions as a table
 review-turn = Turn
 review-player = Player
 review-move = Move
 review-brought = Points
-review-move-throw = Throw: { $dice }
+review-move-throw = Roll: { $dice }
 
 ## The line at the end of a game
 
@@ -227,17 +227,17 @@ practice-give-hint = Hint
 practice-give-solution = Show the solution
 practice-skip = Skip
 practice-next = Next
-practice-kind-held = There is another throw: think about what to keep.
-practice-kind-bought = An extra throw pays here.
-practice-kind-scored = Something is entered here.
-practice-kind-struck = Something is struck here.
-practice-kind-announced = Something is announced here.
+practice-kind-held = You have another roll: which dice do you keep?
+practice-kind-bought = An extra roll pays off here.
+practice-kind-scored = Enter a score here.
+practice-kind-struck = Cross out a box here.
+practice-kind-announced = Announce a box here.
 practice-over = { $found } of { $all } found without the solution.
 practice-none = There is nothing to improve in this game.
 
 ## A block without throws
 
-review-block-about = No throws stand on a pad: nobody knows what of it was luck and what was skill.
+review-block-about = No rolls stand on a pad: nobody knows what of it was luck and what was skill.
 review-block-what-exact = What can be compared is each box with what the best play brings there on average.
 review-block-what-measured = What can be compared is each box with what the strongest computer made of it in { $games } games on average.
 review-block-unknown = Nobody has worked out the best play of this variant yet, so the numbers on the pad are all there is.

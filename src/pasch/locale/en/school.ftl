@@ -1,7 +1,7 @@
 # The school: ten short lessons. No text holds a number: each comes from the computation (docs/school.md).
 
 title-school = School of strategy
-school-about = Ten old pieces of advice, worked out. Each lesson takes two minutes: what the advice is worth, and a few throws to try it on.
+school-about = Ten old pieces of advice, worked out. Each lesson takes two minutes: what the advice is worth, and a few rolls to try it on.
 school-variant = The game
 school-of = Lesson { $number } of { $all }
 school-done = done
@@ -66,7 +66,7 @@ school-three-title = Upper or lower?
 school-three-claim = Three alike? That is three of a kind!
 school-three-verdict = Upper, rather. Whoever always puts three alike into three of a kind loses { $below } points a game.
 school-three-1 = On an empty card the number box is better on average: by { $face_4 } points for three fours, by { $face_2 } for three twos. Only with sixes it is close: { $face_6 }.
-school-three-2 = Why: three are just what the bonus asks for in the upper section. Three of a kind takes crooked throws as well, often with more pips.
+school-three-2 = Why: three are just what the bonus asks for in the upper section. Three of a kind takes other rolls as well, often with more pips.
 school-three-3 = With four alike it is clearer still: four sixes are worth { $four_sixes } points more among the sixes than as four of a kind, four twos { $four_twos } more among the twos.
 school-three-chart = By how many points the number box beats three of a kind, with three of a number in the first turn
 school-three-rule = Three or more alike go up while their box is open. Three of a kind takes what has many pips and no place above.
@@ -80,15 +80,15 @@ school-order-1 = The best play knows no order: in the very first turn it writes 
 school-order-2 = { $first } fills up first, in round { $round_first } on average; { $last } last, in round { $round_last }. The upper boxes lie in the middle with round { $round_above }.
 school-order-3 = The other way round is far worse: writing everything above that counts there at all loses { $above } points a game. The upper boxes then fill up with one or two of a number.
 school-order-chart = The round in which the best play fills each box, on average
-school-order-rule = Take the box for which this throw is better than most. What nearly any turn could bring may wait.
+school-order-rule = Take the box for which this roll is better than most. What nearly any turn could bring may wait.
 
 ## Chance
 
 school-chance-title = Chance
-school-chance-claim = A throw with nothing in it? That is what Chance is for.
+school-chance-claim = A roll with nothing in it? That is what Chance is for.
 school-chance-verdict = Only if it has pips. Whoever puts every miss into Chance at once loses { $at_once } points a game.
 school-chance-1 = The best play gets { $mean } points out of Chance on average and fills it around round { $round }. Alone, as the last box, it brings { $alone }.
-school-chance-2 = In the first turn, with no figure and no three alike: Chance is the best box only from { $enough } pips on. Below that the throw goes to the ones or twos, even if hardly anything counts there.
+school-chance-2 = In the first turn, with no figure and no three alike: Chance is the best box only from { $enough } pips on. Below that the roll goes to the ones or twos, even if hardly anything counts there.
 school-chance-3 = But saving it at any price is much worse: whoever writes Chance only when nothing else is open loses { $at_last } points a game to zeros.
 school-chance-chart = By how many points Chance beats every other box: in the first turn, without a figure, by pips
 school-chance-rule = Chance saves one turn with many pips. Few pips belong to the low numbers.
@@ -98,36 +98,36 @@ school-chance-rule = Chance saves one turn with many pips. Few pips belong to th
 school-pairs-title = Two pairs
 school-pairs-claim = Two pairs? Keep both, you are one die away from a full house!
 school-pairs-verdict = It sounds right and costs { $both } points a game. Mostly the high pair alone is better.
-school-pairs-1 = An empty card, and after the first throw you have this. Best is the high pair alone. Keeping both costs { $first } points, after the second throw still { $second }. The low pair: { $low }.
-school-pairs-2 = Both pairs become a full house in { $house_two } of cases with two throws and in { $house_one } with one. The high pair alone manages only { $house_pair }, but it also becomes three or four of a kind and a good upper box.
+school-pairs-1 = An empty card, and after the first roll you have this. Best is the high pair alone. Keeping both costs { $first } points, after the second roll still { $second }. The low pair: { $low }.
+school-pairs-2 = Both pairs become a full house in { $house_two } of cases with two rolls and in { $house_one } with one. The high pair alone manages only { $house_pair }, but it also becomes three or four of a kind and a good upper box.
 school-pairs-3 = The fuller the card, the better both become: in the first half of the game the best play keeps two pairs in { $early } of cases, in the second half in { $late }. With the full house still open, of course.
 school-pairs-chart = What keeping these dice costs, in points
-school-pairs-first = two throws left
-school-pairs-second = one throw left
+school-pairs-first = two rolls left
+school-pairs-second = one roll left
 school-pairs-rule = Early on the high pair. Both pairs only when their other boxes are full.
 
 ## Straights
 
 school-straights-title = Straights
-school-straights-claim = Three in a row after the second throw? Go for the small straight!
+school-straights-claim = Three in a row after the second roll? Go for the small straight!
 school-straights-verdict = Sometimes. Whoever always does loses { $middle } points a game.
-school-straights-1 = Four in a row and one throw: open at both ends it becomes a large straight in { $open } of cases, otherwise in { $closed }. Three in the middle and two dice become a small one in { $three }.
+school-straights-1 = Four in a row and one roll: open at both ends it becomes a large straight in { $open } of cases, otherwise in { $closed }. Three in the middle and two dice become a small one in { $three }.
 school-straights-2 = Three in a row and a pair of twos or threes: both are about as good. The higher the pair, the more it is worth; a pair of sixes is { $pair } points better than the straight.
-school-straights-3 = You have the small straight already? Throw on while the large one is open: you cannot lose it. Writing it down at once costs { $stop } points here; always doing so loses { $at_once } a game.
-school-straights-chart = By how many points the way to a straight beats any other: empty card, after the second throw
-school-straights-rule = Keep four in a row, throw on with the small one in hand, and do not give up a high pair for three in a row.
+school-straights-3 = You have the small straight already? Keep rolling while the large one is open: you cannot lose it. Writing it down at once costs { $stop } points here; always doing so loses { $at_once } a game.
+school-straights-chart = By how many points the way to a straight beats any other: empty card, after the second roll
+school-straights-rule = Keep four in a row, keep rolling with the small one in hand, and do not give up a high pair for three in a row.
 
 ## Five of a kind
 
 school-five-title = The { $five }
-school-five-claim = Do not go for a { $five } on every throw.
+school-five-claim = Do not go for a { $five } on every roll.
 school-five-verdict = Right. Whoever only ever keeps the most alike loses { $always } points a game.
 school-five-1 = Even if you want nothing else in a turn, a { $five } comes in only { $turn } of turns.
 school-five-2 = Over a whole game the best play has one on the card in { $game } of games. That is { $mean } points on average, and a second { $five } or more adds { $beside }.
 school-five-3 = It comes by the way: whoever collects for the upper section and for three and four of a kind keeps equal dice anyway. The difference is straights, full houses and small pairs left lying.
 school-five-chart = How often these become a { $five }
-school-five-first = with two throws
-school-five-second = with one throw
+school-five-first = with two rolls
+school-five-second = with one roll
 school-five-rule = Take a { $five } when it comes; do not chase it.
 
 ## The last box
@@ -137,7 +137,7 @@ school-last-claim = Only three of a kind is left? Keep any three alike.
 school-last-verdict = To have it at all: yes. For points: no.
 school-last-1 = What a box still brings at the very end is quickly learned: Chance { $chance } points, the large straight { $large }, four of a kind { $four }. It tells you what leaving a box open to the last costs.
 school-last-2 = There are two ways to three of a kind. Who wants to be sure gets it in { $safe_chance } of cases, for { $safe_mean } points on average. Who looks at the pips gets it in only { $bold_chance }, but { $bold_mean } points.
-school-last-3 = The example of the old rules: three ones and two sixes after the first throw. Keep the sixes! Staying with the ones costs { $sixes_for_ones } points.
+school-last-3 = The example of the old rules: three ones and two sixes after the first roll. Keep the sixes! Staying with the ones costs { $sixes_for_ones } points.
 school-last-chart = What each box brings on average when it alone is open, in points
 school-last-rule = Where all pips count, a high pair is worth more than three low dice.
 
@@ -148,11 +148,11 @@ school-behind-claim = Who is behind must risk everything!
 school-behind-verdict = Play a little differently, yes. But it matters less than you think: when only Chance is open it decides { $gain } of games at most.
 school-behind-1 = Only Chance is open; it brings { $mean } points on average. You need { $needed }. Playing for the most points makes it in { $usual }, playing for just this number in { $bold }.
 school-behind-2 = So count what is missing before the turn. Anything above it is worth nothing extra, anything below it nothing at all.
-school-behind-3 = The same holds in front: if what lies there is enough, write it down. Throwing on may bring more on average and still cost the win.
+school-behind-3 = The same holds in front: if what lies there is enough, write it down. Rolling on may bring more on average and still cost the win.
 school-behind-chart = How often Chance as the last box brings so many points
 school-behind-first = playing to win
 school-behind-second = playing for points
-school-behind-rule = Count what is missing and play for exactly that: not for the highest throw, not for the average.
+school-behind-rule = Count what is missing and play for exactly that: not for the highest roll, not for the average.
 
 ## Yatzy: giving up a box
 
@@ -185,7 +185,7 @@ school-yatzy-order-1 = The upper boxes then fill up with one or two of a number,
 school-yatzy-order-2 = The other way round does not work either: whoever writes every figure below at once loses { $below }. The best play uses the upper section in the first turn { $first_above } of the time.
 school-yatzy-order-3 = “{ $first }” fills up first, in round { $round_first } on average; “{ $last }” last, in round { $round_last }. The upper boxes lie between with round { $round_above }.
 school-yatzy-order-chart = The round in which the best play fills each box, on average
-school-yatzy-order-rule = Above goes what is enough for the bonus: three or more. Everything else goes where this throw is better than most.
+school-yatzy-order-rule = Above goes what is enough for the bonus: three or more. Everything else goes where this roll is better than most.
 
 ## Yatzy: one pair
 
@@ -201,7 +201,7 @@ school-yatzy-pair-rule = Sixes and fives go in, low pairs do not.
 ## Yatzy: Chance
 
 school-yatzy-chance-title = Chance
-school-yatzy-chance-claim = A throw with nothing in it? That is what Chance is for.
+school-yatzy-chance-claim = A roll with nothing in it? That is what Chance is for.
 school-yatzy-chance-verdict = Only if it has pips. Whoever puts every miss into Chance at once loses { $at_once } points a game.
 school-yatzy-chance-1 = The best play gets { $mean } points out of Chance on average and fills it around round { $round }. Alone, as the last box, it brings { $alone }.
 school-yatzy-chance-2 = In the first turn, with one pair at most: on average Chance is the best box only from { $enough } pips on. Below that a zero in the small straight or a high pair is better.
@@ -214,12 +214,12 @@ school-yatzy-chance-rule = Chance saves one turn with many pips. With few pips, 
 school-yatzy-pairs-title = Two pairs
 school-yatzy-pairs-claim = Two pairs? Keep both! They count already, and you are one die away from a full house.
 school-yatzy-pairs-verdict = It sounds right and costs { $both } points a game. Mostly the high pair alone is better.
-school-yatzy-pairs-1 = An empty card, and after the first throw you have this. Best is the high pair alone. Keeping both costs { $first } points, after the second throw still { $second }. The low pair: { $low }.
-school-yatzy-pairs-2 = Both pairs become a full house in { $house_two } of cases with two throws and in { $house_one } with one. The high pair alone manages only { $house_pair }, but it also becomes three or four of a kind, and that is what the bonus needs.
+school-yatzy-pairs-1 = An empty card, and after the first roll you have this. Best is the high pair alone. Keeping both costs { $first } points, after the second roll still { $second }. The low pair: { $low }.
+school-yatzy-pairs-2 = Both pairs become a full house in { $house_two } of cases with two rolls and in { $house_one } with one. The high pair alone manages only { $house_pair }, but it also becomes three or four of a kind, and that is what the bonus needs.
 school-yatzy-pairs-3 = The fuller the card, the better both become: in the first half of the game the best play keeps two pairs in { $early } of cases, in the second half in { $late }. With the full house still open, of course.
 school-yatzy-pairs-chart = What keeping these dice costs, in points
-school-yatzy-pairs-first = two throws left
-school-yatzy-pairs-second = one throw left
+school-yatzy-pairs-first = two rolls left
+school-yatzy-pairs-second = one roll left
 school-yatzy-pairs-rule = Early on the high pair. Both pairs only when their other boxes are full.
 
 ## Yatzy: straights
@@ -227,21 +227,21 @@ school-yatzy-pairs-rule = Early on the high pair. Both pairs only when their oth
 school-yatzy-straights-title = Straights
 school-yatzy-straights-claim = Four to a straight? Only one is missing, so go for it!
 school-yatzy-straights-verdict = Too dear. Whoever always does loses { $four } points a game.
-school-yatzy-straights-1 = In Yatzy a straight takes all five dice. Four that are open at both ends become one in { $open } of cases with one throw, any other four in only { $closed }.
+school-yatzy-straights-1 = In Yatzy a straight takes all five dice. Four that are open at both ends become one in { $open } of cases with one roll, any other four in only { $closed }.
 school-yatzy-straights-2 = Open at both ends and a low pair beside: the straight is { $open_gain } points better. If only one number fits, a pair of sixes is { $pair } points better, and for the small straight not even two ones are worth giving up: that costs { $aces }.
 school-yatzy-straights-3 = Straights bring little, and nothing for the bonus. Even the best play has the large one on the card in only { $large } of games, the small one in { $small }.
-school-yatzy-straights-chart = By how many points the way to a straight beats any other: empty card, after the second throw
+school-yatzy-straights-chart = By how many points the way to a straight beats any other: empty card, after the second roll
 school-yatzy-straights-rule = Go on for a straight if both ends are open and no high pair lies there. Otherwise it is hardly worth it: collect for the upper section.
 
 ## Yatzy: the Yatzy
 
 school-yatzy-five-title = The { $five }
-school-yatzy-five-claim = Do not go for a { $five } on every throw.
+school-yatzy-five-claim = Do not go for a { $five } on every roll.
 school-yatzy-five-verdict = Right. Whoever only ever keeps the most alike loses { $always } points a game.
 school-yatzy-five-1 = Even if you want nothing else in a turn, a { $five } comes in only { $turn } of turns.
 school-yatzy-five-2 = Over a whole game the best play has one on the card in { $game } of games. That is { $mean } points on average.
 school-yatzy-five-3 = It comes by the way: whoever collects for the upper section and for three and four of a kind keeps equal dice anyway. The difference is straights and full houses torn apart for it, and low pairs held on to.
 school-yatzy-five-chart = How often these become a { $five }
-school-yatzy-five-first = with two throws
-school-yatzy-five-second = with one throw
+school-yatzy-five-first = with two rolls
+school-yatzy-five-second = with one roll
 school-yatzy-five-rule = Take a { $five } when it comes; do not chase it.

@@ -33,7 +33,7 @@ scoreblock-cell-conflict = { $box }: contradiction, { $values }
 ## The dice tray
 
 scoreblock-tray = Enter dice
-scoreblock-tray-who = Who threw?
+scoreblock-tray-who = Who rolled?
 scoreblock-tray-due = ▸ { $name }
 scoreblock-tray-of = Dice of { $name }
 scoreblock-tray-tap = Tap what the dice show
@@ -41,17 +41,17 @@ scoreblock-tray-back = Remove the last die
 scoreblock-die-change = Change the { $face } in place { $place }
 scoreblock-die = Die { $face }
 scoreblock-die-odd = odd die { $face }
-scoreblock-dice-read = Thrown: { $dice }
+scoreblock-dice-read = Rolled: { $dice }
 scoreblock-dice-lie = { $count ->
     [0] No die yet
     [one] One die of { $most }
    *[other] { $count } dice of { $most }
  }
-scoreblock-throws = After which throw
+scoreblock-throws = After which roll
 scoreblock-throws-last = { $throw } or later
-scoreblock-served = All thrown at once
+scoreblock-served = All rolled at once
 scoreblock-bring = { $name }, your dice give
-scoreblock-bring-nothing = These dice give nothing in any free box. Tap the box that you strike.
+scoreblock-bring-nothing = These dice give nothing in any free box. Tap the box you want to cross out.
 scoreblock-bring-elsewhere = Elsewhere they give
 scoreblock-offer = { $box } { $points }
 scoreblock-offer-extra = { $box } { $points } + { $bonus }
@@ -60,7 +60,7 @@ scoreblock-offer-extra = { $box } { $points } + { $bonus }
 
 scoreblock-entry-title = { $name }: { $box }
 scoreblock-stands = { $value } stands here.
-scoreblock-stands-dice = { $value } stands here, thrown with { $dice }.
+scoreblock-stands-dice = { $value } stands here, rolled with { $dice }.
 scoreblock-dice = Dice
 scoreblock-points = Points
 scoreblock-points-other = Another number
@@ -68,8 +68,8 @@ scoreblock-enter = Enter
 scoreblock-enter-points = Enter { $points }
 scoreblock-enter-extra = Enter { $points }, and { $bonus } extra
 scoreblock-nothing-here = These dice give nothing here.
-scoreblock-strike = Strike
-scoreblock-strike-with = Strike with these dice
+scoreblock-strike = Cross out
+scoreblock-strike-with = Cross out with these dice
 scoreblock-empty = Empty
 scoreblock-sure = Enter it anyway
 scoreblock-think-again = Change
@@ -80,7 +80,7 @@ scoreblock-doubt-elsewhere = By the rules, another five of a kind goes into: { $
 scoreblock-doubt-number = That is no number that fits on a score pad.
 scoreblock-entered = { $name }: { $box } { $value }
 scoreblock-entered-with-extra = { $name }: { $box } { $value }, and { $bonus } extra
-scoreblock-struck = { $name }: { $box } struck
+scoreblock-struck = { $name }: { $box } crossed out
 scoreblock-emptied-cell = { $name }: { $box } is free again
 scoreblock-undone = Undone
 scoreblock-undo-title = Really undo this?
@@ -170,7 +170,7 @@ scoreblock-table = Download table (CSV)
 scoreblock-text = Download text
 scoreblock-print = Print
 scoreblock-file = Score pad { $variant }
-scoreblock-keys = On the pad: arrows and Enter, digits enter points, x strikes, Del empties, U undoes.
+scoreblock-keys = On the pad: arrows and Enter, digits enter points, x crosses out, Del empties, U undoes.
 
 ## The end
 

@@ -5,7 +5,7 @@ help-stats =
 
     FILES are recorded games, the history of a browser, tables of old sheets (docs/statistics.md shows one), or folders full of them. What cannot be read is named; the rest counts.
 help-stats-variant = The variant of sheets whose table names none.
-help-stats-review = Also the loss and luck of each game, where its throws are known and its variant is solved already ("pasch solve"). That takes a few hundredths of a second a game.
+help-stats-review = Also the loss and luck of each game, where its rolls are known and its variant is solved already ("pasch solve"). That takes a few hundredths of a second a game.
 help-stats-csv = Each card as a line into this CSV file; "-" writes it to standard output.
 help-stats-plot = Draw the totals over time into this file (.svg or .png), for the rules played most.
 metavar-files = FILES
@@ -65,7 +65,7 @@ stats-plot-luck = luck
 stats-plot-game = game
 
 error-stats-foreign = this is neither a record of a game nor a history nor a table of old sheets.
-error-stats-block = this is a score pad without throws and without a date; "pasch review FILE --variant VARIANT" compares it box by box with the best play.
+error-stats-block = this is a score pad without rolls and without a date; "pasch review FILE --variant VARIANT" compares it box by box with the best play.
 error-stats-nothing = { $files ->
     [0] there is no file with games.
     [one] the file holds no game that is over.

@@ -67,7 +67,7 @@ table-thinking = { $name } is thinking …
 table-skip = Skip
 table-over = The game is over
 table-start-title = Who begins?
-table-start-again = A tie: the highest throw again.
+table-start-again = A tie: the highest roll again.
 
 ## Dice
 
@@ -79,29 +79,29 @@ table-die-locked = { $die }, held for good
 table-die-fixed = That one stays where it is.
 table-lying-hint = Tap the dice you want to keep
 table-throw-all = { $count ->
-    [one] Throw the die
-   *[other] Throw { $count } dice
+    [one] Roll the die
+   *[other] Roll { $count } dice
  }
 table-throw-some = { $count ->
-    [one] Throw 1 die
-   *[other] Throw { $count } dice
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
  }
 table-throw-start = Roll to see who starts
 table-buy = { $price ->
-    [0] Buy a throw
-   *[other] Buy a throw (−{ $price })
+    [0] Buy a roll
+   *[other] Buy a roll (−{ $price })
  }: { $count ->
     [one] 1 die
    *[other] { $count } dice
  }
 table-buy-left = Still to buy: { $left }
 table-throws-left = { $left ->
-    [0] no throw left
-    [one] 1 throw left
-   *[other] { $left } throws left
+    [0] no roll left
+    [one] 1 roll left
+   *[other] { $left } rolls left
  }
 table-throws-saved = { $saved } of them saved
-table-throw-number = Throw { $throw }
+table-throw-number = Roll { $throw }
 table-all-lie = All dice are held – tap a box
 table-put-aside = { $count ->
     [one] Put at least 1 die aside
@@ -113,25 +113,25 @@ table-announce-which = Which box do you announce?
 table-announce-must = Announce a box now.
 table-announce-sure = { $box } must be announced: do you announce it?
 table-announce-box = Announce { $box }
-table-announce-missed = Missed: strike a box.
+table-announce-missed = Missed: cross out a box.
 table-announce-may = You may announce a box now.
-table-announce-may-before = Before the first throw you may announce a box.
-table-announce-must-before = Announce a box before the first throw.
+table-announce-may-before = Before the first roll you may announce a box.
+table-announce-must-before = Announce a box before the first roll.
 table-announced = Announced: { $box }
 table-cancel = Cancel
-table-strike = Strike a box
-table-strike-which = Which box do you strike?
-table-strike-box = Strike { $box }
-table-strike-this = Strike
-table-strike-worth = { $box } would bring { $points }. Tap again to strike it.
-table-strike-sure = { $box } brings nothing with this roll. Tap again to strike it.
+table-strike = Cross out a box
+table-strike-which = Which box do you want to cross out?
+table-strike-box = Cross out { $box }
+table-strike-this = Cross out
+table-strike-worth = { $box } would score { $points }. Tap again to cross it out.
+table-strike-sure = { $box } scores nothing with this roll. Tap again to cross it out.
 table-other-box = Choose another box
-table-only-box = The others have thrown already: now you can only choose another box.
-table-start-thrown = Thrown for the start: { $throws }.
+table-only-box = The others have rolled already: now you can only choose another box.
+table-start-thrown = Rolls for the start: { $throws }.
 table-undo = Undo
 table-undo-entry = Undo { $box }
 table-undone = Taken back.
-table-nothing-to-undo = There is nothing to take back: thrown is thrown.
+table-nothing-to-undo = There is nothing to take back: a roll cannot be undone.
 table-forced-number = { $five } is already filled: the { $face }s must go to { $boxes } first.
 table-forced-lower = { $five } and the number box are already filled: the roll is a joker and must go below ({ $boxes }).
 table-forced-upper = { $five } is already filled and so is everything below: the roll must go above ({ $boxes }).
@@ -141,7 +141,7 @@ table-forced-upper = { $five } is already filled and so is everything below: the
 table-block = Score pad of { $variant }
 table-missing = { $points } to go
 table-cell-entered = { $box }: { $points }
-table-cell-struck = { $box }: struck
+table-cell-struck = { $box }: crossed out
 table-cell-open = { $box }: free
 table-cell-none = { $box }: not in this column
 table-cell-next = { $cell }, next in line
@@ -155,7 +155,7 @@ table-offer-won = wins
 table-offer-ended = ends
 table-cell-won = { $cell }, wins at once
 table-cell-ended = { $cell }, ends the game
-table-cell-strike = { $box }: strike
+table-cell-strike = { $box }: cross out
 table-cell-announce = { $box }: announce
 table-cell-sum = { $line }: { $points }
 table-cell-missing = { $line }: { $points } to go
@@ -169,9 +169,9 @@ table-told-throw = { $person ->
     [you] You have { $dice }
    *[other] { $name } has { $dice }
  }, { $left ->
-    [0] no throw left
-    [one] one throw left
-   *[other] { $left } throws left
+    [0] no roll left
+    [one] one roll left
+   *[other] { $left } rolls left
  }.
 table-told-turn = { $dice }: { $what }
 
@@ -211,7 +211,7 @@ table-hints-title = Hints
 table-hints-all = all
 table-hints-fewer = fewer
 table-hints-off = Hide hints
-table-hints-wait = Hints come when it is your turn and you have thrown.
+table-hints-wait = You get hints when it is your turn and you have rolled.
 # How far the values can be trusted, in a word.
 table-hints-exact = exact
 table-hints-learned = learned
@@ -237,12 +237,12 @@ table-hint-best = best
 table-hint-value = ≈ { $total } at the end
 table-hint-loss = −{ $loss }
 table-hint-held = hold { $dice }
-table-hint-held-none = throw all again
-table-hint-unannounced = throw without announcing
-table-hint-bought = extra throw: hold { $dice }
-table-hint-bought-none = extra throw: all again
+table-hint-held-none = roll all again
+table-hint-unannounced = roll without announcing
+table-hint-bought = extra roll: hold { $dice }
+table-hint-bought-none = extra roll: all again
 table-hint-scored = enter { $box }
-table-hint-struck = strike { $box }
+table-hint-struck = cross out { $box }
 table-hint-announced = announce { $box }
 
 ## The end
@@ -264,7 +264,7 @@ table-motion = Animation
 
 ## First steps
 
-table-guide-throw = Here we go: the large button throws the dice.
+table-guide-throw = Here we go: the large button rolls the dice.
 table-guide-keep = Tap the dice to keep. You can roll the others { $left ->
     [one] once more
     [2] twice more
