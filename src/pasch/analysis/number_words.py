@@ -44,6 +44,15 @@ def percent_lost(loss: float, language: str) -> str:
     return _never_nothing(loss, percent, language, 0.0001)
 
 
+def percentage_points_lost(loss: float, language: str) -> str:
+    """A loss of a probability in percentage points, without the unit: to a tenth below ten."""
+    return _never_nothing(loss, _percentage_points, language, 0.001)
+
+
+def _percentage_points(loss: float, language: str) -> str:
+    return decimal(100 * loss, language, 1 if loss < 0.0995 else 0)
+
+
 def _never_nothing(loss: float, words: Callable[[float, str], str], language: str, least: float) -> str:
     if loss == 0:
         return "–"

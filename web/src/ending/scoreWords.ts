@@ -50,5 +50,5 @@ export function resultWords({ variant, at }: Occasion, outcome: Outcome): string
 }
 
 function dateWords(at: string, dateStyle: "long" | "medium"): string {
-  return new Intl.DateTimeFormat(language.current, { dateStyle }).format(new Date(at));
+  return new Intl.DateTimeFormat(language.ofDates, { dateStyle }).format(new Date(at));
 }

@@ -97,5 +97,5 @@ test("names, numbers and dates are those of the language", async () => {
   await language.set("en");
   expect(named(names)).toBe("Knoeffel");
   expect(number(1234.5)).toBe("1,234.5");
-  expect(date("2019-03-04T12:00:00Z")).toBe("Mar 4, 2019");
+  expect(date("2019-03-04T12:00:00Z")).toBe("4 Mar 2019");
 });

@@ -66,6 +66,11 @@ async function furnish(room: string, code: Language): Promise<void> {
 class Spoken {
   current: Language = $state(keptLanguage() ?? preferredLanguage(navigator.languages));
 
+  /** The language of dates: the English words are British, and so is the order of day and month. */
+  get ofDates(): string {
+    return this.current === "en" ? "en-GB" : this.current;
+  }
+
   /** Fetches the words of the current language. */
   async ready(): Promise<void> {
     await open(this.current);
@@ -170,7 +175,7 @@ export function date(when: string | number, { time = false }: { time?: boolean }
   const year = new Intl.DateTimeFormat("en", { year: "numeric" });
   if (year.format(moment(when)) !== year.format(Date.now())) options.year = "numeric";
   if (time) Object.assign(options, { hour: "2-digit", minute: "2-digit" });
-  return new Intl.DateTimeFormat(language.current, options).format(moment(when));
+  return new Intl.DateTimeFormat(language.ofDates, options).format(moment(when));
 }
 
 /** How long ago something was, in words: "vor 5 Minuten", "gestern". */

@@ -6,7 +6,7 @@ import type { Variant } from "@/engine/tables";
 import { actionKey } from "@/game/review/actionWords";
 import { faultOf, type Fault } from "@/game/review/decisionMarks";
 import type { Reviewable } from "@/game/review/gameReview";
-import { chance, points } from "@/game/review/reviewWords";
+import { percentagePoints, points } from "@/game/review/reviewWords";
 import { t } from "@/i18n/i18n.svelte";
 import type { KeptExercise } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
@@ -77,9 +77,9 @@ export function bestOf(exercise: KeptExercise, variant: Variant): Action {
   return best.action;
 }
 
-/** "1,8 Punkte", "3,1 % Siegchance"; `scale` of the variant. */
+/** "1,8 Punkte", "3,1 Prozentpunkte Siegchance"; `scale` of the variant. */
 export function costWords(loss: number, objective: Exercise["objective"], scale = 1): string {
   return objective === "win"
-    ? t("learn-cost-win", { chance: chance(loss) })
+    ? t("learn-cost-win", { points: percentagePoints(loss) })
     : t("learn-cost", { points: points(loss, scale) });
 }

@@ -23,7 +23,7 @@ learn-behind = { $points ->
  }
 learn-level = Ihr liegt gleichauf.
 learn-cost = { $points } Punkte
-learn-cost-win = { $chance } Siegchance
+learn-cost-win = { $points } Prozentpunkte Siegchance
 learn-costs = kostet { $cost }
 learn-close = Knapp daneben: kostet { $cost }
 learn-as-good = Gefunden, genauso gut!

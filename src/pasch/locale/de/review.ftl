@@ -12,7 +12,7 @@ help-review-all = Alle Entscheidungen auflisten, die etwas verloren haben, wie s
 help-review-variant = Die eigene Variante, nach der gespielt wurde, als TOML-Datei; bei einem Block immer, auch eine wie „kniffel“.
 help-review-game = Von mehreren Spielen in der Datei das mit dieser Nummer.
 help-review-html = Als Seite zum Weitergeben in diese HTML-Datei; „-“ schreibt sie auf die Standardausgabe.
-help-review-pdf = Als PDF mit allen Zetteln in diese Datei; „-“ ebenso.
+help-review-pdf = Als PDF mit allen Blöcken in diese Datei; „-“ ebenso.
 help-review-paper = Das Papier der PDF-Datei.
 metavar-html = DATEI
 
@@ -41,7 +41,10 @@ review-fortunes = Die Würfel
 
 review-below = unter { $bound }
 review-above = über { $bound }
-reason-tier = { $bonus } (ab { $threshold })
+reason-tier = { $bonus ->
+    [Bonus] den Bonus
+   *[other] „{ $bonus }“
+ } (ab { $threshold })
 reason-against = Gegenüber „{ $action }“: { $reasons }
 reason-equal = Beides ist genau gleich gut.
 reason-near = So gut wie gleich: Nur { $points } Punkte liegen dazwischen.
@@ -62,17 +65,17 @@ reason-later = { $after ->
    *[more] { $box } als freies Feld ist danach { $later } Punkte mehr wert als { $other }.
     [same] { $box } als freies Feld ist danach ein wenig mehr wert als { $other }.
  }
-reason-bonus = { $box }: { $better } statt { $worse }.
-reason-turn = { $box } in diesem Zug: { $better } statt { $worse }.
-reason-game = { $box } bis zum Ende des Spiels: { $better } statt { $worse }.
+reason-bonus = Chance auf { $box }: { $better } statt { $worse }.
+reason-turn = Chance auf { $box } in diesem Zug: { $better } statt { $worse }.
+reason-game = Chance auf { $box } bis zum Ende des Spiels: { $better } statt { $worse }.
 reason-struck = { $box } ist noch drin: Die Chance liegt bei { $better }.
-reason-unlikely = Die Chance auf { $box } war nur noch { $worse }.
-reason-miss = Streichen am Ende dieses Zugs: { $better } statt { $worse }.
-reason-points = Mehr Punkte im Mittel, aber seltener den Sieg brächte: { $action }.
+reason-unlikely = Die Chance auf { $box } lag nur noch bei { $worse }.
+reason-miss = Risiko, in diesem Zug streichen zu müssen: { $better } statt { $worse }.
+reason-points = Im Schnitt mehr Punkte, aber seltener den Sieg brächte: { $action }.
 reason-sum = { $sign ->
-    [less] Dieser Zug bringt im Mittel { $now } Punkte weniger
-   *[more] Dieser Zug bringt im Mittel { $now } Punkte mehr
-    [same] Dieser Zug bringt im Mittel gleich viel
+    [less] Dieser Zug bringt im Schnitt { $now } Punkte weniger
+   *[more] Dieser Zug bringt im Schnitt { $now } Punkte mehr
+    [same] Dieser Zug bringt im Schnitt gleich viel
  }{ $after ->
     [less] , alle späteren bringen { $later } weniger.
    *[more] , alle späteren bringen { $later } mehr.
@@ -83,8 +86,8 @@ reason-sum = { $sign ->
 
 review-here = Ohne Netz auf diesem Gerät gerechnet: in Punkten, ohne Siegchance und ohne Begründungen.
 error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nichts zu analysieren.
-error-review-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: { $certainty ->
-    [learned] Alle Werte sind gelernt, aus vielen Partien, die Pasch gegen sich selbst gespielt hat.
+error-review-estimated = dieser Block ist zu groß, um ihn auszurechnen: { $certainty ->
+    [learned] Alle Werte sind gelernt, aus vielen Spielen, die Pasch gegen sich selbst gespielt hat.
    *[rough] Alle Werte sind grob geschätzt.
  }
 error-review-no-chance = wie jeder Block ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.
@@ -96,7 +99,7 @@ error-review-no-such-game = { $games ->
    *[other] in dieser Datei stehen nur { $games } Spiele.
  }
 error-review-block-no-page = als Seite oder PDF gibt es nur die Analyse eines Spiels mit Würfen; den Block selbst druckt „pasch sheet“.
-error-review-block-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: Was die beste Spielweise in jedem Feld bringt, weiß niemand.
+error-review-block-estimated = dieser Block ist zu groß, um ihn auszurechnen: Was die beste Spielweise in jedem Feld bringt, weiß niemand.
 review-block-best = beste
 review-block-total = Gesamt
 review-block-beside = Extrapunkte
@@ -108,8 +111,8 @@ error-review-out-of-reach = dieser Server kann Spiele von „{ $variant }“ nic
 
 title-review = Analyse
 review-about = Was jede Entscheidung gekostet und was jeder Wurf gebracht hat: genau berechnet, für jedes Spiel, das zu Ende ist.
-review-bring = Ein Spiel mitbringen
-review-bring-what = Zieh eine Spieldatei (.pasch) oder einen Block (.csv, .txt) hierher. Sie wird nur zum Ausrechnen geschickt und nirgends aufgehoben.
+review-bring = Ein Spiel analysieren
+review-bring-what = Zieh eine Spieldatei (.pasch) oder einen Block (.csv, .txt) hierher. Sie wird nur zum Ausrechnen verschickt und nirgends gespeichert.
 review-several-here = In dieser Datei stehen { $games } Spiele. Welches?
 review-block-brought = Ein Block
 review-block-which = Hier stehen Felder und Punkte, aber keine Würfe. Nach welchen Regeln wurde gespielt?
@@ -126,21 +129,31 @@ error-review-rules-changed = die Regeln dieses Spiels gibt es hier nicht mehr.
 error-review-no-record = das ist kein Spiel: In der ersten Zeile fehlt die Variante, etwa [Variant "kniffel"].
 
 review-tiny = unter { $bound }
-review-loss-win = −{ $chance } Siegchance
+review-loss-win = −{ $points } Prozentpunkte Siegchance
 review-loss-points = −{ $points } Punkte
-review-luck-win = { $chance } Siegchance
+review-luck-win = { $points } Prozentpunkte Siegchance
 review-luck-points = { $points } Punkte
 review-verdict-tie = Unentschieden. { $better } hat { $points } Punkte besser gespielt.
 review-verdict-close = { $winner } hat gewonnen; ohne Würfelglück lägen { $better } und { $other } gleichauf.
 review-verdict-skill = { $winner } hat gewonnen und auch besser gespielt: { $points } Punkte Vorsprung ohne Würfelglück.
 review-verdict-luck = { $winner } hat gewonnen, aber { $better } hat besser gespielt: Ohne Würfelglück läge { $better } { $points } Punkte vorn.
 review-luck = Würfelglück
-review-skill = Verschenkt
+review-skill = Liegen gelassen
 review-adjusted = Nur das Können
-review-marks = { $decisions } Entscheidungen zählten: { $inaccuracies }, { $mistakes }, { $blunders }.
+review-marks = { $marks }.
+review-marks-none = Kein einziger Fehler.
+review-marks-blunder = { $count ->
+    [one] 1 grober Fehler
+   *[other] { $count } grobe Fehler
+ }
+review-marks-mistake = { $count } Fehler
+review-marks-inaccuracy = { $count ->
+    [one] 1 Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+ }
 review-band = Spielstärke in diesem Spiel: { $low }.
-review-band-between = Gespielt zwischen { $low } und { $high }.
-review-by-theme = Verschenkt nach Themen, mit Übungen dazu
+review-band-between = Spielstärke in diesem Spiel: zwischen { $low } und { $high }.
+review-by-theme = Liegen gelassen nach Themen, mit Übungen dazu
 review-lessons = Daraus lernst du am meisten
 review-no-lessons = Keine einzige teure Entscheidung. Stark gespielt!
 review-whose = Wessen Entscheidungen
@@ -227,7 +240,7 @@ practice-give-hint = Tipp
 practice-give-solution = Lösung zeigen
 practice-skip = Überspringen
 practice-next = Weiter
-practice-kind-held = Da geht noch ein Wurf: Überleg, was liegen bleibt.
+practice-kind-held = Du hast noch einen Wurf: Überleg, was liegen bleibt.
 practice-kind-bought = Ein Freiwurf lohnt sich hier.
 practice-kind-scored = Hier wird eingetragen.
 practice-kind-struck = Hier wird gestrichen.

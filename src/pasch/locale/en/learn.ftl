@@ -23,7 +23,7 @@ learn-behind = { $points ->
  }
 learn-level = You are level.
 learn-cost = { $points } points
-learn-cost-win = { $chance } to win
+learn-cost-win = { $points } percentage points of win chance
 learn-costs = costs { $cost }
 learn-close = Close: costs { $cost }
 learn-as-good = Found, just as good!

@@ -41,10 +41,13 @@ review-fortunes = The dice
 
 review-below = below { $bound }
 review-above = above { $bound }
-reason-tier = { $bonus } (from { $threshold })
+reason-tier = { $bonus ->
+    [Bonus] the bonus
+   *[other] { $bonus }
+ } ({ $threshold }+)
 reason-against = Against "{ $action }": { $reasons }
-reason-equal = Both are worth exactly the same.
-reason-near = As good as equal: only { $points } points between them.
+reason-equal = Both are exactly equal in value.
+reason-near = Almost equal: only { $points } points apart.
 # Both end the turn: $now is what one brings more or less at once, $later what $box left free is worth more afterwards than $other,
 # or less.
 reason-now = { $sign ->
@@ -62,13 +65,13 @@ reason-later = { $after ->
    *[more] { $box } left free is worth { $later } points more afterwards than { $other }.
     [same] { $box } left free is worth a little more afterwards than { $other }.
  }
-reason-bonus = { $box }: { $better } instead of { $worse }.
-reason-turn = { $box } in this turn: { $better } instead of { $worse }.
-reason-game = { $box } by the end of the game: { $better } instead of { $worse }.
+reason-bonus = Chance of { $box }: { $better } instead of { $worse }.
+reason-turn = Chance of { $box } this turn: { $better } instead of { $worse }.
+reason-game = Chance of { $box } by the end of the game: { $better } instead of { $worse }.
 reason-struck = { $box } is still in reach: the chance is { $better }.
-reason-unlikely = { $box } had only { $worse } left.
-reason-miss = Crossing out a box at the end of this turn: { $better } instead of { $worse }.
-reason-points = More points on average, but a victory less often, would come of: { $action }.
+reason-unlikely = The chance of { $box } was down to { $worse }.
+reason-miss = Risk of having to cross out a box this turn: { $better } instead of { $worse }.
+reason-points = More points on average, but fewer wins: { $action }.
 reason-sum = { $sign ->
     [less] This turn brings { $now } points less on average
    *[more] This turn brings { $now } points more on average
@@ -107,41 +110,54 @@ error-review-out-of-reach = this server cannot review games of "{ $variant }": w
 ## The page with the review
 
 title-review = Review
-review-about = What every decision cost and what every roll brought: worked out exactly, for any game that is over.
-review-bring = Bring a game
-review-bring-what = Drop a game's file (.pasch) or a score pad (.csv, .txt) here. It is sent only to be worked out, and kept nowhere.
+review-about = What every decision cost and every roll gained: worked out exactly, for any finished game.
+review-bring = Review a game
+review-bring-what = Drop a game file (.pasch) or a score pad (.csv, .txt) here. It is sent only to be worked out, and not stored.
 review-several-here = This file holds { $games } games. Which one?
 review-block-brought = A score pad
-review-block-which = Here are boxes and points, but no rolls. By which rules was it played?
+review-block-which = This has boxes and points, but no rolls. Which rules did you play?
 review-choose-file = Choose a file
 review-paste = Or paste the game, as text or as a link
 review-go = Review it
-review-too-large = This file is too large for a game.
+review-too-large = This file is too large to be a game.
 review-another = Another game
-review-preparing = The variant is being solved: { $percent }%. That happens only the first time.
+review-preparing = The variant is being solved: { $percent }%. This happens only the first time.
 review-open = Review
-error-review-block = a score pad has no rolls: what was luck and what was skill cannot be told without them.
+error-review-block = a score pad has no rolls: without them, luck and skill cannot be told apart.
 error-review-only-blocks = there are only score pads in this file, and a score pad has no rolls. Read the file into your history: there each can be compared with the best play.
 error-review-rules-changed = the rules of this game are not here any more.
 error-review-no-record = this is no game: its first line lacks the variant, as in [Variant "kniffel"].
 
 review-tiny = under { $bound }
-review-loss-win = −{ $chance } to win
+review-loss-win = −{ $points } percentage points of win chance
 review-loss-points = −{ $points } points
-review-luck-win = { $chance } to win
+review-luck-win = { $points } percentage points of win chance
 review-luck-points = { $points } points
 review-verdict-tie = A draw. { $better } played { $points } points better.
 review-verdict-close = { $winner } won; without luck { $better } and { $other } would be level.
 review-verdict-skill = { $winner } won, and played better, too: { $points } points ahead without luck.
 review-verdict-luck = { $winner } won, but { $better } played better: without luck { $better } would be { $points } points ahead.
 review-luck = Luck
-review-skill = Given away
+review-skill = Points lost
 review-adjusted = Skill only
-review-marks = { $decisions } decisions mattered: { $inaccuracies }, { $mistakes }, { $blunders }.
+review-marks = { $marks }.
+review-marks-none = Not a single mistake.
+review-marks-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+ }
+review-marks-mistake = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+ }
+review-marks-inaccuracy = { $count ->
+    [one] 1 inaccuracy
+   *[other] { $count } inaccuracies
+ }
 review-band = Playing strength in this game: { $low }.
-review-band-between = Played between { $low } and { $high }.
-review-by-theme = Given away by theme, with exercises
-review-lessons = What to learn from first
+review-band-between = Playing strength in this game: between { $low } and { $high }.
+review-by-theme = Points lost by theme, with exercises
+review-lessons = What to learn first
 review-no-lessons = Not a single costly decision. Well played!
 review-whose = Whose decisions
 review-practise = { $errors ->
@@ -167,17 +183,17 @@ review-curve = How it went
 review-curve-what = What the lines show
 review-curve-win = Chance to win
 review-curve-expected = Expected points
-review-curve-win-about = Everybody's chance to win over the game. Any moment can be chosen below, and all of them stand in the table.
-review-curve-expected-about = The final points that everybody could expect at any time. Any moment can be chosen below, and all of them stand in the table.
+review-curve-win-about = Everybody's chance to win during the game. Pick any moment below; all of them are in the table.
+review-curve-expected-about = The final points that everybody could expect at each moment. Pick any moment below; all of them are in the table.
 review-slider = Moment of the game
-review-before = One moment back
-review-next = One moment on
+review-before = Back
+review-next = Next
 review-position = { $name }, turn { $turn }, { $throw ->
     [0] before the first roll
    *[other] roll { $throw }
  }
-review-thrown = This roll brought
-review-throw-total = To be expected were { $before } points before and { $after } after.
+review-thrown = This roll gained
+review-throw-total = Expected points: { $before } before, { $after } after.
 review-throw-win = The chance to win: { $before } before, { $after } after.
 review-options = What was possible here
 review-option = Option
@@ -217,7 +233,7 @@ review-line-loss = points lost
 practice-title = Learn from your mistakes
 practice-back = To the review
 practice-place = Position { $place } of { $all }.
-practice-ask = Played was: { $action }. What is better? Tap what to keep, or a box.
+practice-ask = You played: { $action }. What is better? Tap what to keep, or a box.
 practice-dice = Your dice
 practice-found = Found!
 practice-not-yet = Not yet: { $action } costs { $points } points. Try again.
@@ -237,15 +253,15 @@ practice-none = There is nothing to improve in this game.
 
 ## A block without throws
 
-review-block-about = No rolls stand on a pad: nobody knows what of it was luck and what was skill.
-review-block-what-exact = What can be compared is each box with what the best play brings there on average.
-review-block-what-measured = What can be compared is each box with what the strongest computer made of it in { $games } games on average.
-review-block-unknown = Nobody has worked out the best play of this variant yet, so the numbers on the pad are all there is.
-review-block-above-exact = { $points } points above the mean of the best play ({ $mean })
-review-block-below-exact = { $points } points below the mean of the best play ({ $mean })
-review-block-level-exact = Exactly the mean of the best play ({ $mean })
-review-block-above-measured = { $points } points above the mean of the strongest computer ({ $mean })
-review-block-below-measured = { $points } points below the mean of the strongest computer ({ $mean })
-review-block-level-measured = Exactly the mean of the strongest computer ({ $mean })
-review-block-most = What brought most: { $line } ({ $points })
-review-block-least = What was lacking most: { $line } ({ $points })
+review-block-about = A score pad has no rolls: nobody knows how much was luck and how much was skill.
+review-block-what-exact = Each box can be compared with the average of perfect play.
+review-block-what-measured = Each box can be compared with the average of the strongest computer in { $games } games.
+review-block-unknown = Nobody has worked out perfect play for this variant yet, so the numbers on the pad are all there is.
+review-block-above-exact = { $points } points above the average of perfect play ({ $mean })
+review-block-below-exact = { $points } points below the average of perfect play ({ $mean })
+review-block-level-exact = Exactly the average of perfect play ({ $mean })
+review-block-above-measured = { $points } points above the average of the strongest computer ({ $mean })
+review-block-below-measured = { $points } points below the average of the strongest computer ({ $mean })
+review-block-level-measured = Exactly the average of the strongest computer ({ $mean })
+review-block-most = Best: { $line } ({ $points })
+review-block-least = Worst: { $line } ({ $points })

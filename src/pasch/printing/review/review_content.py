@@ -4,7 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from pasch.analysis.advice.action_words import action_words
-from pasch.analysis.number_words import decimal, difference, percent, percent_lost, places_of, points_lost
+from pasch.analysis.number_words import (
+    decimal,
+    difference,
+    percent,
+    percent_lost,
+    percentage_points_lost,
+    places_of,
+    points_lost,
+)
 from pasch.analysis.review.review_model import Decision, Review, SeatReview, ThrowMoment
 from pasch.locale import text
 from pasch.play.records.record_io import Record, states
@@ -179,7 +187,7 @@ class _Writer:
 
     def _cost(self, decision: Decision) -> str:
         if decision.win is not None and self._review.marks_by == "win":
-            return self._words("handout-cost-win", chance=percent_lost(decision.win.loss, self._language))
+            return self._words("handout-cost-win", points=percentage_points_lost(decision.win.loss, self._language))
         return self._words("handout-cost", points=points_lost(decision.loss, self._language))
 
     def _marked(self) -> Iterator[tuple[str, ...]]:

@@ -47,16 +47,32 @@ export function chance(value: number): string {
   return words;
 }
 
+/** A difference of chances in percentage points, without its sign: to a tenth below ten. */
+export function percentagePoints(value: number): string {
+  const size = 100 * Math.abs(value);
+  const digits = size < 9.95 ? 1 : 0;
+  const words = (told: number): string =>
+    number(told, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return size > 1e-7 && size < 0.05 ? t("review-tiny", { bound: words(0.1) }) : words(size);
+}
+
+/** How many errors of each kind a player made. */
+export function errorCounts({ blunders, mistakes, inaccuracies }: SeatReview): string {
+  const counts = Object.entries({ blunder: blunders, mistake: mistakes, inaccuracy: inaccuracies });
+  const made = counts.filter(([, count]) => count > 0).map(([kind, count]) => t(`review-marks-${kind}`, { count }));
+  return made.length > 0 ? t("review-marks", { marks: made.join(", ") }) : t("review-marks-none");
+}
+
 /** What a decision lost, in what the review marks by; `scale` of the variant. */
 export function lossWords(decision: Decision, { marks_by: by }: Pick<Review, "marks_by">, scale = 1): string {
-  if (by === "win" && decision.win) return t("review-loss-win", { chance: chance(decision.win.loss) });
+  if (by === "win" && decision.win) return t("review-loss-win", { points: percentagePoints(decision.win.loss) });
   return t("review-loss-points", { points: points(decision.loss, scale) });
 }
 
 /** What a throw brought, likewise. */
 export function luckWords(thrown: Throw, { marks_by: by }: Pick<Review, "marks_by">, scale = 1): string {
   if (by === "win" && thrown.win) {
-    return t("review-luck-win", { chance: `${thrown.win.luck < 0 ? "−" : "+"}${chance(thrown.win.luck)}` });
+    return t("review-luck-win", { points: `${thrown.win.luck < 0 ? "−" : "+"}${percentagePoints(thrown.win.luck)}` });
   }
   return t("review-luck-points", { points: difference(thrown.luck, scale) });
 }

@@ -30,5 +30,5 @@ export function lineOf({ course, done, tried, today, variant }: Told): string {
 /** "22. November" */
 export function dayWords(day: string): string {
   const options: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", timeZone: "UTC" };
-  return new Intl.DateTimeFormat(language.current, options).format(new Date(`${day}T12:00:00Z`));
+  return new Intl.DateTimeFormat(language.ofDates, options).format(new Date(`${day}T12:00:00Z`));
 }
