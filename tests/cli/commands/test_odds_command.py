@@ -80,15 +80,15 @@ def test_one_box_in_english() -> None:
     assert lines("kniffel", "five of a kind", language="en") == [
         "Kniffel · Kniffel",
         "",
-        "             Both aims",
-        "Throws          Scores             Mean",
-        "───────────────────────────────────────",
-        "     1         0.0772%           0.0386",
-        "                1/1296           25/648",
-        "     2         1.2631%           0.6316",
-        "             221/17496        5525/8748",
-        "     3         4.6029%           2.3014",
-        "        347897/7558272  8697425/3779136",
+        "            Both aims",
+        "Rolls          Scores             Mean",
+        "──────────────────────────────────────",
+        "    1         0.0772%           0.0386",
+        "               1/1296           25/648",
+        "    2         1.2631%           0.6316",
+        "            221/17496        5525/8748",
+        "    3         4.6029%           2.3014",
+        "       347897/7558272  8697425/3779136",
         "",
         "Scores: the chance that the box gives points. Mean: its points on average. Both",
         "aims: whoever plays for the chance and whoever plays for the mean decide alike.",
@@ -123,22 +123,22 @@ def test_dice_on_the_table() -> None:
 def test_columns_that_are_alike_are_shown_once() -> None:
     assert len(lines("kniffel-3-columns")) == len(lines("kniffel-basic"))
     shown = lines("kniffel-first-throws", "Chance", language="en")
-    assert "Chance (One throw)        1         100%  17.5000       100%  17.5000" in shown
-    assert "Chance (Two throws)       2         100%  21.2500       100%  21.2500" in shown
-    assert lines("kniffel-first-throws", "two.chance", language="en")[0].endswith("· Chance (Two throws)")
+    assert "Chance (One roll)       1         100%  17.5000       100%  17.5000" in shown
+    assert "Chance (Two rolls)      2         100%  21.2500       100%  21.2500" in shown
+    assert lines("kniffel-first-throws", "two.chance", language="en")[0].endswith("· Chance (Two rolls)")
 
 
 def test_the_box_of_equal_dice_may_be_filled() -> None:
     shown = lines("kniffel-strict", "--five", "scored", "--throws", "1")
     assert (
-        shown[0] == "Kniffel, strenge Lesart · ein Wurf · lauter Gleiche schon gewertet" or "schon gewertet" in shown[0]
+        shown[0] == "Kniffel, strenge Lesart · ein Wurf · fünf Gleiche schon gewertet" or "schon gewertet" in shown[0]
     )
     assert not any(line.startswith("Kniffel  ") for line in shown[3:])
     assert entries("kniffel-strict", "chance", "--throws", "1", "--five", "scored") != entries(
         "kniffel-strict", "chance", "--throws", "1"
     )
     assert lines("yahtzee-free-joker", "--number", "filled", "--five", "struck", language="en")[0].endswith(
-        "3 rolls · all equal crossed out already · number box filled"
+        "3 rolls · five of a kind crossed out · number box filled"
     )
 
 

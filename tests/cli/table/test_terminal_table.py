@@ -124,7 +124,7 @@ def test_a_box_without_points_is_struck_only_after_a_yes() -> None:
     with pytest.raises(Stopped):
         table.play()
     assert table.match.record.events[-1] == Struck("five_of_a_kind")
-    assert sum("Strike it?" in question for question in face.asked) == 2
+    assert sum("Cross it out?" in question for question in face.asked) == 2
 
 
 def test_an_entry_can_be_taken_back_before_the_computer_throws() -> None:
@@ -170,7 +170,7 @@ def test_illegal_input_is_refused_and_asked_again() -> None:
     table = new_table(face)
     with pytest.raises(Stopped):
         table.play()
-    assert face.said[0] == "Throw the dice first."
+    assert face.said[0] == "Roll the dice first."
     assert len(face.said) == 6
     assert table.match.record.events[-1] == Struck("ones")
 

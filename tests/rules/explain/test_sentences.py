@@ -252,7 +252,7 @@ def test_throws_that_are_left_are_spoken_of_where_they_bring_something() -> None
 def test_bought_throws_in_english() -> None:
     assert section("knoeffel", "en", "A turn").split("\n")[1] == (
         "If that is not enough, you may buy one more roll after roll three, but only one in a turn. Each column has "
-        'three such rolls ("Free throws"). The roll is charged to the column in which you enter the turn; a column '
+        'three such rolls ("Free rolls"). The roll is charged to the column in which you enter the turn; a column '
         "that has none left is closed for that turn. At the end, each roll not bought is worth 5 points."
     )
 

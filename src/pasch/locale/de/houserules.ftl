@@ -253,7 +253,7 @@ house-from = ab
 house-to = bis
 
 house-extra = Weitere Kniffel
-house-extra-about = Was lauter gleiche Würfel bringen, wenn ihr eigenes Feld schon gefüllt ist.
+house-extra-about = Was fünf Gleiche bringen, wenn ihr eigenes Feld schon gefüllt ist.
 house-extra-name = Regel { $number }
 house-add-extra = Regel hinzufügen
 house-new-extra = zusatz

@@ -12,8 +12,8 @@ help-odds =
 help-odds-throws = So viele Würfe, mit --dice so viele weitere; sonst so viele, wie die Spielregel gewährt.
 help-odds-dice = Diese Würfel liegen auf dem Tisch, noch keiner ist herausgelegt; gezeigt wird auch, welche am besten liegen bleiben. Ohne --throws ist es der erste Wurf.
 help-odds-aim = Worauf gespielt wird: auf die Chance (chance), auf das Mittel (mean), oder beides nebeneinander.
-help-odds-five = Was im Feld für lauter gleiche Würfel steht: nichts (open), Punkte (scored) oder ein Strich (struck).
-help-odds-number = Ob das Zahlenfeld, das zu lauter gleichen Würfeln passt, noch frei ist (free) oder ausgefüllt (filled).
+help-odds-five = Was im Feld für fünf Gleiche steht: nichts (open), Punkte (scored) oder ein Strich (struck).
+help-odds-number = Ob das Zahlenfeld, das zu den fünf Gleichen passt, noch frei ist (free) oder ausgefüllt (filled).
 
 metavar-boxes = FELD
 metavar-throws = ZAHL
@@ -29,8 +29,8 @@ odds-more-throws = { $throws ->
    *[other] noch { $throws } Würfe
 }
 odds-dice = { $dice } auf dem Tisch
-odds-five-scored = lauter Gleiche schon gewertet
-odds-five-struck = lauter Gleiche schon gestrichen
+odds-five-scored = fünf Gleiche schon gewertet
+odds-five-struck = fünf Gleiche schon gestrichen
 odds-number-filled = Zahlenfeld ausgefüllt
 odds-column-box = Feld
 odds-column-throws = Würfe
@@ -52,5 +52,5 @@ odds-percent = { $number } %
 ## Fehler
 
 error-odds-throws = mit „{ $found }“ Würfen lässt sich nicht rechnen; erlaubt ist { $least } bis { $most }.
-error-odds-five-unknown = in „{ $variant }“ ist es gleich, was im Feld für lauter gleiche Würfel steht; hier gibt es nur „open“.
+error-odds-five-unknown = in „{ $variant }“ ist es gleich, was im Feld für fünf Gleiche steht; hier gibt es nur „open“.
 error-odds-number-unknown = in „{ $variant }“ ist es gleich, ob das passende Zahlenfeld frei ist; hier gibt es nur „free“.

@@ -35,7 +35,7 @@ prob-throws = { $throws ->
  }
 prob-legend = Die Chance ist die, überhaupt zu treffen. Im Mittel: so viele Punkte, wenn du mit allen Würfen auf viele Punkte spielst. Ein Bonus daneben ist nicht mitgezählt.
 prob-five = Wenn das Feld „{ $box }“ schon voll ist
-prob-five-what = Dann gelten für lauter gleiche Würfel andere Regeln. Stell hier ein, was auf deinem Block steht, und alles auf dieser Seite rechnet damit.
+prob-five-what = Dann gelten für fünf Gleiche andere Regeln. Stell hier ein, was auf deinem Block steht, und alles auf dieser Seite rechnet damit.
 prob-five-box = Im Feld „{ $box }“ steht
 prob-five-open = noch nichts
 prob-five-scored = Punkte

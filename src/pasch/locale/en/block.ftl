@@ -23,4 +23,4 @@ block-upper-with-bonus = upper total, upper with bonus, total upper, total upper
 block-lower = lower, lower total, lower section, total lower, total lower section
 block-total = total, grand total, sum total
 block-extra = extra, extra Kniffel, Yahtzee bonus, bonus Yahtzees, extra points
-block-throws = free throws, bought throws
+block-throws = free rolls, bought rolls, free throws, bought throws

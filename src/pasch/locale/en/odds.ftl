@@ -12,8 +12,8 @@ help-odds =
 help-odds-throws = So many rolls, with --dice so many more; otherwise as many as the rules grant.
 help-odds-dice = These dice lie on the table, none of them set aside yet; which of them are best kept is shown too. Without --throws this is the first roll.
 help-odds-aim = What to play for: the chance, the mean, or both side by side.
-help-odds-five = What the box for all dice equal holds: nothing (open), points (scored), or it is crossed out (struck).
-help-odds-number = Whether the number box that matches all dice equal is still free, or filled.
+help-odds-five = What the box for five of a kind holds: nothing (open), points (scored), or it is crossed out (struck).
+help-odds-number = Whether the number box that matches the five of a kind is still free, or filled.
 
 metavar-boxes = BOX
 metavar-throws = NUMBER
@@ -29,8 +29,8 @@ odds-more-throws = { $throws ->
    *[other] { $throws } more rolls
 }
 odds-dice = { $dice } on the table
-odds-five-scored = all equal scored already
-odds-five-struck = all equal crossed out already
+odds-five-scored = five of a kind scored
+odds-five-struck = five of a kind crossed out
 odds-number-filled = number box filled
 odds-column-box = Box
 odds-column-throws = Rolls
@@ -52,5 +52,5 @@ odds-percent = { $number }%
 ## Errors
 
 error-odds-throws = nothing can be worked out for "{ $found }" rolls; allowed is { $least } to { $most }.
-error-odds-five-unknown = in "{ $variant }" it does not matter what the box for all dice equal holds; there is only "open" here.
+error-odds-five-unknown = in "{ $variant }" it does not matter what the box for five of a kind holds; there is only "open" here.
 error-odds-number-unknown = in "{ $variant }" it does not matter whether the matching number box is free; there is only "free" here.

@@ -35,7 +35,7 @@ prob-throws = { $throws ->
  }
 prob-legend = The chance is that of scoring at all. On average: so many points if you go for many points with all rolls. A bonus beside the box is not counted.
 prob-five = When the box "{ $box }" is filled already
-prob-five-what = Then other rules hold for all dice equal. Say here what stands on your pad, and everything on this page reckons with it.
+prob-five-what = Different rules then apply to five of a kind. Say here what is on your pad, and everything on this page takes it into account.
 prob-five-box = In the box "{ $box }" there is
 prob-five-open = nothing yet
 prob-five-scored = points

@@ -62,7 +62,7 @@ describe("a draft", () => {
   });
 
   it("writes a table out that its parent would replace whole, and goes back without a trace", () => {
-    const buy = { names: { de: "Freiwürfe", en: "Free throws" }, per_turn: 1, per_column: 3, unused: 5 };
+    const buy = { names: { de: "Freiwürfe", en: "Free rolls" }, per_turn: 1, per_column: 3, unused: 5 };
     const parent = { turn: { throws: 3, buy: { ...buy, more: null } } };
     const path = ["turn", "buy", "unused"];
     const draft = put(spelledOut(HOUSE, path, parent), path, 10);
