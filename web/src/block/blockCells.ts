@@ -8,13 +8,13 @@ import { named, score, t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { enteredCell, isNextInLine, offerCell, openCell, strikeCell, struckCell, sumCell } from "@/sheet/sheetCells";
 import { spansColumns, type SheetCell } from "@/sheet/sheetModel";
-import { cellAt, isEmptied, notedAt, rivals, type Block, type Noted } from "@/block/state/blockState";
+import { cellAt, isEmptied, notedAt, rivals, type Block, type RecordedEvent } from "@/block/state/blockState";
 import { cellIn } from "@/block/state/cards";
 import { counting } from "@/block/state/register";
 import { outOfLine, type Offer } from "@/block/state/possiblePoints";
 
 /** What is looked at. */
-export interface Sight {
+export interface BlockSight {
   variant: Variant;
   block: Block;
   lines: readonly SheetLine[];
@@ -26,7 +26,7 @@ export interface Sight {
 }
 
 /** Whose card a cell is on. */
-export interface Holder {
+export interface CellHolder {
   number: number;
   name: string;
   card: Card;
@@ -56,19 +56,19 @@ export function cellName(variant: Variant, lines: readonly SheetLine[], cell: Bl
 }
 
 /** Points as they stand in ink: a dash for a strike, a question mark behind what nobody can throw. */
-export function inked({ points, sure }: Noted): string {
+export function inked({ points, sure }: RecordedEvent): string {
   if (points === null) return t("scoreblock-emptied");
   return `${points === 0 ? "–" : String(points)}${sure ? "?" : ""}`;
 }
 
-export function sheetCell(sight: Sight, holder: Holder, line: SheetLine, column: number): SheetCell {
+export function sheetCell(sight: BlockSight, holder: CellHolder, line: SheetLine, column: number): SheetCell {
   const cell = cellOf(sight.variant, holder.card, line, column);
   const shown = cell ? drawn(sight, holder, line, column, cell) : sumCell(sight.variant, holder.card, line, column);
   return shown.label ? { ...shown, label: `${holder.name}: ${shown.label}` } : shown;
 }
 
 /** A cell that can be written in; the one that was written in last is set apart. */
-function drawn(sight: Sight, holder: Holder, line: SheetLine, column: number, cell: BlockCell): SheetCell {
+function drawn(sight: BlockSight, holder: CellHolder, line: SheetLine, column: number, cell: BlockCell): SheetCell {
   const shown = writable(sight, holder, line, column, cell);
   const { fresh } = sight;
   const isFresh = fresh?.player === holder.number && placeOf(fresh.cell) === placeOf(cell);
@@ -80,7 +80,7 @@ function placeOf(cell: BlockCell): string {
   return "box" in cell ? cell.box : `${cell.line}.${cell.column}`;
 }
 
-function writable(sight: Sight, holder: Holder, line: SheetLine, column: number, cell: BlockCell): SheetCell {
+function writable(sight: BlockSight, holder: CellHolder, line: SheetLine, column: number, cell: BlockCell): SheetCell {
   const name = cellName(sight.variant, sight.lines, cell);
   const place = cellAt(sight.block, holder.number, cell);
   const against = rivals(place);
@@ -96,7 +96,7 @@ function writable(sight: Sight, holder: Holder, line: SheetLine, column: number,
 }
 
 /** All entries of a box: of most there is one. */
-function shownIn(sight: Sight, holder: Holder, cell: { box: string }): string | undefined {
+function shownIn(sight: BlockSight, holder: CellHolder, cell: { box: string }): string | undefined {
   const box = sight.variant.boxes.find(({ id }) => id === cell.box);
   if (!box) return undefined;
   const all = Array.from({ length: box.entries }, (_, entry) =>
@@ -106,7 +106,7 @@ function shownIn(sight: Sight, holder: Holder, cell: { box: string }): string | 
   return held.length === 0 ? undefined : held.map(inked).join(" ");
 }
 
-function entered(text: string, name: string, counts: Noted | undefined): SheetCell {
+function entered(text: string, name: string, counts: RecordedEvent | undefined): SheetCell {
   if (text === "–") return struckCell(name);
   const cell = enteredCell(name, text);
   if (!counts?.sure) return cell;
@@ -115,8 +115,8 @@ function entered(text: string, name: string, counts: Noted | undefined): SheetCe
 
 /** What the dice bring in a free box: points, a strike, or nothing where it is not the box's turn. */
 function thrownCell(
-  { variant }: Sight,
-  { card }: Holder,
+  { variant }: BlockSight,
+  { card }: CellHolder,
   offers: readonly Offer[],
   index: number,
   name: string,
@@ -132,13 +132,13 @@ function thrownCell(
 }
 
 /** Extra points stand there once there are any; throws that were not bought count from the beginning. */
-function lineCell(sight: Sight, holder: Holder, line: SheetLine, column: number, name: string): SheetCell {
+function lineCell(sight: BlockSight, holder: CellHolder, line: SheetLine, column: number, name: string): SheetCell {
   const points = lineSum(sight.variant, holder.card, line, column) ?? 0;
   const cell = enteredCell(name, score(points));
   return line.kind === "extra" && points === 0 ? { ...cell, kind: "open", text: "" } : cell;
 }
 
-function freeCell(sight: Sight, holder: Holder, id: string, name: string): SheetCell {
+function freeCell(sight: BlockSight, holder: CellHolder, id: string, name: string): SheetCell {
   const { variant, dice } = sight;
   const index = variant.boxIndex.get(id);
   const thrown = dice?.player === holder.number && index !== undefined ? dice.offers : undefined;

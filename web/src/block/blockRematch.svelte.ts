@@ -2,14 +2,14 @@
 import { untrack } from "svelte";
 import { at } from "@/engine/list";
 import { problemWords, t } from "@/i18n/i18n.svelte";
-import { Refused, Unreachable } from "@/net/api";
+import { RequestRefusal, ServerUnreachable } from "@/net/api";
 import { go } from "@/router.svelte";
 import { beginHere } from "@/store/blocks";
 import { toast } from "@/ui/announcing/announcer";
 import { nextRow, nextSeries } from "./rematchPlan";
 import type { BlockSession } from "@/block/sync/blockSession.svelte";
 
-export class PlayingOn {
+export class BlockRematch {
   busy = $state(false);
   /** The players' numbers as they sit next. */
   readonly row: readonly number[] = $derived.by(() => nextRow(this.session.standings, this.session.over));
@@ -42,8 +42,8 @@ export class PlayingOn {
       const next = await this.#open();
       if (next) go(`/b/${next}`);
     } catch (error) {
-      if (error instanceof Unreachable) toast(t("ui-no-network"), { over: () => session.connection === "open" });
-      else if (error instanceof Refused) toast(error.problems.map(problemWords).join(" "));
+      if (error instanceof ServerUnreachable) toast(t("ui-no-network"), { over: () => session.connection === "open" });
+      else if (error instanceof RequestRefusal) toast(error.problems.map(problemWords).join(" "));
       else throw error;
     } finally {
       this.busy = false;

@@ -1,19 +1,22 @@
 /** The result of a block as it is shared: the finished sheet for the picture, and one line of text. */
-import { headline, type Outcome } from "@/ending/outcome";
+import { headline, type GameOutcome } from "@/ending/outcome";
 import type { Subject } from "@/ending/picture";
 import { occasionOf, resultWords } from "@/ending/scoreWords";
 import { at } from "@/engine/list";
 import { named } from "@/i18n/i18n.svelte";
 import { sheetColumns } from "@/sheet/columns";
-import { sheetCell, type Holder, type Sight } from "./blockCells";
+import { sheetCell, type CellHolder, type BlockSight } from "./blockCells";
 import { finishedOf } from "@/block/state/finishedBlock";
 import type { BlockSession } from "@/block/sync/blockSession.svelte";
 
-export function resultOf(session: BlockSession, outcome: Outcome): { subject: Subject; words: string; name: string } {
+export function resultOf(
+  session: BlockSession,
+  outcome: GameOutcome,
+): { subject: Subject; words: string; name: string } {
   const { page, variant, block, standings, players, cards } = session;
   const lines = page.sheet;
-  const sight: Sight = { variant, block, lines, mayWrite: false, fresh: undefined, dice: undefined };
-  const holders: Holder[] = players
+  const sight: BlockSight = { variant, block, lines, mayWrite: false, fresh: undefined, dice: undefined };
+  const holders: CellHolder[] = players
     .map(({ number, name }, place) => ({ number, name, card: at(cards, place) }))
     .filter((_, place) => at(standings, place).filled > 0);
   const ended = finishedOf(session)?.endedAt ?? new Date().toISOString();

@@ -1,14 +1,14 @@
 /** How the same players play on at another block: in which row, and as what game of their series. */
-import { loserOf, seriesAfter, type Totals } from "@/game/tables/series";
+import { loserOf, seriesAfter, type SeriesTotals } from "@/game/tables/series";
 import type { Series } from "@/wire/types";
-import type { Standing } from "@/block/state/rounds";
+import type { BlockProgress } from "@/block/state/rounds";
 
 /**
  * The row in which the players sit next: whoever lost begins, and the others follow as before.
  *
  * Where nobody lost, whoever began last time is last, as around a kitchen table.
  */
-export function nextRow(standings: readonly Standing[], over: boolean): number[] {
+export function nextRow(standings: readonly BlockProgress[], over: boolean): number[] {
   const row = standings.map(({ player }) => player);
   const played = standings.filter(({ filled }) => filled > 0);
   const loser = over ? loserOf(played.map(({ total }) => total)) : null;
@@ -23,7 +23,7 @@ export function seriesOf(series: Series, row: readonly number[]): Series {
 }
 
 /** The totals of this block, in this row; null for who did not play. */
-export function totalsOf(standings: readonly Standing[], row: readonly number[]): Totals {
+export function totalsOf(standings: readonly BlockProgress[], row: readonly number[]): SeriesTotals {
   return row.map((player) => {
     const found = standings.find((standing) => standing.player === player);
     return found && found.filled > 0 ? found.total : null;
@@ -33,7 +33,7 @@ export function totalsOf(standings: readonly Standing[], row: readonly number[])
 /** What the next block is a game of: one that was not played to its end does not count. */
 export function nextSeries(
   series: Series | null,
-  standings: readonly Standing[],
+  standings: readonly BlockProgress[],
   row: readonly number[],
   over: boolean,
 ): Series | null {

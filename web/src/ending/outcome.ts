@@ -11,7 +11,7 @@ export interface EndPerson {
   place: number;
 }
 
-export interface Outcome {
+export interface GameOutcome {
   /** In the order in which they sit. */
   people: readonly EndPerson[];
   /** The only person at this device, where it is to be spoken to as "du". */
@@ -37,7 +37,7 @@ export function outcomeOf(
   people: readonly { name: string; total: number }[],
   you: number | null = null,
   state: Pick<GameState, "finish" | "seat"> = { seat: 0 },
-): Outcome {
+): GameOutcome {
   const points = compared(
     state,
     people.map(({ total }) => total),
@@ -50,17 +50,17 @@ export function outcomeOf(
 }
 
 /** The places of those who won. */
-export function winnersOf({ people }: Outcome): number[] {
+export function winnersOf({ people }: GameOutcome): number[] {
   return people.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
 }
 
 /** The best first; of equal ones as they sit. */
-export function ranked({ people }: Outcome): (EndPerson & { seat: number })[] {
+export function ranked({ people }: GameOutcome): (EndPerson & { seat: number })[] {
   return people.map((person, seat) => ({ ...person, seat })).sort((one, other) => one.place - other.place);
 }
 
 /** Who won, in a few words. */
-export function headline(outcome: Outcome): string {
+export function headline(outcome: GameOutcome): string {
   const winners = winnersOf(outcome);
   const [first] = winners;
   if (outcome.people.length === 1) return t("end-alone");
@@ -72,7 +72,7 @@ export function headline(outcome: Outcome): string {
 }
 
 /** The same for others to read; `me` is who sends it, where they have no name. */
-export function headlineOf(outcome: Outcome, me: number | null): string {
+export function headlineOf(outcome: GameOutcome, me: number | null): string {
   const [first, ...others] = winnersOf(outcome);
   const mine = first !== undefined && first === me && others.length === 0 && outcome.people.length > 1;
   return mine ? t("end-i-won") : headline({ ...outcome, you: null });
@@ -84,7 +84,7 @@ export function listed(names: readonly string[]): string {
 }
 
 /** By how many points the winner is ahead of the next; 0 where the victory is shared, or not by points, or nobody else played. */
-export function leadOf(outcome: Outcome): number {
+export function leadOf(outcome: GameOutcome): number {
   const [first, second] = ranked(outcome);
   return first && second && !outcome.atOnce ? first.total - second.total : 0;
 }

@@ -3,14 +3,14 @@ import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/sheetModel";
 import { spansColumns } from "@/sheet/sheetModel";
 import { named, score } from "@/i18n/i18n.svelte";
 import { Brush } from "./brush";
-import { ranked, winnersOf, type Outcome } from "./outcome";
+import { ranked, winnersOf, type GameOutcome } from "./outcome";
 
 /** What the picture shows. */
 export interface Subject {
   /** What was played, and when. */
   occasion: string;
   headline: string;
-  outcome: Outcome;
+  outcome: GameOutcome;
   lines: readonly SheetLine[];
   columns: readonly SheetColumn[];
   cell: (player: number, line: number, column: number) => SheetCell;
@@ -80,7 +80,7 @@ function drawTitle(brush: Brush, { occasion, headline }: Subject, { width, heigh
   brush.text("Pasch", width - PAD, height - FOOT / 2, { colour: feltSoft, size: 19, weight: 700, align: "right" });
 }
 
-function drawRanking(brush: Brush, outcome: Outcome, { ranking, width }: Plan): void {
+function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Plan): void {
   const rows = ranked(outcome);
   const most = Math.max(1, ...rows.map(({ total }) => total));
   const whole = width - 2 * PAD;

@@ -1,8 +1,8 @@
 /** A score between people in words: "Anna 3 : 2 Ben", of more than two each with their number. */
-import { standingOf, type SeriesStanding, type Totals } from "@/game/tables/series";
+import { standingOf, type SeriesStanding, type SeriesTotals } from "@/game/tables/series";
 import { language, t } from "@/i18n/i18n.svelte";
 import type { Series } from "@/wire/types";
-import { ranked, type Outcome } from "./outcome";
+import { ranked, type GameOutcome } from "./outcome";
 
 export function scoreWords(names: readonly string[], counts: readonly number[]): string {
   const [first = "", second = ""] = names;
@@ -21,7 +21,7 @@ export function seriesWords({ goal, games, played }: SeriesStanding): string {
  *
  * @param now the totals of that game, once it is over.
  */
-export function seriesNow(series: Series | null | undefined, names: readonly string[], now?: Totals): string {
+export function seriesNow(series: Series | null | undefined, names: readonly string[], now?: SeriesTotals): string {
   if (!series) return "";
   const { counts } = standingOf(series, names.length, now);
   return t("end-series-now", { game: series.played.length + 1, score: scoreWords(names, counts) });
@@ -39,7 +39,7 @@ export function occasionOf({ variant, at }: Occasion): string {
 }
 
 /** The whole result in one line, to be sent to others. */
-export function resultWords({ variant, at }: Occasion, outcome: Outcome): string {
+export function resultWords({ variant, at }: Occasion, outcome: GameOutcome): string {
   const date = dateWords(at, "medium");
   const [first] = outcome.people;
   if (first && outcome.people.length === 1) {

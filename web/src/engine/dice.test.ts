@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { contains, formatDice, parseDice, remainder, shownByAll, shownDice, subMultisets } from "./dice";
 import { newGame } from "./engine";
 import { ranges } from "./possibleEntries";
-import { Refused } from "./refusal";
+import { RuleRefusal } from "./refusal";
 import { variantOf } from "@/engine/testing/reference";
 
 describe("dice", () => {
@@ -23,7 +23,7 @@ describe("dice", () => {
   });
 
   it.each(["", "abc", "1+", "12+", "3.9", "."])("are not read from %j", (text) => {
-    expect(() => parseDice(text)).toThrow(Refused);
+    expect(() => parseDice(text)).toThrow(RuleRefusal);
   });
 
   it("show one face where wild ones make up for the others", () => {

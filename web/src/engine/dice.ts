@@ -6,13 +6,13 @@
  */
 
 import type { DiceText } from "@/wire/types";
-import { Refused } from "./refusal";
+import { RuleRefusal } from "./refusal";
 
 export type { DiceText };
 /** Codes in ascending order. */
 export type Dice = readonly number[];
 /** Dice that are alike: how many, and what stands on each of their sides. */
-export interface Kind {
+export interface DieKind {
   readonly count: number;
   readonly codes: Dice;
 }
@@ -76,12 +76,12 @@ export function faceText(shown: number): string {
 /**
  * The dice that a text names, in any order; blanks and commas may stand between them.
  *
- * @throws Refused where it does not read as dice.
+ * @throws RuleRefusal where it does not read as dice.
  */
 export function parseDice(text: string): Dice {
   if (["-", "–"].includes(text.trim())) return [];
   const bare = text.replace(/[\s,]+/g, "");
-  if (!bare || !TEXT.test(bare)) throw new Refused("not-dice", { found: text.slice(0, 60) });
+  if (!bare || !TEXT.test(bare)) throw new RuleRefusal("not-dice", { found: text.slice(0, 60) });
   return canonical(bare.split("+").flatMap((part, kind) => facesIn(part).map((shown) => KIND * kind + shown)));
 }
 
@@ -138,18 +138,18 @@ function orderings(dice: Dice): number {
 }
 
 /** In how many of the equally likely throws these dice, all that were thrown, fall so. */
-export function waysOf(kinds: readonly Kind[], fallen: Dice): number {
+export function waysOf(kinds: readonly DieKind[], fallen: Dice): number {
   const sides = fallen.map((code) => (kinds[kindOf(code)]?.codes ?? []).filter((other) => other === code).length);
   return sides.reduce((ways, count) => ways * count, orderings(fallen));
 }
 
 /** How many dice of each kind are thrown when these stay on the table. */
-export function missingDice(kinds: readonly Kind[], hold: Dice): number[] {
+export function missingDice(kinds: readonly DieKind[], hold: Dice): number[] {
   return kinds.map(({ count }, kind) => count - hold.filter((code) => kindOf(code) === kind).length);
 }
 
 /** Everything that so many dice of each kind can show, each once. */
-export function allShown(kinds: readonly Kind[], counts: readonly number[]): Dice[] {
+export function allShown(kinds: readonly DieKind[], counts: readonly number[]): Dice[] {
   return kinds.reduce<Dice[]>(
     (found, { codes }, kind) => {
       const own = multisets([...new Set(codes)], counts[kind] ?? 0);
@@ -160,7 +160,7 @@ export function allShown(kinds: readonly Kind[], counts: readonly number[]): Dic
 }
 
 /** What each die can show, each face once, the common dice first. */
-export function facesByDie(kinds: readonly Kind[]): Dice[] {
+export function facesByDie(kinds: readonly DieKind[]): Dice[] {
   return kinds.flatMap(({ count, codes }) => Array<Dice>(count).fill([...new Set(codes)]));
 }
 
@@ -175,7 +175,7 @@ function factorial(number: number): number {
 }
 
 /** Everything that may lie on the table: fewer dice first, then ascending. */
-export function allHolds(kinds: readonly Kind[]): Dice[] {
+export function allHolds(kinds: readonly DieKind[]): Dice[] {
   const counts = kinds.reduce<number[][]>(
     (found, { count }) => found.flatMap((some) => Array.from({ length: count + 1 }, (_, dice) => [...some, dice])),
     [[]],

@@ -10,7 +10,7 @@ import { contains, formatDice, parseDice, type Dice } from "./dice";
 import { diceFact } from "./faceLooks";
 import { at, replaced } from "./list";
 import { boxFact } from "./boxNames";
-import { Refused, type Reason } from "./refusal";
+import { RuleRefusal, type Reason } from "./refusal";
 import { cardOnTurn, NEW_TURN, phase, type Action, type GameEvent, type GameState, type Turn } from "./state";
 import { boxAt, columnOf, commonCodes, holdsOf, type Direction, type Variant } from "./tables";
 import {
@@ -31,7 +31,7 @@ import { whyNoEntry, whyNoHold } from "./why";
 export const THROW_UNNAMED = { type: "held", dice: "-" } as const satisfies Action;
 
 /** A seat's place in the ranking; seats with equal totals share a place. */
-export interface Standing {
+export interface SeatStanding {
   readonly place: number;
   readonly seat: number;
   readonly total: number;
@@ -47,13 +47,13 @@ export interface Seating {
 /**
  * A game before its first throw.
  *
- * @throws Refused where the variant is not played by so many.
+ * @throws RuleRefusal where the variant is not played by so many.
  */
 export function newGame(variant: Variant, seats = 1, { direction, first = null }: Seating = {}): GameState {
   const [least, most] = variant.seats;
-  if (seats < least || seats > most) throw new Refused("wrong-number-of-seats", { found: seats, least, most });
+  if (seats < least || seats > most) throw new RuleRefusal("wrong-number-of-seats", { found: seats, least, most });
   if (first !== null && (first < 0 || first >= seats)) {
-    throw new Refused("no-such-seat", { found: first + 1, most: seats });
+    throw new RuleRefusal("no-such-seat", { found: first + 1, most: seats });
   }
   const card = emptyCard(variant);
   const thrownFor = first === null && seats > 1;
@@ -91,7 +91,7 @@ export function legalActions(state: GameState): Action[] {
 /**
  * The state after an event; `state` itself never changes.
  *
- * @throws Refused where the rules do not allow the event now.
+ * @throws RuleRefusal where the rules do not allow the event now.
  */
 export function apply(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
@@ -118,7 +118,7 @@ export function refusal(state: GameState, event: GameEvent): Reason | null {
     apply(state, event);
     return null;
   } catch (error) {
-    if (error instanceof Refused) return error;
+    if (error instanceof RuleRefusal) return error;
     throw error;
   }
 }
@@ -137,7 +137,7 @@ export function standings(state: GameState): number[] {
  * All seats, the highest total first, but who won at once before all; equal totals share a place, and the next place is
  * left out.
  */
-export function ranking(state: GameState): Standing[] {
+export function ranking(state: GameState): SeatStanding[] {
   const sums = totals(state);
   const found = standings(state);
   const placed = found.map((own, seat) => ({
@@ -155,10 +155,10 @@ function holdsNow(state: GameState): string[] {
 }
 
 function startRolled(state: GameState, shown: number): GameState {
-  if (state.start === null) throw new Refused("no-throw-for-start");
+  if (state.start === null) throw new RuleRefusal("no-throw-for-start");
   const allowed = [...new Set(commonCodes(state.variant))];
   if (!allowed.includes(shown))
-    throw new Refused("no-such-face", { found: shown, allowed: diceFact(state.variant, allowed) });
+    throw new RuleRefusal("no-such-face", { found: shown, allowed: diceFact(state.variant, allowed) });
   const { seats } = state.start;
   const faces = [...state.start.faces, shown];
   if (faces.length < seats.length) return { ...state, start: { seats, faces }, seat: at(seats, faces.length) };
@@ -170,18 +170,18 @@ function startRolled(state: GameState, shown: number): GameState {
 
 function rolled(state: GameState, dice: Dice): GameState {
   const { variant, turn } = state;
-  if (phase(state) !== "throw") throw new Refused("no-throw-now");
+  if (phase(state) !== "throw") throw new RuleRefusal("no-throw-now");
   const hold = turn.keeping ?? [];
   if (!variant.rollIndex.has(formatDice(dice))) {
     const { count } = variant.dice;
-    throw new Refused("no-such-roll", {
+    throw new RuleRefusal("no-such-roll", {
       found: diceFact(variant, dice),
       count,
       allowed: diceFact(variant, [...new Set(commonCodes(variant))]),
     });
   }
   if (!contains(dice, hold))
-    throw new Refused("held-dice-changed", { found: diceFact(variant, dice), held: diceFact(variant, hold) });
+    throw new RuleRefusal("held-dice-changed", { found: diceFact(variant, dice), held: diceFact(variant, hold) });
   const lay = variant.remembers_hold ? hold : [];
   return { ...state, turn: { ...turn, throws: turn.throws + 1, roll: dice, keeping: null, lay } };
 }
@@ -189,13 +189,13 @@ function rolled(state: GameState, dice: Dice): GameState {
 function announced(state: GameState, name: string): GameState {
   const box = decidedBox(state, name);
   if (!announceable(state).includes(box)) {
-    if (state.turn.announced !== null) throw new Refused("announced-already");
+    if (state.turn.announced !== null) throw new RuleRefusal("announced-already");
     if (!columnOf(state.variant, box).announce) {
-      throw new Refused("not-announced-here", { box: boxFact(state.variant, box) });
+      throw new RuleRefusal("not-announced-here", { box: boxFact(state.variant, box) });
     }
     const { throws } = state.turn;
-    if (throws && isNamedBefore(columnOf(state.variant, box))) throw new Refused("announce-before-throw");
-    if (throws !== 1) throw new Refused(throws ? "announce-too-late" : "throw-first");
+    if (throws && isNamedBefore(columnOf(state.variant, box))) throw new RuleRefusal("announce-before-throw");
+    if (throws !== 1) throw new RuleRefusal(throws ? "announce-too-late" : "throw-first");
     throw refused(whyNoEntry(state, box, false));
   }
   return { ...state, turn: { ...state.turn, announced: box, keeping: isBeforeThrow(state) ? [] : null } };
@@ -204,9 +204,9 @@ function announced(state: GameState, name: string): GameState {
 function held(state: GameState, dice: Dice, bought: boolean): GameState {
   const { turn } = state;
   mustDecide(state);
-  if (mustAnnounce(state)) throw new Refused("announce-first");
+  if (mustAnnounce(state)) throw new RuleRefusal("announce-first");
   if (isBeforeThrow(state)) {
-    if (bought || dice.length) throw new Refused("throw-first");
+    if (bought || dice.length) throw new RuleRefusal("throw-first");
     return { ...state, turn: { ...turn, keeping: [] } };
   }
   const allowed = bought ? mayBuy(state) : mayThrowAgain(state);
@@ -217,8 +217,8 @@ function held(state: GameState, dice: Dice, bought: boolean): GameState {
 
 function entered(state: GameState, name: string, strike: boolean): GameState {
   const index = decidedBox(state, name);
-  if (mustAnnounce(state)) throw new Refused("announce-first");
-  if (isBeforeThrow(state)) throw new Refused("throw-first");
+  if (mustAnnounce(state)) throw new RuleRefusal("announce-first");
+  if (isBeforeThrow(state)) throw new RuleRefusal("throw-first");
   const found = entries(state).find((entry) => entry.box === index);
   if (!found || !(strike ? found.strikes : found.scores)) throw refused(whyNoEntry(state, index, strike));
   const entry = strike ? { box: index, points: 0, bonus: 0 } : found;
@@ -253,17 +253,17 @@ export function cardAfter(
 
 function mustDecide(state: GameState): void {
   const now = phase(state);
-  if (now === "over") throw new Refused("game-over");
-  if (now !== "decide") throw new Refused("throw-first");
+  if (now === "over") throw new RuleRefusal("game-over");
+  if (now !== "decide") throw new RuleRefusal("throw-first");
 }
 
 function decidedBox(state: GameState, name: string): number {
   mustDecide(state);
   const index = state.variant.boxIndex.get(name);
-  if (index === undefined) throw new Refused("no-such-box", { box: name });
+  if (index === undefined) throw new RuleRefusal("no-such-box", { box: name });
   return index;
 }
 
-function refused({ code, facts }: Reason): Refused {
-  return new Refused(code, facts);
+function refused({ code, facts }: Reason): RuleRefusal {
+  return new RuleRefusal(code, facts);
 }

@@ -13,7 +13,7 @@ export interface Reason {
 }
 
 /** The rules do not allow this now; nothing has changed. */
-export class Refused extends Error implements Reason {
+export class RuleRefusal extends Error implements Reason {
   constructor(
     readonly code: string,
     readonly facts: Facts = {},

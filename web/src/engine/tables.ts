@@ -14,7 +14,7 @@ export type Direction = TablesDocument["direction"];
 export type Column = TablesDocument["columns"][number];
 export type Box = TablesDocument["boxes"][number];
 export type SumBonus = TablesDocument["bonuses"][number];
-export type Group = TablesDocument["places"][number][number][number];
+export type PlaceGroup = TablesDocument["places"][number][number][number];
 /** As much of a variant as it takes to add up a card. */
 export type Scheme = Pick<TablesDocument, "columns" | "boxes" | "bonuses" | "counts_points" | "turn">;
 type FiveState = NonNullable<TablesDocument["situations"][number]["five"]>;

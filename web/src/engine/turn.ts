@@ -4,7 +4,16 @@ import { boxEntries, freeCell, payerOf, type Card } from "./card";
 import { contains, formatDice, type Dice } from "./dice";
 import { at } from "./list";
 import { cardOnTurn, NEW_TURN, phase, type GameState, type Turn } from "./state";
-import { bonusRow, boxAt, columnOf, pointsRow, situationIndex, type Column, type Group, type Variant } from "./tables";
+import {
+  bonusRow,
+  boxAt,
+  columnOf,
+  pointsRow,
+  situationIndex,
+  type Column,
+  type PlaceGroup,
+  type Variant,
+} from "./tables";
 
 /** What a box offers for the roll on the table. */
 export interface Entry {
@@ -122,7 +131,7 @@ export function forcedBoxes(
   state: GameState,
   column: Column,
   index: number,
-): { readonly boxes: Boxes; readonly group: Group | null } | null {
+): { readonly boxes: Boxes; readonly group: PlaceGroup | null } | null {
   const { variant, turn } = state;
   if (!turn.throws || !at(variant.all_equal, rollIndex(variant, turn.roll))) return null;
   const situation = columnSituation(variant, cardOnTurn(state), column, turn.roll, !turn.lay.length, turn.throws);
@@ -257,6 +266,6 @@ function numberBox(variant: Variant, card: Card, column: Column, shown: number):
   return freeBoxes(variant, card, column).find((box) => boxAt(variant, box).number === shown) ?? null;
 }
 
-function isIn(variant: Variant, box: number, group: Group, shown: number): boolean {
+function isIn(variant: Variant, box: number, group: PlaceGroup, shown: number): boolean {
   return group === "number" ? boxAt(variant, box).number === shown : boxAt(variant, box).section === group;
 }

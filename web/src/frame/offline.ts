@@ -6,7 +6,7 @@
 import { t } from "@/i18n/i18n.svelte";
 import { newestPage } from "@/game/catalogue/variantPage";
 import { firstFor, lastPlayed } from "@/store/lastPlayed";
-import { Unreachable, variants } from "@/net/api";
+import { ServerUnreachable, variants } from "@/net/api";
 import { router } from "@/router.svelte";
 import { toast } from "@/ui/announcing/announcer";
 import { whenIdle } from "@/ui/idle";
@@ -87,6 +87,6 @@ async function fetchVariants(): Promise<void> {
     localStorage.setItem(FETCHED, fetched);
   } catch (error) {
     // Without network there is nothing to fetch; the next start tries again.
-    if (!(error instanceof Unreachable)) throw error;
+    if (!(error instanceof ServerUnreachable)) throw error;
   }
 }

@@ -4,10 +4,10 @@ import type { Scheme } from "@/engine/tables";
 import { t } from "@/i18n/i18n.svelte";
 import { inkedCell } from "@/sheet/sheetCells";
 import type { SheetCell } from "@/sheet/sheetModel";
-import type { Part } from "@/store/finished";
+import type { FinishedPart } from "@/store/finished";
 import { nameOf } from "./historyNames";
 
-export function finishedCell(scheme: Scheme, part: Part, line: SheetLine, column: number): SheetCell {
+export function finishedCell(scheme: Scheme, part: FinishedPart, line: SheetLine, column: number): SheetCell {
   const cell = inkedCell(scheme, part.card, line, column);
   return cell.label ? { ...cell, label: t("table-of-player", { player: nameOf(part), cell: cell.label }) } : cell;
 }

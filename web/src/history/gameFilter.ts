@@ -1,7 +1,7 @@
 /** Finds games in the history: by person, by variant, by what somebody types. Knows nothing of pages. */
-import { identityOf, type Finished, type Who } from "@/store/finished";
+import { identityOf, type Finished, type FinishedPerson } from "@/store/finished";
 
-export interface Sought {
+export interface GameFilter {
   /** Who must have taken part, by identity; empty for anybody. */
   person: string;
   /** The identity of the rules; empty for any. */
@@ -10,14 +10,14 @@ export interface Sought {
   text: string;
 }
 
-export const ANYTHING: Sought = { person: "", rules: "", text: "" };
+export const ANYTHING: GameFilter = { person: "", rules: "", text: "" };
 
-export function isAnything({ person, rules, text }: Sought): boolean {
+export function isAnything({ person, rules, text }: GameFilter): boolean {
   return !person && !rules && !text.trim();
 }
 
 /** Those that fit, in their order. */
-export function found(games: readonly Finished[], { person, rules, text }: Sought): Finished[] {
+export function found(games: readonly Finished[], { person, rules, text }: GameFilter): Finished[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return games.filter(
     (game) =>
@@ -38,7 +38,7 @@ export interface Counted<Thing> {
 }
 
 /** Everybody who took part, who played most first; each is called as in their latest game. */
-export function everybody(games: readonly Finished[]): Counted<Who>[] {
+export function everybody(games: readonly Finished[]): Counted<FinishedPerson>[] {
   return counted(games.flatMap(({ people }) => people.map((part) => [identityOf(part), part])));
 }
 

@@ -9,7 +9,7 @@ import { blankSheet, type BlankSheet, type Finished } from "@/store/finished";
 import type { VariantPage } from "@/wire/types";
 
 /** A game out of a link, as the history would keep it. */
-export interface Brought {
+export interface LinkedContent {
   game: Finished;
   sheet: BlankSheet;
   page: VariantPage;
@@ -34,7 +34,7 @@ export async function linkTo({ variant, record }: Finished): Promise<string | nu
  * @param letters what stands there behind the mark.
  * @throws Refused where it is damaged, or its rules are others now.
  */
-export async function brought(letters: string): Promise<Brought> {
+export async function brought(letters: string): Promise<LinkedContent> {
   const { record, page } = await linkedGame(letters);
   const { game, over } = told(record, page, letters);
   return { game, over, page, sheet: blankSheet(page) };

@@ -1,11 +1,11 @@
 /** What people and variants of the history are called on a page, and where its statistics are. */
 import { laterName } from "@/game/tables/seatNames";
 import { named, t } from "@/i18n/i18n.svelte";
-import type { Finished, Who } from "@/store/finished";
+import type { Finished, FinishedPerson } from "@/store/finished";
 import { everyVariant, type Counted } from "./gameFilter";
 
 /** Computer players are the same by their level, and called by it, whatever they were called at a table. */
-export function nameOf({ name, computer }: Who): string {
+export function nameOf({ name, computer }: FinishedPerson): string {
   return laterName({ name: computer === null ? name : "", computer });
 }
 

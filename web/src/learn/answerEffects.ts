@@ -1,12 +1,12 @@
 /** What an answer leaves behind: when the exercise comes again, and how strong somebody is by now. */
 import { keepLearnt, keepRating, learnt, learntOf, mistakesOf, ratingOf, ratings, type Rating } from "@/store/learning";
-import type { Answer } from "./exercise";
-import type { Course } from "./exerciseSets";
+import type { ExerciseAnswer } from "./exercise";
+import type { ExerciseSet } from "./exerciseSets";
 import { answered, OVERALL } from "@/learn/trainer/rating";
-import type { Known, Task } from "@/learn/trainer/session";
+import type { LearningState, SessionTask } from "@/learn/trainer/session";
 
 /** All that is known of somebody and a variant's exercises; nothing of it where a private window keeps no database. */
-export async function knownOf({ rules_hash: rules, exercises }: Course): Promise<Known> {
+export async function knownOf({ rules_hash: rules, exercises }: ExerciseSet): Promise<LearningState> {
   const [memory, mistakes, overall] = await Promise.all([learntOf(rules), mistakesOf(rules), ratingOf(OVERALL)]).catch(
     () => [[], [], undefined] as const,
   );
@@ -24,7 +24,11 @@ export async function strengths(): Promise<Map<string, Rating>> {
  *
  * Errors of one's own games change no rating: nobody knows how hard they are.
  */
-export async function keepAnswer({ key, exercise, own }: Task, rules: string, answer: Answer): Promise<void> {
+export async function keepAnswer(
+  { key, exercise, own }: SessionTask,
+  rules: string,
+  answer: ExerciseAnswer,
+): Promise<void> {
   const now = Date.now();
   const { remembered } = await import("@/learn/trainer/schedule");
   await keepLearnt(remembered({ key, rules }, await learnt(key), answer.found, now));

@@ -12,16 +12,16 @@ import type { KeptExercise } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
 
 /** The rules that exercises are played by. */
-export type Ground = Pick<Reviewable, "page" | "variant">;
+export type ExerciseRules = Pick<Reviewable, "page" | "variant">;
 
 /** What could be done, and what it costs. */
-export interface Choice {
+export interface ExerciseChoice {
   readonly action: Action;
   readonly loss: number;
 }
 
 /** What somebody chose, and what it costs. */
-export interface Answer {
+export interface ExerciseAnswer {
   readonly action: Action;
   readonly loss: number;
   /** As good as the best. */
@@ -50,7 +50,7 @@ export function stateOf({ cards, turn }: Pick<Exercise, "cards" | "turn">, varia
 }
 
 /** All that could be done, the best first; what loses nothing is right alike. */
-export function choicesIn(exercise: KeptExercise, variant: Variant): readonly Choice[] {
+export function choicesIn(exercise: KeptExercise, variant: Variant): readonly ExerciseChoice[] {
   if (!("losses" in exercise)) return exercise.options;
   return legalActions(stateOf(exercise, variant))
     .map((action, place) => ({ action, loss: exercise.losses[place] ?? 0 }))
@@ -58,7 +58,7 @@ export function choicesIn(exercise: KeptExercise, variant: Variant): readonly Ch
 }
 
 /** What choosing an action means. */
-export function answerTo(exercise: KeptExercise, variant: Variant, action: Action): Answer {
+export function answerTo(exercise: KeptExercise, variant: Variant, action: Action): ExerciseAnswer {
   const { objective, gap } = exercise;
   const choices = choicesIn(exercise, variant);
   const key = actionKey(action);

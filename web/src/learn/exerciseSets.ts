@@ -5,12 +5,12 @@ import { exercises, exercisesOf, variants } from "@/net/api";
 import { houseRules } from "@/store/browserData";
 import { lastPlayed } from "@/store/lastPlayed";
 import type { Exercises, Names, Rules } from "@/wire/types";
-import type { Ground } from "./exercise";
+import type { ExerciseRules } from "./exercise";
 
 const AGAIN_MS = 1000;
 
 /** Rules that can be learned. */
-export interface Learnable {
+export interface LearnableVariant {
   /** As addresses name them: "kniffel", or "house:" and the key of a house rule in this browser. */
   readonly key: string;
   readonly names: Names;
@@ -20,40 +20,40 @@ export interface Learnable {
 }
 
 /** The exercises of some rules, with what it takes to show them. */
-export interface Course extends Exercises {
+export interface ExerciseSet extends Exercises {
   /** As addresses name them. */
   readonly id: string;
-  readonly game: Ground;
+  readonly game: ExerciseRules;
 }
 
 /** How far the server is from having found the exercises, from 0 to 1. */
-export type Told = (progress: number) => void;
+export type ProgressListener = (progress: number) => void;
 
-const courses = new Map<string, Promise<Course>>();
+const courses = new Map<string, Promise<ExerciseSet>>();
 
 /** The variants with exercises; what was played last comes first. */
-export async function learnable(): Promise<Learnable[]> {
+export async function learnable(): Promise<LearnableVariant[]> {
   const { key } = lastPlayed();
   const all = (await variants()).filter((variant) => variant.exercises);
   return all
-    .map(({ id, names }): Learnable => ({ key: id, names, rules: { id } }))
+    .map(({ id, names }): LearnableVariant => ({ key: id, names, rules: { id } }))
     .sort((one, other) => Number(other.key === key) - Number(one.key === key));
 }
 
 /** The same with this browser's house rules of one column; larger sheets cannot be worked out as a whole. */
-export async function learnableHere(): Promise<Learnable[]> {
+export async function learnableHere(): Promise<LearnableVariant[]> {
   // A private window may keep no database.
   const [shipped, own] = await Promise.all([learnable(), houseRules().catch(() => [])]);
   const house = own
     .filter(({ page }) => page.tables.columns.length === 1)
-    .map(({ id, toml, page }): Learnable => ({
+    .map(({ id, toml, page }): LearnableVariant => ({
       ...{ key: `house:${id}`, names: page.names, rules: { toml }, hash: page.rules_hash },
     }));
   return [...shipped, ...house];
 }
 
 /** The exercises, fetched once as long as this window is open; those of house rules are found when first asked for. */
-export function courseOf(which: Learnable, told: Told = () => undefined): Promise<Course> {
+export function courseOf(which: LearnableVariant, told: ProgressListener = () => undefined): Promise<ExerciseSet> {
   const known = courses.get(which.key) ?? fetchCourse(which, told);
   courses.set(which.key, known);
   // What failed is tried again when it is next asked for.
@@ -61,13 +61,13 @@ export function courseOf(which: Learnable, told: Told = () => undefined): Promis
   return known;
 }
 
-async function fetchCourse({ key, rules }: Learnable, told: Told): Promise<Course> {
+async function fetchCourse({ key, rules }: LearnableVariant, told: ProgressListener): Promise<ExerciseSet> {
   const found = "id" in rules ? await exercises(rules.id) : await onceFound(rules, told);
   const page = await pageOf(rules, found.rules_hash);
   return { ...found, id: key, game: { page, variant: prepare(page.tables) } };
 }
 
-async function onceFound(rules: Rules, told: Told): Promise<Exercises> {
+async function onceFound(rules: Rules, told: ProgressListener): Promise<Exercises> {
   for (;;) {
     const found = await exercisesOf(rules);
     if ("exercises" in found) return found;
@@ -77,6 +77,6 @@ async function onceFound(rules: Rules, told: Told): Promise<Exercises> {
 }
 
 /** Those that an address names, otherwise the first ones. */
-export function chosenRules(all: readonly Learnable[], asked: string | undefined): Learnable | undefined {
+export function chosenRules(all: readonly LearnableVariant[], asked: string | undefined): LearnableVariant | undefined {
   return all.find(({ key, hash }) => key === asked || (hash !== undefined && hash === asked)) ?? all[0];
 }

@@ -38,7 +38,7 @@ import type {
 } from "@/wire/types";
 
 /** The server said no; `problems` says why. */
-export class Refused extends Error {
+export class RequestRefusal extends Error {
   constructor(
     readonly problems: readonly Problem[],
     readonly status: number,
@@ -52,7 +52,7 @@ export class Refused extends Error {
 }
 
 /** No answer came: there is no network, or no server. */
-export class Unreachable extends Error {}
+export class ServerUnreachable extends Error {}
 
 /** No request takes longer, advice included, which answers with its progress instead. */
 const PATIENCE = 20_000;
@@ -92,26 +92,26 @@ async function sent<Answer>(
     answer = await fetch(`/api${path}`, said);
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    throw new Unreachable(String(error));
+    throw new ServerUnreachable(String(error));
   }
-  if (!answer.ok) throw new Refused(await problemsOf(answer), answer.status);
+  if (!answer.ok) throw new RequestRefusal(await problemsOf(answer), answer.status);
   try {
     return [await read(answer), answer.status];
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    throw new Unreachable(String(error));
+    throw new ServerUnreachable(String(error));
   }
 }
 
 /** What an error says; where a proxy answers with a page of its own, there is nothing but its status. */
 async function problemsOf(answer: Response): Promise<Problem[]> {
   if (answer.status >= 500 && !answer.headers.get("Content-Type")?.includes("json"))
-    throw new Unreachable(answer.statusText);
+    throw new ServerUnreachable(answer.statusText);
   try {
     const { problems } = (await answer.json()) as { problems?: Problem[] };
     if (Array.isArray(problems) && problems.length > 0) return problems;
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw new Unreachable(String(error));
+    if (!(error instanceof SyntaxError)) throw new ServerUnreachable(String(error));
   }
   return [{ code: "no-answer", facts: { status: answer.status }, source: "", place: "", message: answer.statusText }];
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused } from "./api";
+import { RequestRefusal } from "./api";
 import { Live, liveAddress, type Connection, type Socket } from "./live";
 import type { FromServer, Problem, TableEvent, ToServer } from "@/wire/types";
 
@@ -153,7 +153,7 @@ describe("a live table", () => {
     const thrown = live.act(0, { type: "throw" });
     const problem: Problem = { code: "moved-on", facts: {}, source: "", place: "", message: "late" };
     wire().say({ type: "refused", key: wire().acts()[0]?.key ?? "", seq: 3, problems: [problem] });
-    await expect(thrown).rejects.toEqual(new Refused([problem], 422));
+    await expect(thrown).rejects.toEqual(new RequestRefusal([problem], 422));
   });
 
   it("waits longer after each failure, and not at all when the network returns", () => {

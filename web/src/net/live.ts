@@ -4,14 +4,14 @@
  * What is promised: events come in order, none left out, none twice, across any number of connections. An action that got
  * no answer is sent again with the same key until it gets one, so it happens once or is refused, never lost in between.
  */
-import { Refused } from "./api";
+import { RequestRefusal } from "./api";
 import { newKey } from "./keys";
-import type { Act, Action, FromServer, Problem, SignName, TableEvent, ToServer } from "@/wire/types";
+import type { Act, TableAction, FromServer, Problem, SignName, TableEvent, ToServer } from "@/wire/types";
 
 /** "resting": the network is gone, and the next attempt is some seconds away. */
 export type Connection = "connecting" | "open" | "resting";
 
-export interface Listener {
+export interface LiveListener {
   /** What happened, in order; called again for nothing that was told before. */
   events: (events: readonly TableEvent[]) => void;
   /** What this device's keys open. */
@@ -70,7 +70,7 @@ export class Live {
     private readonly address: string,
     private readonly keys: () => string[],
     private after: number,
-    private readonly listener: Listener,
+    private readonly listener: LiveListener,
     private readonly connect: (address: string) => Socket = (at) => new WebSocket(at) as Socket,
   ) {
     addEventListener("online", this.#again);
@@ -92,9 +92,9 @@ export class Live {
   /**
    * Does something at the table; the answer comes after the events that it brought.
    *
-   * @throws Refused if the server says no: nothing has happened.
+   * @throws RequestRefusal if the server says no: nothing has happened.
    */
-  act(seat: number, action: Action, expect: number | null = this.after): Promise<number> {
+  act(seat: number, action: TableAction, expect: number | null = this.after): Promise<number> {
     const act: Act = { type: "act", key: newKey(), expect, seat, action };
     return new Promise((done, refused) => {
       this.#unanswered.set(act.key, { act, done, refused });
@@ -208,7 +208,7 @@ export class Live {
         this.#answered(message.key)?.done(message.seq);
         break;
       case "refused":
-        this.#answered(message.key)?.refused(new Refused(message.problems, 422));
+        this.#answered(message.key)?.refused(new RequestRefusal(message.problems, 422));
         break;
       case "present":
         this.listener.present(message);

@@ -3,7 +3,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { playersAtFirst } from "@/game/start/seatDrafts";
 import { language } from "@/i18n/i18n.svelte";
-import type { Choice } from "./variantChoices";
+import type { VariantChoice } from "./variantChoices";
 import { TableDraft } from "./tableDraft.svelte";
 
 beforeAll(() => language.set("de"));
@@ -12,7 +12,7 @@ it("calls nobody too many before it is known what is played", () => {
   const draft = new TableDraft(undefined);
   expect(draft.sitting).toHaveLength(2);
   expect(draft.tooMany).toBe(false);
-  draft.chosen = { key: "solitaire", seats: [1, 1] } as unknown as Choice;
+  draft.chosen = { key: "solitaire", seats: [1, 1] } as unknown as VariantChoice;
   expect(draft.tooMany).toBe(true);
 });
 
@@ -20,7 +20,7 @@ it.each(["real", undefined])(
   "opens nothing for a name that cannot be seen, with or without a network: %s",
   async (dice) => {
     const draft = new TableDraft(dice);
-    draft.chosen = { key: "kniffel", seats: [1, 8] } as unknown as Choice;
+    draft.chosen = { key: "kniffel", seats: [1, 8] } as unknown as VariantChoice;
     draft.sitting = playersAtFirst(draft.sitting).map((seat, place) => ({
       ...seat,
       name: place ? "An\u200bna" : "Ben",

@@ -13,13 +13,13 @@ import {
   type SeatDraft,
 } from "@/game/start/seatDrafts";
 import { nameProblem } from "@/game/start/personName";
-import { type Outcome, sit, unnamed } from "@/game/start/tableOpening";
+import { type OpeningResult, sit, unnamed } from "@/game/start/tableOpening";
 import { t } from "@/i18n/i18n.svelte";
 import { finishedGames } from "@/store/finished";
 import { keepPlayed } from "@/store/lastPlayed";
 import { keepSettings, settings } from "@/store/settings.svelte";
 import type { Opening, Series } from "@/wire/types";
-import type { Choice } from "./variantChoices";
+import type { VariantChoice } from "./variantChoices";
 
 export class TableDraft {
   dice: "thrown" | "real" = $state("thrown");
@@ -29,13 +29,13 @@ export class TableDraft {
   series: Series | null = $state.raw(null);
   /** Who begins, by the seat's id; all throw for it where it is nobody. */
   first = $state("");
-  chosen: Choice | undefined = $state.raw();
+  chosen: VariantChoice | undefined = $state.raw();
   fitting: Adapted | undefined = $state.raw();
   #seats: SeatDraft[] = $state.raw(seatsAtFirst(settings.adapts));
   /** Who stands on the score block, once somebody decided about it. */
   #players: SeatDraft[] | undefined = $state.raw();
   #tried = $state(false);
-  #refused: Outcome | undefined = $state.raw();
+  #refused: OpeningResult | undefined = $state.raw();
 
   readonly real = $derived(this.dice === "real");
   readonly #sitting = $derived(this.real ? (this.#players ?? playersAtFirst(this.#seats)) : this.#seats);
@@ -103,7 +103,7 @@ export class TableDraft {
     return outcome.path;
   }
 
-  #opening({ rules }: Choice): Parameters<typeof sit>[0] {
+  #opening({ rules }: VariantChoice): Parameters<typeof sit>[0] {
     const { real, series, sitting } = this;
     if (real)
       return { kind: "block", rules, seats: blockSeats(sitting, unnamed()), hints: false, pace: "live", series };

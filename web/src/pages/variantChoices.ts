@@ -1,19 +1,19 @@
 /** What can be played: the variants that come with Pasch, and this browser's house rules, as one list. */
 import { variants } from "@/net/api";
 import type { Names, Rules, VariantPage } from "@/wire/types";
-import { type Group, groupOf } from "@/game/catalogue/variantGroups";
+import { type VariantGroup, groupOf } from "@/game/catalogue/variantGroups";
 import { openingSeats, seatsAtFirst } from "@/game/start/seatDrafts";
-import { sit, unnamed, type Outcome } from "@/game/start/tableOpening";
+import { sit, unnamed, type OpeningResult } from "@/game/start/tableOpening";
 import { houseRule, houseRules } from "@/store/browserData";
 import { firstFor, lastPlayed } from "@/store/lastPlayed";
 import { settings } from "@/store/settings.svelte";
 
-export interface Choice {
+export interface VariantChoice {
   /** "kniffel", or "house:" and the key of a house rule in this browser. */
   key: string;
   names: Names;
   /** What it belongs to: see `game/catalogue/variantGroups.ts`. */
-  group: Group;
+  group: VariantGroup;
   /** What its boxes are called. */
   lines: readonly Names[];
   rules: Rules;
@@ -35,13 +35,13 @@ export function houseKey(id: string): string {
 }
 
 /** The house rules first: whoever wrote one wants to play it; then what this browser's language knows. */
-export async function choices(): Promise<Choice[]> {
+export async function choices(): Promise<VariantChoice[]> {
   const [own, shipped] = await Promise.all([ownChoices(), variants()]);
   const { key } = firstFor(navigator.languages);
   const usualFirst = [...shipped].sort((one, other) => Number(other.id === key) - Number(one.id === key));
   return [
     ...own,
-    ...usualFirst.map((variant): Choice => ({
+    ...usualFirst.map((variant): VariantChoice => ({
       ...variant,
       key: variant.id,
       group: groupOf(variant),
@@ -51,7 +51,7 @@ export async function choices(): Promise<Choice[]> {
 }
 
 /** The one that somebody asked for, otherwise what was played last here, or comes first. */
-export function chosenAtFirst(all: readonly Choice[], wanted: string | undefined): Choice | undefined {
+export function chosenAtFirst(all: readonly VariantChoice[], wanted: string | undefined): VariantChoice | undefined {
   const keys = [wanted, lastPlayed().key, firstFor(navigator.languages).key];
   return keys.map((sought) => all.find(({ key }) => key === sought)).find((found) => found !== undefined) ?? all[0];
 }
@@ -65,12 +65,12 @@ export async function rulesOfLast(): Promise<Rules> {
 }
 
 /** A game of what was played last, against the usual computer player, at once: whoever wants it has the dice first. */
-export async function playAtOnce(): Promise<Outcome> {
+export async function playAtOnce(): Promise<OpeningResult> {
   const seats = openingSeats(seatsAtFirst(), unnamed());
   return sit({ kind: "game", rules: await rulesOfLast(), seats, hints: settings.hints, pace: "live", first: 0 });
 }
 
-async function ownChoices(): Promise<Choice[]> {
+async function ownChoices(): Promise<VariantChoice[]> {
   try {
     return (await houseRules()).map(({ id, toml, page }) => ofHouseRule(id, toml, page));
   } catch {
@@ -79,7 +79,7 @@ async function ownChoices(): Promise<Choice[]> {
   }
 }
 
-function ofHouseRule(id: string, toml: string, page: VariantPage): Choice {
+function ofHouseRule(id: string, toml: string, page: VariantPage): VariantChoice {
   const { tables } = page;
   return {
     key: houseKey(id),

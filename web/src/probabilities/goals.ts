@@ -1,6 +1,6 @@
 /** What can be aimed at on a sheet: every box, told apart by columns only where they differ. */
 import { boxName } from "@/engine/boxNames";
-import { oddsFor, type Aim, type BoxOdds } from "@/engine/odds/odds";
+import { oddsFor, type OddsGoal, type BoxOdds } from "@/engine/odds/odds";
 import { hasRoom, pointsByRoll, throwLimit, type Situation } from "@/engine/odds/situation";
 import { boxAt, type Variant } from "@/engine/tables";
 import type { Names } from "@/wire/types";
@@ -46,7 +46,7 @@ export function pointsOf(variant: Variant, box: number, situation: Situation): n
 }
 
 /** The odds of a box, by aim. */
-export function oddsOf(variant: Variant, box: number, situation: Situation, least = 1): Record<Aim, BoxOdds> {
+export function oddsOf(variant: Variant, box: number, situation: Situation, least = 1): Record<OddsGoal, BoxOdds> {
   const goal = { box, situation, least };
   return { chance: oddsFor(variant, { ...goal, aim: "chance" }), mean: oddsFor(variant, { ...goal, aim: "mean" }) };
 }

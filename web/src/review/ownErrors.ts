@@ -5,7 +5,7 @@ import { knownValues } from "@/game/values/deviceValues";
 import { replayed } from "@/game/review/replay";
 import { trainerOf, type Reviewable } from "@/game/review/gameReview";
 import { errorsOf } from "@/game/review/reviewWords";
-import { exercisesOf, Refused, Unreachable } from "@/net/api";
+import { exercisesOf, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { keepMistakes, type Mistake } from "@/store/learning";
 import type { Decision, Exercise, Review } from "@/wire/types";
 
@@ -43,7 +43,7 @@ async function fromServer(
     const found = await exercisesOf(rules, positions);
     return "exercises" in found && found.exercises.length === errors.length ? found.exercises : undefined;
   } catch (error) {
-    if (error instanceof Refused || error instanceof Unreachable) return undefined;
+    if (error instanceof RequestRefusal || error instanceof ServerUnreachable) return undefined;
     throw error;
   }
 }

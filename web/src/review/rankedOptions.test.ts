@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The options of a review's position with the chance to win: as the server tells them, or none. */
 import { afterEach, expect, test, vi } from "vitest";
-import { advise, Refused, Unreachable } from "@/net/api";
+import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { AdviceAnswer, Decision } from "@/wire/types";
 import { optionsToWin } from "./rankedOptions";
 
@@ -42,9 +42,9 @@ test("where the chance is not known, or not yet, nothing of it is shown", async 
 });
 
 test("without network, or refused, neither; anything else is told", async () => {
-  vi.mocked(advise).mockRejectedValueOnce(new Unreachable());
+  vi.mocked(advise).mockRejectedValueOnce(new ServerUnreachable());
   expect(await optionsToWin(GAME, DECISION)).toBeNull();
-  vi.mocked(advise).mockRejectedValueOnce(new Refused([], 422));
+  vi.mocked(advise).mockRejectedValueOnce(new RequestRefusal([], 422));
   expect(await optionsToWin(GAME, DECISION)).toBeNull();
   vi.mocked(advise).mockRejectedValueOnce(new TypeError("x"));
   await expect(optionsToWin(GAME, DECISION)).rejects.toThrow(TypeError);

@@ -3,7 +3,7 @@ import { actionKey } from "@/game/review/actionWords";
 import { knownValues } from "@/game/values/deviceValues";
 import { byValue, toScore, toWin, type Hint } from "@/game/values/hint";
 import type { Reviewable } from "@/game/review/gameReview";
-import { advise, Refused, Unreachable } from "@/net/api";
+import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { GameState } from "@/engine/state";
 import type { Decision } from "@/wire/types";
 
@@ -17,7 +17,7 @@ export async function optionsToWin({ rules }: Pick<Reviewable, "rules">, decisio
     const found = await advise(rules, decision.position, undefined, "win");
     return "options" in found ? toWin(found) : null;
   } catch (error) {
-    if (error instanceof Refused || error instanceof Unreachable) return null;
+    if (error instanceof RequestRefusal || error instanceof ServerUnreachable) return null;
     throw error;
   }
 }
@@ -32,7 +32,7 @@ export async function optionsOf(
     const found = await advise(rules, decision.position);
     if ("options" in found) return toScore(found);
   } catch (error) {
-    if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+    if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
   }
   return (before && (await computed(before))) ?? known(decision);
 }

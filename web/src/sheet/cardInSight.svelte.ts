@@ -2,7 +2,7 @@
 import { mayMove } from "@/store/settings.svelte";
 import { bringIntoView, LINGER } from "./scroll";
 
-export class Looking {
+export class CardInSight {
   /** The player whose card is looked at. */
   player: number = $state(0);
   /** What is written comes into view; not where something else is looked at. */

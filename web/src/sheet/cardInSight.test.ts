@@ -1,6 +1,6 @@
 /** Whose card is looked at: nobody's entry disappears before it was seen, and nothing moves for an old one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Looking } from "./cardInSight.svelte";
+import { CardInSight } from "./cardInSight.svelte";
 import { bringIntoView, LINGER } from "./scroll";
 
 const { moves } = vi.hoisted(() => ({ moves: { may: true } }));
@@ -10,8 +10,8 @@ vi.mock("./scroll", () => ({ LINGER: 800, bringIntoView: vi.fn() }));
 const CELL = {} as HTMLElement;
 
 /** Looks at the first of two cards, on which something was just written. */
-function afterEntry(): Looking {
-  const looking = new Looking(0);
+function afterEntry(): CardInSight {
+  const looking = new CardInSight(0);
   looking.sees([0]);
   looking.meets(CELL, 0, "3.0");
   return looking;
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe("the card looked at", () => {
   it("is the one chosen, at once", () => {
-    const looking = new Looking(0);
+    const looking = new CardInSight(0);
     looking.turnTo(1);
     expect(looking.player).toBe(1);
   });
@@ -66,7 +66,7 @@ describe("an entry", () => {
   });
 
   it("that stood on a card before it was looked at does not move anything", () => {
-    const looking = new Looking(0);
+    const looking = new CardInSight(0);
     looking.meets(CELL, 1, "5.0");
     looking.sees([1]);
     looking.meets(CELL, 1, "5.0");

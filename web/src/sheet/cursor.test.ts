@@ -1,10 +1,10 @@
 /** How the keys go through a block. */
 import { describe, expect, it } from "vitest";
-import { movedBy, stopOf, type Cursor, type Ground } from "./cursor";
+import { movedBy, stopOf, type Cursor, type CursorGrid } from "./cursor";
 import { partsOf } from "./sheetParts";
 
 /** Two cards of three columns side by side. */
-const GROUND: Ground = { lines: [{ kind: "box" }, { kind: "box" }, { kind: "total" }], columns: 3, places: 6 };
+const GROUND: CursorGrid = { lines: [{ kind: "box" }, { kind: "box" }, { kind: "total" }], columns: 3, places: 6 };
 
 /** Presses keys one after the other, beginning on a cell. */
 function walked(from: Cursor, ...keys: string[]): Cursor {
@@ -41,8 +41,10 @@ describe("the cursor", () => {
   });
 
   it("goes from a line to the one beside it where the lower half stands beside the upper one", () => {
-    const lines = ["box", "box", "upper", "box", "box", "total"].map((kind) => ({ kind }) as Ground["lines"][number]);
-    const ground: Ground = { lines, columns: 1, places: 1, halves: partsOf(lines) };
+    const lines = ["box", "box", "upper", "box", "box", "total"].map(
+      (kind) => ({ kind }) as CursorGrid["lines"][number],
+    );
+    const ground: CursorGrid = { lines, columns: 1, places: 1, halves: partsOf(lines) };
     const from = (line: number, key: string) => movedBy(key, ground, { line, place: 0 }, { line, place: 0 })?.line;
     expect([0, 1, 2].map((line) => from(line, "ArrowRight"))).toEqual([3, 4, 4]);
     expect([3, 4].map((line) => from(line, "ArrowLeft"))).toEqual([0, 1]);

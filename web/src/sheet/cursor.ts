@@ -1,6 +1,6 @@
 /** The cell of a block that has the focus, and where the keys take it: Tab stops once at a block, arrows go through it. */
 import { spansColumns, type SheetLine } from "./sheetModel";
-import type { Parts } from "./sheetParts";
+import type { SheetHalves } from "./sheetParts";
 
 export interface Cursor {
   line: number;
@@ -9,18 +9,18 @@ export interface Cursor {
 }
 
 /** What there is to go through. */
-export interface Ground {
+export interface CursorGrid {
   lines: readonly Pick<SheetLine, "kind">[];
   /** Of each card. */
   columns: number;
   /** Of all cards side by side. */
   places: number;
   /** Where the lower half stands beside the upper one: what belongs to each. */
-  halves?: Parts | undefined;
+  halves?: SheetHalves | undefined;
 }
 
 /** The cell that Tab stops at: the one that the cursor is on, or the first where that is gone by now. */
-export function stopOf(ground: Ground, cursor: Cursor): Cursor {
+export function stopOf(ground: CursorGrid, cursor: Cursor): Cursor {
   const { line, place } = ground.lines[cursor.line] ? cursor : { line: 0, place: 0 };
   const inside = Math.min(place, ground.places - 1);
   const width = widthOf(ground, line);
@@ -34,7 +34,7 @@ export function stopOf(ground: Ground, cursor: Cursor): Cursor {
  *
  * @param from the cell that the key was pressed on.
  */
-export function movedBy(key: string, ground: Ground, from: Cursor, { place: kept }: Cursor): Cursor | null {
+export function movedBy(key: string, ground: CursorGrid, from: Cursor, { place: kept }: Cursor): Cursor | null {
   const { line, place } = from;
   const beside = inOtherHalf(key, ground, from);
   if (beside) return beside;
@@ -54,7 +54,7 @@ export function movedBy(key: string, ground: Ground, from: Cursor, { place: kept
 }
 
 /** From the end of a line to the line that stands beside it in the other half. */
-function inOtherHalf(key: string, { halves, places }: Ground, { line, place }: Cursor): Cursor | null {
+function inOtherHalf(key: string, { halves, places }: CursorGrid, { line, place }: Cursor): Cursor | null {
   if (!halves) return null;
   const { upper, lower } = halves;
   if (key === "ArrowRight" && line < upper.to && place === places - 1)
@@ -65,7 +65,7 @@ function inOtherHalf(key: string, { halves, places }: Ground, { line, place }: C
 }
 
 /** How many columns each cell of a line runs over. */
-function widthOf({ lines, columns }: Ground, line: number): number {
+function widthOf({ lines, columns }: CursorGrid, line: number): number {
   const found = lines[line];
   return found && spansColumns(found) ? columns : 1;
 }

@@ -2,20 +2,20 @@
 import type { SheetLine } from "./sheetModel";
 
 /** Some of the lines, one after the other. */
-export interface Part {
+export interface SheetHalf {
   from: number;
   /** The first line that belongs to it no more. */
   to: number;
 }
 
-export interface Parts {
-  upper: Part;
-  lower: Part;
-  ends: Part;
+export interface SheetHalves {
+  upper: SheetHalf;
+  lower: SheetHalf;
+  ends: SheetHalf;
 }
 
 /** Cuts a block; where nothing is added up between the boxes, half of them stands above. */
-export function partsOf(lines: readonly Pick<SheetLine, "kind">[]): Parts {
+export function partsOf(lines: readonly Pick<SheetLine, "kind">[]): SheetHalves {
   const isBox = lines.map(({ kind }) => kind === "box");
   const end = isBox.lastIndexOf(true) + 1;
   const sum = isBox.indexOf(false);
@@ -24,14 +24,14 @@ export function partsOf(lines: readonly Pick<SheetLine, "kind">[]): Parts {
 }
 
 /** How the same lines are cut where all boxes come first. */
-export function partsOfBoxes(lines: readonly Pick<SheetLine, "kind">[]): Parts {
+export function partsOfBoxes(lines: readonly Pick<SheetLine, "kind">[]): SheetHalves {
   const { upper } = partsOf(lines);
   const boxes = lines.filter(({ kind }) => kind === "box").length;
   const above = lines.slice(upper.from, upper.to).filter(({ kind }) => kind === "box").length;
   return cutAt(above, boxes, lines.length);
 }
 
-function cutAt(cut: number, end: number, all: number): Parts {
+function cutAt(cut: number, end: number, all: number): SheetHalves {
   return { upper: { from: 0, to: cut }, lower: { from: cut, to: end }, ends: { from: end, to: all } };
 }
 
@@ -49,6 +49,6 @@ export function boxesFirst<Line extends Pick<SheetLine, "kind">>(lines: readonly
 const SUM = 0.5;
 
 /** How many boxes' height a half has. */
-export function heightOf(lines: readonly Pick<SheetLine, "kind">[], { from, to }: Part): number {
+export function heightOf(lines: readonly Pick<SheetLine, "kind">[], { from, to }: SheetHalf): number {
   return lines.slice(from, to).reduce((sum, { kind }) => sum + (kind === "box" ? 1 : SUM), 0);
 }

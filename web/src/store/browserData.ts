@@ -1,8 +1,8 @@
 /** What this browser keeps: its tables and their keys, house rules, pages of variants, and what could not be sent yet. */
 import type { VariantPage } from "@/wire/types";
-import { database, type HouseRule, type KeptTable, type LocalGame, type PendingAction } from "./database";
+import { database, type HouseRule, type KeptTable, type StoredGame, type PendingAction } from "./database";
 
-export type { HouseRule, KeptTable, LocalGame, PendingAction };
+export type { HouseRule, KeptTable, StoredGame, PendingAction };
 
 const latestFirst = (one: { updated: number }, other: { updated: number }): number => other.updated - one.updated;
 
@@ -82,7 +82,7 @@ export async function keptPage(rulesHash: string): Promise<VariantPage | undefin
   return (await database()).get("pages", rulesHash);
 }
 
-export async function localGame(id: string): Promise<LocalGame | undefined> {
+export async function localGame(id: string): Promise<StoredGame | undefined> {
   const read = (await database()).transaction(["localGames", "pages"]);
   const kept = await read.objectStore("localGames").get(id);
   const page = kept && (await read.objectStore("pages").get(kept.rules));
@@ -101,7 +101,7 @@ export async function updateLocalGame(id: string, changed: object): Promise<void
 const keptPages = new Map<string, VariantPage>();
 
 /** Keeps where a game stands; its page only the first time, as long as it is the same one. */
-export async function keepLocalGame({ game: { page, ...game }, ...kept }: LocalGame): Promise<void> {
+export async function keepLocalGame({ game: { page, ...game }, ...kept }: StoredGame): Promise<void> {
   const rules = page.rules_hash;
   const change = (await database()).transaction(["localGames", "pages"], "readwrite");
   await change.objectStore("localGames").put({ ...kept, game, rules });

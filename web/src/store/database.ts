@@ -1,7 +1,7 @@
 /** The browser's own database: what lies in it, and how older ones become the newest. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Card } from "@/engine/card";
-import type { Memory } from "@/engine/fair/seenGame";
+import type { SeenGame } from "@/engine/fair/seenGame";
 import type { Action } from "@/engine/state";
 import type { Scheme } from "@/engine/tables";
 import type { BlockAction, Exercise, Level, Names, OpeningSeat, Rules, VariantPage } from "@/wire/types";
@@ -53,21 +53,21 @@ export interface PendingAction {
 }
 
 /** A game or block as this browser knows it; its shape beside the page of its rules is the table's business. */
-export interface LocalGame {
+export interface StoredGame {
   id: string;
   game: { page: VariantPage };
   updated: number;
 }
 
 /** Somebody who took part: a person, or a computer player of some level. */
-export interface Who {
+export interface FinishedPerson {
   /** As it was given; empty for a computer player, and for the only person of a game where nobody was asked for one. */
   name: string;
   computer: string | null;
 }
 
 /** Somebody's part in a finished game: the card as it was at the end. */
-export interface Part extends Who {
+export interface FinishedPart extends FinishedPerson {
   total: number;
   card: Card;
 }
@@ -80,7 +80,7 @@ export interface Finished {
   /** As ISO text. */
   endedAt: string;
   variant: { id: string; rules_hash: string; names: Names };
-  people: readonly Part[];
+  people: readonly FinishedPart[];
   /** Who won, or shares the win, by their place in `people`. */
   winners: readonly number[];
   /** The table at the server, where it was played there. */
@@ -172,7 +172,7 @@ export interface Stores extends DBSchema {
   houseRules: { key: string; value: HouseRule };
   variants: { key: string; value: VariantPage };
   pending: { key: string; value: PendingAction; indexes: { table: string } };
-  localGames: { key: string; value: Omit<LocalGame, "game"> & { game: object; rules: string } };
+  localGames: { key: string; value: Omit<StoredGame, "game"> & { game: object; rules: string } };
   /** The pages of local games, by the identity of their rules: they are large, and many games share one. */
   pages: { key: string; value: VariantPage };
   /** Without their records, which are long and rarely read. */
@@ -186,7 +186,7 @@ export interface Stores extends DBSchema {
   puzzles: { key: string; value: Puzzle };
   mistakes: { key: string; value: Mistake };
   /** By table. */
-  seen: { key: string; value: Memory & { id: string } };
+  seen: { key: string; value: SeenGame & { id: string } };
 }
 
 /** What was kept until version 1, and where. */

@@ -1,12 +1,12 @@
 /** Finished games for tests. */
-import type { Finished, Part } from "./finished";
+import type { Finished, FinishedPart } from "./finished";
 
-export function part(name: string, total: number, computer: string | null = null): Part {
+export function part(name: string, total: number, computer: string | null = null): FinishedPart {
   return { name, computer, total, card: { entries: [total], extra: [0], bought: [0], saved: 0 } };
 }
 
 /** Whoever has the highest total won. */
-export function finishedBy(id: string, people: readonly Part[], other: Partial<Finished> = {}): Finished {
+export function finishedBy(id: string, people: readonly FinishedPart[], other: Partial<Finished> = {}): Finished {
   const best = Math.max(...people.map(({ total }) => total));
   const winners = people.flatMap(({ total }, place) => (total === best ? [place] : []));
   const variant = { id: "kniffel", rules_hash: "abc", names: { de: "Kniffel", en: "Kniffel" } };

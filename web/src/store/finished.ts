@@ -4,9 +4,16 @@
  * They outlive their tables. A game is kept once and stays as it is; a block may be corrected after its end, and is kept anew.
  */
 import type { VariantPage } from "@/wire/types";
-import { database, type BlankSheet, type Finished, type Part, type Renaming, type Who } from "./database";
+import {
+  database,
+  type BlankSheet,
+  type Finished,
+  type FinishedPart,
+  type Renaming,
+  type FinishedPerson,
+} from "./database";
 
-export type { BlankSheet, Finished, Part, Renaming, Who };
+export type { BlankSheet, Finished, FinishedPart, Renaming, FinishedPerson };
 
 /** Keeps a game or block; the same one again replaces what was kept. */
 export async function keepFinished({ record, ...finished }: Finished, page: VariantPage): Promise<void> {
@@ -54,7 +61,7 @@ export async function removeFinished(...ids: string[]): Promise<void> {
 }
 
 /** Who somebody is, whatever the case of their name: people by name, computer players by level. */
-export function identityOf({ name, computer }: Who): string {
+export function identityOf({ name, computer }: FinishedPerson): string {
   return computer === null ? `person ${keyOf(name)}` : `computer ${computer}`;
 }
 

@@ -7,7 +7,7 @@ import { addSchool, forgetSchool, schoolTakenAlong, type Answered } from "./scho
 import { allLearning, LEARNING, type Learning } from "./learning";
 
 /** All that there is, with everybody's names as they were given. */
-export interface Everything {
+export interface WholeHistory {
   games: Finished[];
   sheets: BlankSheet[];
   renamings: Renaming[];
@@ -17,7 +17,7 @@ export interface Everything {
   school?: Answered;
 }
 
-export async function everything(): Promise<Everything> {
+export async function everything(): Promise<WholeHistory> {
   const read = (await database()).transaction(["finished", "records", "sheets", "renamings"]);
   const records = read.objectStore("records");
   const [texts, ids] = [await records.getAll(), await records.getAllKeys()];
@@ -36,7 +36,7 @@ export async function everything(): Promise<Everything> {
 }
 
 /** Somebody who watches a long work: told how many games are done, and may call it off. */
-export interface Watching {
+export interface StorageWatch {
   progress?: (done: number) => void;
   signal?: AbortSignal;
 }
@@ -46,7 +46,10 @@ export interface Watching {
  *
  * A block that was corrected since is taken as it was last; whoever is renamed here keeps the name that they have here.
  */
-export async function restore(all: Everything, watching: Watching = {}): Promise<{ added: number; known: number }> {
+export async function restore(
+  all: WholeHistory,
+  watching: StorageWatch = {},
+): Promise<{ added: number; known: number }> {
   const change = (await database()).transaction([...STORES], "readwrite");
   // Otherwise it stands for what went wrong, which is told below.
   const done = change.done.then(() => undefined);
@@ -67,9 +70,13 @@ export async function restore(all: Everything, watching: Watching = {}): Promise
 
 /** All that a file of the history holds. */
 const STORES = ["finished", "records", "sheets", "renamings", ...LEARNING] as const;
-type Change = IDBPTransaction<Stores, (typeof STORES)[number][], "readwrite">;
+type HistoryTransaction = IDBPTransaction<Stores, (typeof STORES)[number][], "readwrite">;
 
-async function addGames(change: Change, games: readonly Finished[], watching: Watching): Promise<number> {
+async function addGames(
+  change: HistoryTransaction,
+  games: readonly Finished[],
+  watching: StorageWatch,
+): Promise<number> {
   const finished = change.objectStore("finished");
   let added = 0;
   for (const [done, { record, ...game }] of games.entries()) {
@@ -84,7 +91,7 @@ async function addGames(change: Change, games: readonly Finished[], watching: Wa
   return added;
 }
 
-async function addSheets(change: Change, { sheets, renamings }: Everything): Promise<void> {
+async function addSheets(change: HistoryTransaction, { sheets, renamings }: WholeHistory): Promise<void> {
   for (const sheet of sheets) await change.objectStore("sheets").put(sheet);
   for (const renaming of renamings) {
     const known = await change.objectStore("renamings").get(renaming.from);
@@ -93,7 +100,10 @@ async function addSheets(change: Change, { sheets, renamings }: Everything): Pro
 }
 
 /** What was answered later counts; the first try at a puzzle stays. */
-async function addLearning(change: Change, { learnt, ratings, puzzles, mistakes }: Learning): Promise<void> {
+async function addLearning(
+  change: HistoryTransaction,
+  { learnt, ratings, puzzles, mistakes }: Learning,
+): Promise<void> {
   const isNewer = (one: { at: number }, known?: { at: number }): boolean => !known || known.at < one.at;
   const [exercises, strengths] = [change.objectStore("learnt"), change.objectStore("ratings")];
   for (const one of learnt) if (isNewer(one, await exercises.get(one.key))) await exercises.put(one);

@@ -1,6 +1,6 @@
 /** How often each of several people won. Knows nothing of how games are kept. */
 import { at } from "@/engine/list";
-import { identityOf, type Finished, type Who } from "./finished";
+import { identityOf, type Finished, type FinishedPerson } from "./finished";
 
 export interface Score {
   /** In the order of those who were asked about. */
@@ -24,7 +24,7 @@ export function winsOf<Winner>(each: readonly Winner[], games: readonly (readonl
  *
  * @param rulesHash counts only games by these rules.
  */
-export function scoreBetween(games: readonly Finished[], people: readonly Who[], rulesHash?: string): Score {
+export function scoreBetween(games: readonly Finished[], people: readonly FinishedPerson[], rulesHash?: string): Score {
   const asked = people.map(identityOf);
   const together = games.filter(
     ({ people: seats, variant }) =>

@@ -3,12 +3,12 @@
  *
  * What the server tells of a table later is held against it (see `engine/fair/seenGame.ts`).
  */
-import type { Memory } from "@/engine/fair/seenGame";
+import type { SeenGame } from "@/engine/fair/seenGame";
 import type { TableEvent } from "@/wire/types";
 import { database } from "./database";
 
 /** What is remembered of a table; nothing where this device never was there, or has forgotten it. */
-export async function seenOf(table: string): Promise<Memory | undefined> {
+export async function seenOf(table: string): Promise<SeenGame | undefined> {
   return inWindow.get(table) ?? (await database()).get("seen", table);
 }
 
@@ -31,7 +31,7 @@ export async function keepDrawn(table: string, seat: number, entropy: string): P
   await change(table, (kept) => ({ ...kept, drawn: { ...kept.drawn, [seat]: entropy } }));
 }
 
-type Kept = Memory & { id: string };
+type Kept = SeenGame & { id: string };
 
 /** Where the browser keeps nothing (in some private windows), what was seen lasts as long as the window. */
 const inWindow = new Map<string, Kept>();

@@ -1,6 +1,6 @@
 /** What somebody set on this device, kept in the browser and used at once. */
 
-export type Theme = "auto" | "light" | "dark" | "contrast";
+export type ColourTheme = "auto" | "light" | "dark" | "contrast";
 /** How long throws roll, and how slowly the turns of others are told. */
 export type Speed = "calm" | "quick" | "instant";
 export const SPEEDS: readonly Speed[] = ["calm", "quick", "instant"];
@@ -9,7 +9,7 @@ export const SPEEDS: readonly Speed[] = ["calm", "quick", "instant"];
 type GuideWish = "new" | "wanted" | "done";
 
 export interface Settings {
-  theme: Theme;
+  theme: ColourTheme;
   sound: boolean;
   animation: boolean;
   speed: Speed;

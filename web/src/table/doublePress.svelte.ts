@@ -7,7 +7,7 @@
 /** Two presses within so many milliseconds are one. */
 const ONE_PRESS = 400;
 
-export class Pressing {
+export class DoublePress {
   /** A press was just now. */
   fresh = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,8 +6,8 @@ import { EMPTY_TABLE } from "@/engine/diceSeats";
 import type { GameEvent, GameState } from "@/engine/state";
 import { variantOf } from "@/engine/testing/reference";
 import type { Variant } from "@/engine/tables";
-import type { Course } from "@/game/tables/tableState";
-import { sheetCell, sightOf, type View } from "./gameCells";
+import type { TableState } from "@/game/tables/tableState";
+import { sheetCell, sightOf, type SheetView } from "./gameCells";
 
 vi.mock("@/i18n/i18n.svelte", () => ({
   t: (id: string, facts: Record<string, unknown> = {}) => [id, ...Object.values(facts)].join(" "),
@@ -22,11 +22,26 @@ function played(variant: Variant, ...events: GameEvent[]): GameState {
   return events.reduce(apply, newGame(variant));
 }
 
-function cellOf(state: GameState, key: string, view: Partial<View> = {}, column = 0, kind: SheetLine["kind"] = "box") {
+function cellOf(
+  state: GameState,
+  key: string,
+  view: Partial<SheetView> = {},
+  column = 0,
+  kind: SheetLine["kind"] = "box",
+) {
   const { variant } = state;
   const seats = [{ kind: "person", name: "Anna", level: undefined, here: true, taken: true, sat: true }];
-  const course = { variant, state, seats, moves: [], seated: EMPTY_TABLE, ended: null } as unknown as Course;
-  const full: View = { course, lines: [], acting: 0, settled: true, mode: "enter", armed: null, best: null, ...view };
+  const course = { variant, state, seats, moves: [], seated: EMPTY_TABLE, ended: null } as unknown as TableState;
+  const full: SheetView = {
+    course,
+    lines: [],
+    acting: 0,
+    settled: true,
+    mode: "enter",
+    armed: null,
+    best: null,
+    ...view,
+  };
   return sheetCell(sightOf(full), 0, { kind, key, names: { de: key, en: key } }, column);
 }
 

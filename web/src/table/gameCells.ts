@@ -7,7 +7,7 @@ import { finishes } from "@/engine/finish";
 import { phase, type GameState } from "@/engine/state";
 import { boxAt, type Variant } from "@/engine/tables";
 import { announceable, entries, mustAnnounce, type Entry } from "@/engine/turn";
-import type { Course, Seat } from "@/game/tables/tableState";
+import type { TableState, TableSeat } from "@/game/tables/tableState";
 import { named, t } from "@/i18n/i18n.svelte";
 import {
   enteredCell,
@@ -26,13 +26,13 @@ import type { GameAction } from "@/wire/types";
 export type Mode = "enter" | "announce" | "strike";
 
 /** As much of a game as its block shows. */
-export interface Standing extends Pick<Course, "variant" | "state" | "moves" | "ended"> {
-  seats: readonly Pick<Seat, "name">[];
+export interface SheetSituation extends Pick<TableState, "variant" | "state" | "moves" | "ended"> {
+  seats: readonly Pick<TableSeat, "name">[];
 }
 
 /** What is looked at: the game, and what somebody here is about to do. */
-export interface View {
-  course: Standing;
+export interface SheetView {
+  course: SheetSituation;
   lines: readonly SheetLine[];
   /** The seat that may decide now. */
   acting: number | null;
@@ -48,13 +48,13 @@ export interface View {
 }
 
 /** A view with what every cell asks for worked out once. */
-export interface Sight extends View {
+export interface TableSight extends SheetView {
   offers: ReadonlyMap<number, Entry>;
   nameable: ReadonlySet<number>;
   last: ReadonlyMap<number, string>;
 }
 
-export function sightOf(view: View): Sight {
+export function sightOf(view: SheetView): TableSight {
   const { course, settled } = view;
   const decides = settled && phase(course.state) === "decide";
   const must = decides && mustAnnounce(course.state);
@@ -69,7 +69,7 @@ export function sightOf(view: View): Sight {
   };
 }
 
-export function sheetCell(sight: Sight, player: number, line: SheetLine, column: number): SheetCell {
+export function sheetCell(sight: TableSight, player: number, line: SheetLine, column: number): SheetCell {
   const { course } = sight;
   const card = course.state.cards[player];
   if (!card) return NO_CELL;
@@ -80,11 +80,15 @@ export function sheetCell(sight: Sight, player: number, line: SheetLine, column:
 }
 
 /** The box that a tap on a line and column means. */
-export function boxOf(course: Pick<Standing, "variant">, line: SheetLine | undefined, column: number): number | null {
+export function boxOf(
+  course: Pick<SheetSituation, "variant">,
+  line: SheetLine | undefined,
+  column: number,
+): number | null {
   return line ? boxIn(course.variant, line, column) : null;
 }
 
-function boxCell(sight: Sight, card: Card, player: number, index: number): SheetCell {
+function boxCell(sight: TableSight, card: Card, player: number, index: number): SheetCell {
   const { course, acting, mode, armed } = sight;
   const box = boxAt(course.variant, index);
   const name = named(boxName(course.variant, index));
@@ -127,7 +131,7 @@ function struckNext(box: string, armed: boolean): SheetCell {
   return { ...strikeCell(t("table-cell-strike", { box }), armed), pickable: true };
 }
 
-function marked(sight: Sight, player: number, index: number, cell: SheetCell): SheetCell {
+function marked(sight: TableSight, player: number, index: number, cell: SheetCell): SheetCell {
   const { course, best, acting, armed, sent } = sight;
   const { state, variant } = course;
   const onTurn = state.seat === player;
@@ -155,7 +159,7 @@ function sentCell({ type }: GameAction, index: number, variant: Variant, cell: S
 }
 
 /** With several players, each cell says whose it is. */
-function withWords(cell: SheetCell, player: number, { seats }: Standing): SheetCell {
+function withWords(cell: SheetCell, player: number, { seats }: SheetSituation): SheetCell {
   if (seats.length < 2 || !cell.label) return cell;
   return {
     ...cell,

@@ -8,7 +8,7 @@ import { focusBlock } from "./tableKeys";
 import type { GameAction } from "@/wire/types";
 import type { Play } from "./play.svelte";
 
-export interface Step {
+export interface NextStep {
   label: string;
   kind: "throw" | "plain" | "strike";
   run: () => void;
@@ -18,23 +18,23 @@ export interface Step {
   rests?: boolean;
 }
 
-export function nextStep(play: Play): Step {
+export function nextStep(play: Play): NextStep {
   const step = upcoming(play);
   return play.pressing.fresh ? { ...step, rests: true } : step;
 }
 
-function upcoming(play: Play): Step {
+function upcoming(play: Play): NextStep {
   const { game, now } = play;
   if (game.acting === null) return whileOthersAct(play);
   const run = () => play.throwDice();
   if (now === "start") return { label: t("table-throw-start"), kind: "throw", run };
   const count = game.course.variant.dice.count;
-  const all: Step = { label: t("table-throw-all", { count }), kind: "throw", run };
+  const all: NextStep = { label: t("table-throw-all", { count }), kind: "throw", run };
   if (now === "throw") return all;
   return answer(play) ?? (play.before ? all : nextThrow(play));
 }
 
-function whileOthersAct(play: Play): Step {
+function whileOthersAct(play: Play): NextStep {
   const { game, now } = play;
   const { state } = game.course;
   const own = game.isMine(state.seat);
@@ -50,7 +50,7 @@ function isThrow({ type }: GameAction): boolean {
 }
 
 /** What answers the question that is asked; null where none is. */
-function answer(play: Play): Step | null {
+function answer(play: Play): NextStep | null {
   const { called, hand, game } = play;
   const { variant } = game.course;
   if (called !== null) {
@@ -68,7 +68,7 @@ function answer(play: Play): Step | null {
   return null;
 }
 
-function nextThrow(play: Play): Step {
+function nextThrow(play: Play): NextStep {
   const { lacking, toThrow } = play;
   if (play.onlyBox) return resting(t("table-other-box"));
   if (!play.mayThrow) return resting(t(isMissed(play) ? "table-announce-missed" : "table-enter-now"));
@@ -83,6 +83,6 @@ function isMissed({ game }: Play): boolean {
   return state.turn.announced !== null && !entries(state).some(({ scores }) => scores);
 }
 
-function resting(label: string): Step {
+function resting(label: string): NextStep {
   return { label, kind: "plain", run: () => undefined, rests: true };
 }

@@ -2,7 +2,7 @@
 /** What taps, keys and buttons do at a table: what is entered at once, what is asked first, and what does nothing. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import type { GameEvent } from "@/engine/state";
 import type { TablesDocument } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";
@@ -285,7 +285,7 @@ describe("the hand", () => {
 
 it("tells what the rules refuse, and lets everything else through", async () => {
   const { play, game } = at(KNIFFEL, ROLLED);
-  vi.spyOn(game, "act").mockRejectedValueOnce(new Refused("no-throw-now"));
+  vi.spyOn(game, "act").mockRejectedValueOnce(new RuleRefusal("no-throw-now"));
   await play.act(0, { type: "throw" });
   expect(toast).toHaveBeenCalledWith("error-no-throw-now", expect.anything());
   vi.spyOn(game, "act").mockRejectedValueOnce(new TypeError("broken"));

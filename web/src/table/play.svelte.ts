@@ -6,7 +6,7 @@
 import { untrack } from "svelte";
 import { formatDice } from "@/engine/dice";
 import { apply } from "@/engine/engine";
-import { Refused, type Reason } from "@/engine/refusal";
+import { RuleRefusal, type Reason } from "@/engine/refusal";
 import { seatsOfHeld } from "@/engine/diceSeats";
 import { phase, type Action, type Phase } from "@/engine/state";
 import { boxAt } from "@/engine/tables";
@@ -16,14 +16,14 @@ import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import type { GameAction } from "@/wire/types";
 import { announce, toast } from "@/ui/announcing/announcer";
-import { Hand } from "./tableHand.svelte";
+import { TableHand } from "./tableHand.svelte";
 import { strikeWords } from "@/table/voice/narration";
-import { Pressing } from "./doublePress.svelte";
+import { DoublePress } from "./doublePress.svelte";
 import { click, touch } from "@/table/voice/sounds";
 
 export class Play {
-  readonly hand = new Hand();
-  readonly pressing = new Pressing();
+  readonly hand = new TableHand();
+  readonly pressing = new DoublePress();
 
   /** Settles as soon as the last deed has arrived, or was refused. */
   #doing: Promise<unknown> = Promise.resolve();
@@ -99,7 +99,7 @@ export class Play {
     try {
       await doing;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RuleRefusal)) throw error;
       this.#tell(error);
     }
   }

@@ -1,7 +1,7 @@
 /** What somebody is about to do: the dice under their fingers, and what a tap on the block means. */
 import { canonical, formatDice, parseDice, type Dice } from "@/engine/dice";
 import { seatsOfHeld } from "@/engine/diceSeats";
-import type { Course } from "@/game/tables/tableState";
+import type { TableState } from "@/game/tables/tableState";
 import type { Mode } from "./gameCells";
 
 /** Where a tab keeps which dice of a table were marked, for when its page is loaded anew. */
@@ -9,7 +9,7 @@ function keptAt(table: string): string {
   return `pasch.held.${table}`;
 }
 
-export class Hand {
+export class TableHand {
   /** Which seats' dice are to stay on the table. */
   held: readonly boolean[] = $state.raw([]);
   mode: Mode = $state("enter");
@@ -17,7 +17,7 @@ export class Hand {
   armed: number | null = $state(null);
 
   /** Begins a decision: what lay still keeps lying until it is taken up, and what was marked before the page was loaded. */
-  begin(course: Course, table: string): void {
+  begin(course: TableState, table: string): void {
     this.held = course.seated.lay;
     const [seq, dice] = sessionStorage.getItem(keptAt(table))?.split(" ") ?? [];
     if (dice && seq === String(course.seq)) this.hold(seatsOfHeld(course.seated, parseDice(dice)), course);
@@ -25,7 +25,7 @@ export class Hand {
   }
 
   /** Remembers which dice are marked where the game stands now. */
-  keep(course: Course, table: string): void {
+  keep(course: TableState, table: string): void {
     sessionStorage.setItem(keptAt(table), `${String(course.seq)} ${formatDice(this.dice(course))}`);
   }
 
@@ -41,7 +41,7 @@ export class Hand {
   }
 
   /** Holds a die, or takes it up; one that lies for good stays. */
-  toggle(seat: number, { seated, variant }: Course): boolean {
+  toggle(seat: number, { seated, variant }: TableState): boolean {
     if (seat >= seated.codes.length || (!variant.turn.release && seated.lay[seat])) return false;
     this.held = seated.codes.map((_, place) => (place === seat ? !this.held[place] : this.held[place] === true));
     this.armed = null;
@@ -49,12 +49,12 @@ export class Hand {
   }
 
   /** Holds just these. */
-  hold(seats: ReadonlySet<number>, { seated }: Course): void {
+  hold(seats: ReadonlySet<number>, { seated }: TableState): void {
     this.held = seated.codes.map((_, place) => seats.has(place));
   }
 
   /** The dice that are held. */
-  dice({ seated }: Course): Dice {
+  dice({ seated }: TableState): Dice {
     return canonical(seated.codes.filter((_, seat) => this.held[seat]));
   }
 }

@@ -12,14 +12,18 @@ import { aloneOf } from "./alone";
 export const DIFFERENT = 0.25;
 const TYPICAL = 1500;
 
-type Told = Pick<Exercise, "id"> & { readonly themes: readonly Exercise["themes"][number][] };
+type ExerciseFacts = Pick<Exercise, "id"> & { readonly themes: readonly Exercise["themes"][number][] };
 
 /**
  * The exercise, as whoever is on turn sees the position alone.
  *
  * @param values of every legal action, in the order of the rules.
  */
-export function exerciseAt(position: GameState, values: readonly ActionValue[], { id, themes }: Told): Exercise {
+export function exerciseAt(
+  position: GameState,
+  values: readonly ActionValue[],
+  { id, themes }: ExerciseFacts,
+): Exercise {
   const alone = aloneOf(position);
   const { turn, variant } = alone;
   const most = Math.max(...values.map(({ value }) => value));

@@ -21,7 +21,7 @@ export function scaleFor(numbers: readonly number[]): Scale {
   return { least, most, marks };
 }
 
-export interface Frame {
+export interface ChartFrame {
   left: number;
   right: number;
   top: number;
@@ -29,12 +29,12 @@ export interface Frame {
 }
 
 /** From left to right, evenly: games lie side by side, however long nobody played. */
-export function across(frame: Frame, index: number, count: number): number {
+export function across(frame: ChartFrame, index: number, count: number): number {
   if (count < 2) return (frame.left + frame.right) / 2;
   return rounded(frame.left + ((frame.right - frame.left) * index) / (count - 1));
 }
 
-export function up(frame: Frame, { least, most }: Scale, value: number): number {
+export function up(frame: ChartFrame, { least, most }: Scale, value: number): number {
   return rounded(frame.bottom - ((frame.bottom - frame.top) * (value - least)) / (most - least));
 }
 

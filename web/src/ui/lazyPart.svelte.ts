@@ -1,7 +1,7 @@
 /** A part of a page that its first picture does without: fetched when there is nothing else to do, or as soon as it is wanted. */
 import { whenIdle } from "./idle";
 
-export class Later<Part> {
+export class LazyPart<Part> {
   /** Nothing until it has come. */
   part: Part | undefined = $state.raw();
   #coming: Promise<void> | undefined;

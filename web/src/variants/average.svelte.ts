@@ -2,7 +2,7 @@
  * What the best play of a variant brings on average: asked for by a button, since it costs the server up to minutes,
  * with its progress meanwhile. What was found stays to compare with when the rules change.
  */
-import { averageOf, Refused, Unreachable } from "@/net/api";
+import { averageOf, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { errorWords } from "@/net/errorWords";
 import type { AverageAnswer, Rules } from "@/wire/types";
 
@@ -31,7 +31,7 @@ export class Average {
       this.of = hash;
     } catch (error) {
       if (asking.signal.aborted) return;
-      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
       this.problem = errorWords(error);
     }
     this.progress = null;

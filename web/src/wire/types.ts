@@ -23,7 +23,7 @@ export type BlockAction = PlayerAction | Extract<AnyAction, { type: "written" }>
 /** Who sits where, and the series, are told of a block only. */
 type RematchAction = Sparse<Extract<AnyAction, { type: "rematch" }>, "type">;
 export type GameAction = Exclude<AnyAction, { type: BlockAction["type"] | "rematch" }> | RematchAction;
-export type Action = GameAction | BlockAction;
+export type TableAction = GameAction | BlockAction;
 /** Where something stands on a block: an entry of a box, or a line beside the boxes. */
 export type BlockCell = Extract<BlockAction, { type: "written" }>["cell"];
 /** Dice as text, sorted: "13446", the odd die behind a plus ("12256+7"), "-" for none. */
@@ -39,7 +39,7 @@ export type Opened = Sparse<AnyOpened, Exclude<keyof AnyOpened, "first" | "serie
 export type Series = NonNullable<AnyOpened["series"]>;
 
 /** `expect` is the last event seen; null where the order does not matter (a block). */
-export type ActRequest = Omit<Schemas["ActRequest"], "action"> & { readonly action: Action };
+export type ActRequest = Omit<Schemas["ActRequest"], "action"> & { readonly action: TableAction };
 export type Act = { readonly type: "act" } & ActRequest;
 export type ToServer = Exclude<Schemas["ToServer"], { type: "act" }> | Act;
 export type FromServer = Exclude<Schemas["FromServer"], { type: "events" }> | EventsMessage;

@@ -9,9 +9,9 @@ import type { SheetLine } from "@/engine/sheetLines";
 import { t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { announce } from "@/ui/announcing/announcer";
-import { cellOf, type Holder, type Sight } from "@/block/blockCells";
+import { cellOf, type CellHolder, type BlockSight } from "@/block/blockCells";
 import { EMPTIED, STRUCK } from "@/block/state/changes";
-import { entryWords, gainOf, offerTaken, spotOf, writing, type Entry } from "./entry";
+import { entryWords, gainOf, offerTaken, spotOf, writing, type BlockEntry } from "./entry";
 import { isPresent } from "@/block/state/players";
 import type { BlockSession } from "@/block/sync/blockSession.svelte";
 import type { UndoDoubt } from "@/block/state/blockUndo";
@@ -27,7 +27,7 @@ interface OpenCell {
   typed: string;
 }
 
-export class Hand {
+export class BlockHand {
   dice: number[] = $state.raw([]);
   /** Whether all dice fell at once. */
   served = $state(false);
@@ -41,7 +41,7 @@ export class Hand {
   #fresh: { player: number; cell: BlockCell } | undefined = $state.raw();
   #chosen: number | undefined = $state();
 
-  readonly holders: readonly Holder[] = $derived.by(() =>
+  readonly holders: readonly CellHolder[] = $derived.by(() =>
     this.session.players.map(({ number, name }, place) => ({ number, name, card: at(this.session.cards, place) })),
   );
   /** What the dice bring, once all of them are in. */
@@ -50,7 +50,7 @@ export class Hand {
     if (!this.#full || !thrower) return undefined;
     return offers(this.#variant, thrower.card, canonical(this.dice), this.served, this.throws);
   });
-  readonly sight: Sight = $derived.by(() => ({
+  readonly sight: BlockSight = $derived.by(() => ({
     variant: this.#variant,
     block: this.session.block,
     lines: this.lines,
@@ -109,7 +109,7 @@ export class Hand {
     if (this.#thrower) void this.write(who, offerTaken(this.#variant, session.block, who, canonical(this.dice), offer));
   }
 
-  async write(player: number, entries: Entry[]): Promise<void> {
+  async write(player: number, entries: BlockEntry[]): Promise<void> {
     const { block } = this.session;
     if (entries[0]) this.#fresh = { player, cell: entries[0].cell };
     if (player === this.who) {
@@ -168,16 +168,16 @@ export class Hand {
     return this.dice.length === this.#variant.dice.count;
   }
 
-  get #thrower(): Holder | undefined {
+  get #thrower(): CellHolder | undefined {
     return this.holders.find(({ number }) => number === this.who);
   }
 
-  #strike(holder: Holder, cell: BlockCell): void {
+  #strike(holder: CellHolder, cell: BlockCell): void {
     if ("box" in cell && !doubtPoints(this.#variant, holder.card, cell, 0)) void this.#writeOver(holder, cell, STRUCK);
     else this.open = { player: holder.number, cell, dice: [], typed: "" };
   }
 
-  async #writeOver({ number }: Holder, cell: BlockCell, noted: typeof STRUCK): Promise<void> {
+  async #writeOver({ number }: CellHolder, cell: BlockCell, noted: typeof STRUCK): Promise<void> {
     await this.write(number, writing(spotOf(this.#variant, this.session.block, number, cell), noted));
   }
 }

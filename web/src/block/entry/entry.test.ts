@@ -5,9 +5,9 @@ import { prepare } from "@/engine/tables";
 import { pageOf } from "@/engine/testing/reference";
 import { language } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
-import { foldBlock, notedAt, type Block, type Change } from "@/block/state/blockState";
+import { foldBlock, notedAt, type Block, type BlockChange } from "@/block/state/blockState";
 import { EMPTIED, stampOf, points, STRUCK, written } from "@/block/state/changes";
-import { diceIn, gainOf, offerTaken, oneOf, pointsIn, spotOf, writing, type Entry } from "./entry";
+import { diceIn, gainOf, offerTaken, oneOf, pointsIn, spotOf, writing, type BlockEntry } from "./entry";
 import { offers, valueIn } from "@/block/state/possiblePoints";
 
 const kniffel = prepare(pageOf("kniffel").tables);
@@ -18,14 +18,14 @@ const ROLL = parseDice("66666");
 
 /** One player's sheet, written on with one stamp; each entry at a moment of its own. */
 class Paper {
-  private readonly changes: Change[] = [];
+  private readonly changes: BlockChange[] = [];
   private minute = 0;
 
   get block(): Block {
     return foldBlock(["Anna"], this.changes);
   }
 
-  write(entries: readonly Entry[], device = "one"): void {
+  write(entries: readonly BlockEntry[], device = "one"): void {
     this.minute += 1;
     const now = (): string => `2026-11-21T18:${String(this.minute).padStart(2, "0")}:00Z`;
     const stamp = { ...stampOf(device), now };

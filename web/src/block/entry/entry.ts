@@ -7,20 +7,20 @@ import type { SheetLine } from "@/engine/sheetLines";
 import { boxAt, type Variant } from "@/engine/tables";
 import { language, t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
-import { cellAt, notedAt, type Block, type Noted } from "@/block/state/blockState";
+import { cellAt, notedAt, type Block, type RecordedEvent } from "@/block/state/blockState";
 import { boxOf, cardOf, cellIn, without } from "@/block/state/cards";
 import { cellName, inked } from "@/block/blockCells";
 import { deviceOf } from "@/block/state/changes";
 import { counting } from "@/block/state/register";
 import { possible, type Offer } from "@/block/state/possiblePoints";
 
-export interface Entry {
+export interface BlockEntry {
   cell: BlockCell;
-  noted: Noted;
+  noted: RecordedEvent;
 }
 
 /** A cell that is about to be written, on the card as it is and as it would be if the cell were free. */
-export interface Spot {
+export interface EntryPlace {
   variant: Variant;
   cell: BlockCell;
   now: Card;
@@ -28,7 +28,7 @@ export interface Spot {
 }
 
 /** What an entry brought beside the boxes goes with it when it is corrected. */
-export function spotOf(variant: Variant, block: Block, player: number, cell: BlockCell): Spot {
+export function spotOf(variant: Variant, block: Block, player: number, cell: BlockCell): EntryPlace {
   const now = cardOf(variant, block, player);
   const found = boxOf(variant, cell);
   if (!found) return { variant, cell, now, before: now };
@@ -39,24 +39,24 @@ export function spotOf(variant: Variant, block: Block, player: number, cell: Blo
 }
 
 /** Writes these dice into the cell. */
-export function diceIn(spot: Spot, dice: Dice, { points, bonus }: Value, sure = false): Entry[] {
+export function diceIn(spot: EntryPlace, dice: Dice, { points, bonus }: Value, sure = false): BlockEntry[] {
   return writing(spot, { points, dice: formatDice(dice), sure }, bonus);
 }
 
 /** Writes these dice into the box that was chosen among what they offer. */
-export function offerTaken(variant: Variant, block: Block, player: number, dice: Dice, offer: Offer): Entry[] {
+export function offerTaken(variant: Variant, block: Block, player: number, dice: Dice, offer: Offer): BlockEntry[] {
   const cell = cellIn(boxAt(variant, offer.box), cardOf(variant, block, player));
   return diceIn(spotOf(variant, block, player, cell), dice, offer);
 }
 
 /** Writes points; where people add extra points right there, they go where they belong. */
-export function pointsIn(spot: Spot, points: number, sure = false): Entry[] {
+export function pointsIn(spot: EntryPlace, points: number, sure = false): BlockEntry[] {
   const value = sure ? undefined : possible(spot.variant, spot.cell).get(points);
   return writing(spot, { points: value?.points ?? points, dice: null, sure }, value?.bonus ?? 0);
 }
 
 /** Writes something that is no points of dice: a strike, nothing at all, or what was chosen from a contradiction. */
-export function writing(spot: Spot, noted: Noted, bonus = 0): Entry[] {
+export function writing(spot: EntryPlace, noted: RecordedEvent, bonus = 0): BlockEntry[] {
   const { variant, cell, now, before } = spot;
   const column = boxOf(variant, cell)?.box.column;
   const own = { cell, noted };
@@ -78,7 +78,7 @@ function broughtAlong(block: Block, player: number, cell: BlockCell, column: str
 }
 
 /** The points beside the boxes that an entry brings along. */
-export function gainOf(block: Block, player: number, [, beside]: readonly Entry[]): number {
+export function gainOf(block: Block, player: number, [, beside]: readonly BlockEntry[]): number {
   if (!beside) return 0;
   return (beside.noted.points ?? 0) - (notedAt(block, player, beside.cell)?.points ?? 0);
 }
@@ -94,7 +94,7 @@ export function entryWords(
   variant: Variant,
   lines: readonly SheetLine[],
   name: string,
-  [entry]: readonly Entry[],
+  [entry]: readonly BlockEntry[],
   extra: number,
 ): string {
   if (!entry) return "";

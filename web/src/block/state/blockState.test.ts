@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BlockCell } from "@/wire/types";
-import { cellAt, foldBlock, notedAt, rivals, together, writtenFor, type Block, type Change } from "./blockState";
+import { cellAt, foldBlock, notedAt, rivals, together, writtenFor, type Block, type BlockChange } from "./blockState";
 import { contradictions } from "./contradictions";
 import {
   added,
@@ -14,7 +14,7 @@ import {
   STRUCK,
   takenOff,
   written,
-  type Stamp,
+  type ChangeStamp,
 } from "./changes";
 import { absentees, nameless, namesake, present, rivalNames, type BlockPlayer } from "./players";
 
@@ -23,7 +23,7 @@ const FULL: BlockCell = { box: "full_house", entry: 0 };
 const CHANCE: BlockCell = { box: "chance", entry: 0 };
 const EXTRA: BlockCell = { line: "extra", column: "points" };
 
-function fold(changes: readonly Change[]): Block {
+function fold(changes: readonly BlockChange[]): Block {
   return foldBlock(NAMES, changes);
 }
 
@@ -40,26 +40,26 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-function numbered(device: string): Stamp {
+function numbered(device: string): ChangeStamp {
   let count = 0;
   return { nextId: () => `${device}-${String((count += 1)).padStart(15, "0")}`, now: () => "2026-11-21T18:00:00Z" };
 }
 
 /** A phone at the table: what it has got from the server so far, and what it could not send yet. */
 class Phone {
-  readonly unsent: Change[] = [];
+  readonly unsent: BlockChange[] = [];
   private known = 0;
   private sent = 0;
-  private readonly stamp: Stamp;
+  private readonly stamp: ChangeStamp;
 
   constructor(
     device: string,
-    private readonly server: Change[],
+    private readonly server: BlockChange[],
   ) {
     this.stamp = numbered(device);
   }
 
-  get changes(): Change[] {
+  get changes(): BlockChange[] {
     return together(this.server.slice(0, this.known), this.unsent);
   }
 
@@ -162,7 +162,7 @@ describe("one phone", () => {
 
 describe("two phones that did not know of each other", () => {
   function contradicting(first: number | null, second: number | null): [Phone, Phone] {
-    const server: Change[] = [];
+    const server: BlockChange[] = [];
     const phones: [Phone, Phone] = [new Phone("one", server), new Phone("two", server)];
     phones[0].write(0, FULL, first);
     phones[1].write(0, FULL, second);
@@ -194,7 +194,7 @@ describe("two phones that did not know of each other", () => {
   });
 
   it("still contradict each other where one corrected itself before it heard of the other", () => {
-    const server: Change[] = [];
+    const server: BlockChange[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     one.write(0, FULL, 25);
     one.send();
@@ -207,7 +207,7 @@ describe("two phones that did not know of each other", () => {
   });
 
   it("may write different cells and lines without a word", () => {
-    const server: Change[] = [];
+    const server: BlockChange[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     one.write(0, FULL, 25);
     one.write(0, EXTRA, 50);
@@ -219,7 +219,7 @@ describe("two phones that did not know of each other", () => {
   });
 
   it("may both rename a player: both names stand until somebody chooses", () => {
-    const server: Change[] = [];
+    const server: BlockChange[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     one.rename(0, "Anne");
     two.rename(0, "Änne");
@@ -249,7 +249,7 @@ describe("players", () => {
   });
 
   it("of a log from before there were places sit in the order of their numbers", () => {
-    const old: Change[] = [
+    const old: BlockChange[] = [
       { id: "old-1", type: "player", player: 3, name: "Dora", base: null },
       { id: "old-2", type: "player", player: 2, name: "Clara", base: null },
       { id: "old-3", type: "player", player: 0, name: "Anne", base: null },
@@ -332,7 +332,7 @@ describe("players who were taken off", () => {
   it.each(["the entry", "the removal"])(
     "come back where another phone wrote for them, and %s was heard first",
     (first) => {
-      const server: Change[] = [];
+      const server: BlockChange[] = [];
       const [one, two] = [new Phone("one", server), new Phone("two", server)];
       one.setAbsent(1, true);
       two.write(1, FULL, 25);
@@ -348,7 +348,7 @@ describe("players who were taken off", () => {
   );
 
   it("do not come back because an entry was taken back meanwhile", () => {
-    const server: Change[] = [];
+    const server: BlockChange[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     two.write(1, FULL, 25);
     two.sendAll();
@@ -374,7 +374,7 @@ describe("players who were taken off", () => {
 
 describe("two phones that seat the players differently", () => {
   function meeting(act: (one: Phone, two: Phone) => void): string[] {
-    const server: Change[] = [];
+    const server: BlockChange[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     one.add("Clara");
     one.add("Dora");
@@ -404,7 +404,7 @@ describe("two phones that seat the players differently", () => {
   });
 
   it("part two players who came to the same place by the next move", () => {
-    const server: Change[] = [];
+    const server: BlockChange[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     one.add("Clara");
     one.add("Dora");
@@ -430,7 +430,7 @@ describe("many phones, writing and losing the network as they like", () => {
 
   function evening(seed: number): Phone[] {
     const draw = chance(seed);
-    const server: Change[] = [];
+    const server: BlockChange[] = [];
     const phones = Array.from({ length: 2 + draw(3) }, (_, index) => new Phone(`phone${index}`, server));
     for (let step = 0; step < 60; step += 1) {
       const phone = phones[draw(phones.length)];

@@ -5,23 +5,23 @@
  */
 import type { BlockAction, BlockCell, DiceText, TableEvent } from "@/wire/types";
 import { changed, playerAt, seatedFirst, type BlockPlayer } from "./players";
-import { BLANK, contenders, counting, withWriting, type Register, type Writing } from "./register";
+import { BLANK, contenders, counting, withWriting, type Register, type RegisterWrite } from "./register";
 
 /** What stands in a cell: null points where it was emptied. */
-export interface Noted {
+export interface RecordedEvent {
   points: number | null;
   dice: DiceText | null;
   sure: boolean;
 }
 
 /** A block action with the id that makes it this one: how it lies in the queue and comes in the events. */
-export type Change = { id: string } & BlockAction;
+export type BlockChange = { id: string } & BlockAction;
 
 export interface Block {
   /** Everybody who ever was on it, by number; in their row, `present` and `absentees` give them. */
   players: ReadonlyMap<number, BlockPlayer>;
   /** What was ever written to, by `placeOf`. */
-  cells: ReadonlyMap<string, Register<Noted>>;
+  cells: ReadonlyMap<string, Register<RecordedEvent>>;
 }
 
 /** More seats than any table has room for: the server refuses players beyond. */
@@ -32,18 +32,18 @@ export function placeOf(player: number, cell: BlockCell): string {
   return "box" in cell ? `${player} ${cell.box} ${cell.entry}` : `${player} ${cell.line} ${cell.column}`;
 }
 
-export function isEmptied(noted: Noted): boolean {
+export function isEmptied(noted: RecordedEvent): boolean {
   return noted.points === null;
 }
 
-function samePoints(one: Noted, other: Noted): boolean {
+function samePoints(one: RecordedEvent, other: RecordedEvent): boolean {
   return one.points === other.points;
 }
 
 /** The block after these changes; `opened` gives the players who sat down first. */
-export function foldBlock(names: readonly string[], changes: Iterable<Change>): Block {
+export function foldBlock(names: readonly string[], changes: Iterable<BlockChange>): Block {
   const seats = new Map(names.map((name, number) => [number, seatedFirst(number, name)]));
-  const cells = new Map<string, Register<Noted>>();
+  const cells = new Map<string, Register<RecordedEvent>>();
   const entries = new Map<number, number>();
   for (const change of changes) {
     if (change.type === "player") {
@@ -62,27 +62,34 @@ export function foldBlock(names: readonly string[], changes: Iterable<Change>): 
   return { players, cells };
 }
 
-function writingOf({ id, base, at, points, dice, sure }: Change & { type: "written" }): Writing<Noted> {
+function writingOf({
+  id,
+  base,
+  at,
+  points,
+  dice,
+  sure,
+}: BlockChange & { type: "written" }): RegisterWrite<RecordedEvent> {
   return { id, base, at, value: { points, dice, sure } };
 }
 
 /** The block actions among a table's events, in their order. */
-export function changesOf(events: readonly TableEvent[]): Change[] {
+export function changesOf(events: readonly TableEvent[]): BlockChange[] {
   return events.filter((event) => event.type === "player" || event.type === "written");
 }
 
 /** What the server has, then what it does not have yet: each change once, wherever it was seen first. */
-export function together(sent: readonly Change[], unsent: readonly Change[]): Change[] {
+export function together(sent: readonly BlockChange[], unsent: readonly BlockChange[]): BlockChange[] {
   const known = new Set(sent.map(({ id }) => id));
   return [...sent, ...unsent.filter(({ id }) => !known.has(id))];
 }
 
-export function cellAt(block: Block, player: number, cell: BlockCell): Register<Noted> {
+export function cellAt(block: Block, player: number, cell: BlockCell): Register<RecordedEvent> {
   return block.cells.get(placeOf(player, cell)) ?? BLANK;
 }
 
 /** What counts in a cell; undefined where nothing stands. */
-export function notedAt(block: Block, player: number, cell: BlockCell): Noted | undefined {
+export function notedAt(block: Block, player: number, cell: BlockCell): RecordedEvent | undefined {
   const noted = counting(cellAt(block, player, cell))?.value;
   return noted === undefined || isEmptied(noted) ? undefined : noted;
 }
@@ -94,7 +101,7 @@ export function writtenFor(block: Block, player: number): number {
 }
 
 /** Different values in a cell whose writers did not know of each other: the one that counts first; none where all agree. */
-export function rivals(place: Register<Noted>): Writing<Noted>[] {
+export function rivals(place: Register<RecordedEvent>): RegisterWrite<RecordedEvent>[] {
   const found = contenders(place, samePoints);
   return found.length > 1 ? found : [];
 }

@@ -5,10 +5,10 @@ import { pageOf } from "@/engine/testing/reference";
 import { language } from "@/i18n/i18n.svelte";
 import type { Socket } from "@/net/live";
 import type { BlockAction, FromServer, TableEvent, VariantPage } from "@/wire/types";
-import { foldBlock, notedAt, type Change } from "./blockState";
+import { foldBlock, notedAt, type BlockChange } from "./blockState";
 import { EMPTIED, points } from "./changes";
 import { beginHere, keptBlock } from "@/store/blocks";
-import { Hand } from "@/block/entry/blockHand.svelte";
+import { BlockHand } from "@/block/entry/blockHand.svelte";
 import { BlockSession } from "@/block/sync/blockSession.svelte";
 import { share } from "@/block/sync/blockSharing";
 import { doubtOf } from "./blockUndo";
@@ -107,7 +107,7 @@ describe("somebody whose number another device gave to a stranger", () => {
   it("stays the one who throws, whose cell is open, and who wrote last", async () => {
     session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
     const lines = page.sheet;
-    const hand = new Hand(session, lines);
+    const hand = new BlockHand(session, lines);
     await session.add("Dora");
     await hand.write(2, [{ cell: CHANCE, noted: points(20) }]);
     hand.who = 2;
@@ -166,11 +166,11 @@ describe("taking back what others had a say in", () => {
     at: AT,
   };
 
-  async function contradicted(): Promise<Hand> {
+  async function contradicted(): Promise<BlockHand> {
     session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
     await session.write(0, [{ cell: CHANCE, noted: points(20) }]);
     wire.tell(TWENTY_THREE);
-    return new Hand(session, page.sheet);
+    return new BlockHand(session, page.sheet);
   }
 
   it("asks where devices had agreed, and leaves it if that is what is wanted", async () => {
@@ -184,8 +184,8 @@ describe("taking back what others had a say in", () => {
   });
 
   it("asks where somebody has written there since, and nowhere else", () => {
-    const mine: Change = { ...TWENTY_THREE, id: "one-000000000000000" };
-    const theirs: Change = { ...TWENTY_THREE, ...points(9), id: "two-000000000000000", base: mine.id };
+    const mine: BlockChange = { ...TWENTY_THREE, id: "one-000000000000000" };
+    const theirs: BlockChange = { ...TWENTY_THREE, ...points(9), id: "two-000000000000000", base: mine.id };
     const step = { player: 0, before: [{ cell: CHANCE, noted: EMPTIED }] };
     expect(doubtOf(foldBlock(["Anna"], [mine]), step, "one")).toBeUndefined();
     expect(doubtOf(foldBlock(["Anna"], [mine, theirs]), step, "one")).toBe("overwritten");

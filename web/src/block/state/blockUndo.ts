@@ -2,7 +2,7 @@
 import type { UndoStep as Step } from "@/store/blocks";
 import { cellAt, rivals, type Block } from "./blockState";
 import { deviceOf } from "./changes";
-import type { Entry } from "@/block/entry/entry";
+import type { BlockEntry } from "@/block/entry/entry";
 import { counting } from "./register";
 
 export type { Step };
@@ -45,6 +45,6 @@ export function doubtOf(block: Block, step: Step | undefined, device: string): U
 }
 
 /** Whether these entries say what counts where devices contradict each other. */
-export function settles(block: Block, player: number, entries: readonly Entry[]): boolean {
+export function settles(block: Block, player: number, entries: readonly BlockEntry[]): boolean {
   return entries.some(({ cell }) => rivals(cellAt(block, player, cell)).length > 0);
 }

@@ -1,15 +1,15 @@
 /** What was changed on a block, each change with what it replaced: what was written, and who came, went, or sat elsewhere. */
 import type { BlockCell } from "@/wire/types";
-import { placeOf, type Change, type Noted } from "./blockState";
+import { placeOf, type BlockChange, type RecordedEvent } from "./blockState";
 import { deviceOf } from "./changes";
 import type { PlayerChange } from "./players";
 
-type WrittenChange = Change & { type: "written" };
+type WrittenChange = BlockChange & { type: "written" };
 
 export interface CellRevision {
   change: WrittenChange;
   /** What stood there before; undefined where nothing ever had. */
-  before: Noted | undefined;
+  before: RecordedEvent | undefined;
 }
 
 export interface PlayerRevision {
@@ -22,7 +22,7 @@ export interface PlayerRevision {
 type Revision = CellRevision | PlayerRevision;
 
 /** All changes, the latest first; `names` are those of the players who sat down at the opening. */
-export function revisionsIn(names: readonly string[], changes: readonly Change[]): Revision[] {
+export function revisionsIn(names: readonly string[], changes: readonly BlockChange[]): Revision[] {
   const called = new Map(names.entries());
   const cells = new Map<string, WrittenChange>();
   const found: Revision[] = [];

@@ -1,18 +1,18 @@
 /** What a device writes on a block: one change for each thing, knowing exactly what it replaces. */
 import type { BlockCell, DiceText } from "@/wire/types";
 import { newKey } from "@/net/keys";
-import { cellAt, type Block, type Change, type Noted } from "./blockState";
+import { cellAt, type Block, type BlockChange, type RecordedEvent } from "./blockState";
 import { nameBase, nextNumber, present, wholeRow, type BlockPlayer, type PlayerChange } from "./players";
 import { basesOf } from "./register";
 
 /** Where changes get what makes each of them the only one: the device's name, chance and the clock. */
-export interface Stamp {
+export interface ChangeStamp {
   nextId: () => string;
   now: () => string;
 }
 
 /** A stamp for a device: its ids begin with the device's name, so that the history can say who wrote. */
-export function stampOf(device: string): Stamp {
+export function stampOf(device: string): ChangeStamp {
   return { nextId: () => `${device}-${newKey()}`, now: () => new Date().toISOString() };
 }
 
@@ -22,7 +22,13 @@ export function deviceOf(id: string): string {
 }
 
 /** What was written, in a cell of a player; several changes where several values stand there. */
-export function written(block: Block, stamp: Stamp, player: number, cell: BlockCell, noted: Noted): Change[] {
+export function written(
+  block: Block,
+  stamp: ChangeStamp,
+  player: number,
+  cell: BlockCell,
+  noted: RecordedEvent,
+): BlockChange[] {
   const at = stamp.now();
   return basesOf(cellAt(block, player, cell)).map((base) => ({
     id: stamp.nextId(),
@@ -35,35 +41,35 @@ export function written(block: Block, stamp: Stamp, player: number, cell: BlockC
   }));
 }
 
-export function points(amount: number, dice: DiceText | null = null, sure = false): Noted {
+export function points(amount: number, dice: DiceText | null = null, sure = false): RecordedEvent {
   return { points: amount, dice, sure };
 }
 
-export const STRUCK: Noted = { points: 0, dice: null, sure: false };
-export const EMPTIED: Noted = { points: null, dice: null, sure: false };
+export const STRUCK: RecordedEvent = { points: 0, dice: null, sure: false };
+export const EMPTIED: RecordedEvent = { points: null, dice: null, sure: false };
 
 /** A further player, at the end of the row. */
-export function added(block: Block, stamp: Stamp, name: string): Change[] {
+export function added(block: Block, stamp: ChangeStamp, name: string): BlockChange[] {
   const last = wholeRow(block).at(-1);
   const place = last ? Math.floor(last.place) + 1 : 0;
   return [changing(stamp, nextNumber(block), { name, base: null, place })];
 }
 
-export function renamed(stamp: Stamp, player: BlockPlayer, name: string): Change[] {
+export function renamed(stamp: ChangeStamp, player: BlockPlayer, name: string): BlockChange[] {
   return basesOf(player.names).map((base) => changing(stamp, player.number, { name, base: nameBase(base) }));
 }
 
 /** Somebody goes home, or should never have stood there; the change says how much of what was written it knew. */
-export function takenOff(stamp: Stamp, { number, entries }: BlockPlayer): Change[] {
+export function takenOff(stamp: ChangeStamp, { number, entries }: BlockPlayer): BlockChange[] {
   return [changing(stamp, number, { absent: true, entries })];
 }
 
-export function broughtBack(stamp: Stamp, { number }: BlockPlayer): Change[] {
+export function broughtBack(stamp: ChangeStamp, { number }: BlockPlayer): BlockChange[] {
   return [changing(stamp, number, { absent: false })];
 }
 
 /** The player changes places with the next one of those who play; nothing where there is none. */
-export function moved(block: Block, stamp: Stamp, player: BlockPlayer, by: -1 | 1): Change[] {
+export function moved(block: Block, stamp: ChangeStamp, player: BlockPlayer, by: -1 | 1): BlockChange[] {
   const shown = present(block);
   const neighbour = shown[shown.findIndex(({ number }) => number === player.number) + by];
   if (!neighbour) return [];
@@ -75,7 +81,7 @@ export function moved(block: Block, stamp: Stamp, player: BlockPlayer, by: -1 | 
 }
 
 /** Everybody gets a place anew: two of them have come so close that no number is left between them. */
-function inPlaces(stamp: Stamp, row: readonly BlockPlayer[]): Change[] {
+function inPlaces(stamp: ChangeStamp, row: readonly BlockPlayer[]): BlockChange[] {
   return row.flatMap((player, place) => (player.place === place ? [] : [changing(stamp, player.number, { place })]));
 }
 
@@ -87,6 +93,6 @@ function between(before: number | undefined, behind: number | undefined): number
   return before < middle && middle < behind ? middle : undefined;
 }
 
-function changing(stamp: Stamp, player: number, what: Partial<PlayerChange>): PlayerChange {
+function changing(stamp: ChangeStamp, player: number, what: Partial<PlayerChange>): PlayerChange {
   return { id: stamp.nextId(), type: "player", player, ...what, at: stamp.now() };
 }

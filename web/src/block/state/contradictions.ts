@@ -1,6 +1,6 @@
 /** Where devices contradict each other on a block, and in which cells. */
 import type { BlockCell } from "@/wire/types";
-import { cellAt, placeOf, rivals, type Block, type Change } from "./blockState";
+import { cellAt, placeOf, rivals, type Block, type BlockChange } from "./blockState";
 import { isPresent } from "./players";
 
 export interface Contradiction {
@@ -9,7 +9,7 @@ export interface Contradiction {
 }
 
 /** The cells of those who play that hold several values, each once, in the order in which they were first written. */
-export function contradictions(block: Block, changes: readonly Change[]): Contradiction[] {
+export function contradictions(block: Block, changes: readonly BlockChange[]): Contradiction[] {
   const found = new Map<string, Contradiction>();
   for (const change of changes) {
     if (change.type !== "written" || !isPresent(block, change.player)) continue;

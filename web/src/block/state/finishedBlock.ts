@@ -4,18 +4,18 @@ import { scores, total } from "@/engine/card";
 import { at } from "@/engine/list";
 import { keepFinished, removeFinished, type Finished } from "@/store/finished";
 import type { Series, VariantPage } from "@/wire/types";
-import type { Block, Change } from "./blockState";
+import type { Block, BlockChange } from "./blockState";
 import { cardOf } from "./cards";
 import { present } from "./players";
-import { filledIn, isOver, ranking, type Standing } from "./rounds";
+import { filledIn, isOver, ranking, type BlockProgress } from "./rounds";
 
 /** A block as it stands. */
-export interface Kept {
+export interface KeptBlockResult {
   readonly id: string;
   readonly page: VariantPage;
   readonly variant: Variant;
   readonly block: Block;
-  readonly changes: readonly Change[];
+  readonly changes: readonly BlockChange[];
   /** Nobody but this browser knows it. */
   readonly offline: boolean;
   /** What it is a game of. */
@@ -23,13 +23,21 @@ export interface Kept {
 }
 
 /** Keeps a block in the history where it is full, and takes it out where it is not. */
-export async function noteEnding(kept: Kept): Promise<void> {
+export async function noteEnding(kept: KeptBlockResult): Promise<void> {
   const finished = finishedOf(kept);
   await (finished ? keepFinished(finished, kept.page) : removeFinished(kept.id));
 }
 
 /** Undefined while somebody still plays. Who never wrote anything has not taken part. */
-export function finishedOf({ id, page, variant, block, changes, offline, series }: Kept): Finished | undefined {
+export function finishedOf({
+  id,
+  page,
+  variant,
+  block,
+  changes,
+  offline,
+  series,
+}: KeptBlockResult): Finished | undefined {
   const parts = present(block)
     .map(({ number, name }) => ({ number, name, card: cardOf(variant, block, number) }))
     .filter(({ card }) => filledIn(card) > 0);
@@ -53,6 +61,6 @@ export function finishedOf({ id, page, variant, block, changes, offline, series 
   };
 }
 
-function standing(variant: Variant, card: Parameters<typeof filledIn>[0], player: number): Standing {
+function standing(variant: Variant, card: Parameters<typeof filledIn>[0], player: number): BlockProgress {
   return { player, filled: filledIn(card), turns: variant.turns, total: total(variant, card) };
 }

@@ -5,7 +5,7 @@
  * had not seen: points that somebody else wrote meanwhile bring the player back, whichever of the two the server heard first.
  */
 import type { BlockAction } from "@/wire/types";
-import { BLANK, contenders, counting, withWriting, type Register, type Writing } from "./register";
+import { BLANK, contenders, counting, withWriting, type Register, type RegisterWrite } from "./register";
 
 export type PlayerChange = { id: string } & Extract<BlockAction, { type: "player" }>;
 
@@ -38,7 +38,7 @@ const OPENING = "opening";
 
 /** A player who sat down when the block was opened. */
 export function seatedFirst(number: number, name: string): Seat {
-  const writing: Writing<string> = { id: OPENING, base: null, value: name, at: "" };
+  const writing: RegisterWrite<string> = { id: OPENING, base: null, value: name, at: "" };
   return { number, names: { standing: [writing], history: [writing] }, place: number, left: undefined };
 }
 
@@ -96,7 +96,7 @@ export function nameless(block: Players, numbered: (number: number) => string): 
   return numbered(number);
 }
 
-export function rivalNames(player: BlockPlayer): Writing<string>[] {
+export function rivalNames(player: BlockPlayer): RegisterWrite<string>[] {
   const found = contenders(player.names, (one, other) => one === other);
   return found.length > 1 ? found : [];
 }

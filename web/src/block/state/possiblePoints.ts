@@ -20,7 +20,7 @@ export interface Offer extends Value {
 }
 
 /** Why an entry is questioned before it is made; it may be made all the same. */
-export type Doubt =
+export type PointsDoubt =
   | { why: "impossible"; allowed: number[] }
   | { why: "line"; next: readonly number[] }
   | { why: "elsewhere"; boxes: readonly number[] };
@@ -79,7 +79,7 @@ export function choices(variant: Variant, card: Card, cell: BlockCell): readonly
 }
 
 /** Why these points are not to be expected in this cell. */
-export function doubtPoints(variant: Variant, card: Card, cell: BlockCell, points: number): Doubt | undefined {
+export function doubtPoints(variant: Variant, card: Card, cell: BlockCell, points: number): PointsDoubt | undefined {
   const allowed = possible(variant, cell);
   if (!allowed.has(points)) return { why: "impossible", allowed: expected(variant, card, cell, allowed) };
   return doubtLine(variant, card, cell, points === 0);
@@ -101,7 +101,7 @@ export function doubtDice(
   dice: Dice,
   served: boolean,
   throws = 1,
-): Doubt | undefined {
+): PointsDoubt | undefined {
   const found = boxOf(variant, cell);
   if (!found) return undefined;
   const before = without(card, found.place);
@@ -112,7 +112,7 @@ export function doubtDice(
   return doubtLine(variant, card, cell, valueIn(variant, card, cell, dice, served, throws)?.points === 0);
 }
 
-function doubtLine(variant: Variant, card: Card, cell: BlockCell, strikes: boolean): Doubt | undefined {
+function doubtLine(variant: Variant, card: Card, cell: BlockCell, strikes: boolean): PointsDoubt | undefined {
   const found = boxOf(variant, cell);
   if (!found || (strikes && columnOf(variant, found.index).strikes === "any")) return undefined;
   const next = nextInLine(variant, without(card, found.place), columnOf(variant, found.index));

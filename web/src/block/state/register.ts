@@ -6,7 +6,7 @@
  * As everybody folds the same list, everybody sees the same; nothing that was written is ever dropped from `history`.
  */
 
-export interface Writing<Value> {
+export interface RegisterWrite<Value> {
   id: string;
   base: string | null;
   value: Value;
@@ -16,9 +16,9 @@ export interface Writing<Value> {
 
 export interface Register<Value> {
   /** What nobody has replaced, in the table's order; empty before the first writing. */
-  standing: readonly Writing<Value>[];
+  standing: readonly RegisterWrite<Value>[];
   /** All that was ever written here, in the table's order. */
-  history: readonly Writing<Value>[];
+  history: readonly RegisterWrite<Value>[];
 }
 
 export const BLANK: Register<never> = { standing: [], history: [] };
@@ -30,7 +30,7 @@ export const BLANK: Register<never> = { standing: [], history: [] };
  */
 export function withWriting<Value>(
   place: Register<Value>,
-  writing: Writing<Value>,
+  writing: RegisterWrite<Value>,
   isEmpty: (value: Value) => boolean,
 ): Register<Value> {
   if (place.history.some(({ id }) => id === writing.id)) return place;
@@ -41,7 +41,7 @@ export function withWriting<Value>(
 }
 
 /** What counts: the latest of what stands. */
-export function counting<Value>(place: Register<Value>): Writing<Value> | undefined {
+export function counting<Value>(place: Register<Value>): RegisterWrite<Value> | undefined {
   return place.standing.at(-1);
 }
 
@@ -49,8 +49,8 @@ export function counting<Value>(place: Register<Value>): Writing<Value> | undefi
 export function contenders<Value>(
   place: Register<Value>,
   sameValue: (one: Value, other: Value) => boolean,
-): Writing<Value>[] {
-  const found: Writing<Value>[] = [];
+): RegisterWrite<Value>[] {
+  const found: RegisterWrite<Value>[] = [];
   for (const writing of [...place.standing].reverse()) {
     if (!found.some((other) => sameValue(other.value, writing.value))) found.push(writing);
   }

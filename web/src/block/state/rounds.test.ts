@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BlockCell } from "@/wire/types";
-import { foldBlock, type Change } from "./blockState";
+import { foldBlock, type BlockChange } from "./blockState";
 import {
   added,
   broughtBack,
@@ -12,11 +12,11 @@ import {
   STRUCK,
   takenOff,
   written,
-  type Stamp,
+  type ChangeStamp,
 } from "./changes";
 import { revisionsIn, revisionsOf, isInCell } from "./changeHistory";
 import { present } from "./players";
-import { isOver, nextPlayer, ranking, wroteLast, type Standing } from "./rounds";
+import { isOver, nextPlayer, ranking, wroteLast, type BlockProgress } from "./rounds";
 
 const CHANCE: BlockCell = { box: "chance", entry: 0 };
 
@@ -24,7 +24,7 @@ function nobody(): never {
   throw new Error("nobody is on the block");
 }
 
-function standings(...filled: number[]): Standing[] {
+function standings(...filled: number[]): BlockProgress[] {
   return filled.map((count, player) => ({ player, filled: count, turns: 13, total: count * 10 }));
 }
 
@@ -53,7 +53,7 @@ describe("whose entry is missing", () => {
 
   it("does not follow corrections, nor entries that were taken back", () => {
     const stamp = stampOf("one");
-    const changes: Change[] = [];
+    const changes: BlockChange[] = [];
     const write = (player: number, noted = points(20)): void => {
       changes.push(...written(foldBlock(["Anna", "Bert"], changes), stamp, player, CHANCE, noted));
     };
@@ -70,7 +70,7 @@ describe("whose entry is missing", () => {
   it("goes on behind the last of those who still play", () => {
     const stamp = stampOf("one");
     const names = ["Anna", "Bert", "Clara"];
-    const changes: Change[] = [0, 1].flatMap((player) =>
+    const changes: BlockChange[] = [0, 1].flatMap((player) =>
       written(foldBlock(names, []), stamp, player, CHANCE, points(20)),
     );
     expect(wroteLast(foldBlock(names, changes), changes)).toBe(1);
@@ -100,7 +100,7 @@ describe("the end", () => {
 
 describe("the history", () => {
   it("tells each change with what stood there before, the latest first, and a choice between two values once", () => {
-    const [first, second, third] = ["18:00", "18:01", "18:02"].map((time, device): Stamp => {
+    const [first, second, third] = ["18:00", "18:01", "18:02"].map((time, device): ChangeStamp => {
       let count = 0;
       return { nextId: () => `phone${device}-${(count += 1)}`, now: () => `2026-11-21T${time}:00Z` };
     });
@@ -123,7 +123,7 @@ describe("the history", () => {
 
   it("tells who came, was called otherwise, sat elsewhere, went and came back, one line for a new row", () => {
     const stamp = stampOf("one");
-    const changes: Change[] = [];
+    const changes: BlockChange[] = [];
     const block = () => foldBlock(["Anna"], changes);
     const last = () => present(block()).at(-1) ?? nobody();
     changes.push(...added(block(), stamp, "Bert"), ...added(foldBlock(["Anna", "Bert"], []), stamp, "Clara"));

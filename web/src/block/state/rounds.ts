@@ -1,10 +1,10 @@
 /** Who should be next, how far the game is, and who won: read off the cards as players at a table do. */
 import type { Card } from "@/engine/card";
-import { notedAt, type Block, type Change } from "./blockState";
+import { notedAt, type Block, type BlockChange } from "./blockState";
 import { isPresent } from "./players";
 
 /** One player's card with its sums. */
-export interface Standing {
+export interface BlockProgress {
   player: number;
   /** How many boxes are filled. */
   filled: number;
@@ -13,7 +13,7 @@ export interface Standing {
   total: number;
 }
 
-export interface Rank extends Standing {
+export interface Rank extends BlockProgress {
   /** Shared by all who have the same total. */
   place: number;
 }
@@ -28,7 +28,7 @@ export function filledIn(card: Card): number {
  *
  * Somebody who came late is asked once in a round, not until everything is made up for. Nothing is enforced.
  */
-export function nextPlayer(standings: readonly Standing[], wroteLast?: number): number | undefined {
+export function nextPlayer(standings: readonly BlockProgress[], wroteLast?: number): number | undefined {
   const last = standings.findIndex(({ player }) => player === wroteLast);
   const row = [...standings.slice(last + 1), ...standings.slice(0, last + 1)];
   const open = row.filter(({ filled, turns }) => filled < turns);
@@ -38,7 +38,7 @@ export function nextPlayer(standings: readonly Standing[], wroteLast?: number): 
 }
 
 /** Who of those who play made the latest first entry that still stands; corrections of older ones do not count. */
-export function wroteLast(block: Block, changes: readonly Change[]): number | undefined {
+export function wroteLast(block: Block, changes: readonly BlockChange[]): number | undefined {
   const emptied = new Set(
     changes.filter((change) => change.type === "written" && change.points === null).map(({ id }) => id),
   );
@@ -54,13 +54,13 @@ export function wroteLast(block: Block, changes: readonly Change[]): number | un
 }
 
 /** Whether everybody who wrote anything has filled the card; somebody who never began does not hold the others up. */
-export function isOver(standings: readonly Standing[]): boolean {
+export function isOver(standings: readonly BlockProgress[]): boolean {
   const playing = standings.filter(({ filled }) => filled > 0);
   return playing.length > 0 && playing.every(({ filled, turns }) => filled === turns);
 }
 
 /** Those who played, the highest total first; equal totals share the better place. */
-export function ranking(standings: readonly Standing[]): Rank[] {
+export function ranking(standings: readonly BlockProgress[]): Rank[] {
   const playing = standings.filter(({ filled }) => filled > 0).sort((one, other) => other.total - one.total);
   return playing.map((standing) => ({
     ...standing,

@@ -1,19 +1,19 @@
 /** Finds the block that an address means: in this browser, or at the server; with the key that lets this browser write. */
 import { pageOf } from "@/game/catalogue/variantPage";
-import { eventsOf, join, Refused } from "@/net/api";
+import { eventsOf, join, RequestRefusal } from "@/net/api";
 import { newEntropy, newKey } from "@/net/keys";
 import { table } from "@/store/browserData";
 import { keepBlock, keepInList, keptBlock, newDevice, openingOf, type KeptBlock } from "@/store/blocks";
 import { share } from "./blockSharing";
 
-export interface Found {
+export interface FoundBlock {
   id: string;
   kept: KeptBlock;
   keys: readonly string[] | "here";
 }
 
 /** What stands behind the `#` of the address: a key, or an invitation. */
-export interface Shown {
+export interface BlockAddress {
   k?: string | undefined;
   i?: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface Shown {
  *
  * @throws Unreachable where only the server knows it, and cannot be reached.
  */
-export async function findBlock(id: string, shown: Shown): Promise<Found | undefined> {
+export async function findBlock(id: string, shown: BlockAddress): Promise<FoundBlock | undefined> {
   const listed = await table(id);
   const kept = await keptBlock(id);
   if (listed?.mode === "here") {
@@ -50,7 +50,7 @@ async function fromServer(id: string): Promise<KeptBlock | undefined> {
     await keepBlock(id, block);
     return block;
   } catch (error) {
-    if (error instanceof Refused && [404, 400, 422].includes(error.status)) return undefined;
+    if (error instanceof RequestRefusal && [404, 400, 422].includes(error.status)) return undefined;
     throw error;
   }
 }
@@ -62,7 +62,7 @@ async function joined(id: string, invitation: string): Promise<string | undefine
     await join(id, invitation, { key: newKey(), secret, name: "Pasch", entropy: newEntropy() });
     return secret;
   } catch (error) {
-    if (error instanceof Refused) return undefined;
+    if (error instanceof RequestRefusal) return undefined;
     throw error;
   }
 }

@@ -5,10 +5,18 @@
  */
 import { prepare, type Variant } from "@/engine/tables";
 import { scores, total } from "@/engine/card";
-import { act, Refused } from "@/net/api";
+import { act, RequestRefusal } from "@/net/api";
 import { Live, liveAddress, type Connection } from "@/net/live";
 import type { BlockCell, Problem, Rules, Series, TableEvent, VariantPage } from "@/wire/types";
-import { cellAt, changesOf, foldBlock, together, type Block, type Change, type Noted } from "@/block/state/blockState";
+import {
+  cellAt,
+  changesOf,
+  foldBlock,
+  together,
+  type Block,
+  type BlockChange,
+  type RecordedEvent,
+} from "@/block/state/blockState";
 import { cardOf } from "@/block/state/cards";
 import {
   added,
@@ -20,7 +28,7 @@ import {
   renamed,
   takenOff,
   written,
-  type Stamp,
+  type ChangeStamp,
 } from "@/block/state/changes";
 import { newKey } from "@/net/keys";
 import { beginHere, keepBlock, keepInList, keepSteps, noteInList, openingOf, type KeptBlock } from "@/store/blocks";
@@ -28,7 +36,7 @@ import { Outbox } from "./outbox";
 import { absentees, present, type BlockPlayer } from "@/block/state/players";
 import { counting } from "@/block/state/register";
 import { noteEnding } from "@/block/state/finishedBlock";
-import { filledIn, isOver, nextPlayer, wroteLast, type Standing } from "@/block/state/rounds";
+import { filledIn, isOver, nextPlayer, wroteLast, type BlockProgress } from "@/block/state/rounds";
 import { actionOf, queueOf, unsentOf } from "./queue";
 import {
   doubtOf,
@@ -52,27 +60,27 @@ export class BlockSession {
   mayWrite = $state(true);
   /** What the server says about this table or this browser's key: nothing is sent until that changes. */
   problems: readonly Problem[] = $state.raw([]);
-  unsent: readonly Change[] = $state.raw([]);
+  unsent: readonly BlockChange[] = $state.raw([]);
   /** Listener when a player who was added here has got another number: whoever remembers one must follow. */
   onrenumbered: (from: number, to: number) => void = () => undefined;
   #events: readonly TableEvent[] = $state.raw([]);
   #steps: readonly Step[] = $state.raw([]);
   #kept: KeptBlock;
-  #stamp: Stamp;
+  #stamp: ChangeStamp;
   #outbox: Outbox;
   #live: Live | undefined;
   #windows: BroadcastChannel;
   /** Once the other windows of this browser know what was written last. */
   #announced: Promise<void> = Promise.resolve();
 
-  readonly changes: readonly Change[] = $derived(together(changesOf(this.#events), this.unsent));
+  readonly changes: readonly BlockChange[] = $derived(together(changesOf(this.#events), this.unsent));
   readonly block: Block = $derived.by(() => foldBlock(this.openingNames, this.changes));
   /** Those who play, in their row. */
   readonly players: readonly BlockPlayer[] = $derived(present(this.block));
   /** Those who were taken off the block. */
   readonly absentees: readonly BlockPlayer[] = $derived(absentees(this.block));
   readonly cards = $derived(this.players.map(({ number }) => cardOf(this.variant, this.block, number)));
-  readonly standings: readonly Standing[] = $derived.by(() => {
+  readonly standings: readonly BlockProgress[] = $derived.by(() => {
     const cards = this.players.map(({ number }) => cardOf(this.variant, this.block, number));
     const reached = scores(this.variant, cards);
     return this.players.map(({ number }, place) => ({ ...this.standingOf(number), total: reached[place] ?? 0 }));
@@ -93,9 +101,9 @@ export class BlockSession {
   private constructor(
     readonly id: string,
     kept: KeptBlock,
-    unsent: readonly Change[],
+    unsent: readonly BlockChange[],
     private readonly keys: readonly string[] | "here",
-    lost: (change: Change, why: Refused) => void,
+    lost: (change: BlockChange, why: RequestRefusal) => void,
   ) {
     this.#kept = kept;
     this.page = kept.page;
@@ -120,7 +128,7 @@ export class BlockSession {
     id: string,
     kept: KeptBlock,
     keys: readonly string[] | "here",
-    lost: (change: Change, why: Refused) => void,
+    lost: (change: BlockChange, why: RequestRefusal) => void,
   ): Promise<BlockSession> {
     return new BlockSession(id, kept, await unsentOf(id), keys, lost);
   }
@@ -159,7 +167,7 @@ export class BlockSession {
   );
 
   /** What a player's card adds up to, of one who was taken off as well. */
-  standingOf(player: number): Standing {
+  standingOf(player: number): BlockProgress {
     const card = cardOf(this.variant, this.block, player);
     return { player, filled: filledIn(card), turns: this.variant.turns, total: total(this.variant, card) };
   }
@@ -172,7 +180,7 @@ export class BlockSession {
   }
 
   /** Writes into cells of a player, all as one entry that undo takes back as one. */
-  async write(player: number, entries: readonly { cell: BlockCell; noted: Noted }[]): Promise<void> {
+  async write(player: number, entries: readonly { cell: BlockCell; noted: RecordedEvent }[]): Promise<void> {
     const before = entries.map(({ cell }) => ({ cell, noted: this.#standsAt(player, cell) }));
     const step: Step = { player, before };
     if (settles(this.block, player, entries)) step.agreed = true;
@@ -209,7 +217,7 @@ export class BlockSession {
   /**
    * The same players play on at another block, and everybody who writes on this one with them; gives its id.
    *
-   * @throws Unreachable where this block is at the server, and that cannot be reached; Refused.
+   * @throws Unreachable where this block is at the server, and that cannot be reached; RequestRefusal.
    */
   async playOn(names: readonly string[], series: Series | null): Promise<string | undefined> {
     if (this.keys === "here") return beginHere(this.page, this.rules, names, series);
@@ -245,7 +253,7 @@ export class BlockSession {
     this.onrenumbered(from, to);
   };
 
-  #standsAt(player: number, cell: BlockCell): Noted {
+  #standsAt(player: number, cell: BlockCell): RecordedEvent {
     return counting(cellAt(this.block, player, cell))?.value ?? EMPTIED;
   }
 
@@ -255,11 +263,11 @@ export class BlockSession {
       await this.#write(absent ? takenOff(this.#stamp, player) : broughtBack(this.#stamp, player));
   }
 
-  async #put(player: number, entries: readonly { cell: BlockCell; noted: Noted }[]): Promise<void> {
+  async #put(player: number, entries: readonly { cell: BlockCell; noted: RecordedEvent }[]): Promise<void> {
     await this.#write(entries.flatMap(({ cell, noted }) => written(this.block, this.#stamp, player, cell, noted)));
   }
 
-  async #write(changes: readonly Change[]): Promise<void> {
+  async #write(changes: readonly BlockChange[]): Promise<void> {
     // On its way to the disk first: whoever closes the page as soon as the entry stands there can take it back all the same.
     const stepsKept = this.#keepSteps();
     this.#announced = this.#outbox.add(changes).then(() => this.#windows.postMessage("written"));
@@ -291,13 +299,13 @@ export class BlockSession {
     this.#outbox.found(await unsentOf(this.id));
   }
 
-  #sent = async (change: Change, expect: number | null): Promise<void> => {
+  #sent = async (change: BlockChange, expect: number | null): Promise<void> => {
     const [key] = this.keys;
     try {
       await act(this.id, key ?? "", { key: change.id, expect, seat: 0, action: actionOf(change) });
       this.problems = [];
     } catch (error) {
-      if (error instanceof Refused && NOT_HERE.has(error.status)) this.problems = error.problems;
+      if (error instanceof RequestRefusal && NOT_HERE.has(error.status)) this.problems = error.problems;
       throw error;
     }
   };

@@ -11,7 +11,7 @@ import { notedAt } from "@/block/state/blockState";
 import { points } from "@/block/state/changes";
 import { beginHere, keptBlock } from "@/store/blocks";
 import type { BlockPlayer } from "@/block/state/players";
-import { Hand } from "@/block/entry/blockHand.svelte";
+import { BlockHand } from "@/block/entry/blockHand.svelte";
 import { BlockSession } from "./blockSession.svelte";
 
 const series: Series = { id: "s".repeat(16), goal: "wins", games: 2, played: [] };
@@ -103,7 +103,7 @@ describe("a block in the browser", () => {
 describe("whoever writes on it", () => {
   it("throws for somebody else when the chosen player is taken off", async () => {
     await begun();
-    const hand = new Hand(session, lines);
+    const hand = new BlockHand(session, lines);
     hand.who = 2;
     expect(hand.who).toBe(2);
     await session.setAbsent(called("Clara"), true);
@@ -112,7 +112,7 @@ describe("whoever writes on it", () => {
 
   it("writes into the cell that was picked, and brings back the player where somebody took them off meanwhile", async () => {
     await begun();
-    const hand = new Hand(session, lines);
+    const hand = new BlockHand(session, lines);
     hand.pick(1, chance(), 0, "2");
     expect(hand.open).toMatchObject({ player: 1, cell: CHANCE, typed: "2" });
     await session.setAbsent(called("Bert"), true);
@@ -125,7 +125,7 @@ describe("whoever writes on it", () => {
 
   it("offers to take back what was done last, and nothing once something newer was done", async () => {
     await begun();
-    const hand = new Hand(session, lines);
+    const hand = new BlockHand(session, lines);
     await hand.write(0, [{ cell: CHANCE, noted: points(20) }]);
     expect(hand.said).toContain("Anna");
     await session.move(called("Clara"), -1);
@@ -139,7 +139,7 @@ describe("whoever writes on it", () => {
 
   it("strikes and empties by keys on a cell", async () => {
     await begun();
-    const hand = new Hand(session, lines);
+    const hand = new BlockHand(session, lines);
     hand.pick(0, chance(), 0, "x");
     await expect.poll(() => notedAt(session.block, 0, CHANCE)?.points).toBe(0);
     hand.pick(0, chance(), 0, "Delete");

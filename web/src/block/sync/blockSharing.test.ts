@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { pageOf } from "@/engine/testing/reference";
-import { Unreachable } from "@/net/api";
+import { ServerUnreachable } from "@/net/api";
 import type { VariantPage } from "@/wire/types";
 import { keepLocalGame, table } from "@/store/browserData";
 import { foldBlock } from "@/block/state/blockState";
@@ -82,7 +82,7 @@ describe("a block that was begun without a network", () => {
     const state = server();
     state.reached = false;
     const here = await blockWithEntries();
-    await expect(share(here)).rejects.toBeInstanceOf(Unreachable);
+    await expect(share(here)).rejects.toBeInstanceOf(ServerUnreachable);
     expect(await unsentOf(here)).toHaveLength(1);
     expect((await findBlock(here, {}))?.keys).toBe("here");
     state.reached = true;

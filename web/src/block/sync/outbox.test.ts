@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused, Unreachable } from "@/net/api";
+import { RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { BlockCell } from "@/wire/types";
-import { foldBlock, notedAt, together, type Block, type Change } from "@/block/state/blockState";
+import { foldBlock, notedAt, together, type Block, type BlockChange } from "@/block/state/blockState";
 import { added, moved, stampOf, points, takenOff, written } from "@/block/state/changes";
-import { Outbox, type Post, type Listener } from "./outbox";
+import { Outbox, type Post, type OutboxListener } from "./outbox";
 import { present, type BlockPlayer } from "@/block/state/players";
 import { queueOf, unsentOf } from "./queue";
 
@@ -15,7 +15,7 @@ const CHANCE: BlockCell = { box: "chance", entry: 0 };
 
 /** A server with one block: a list of changes, and a network that can be cut in either direction. */
 class Server {
-  readonly changes: Change[] = [];
+  readonly changes: BlockChange[] = [];
   private readonly outboxes: Outbox[] = [];
   loses: "nothing" | "requests" | "answers" = "nothing";
 
@@ -23,13 +23,13 @@ class Server {
     return {
       seq: () => this.changes.length,
       send: async (change, expectSeq) => {
-        if (this.loses === "requests") throw new Unreachable();
+        if (this.loses === "requests") throw new ServerUnreachable();
         if (!this.changes.some(({ id }) => id === change.id)) {
           if (expectSeq !== null && expectSeq !== this.changes.length) throw refusal("moved-on", 409);
           if (change.type === "player" && change.name === "") throw refusal("bad-name", 422);
           this.changes.push(change);
         }
-        if (this.loses === "answers") throw new Unreachable();
+        if (this.loses === "answers") throw new ServerUnreachable();
         await this.tell();
       },
     };
@@ -45,18 +45,23 @@ class Server {
   }
 }
 
-function refusal(code: string, status: number): Refused {
-  return new Refused([{ code, facts: {}, source: "", place: "", message: code }], status);
+function refusal(code: string, status: number): RequestRefusal {
+  return new RequestRefusal([{ code, facts: {}, source: "", place: "", message: code }], status);
 }
 
 const ignored = (): void => undefined;
-const DEAF: Listener = { changed: ignored, renumbered: ignored, lost: ignored };
+const DEAF: OutboxListener = { changed: ignored, renumbered: ignored, lost: ignored };
 
-function outboxAt(server: Server, table: string, unsent: readonly Change[] = [], told: Partial<Listener> = {}): Outbox {
+function outboxAt(
+  server: Server,
+  table: string,
+  unsent: readonly BlockChange[] = [],
+  told: Partial<OutboxListener> = {},
+): Outbox {
   return server.join(new Outbox(unsent, NAMES.length, queueOf(table), server.post, { ...DEAF, ...told }));
 }
 
-function enter(stamp: ReturnType<typeof stampOf>, cell: BlockCell, amount: number, player = 0): Change[] {
+function enter(stamp: ReturnType<typeof stampOf>, cell: BlockCell, amount: number, player = 0): BlockChange[] {
   return written(foldBlock(NAMES, []), stamp, player, cell, points(amount));
 }
 

@@ -5,12 +5,12 @@
  * happens once. Only a player who was added can clash: two devices may give two people the same number. So a player is sent
  * only to a table that has not moved on, and gets another number, with all that was written for them, if somebody was faster.
  */
-import { Refused, Unreachable } from "@/net/api";
-import type { Change } from "@/block/state/blockState";
+import { RequestRefusal, ServerUnreachable } from "@/net/api";
+import type { BlockChange } from "@/block/state/blockState";
 
 /** Where the outbox keeps its changes between visits. */
 export interface Queue {
-  keep: (changes: readonly Change[]) => Promise<void>;
+  keep: (changes: readonly BlockChange[]) => Promise<void>;
   forget: (ids: readonly string[]) => Promise<void>;
 }
 
@@ -20,18 +20,18 @@ export interface Post {
    *
    * @param expect the last event that must have happened; null where the order does not matter.
    */
-  send: (change: Change, expect: number | null) => Promise<void>;
+  send: (change: BlockChange, expect: number | null) => Promise<void>;
   /** The last event that was heard. */
   seq: () => number;
 }
 
-export interface Listener {
+export interface OutboxListener {
   /** All that is unsent, whenever that changes. */
-  changed: (unsent: readonly Change[]) => void;
+  changed: (unsent: readonly BlockChange[]) => void;
   /** A player who was added here has another number from now on, because somebody else was faster. */
   renumbered: (from: number, to: number) => void;
   /** A change that the server will never take. */
-  lost: (change: Change, why: Refused) => void;
+  lost: (change: BlockChange, why: RequestRefusal) => void;
 }
 
 const PAUSE = 250;
@@ -39,7 +39,7 @@ const LONGEST_PAUSE = 15_000;
 const FINAL = new Set([400, 413, 422]);
 
 export class Outbox {
-  #unsent: readonly Change[];
+  #unsent: readonly BlockChange[];
   #heard = new Set<string>();
   #taken = new Map<number, string>();
   #sending = false;
@@ -53,28 +53,28 @@ export class Outbox {
    * @param listener what it says of itself.
    */
   constructor(
-    unsent: readonly Change[],
+    unsent: readonly BlockChange[],
     private readonly seats: number,
     private readonly queue: Queue,
     private readonly post: Post | undefined,
-    private readonly listener: Listener,
+    private readonly listener: OutboxListener,
   ) {
     this.#unsent = unsent;
   }
 
-  get unsent(): readonly Change[] {
+  get unsent(): readonly BlockChange[] {
     return this.#unsent;
   }
 
   /** Takes changes to be sent; they are safe when this resolves. */
-  async add(changes: readonly Change[]): Promise<void> {
+  async add(changes: readonly BlockChange[]): Promise<void> {
     this.#set([...this.#unsent, ...changes]);
     await this.queue.keep(changes);
     void this.#send();
   }
 
   /** What another window of this browser queued. */
-  found(changes: readonly Change[]): void {
+  found(changes: readonly BlockChange[]): void {
     const known = new Set(this.#unsent.map(({ id }) => id));
     const fresh = changes.filter(({ id }) => !known.has(id) && !this.#heard.has(id));
     if (fresh.length === 0) return;
@@ -83,7 +83,7 @@ export class Outbox {
   }
 
   /** What the table's events brought, from here or elsewhere. */
-  async heard(changes: readonly Change[]): Promise<void> {
+  async heard(changes: readonly BlockChange[]): Promise<void> {
     for (const change of changes) {
       this.#heard.add(change.id);
       if (change.type === "player" && !this.#taken.has(change.player)) this.#taken.set(change.player, change.id);
@@ -132,16 +132,16 @@ export class Outbox {
     }
   }
 
-  #next(done: ReadonlySet<string>): Change | undefined {
+  #next(done: ReadonlySet<string>): BlockChange | undefined {
     return this.#unsent.find(({ id }) => !done.has(id));
   }
 
-  async #failed(error: unknown, change: Change | undefined): Promise<void> {
-    if (error instanceof Refused && isFinal(error) && change) {
+  async #failed(error: unknown, change: BlockChange | undefined): Promise<void> {
+    if (error instanceof RequestRefusal && isFinal(error) && change) {
       this.#set(this.#unsent.filter(({ id }) => id !== change.id));
       await this.queue.forget([change.id]);
       this.listener.lost(change, error);
-    } else if (!(error instanceof Refused || error instanceof Unreachable)) {
+    } else if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) {
       throw error;
     }
     this.#later();
@@ -173,18 +173,18 @@ export class Outbox {
   }
 
   /** Whether a change brings a new player, in contrast to one who is called, or sits, otherwise from now on. */
-  #isAddition(change: Change): boolean {
+  #isAddition(change: BlockChange): boolean {
     const named = change.type === "player" && change.name != null;
     return named && (change.base ?? null) === null && change.player >= this.seats;
   }
 
-  #set(unsent: readonly Change[]): void {
+  #set(unsent: readonly BlockChange[]): void {
     this.#unsent = unsent;
     this.listener.changed(unsent);
   }
 }
 
 /** Whether the server will never take what it refused; without a key, or without the table, it waits here. */
-function isFinal({ status, code }: Refused): boolean {
+function isFinal({ status, code }: RequestRefusal): boolean {
   return code !== "moved-on" && FINAL.has(status);
 }

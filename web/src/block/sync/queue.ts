@@ -1,10 +1,10 @@
 /** Where a block's unsent changes lie in this browser, in the order in which they were written. */
 import { forgetPending, keepPending, pendingActions } from "@/store/browserData";
 import type { BlockAction } from "@/wire/types";
-import type { Change } from "@/block/state/blockState";
+import type { BlockChange } from "@/block/state/blockState";
 import type { Queue } from "./outbox";
 
-export async function unsentOf(table: string): Promise<Change[]> {
+export async function unsentOf(table: string): Promise<BlockChange[]> {
   const waiting = await pendingActions(table);
   return waiting.map(({ key, action }) => ({ id: key, ...action }));
 }
@@ -32,7 +32,7 @@ export function queueOf(table: string): Queue {
 }
 
 /** The change as it is sent: its id is the key beside it. */
-export function actionOf(change: Change): BlockAction {
+export function actionOf(change: BlockChange): BlockAction {
   const action: BlockAction & { id?: string } = { ...change };
   delete action.id;
   return action;

@@ -2,7 +2,7 @@
 
 import { boxEntries, reached, stepOf, type Card } from "@/engine/card";
 import { at } from "@/engine/list";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import { boxAt, cellsOf, type Variant } from "@/engine/tables";
 import { fiveState } from "@/engine/turn";
 import { addedUp, starts, type ColumnHeader, type NumbersFile, type Sealed, type Tally } from "./planes";
@@ -47,14 +47,14 @@ export class ColumnCards {
   /**
    * Where a card stands in this column.
    *
-   * @throws Refused where no game leads to it.
+   * @throws RuleRefusal where no game leads to it.
    */
   place(variant: Variant, card: Card): ColumnPlace {
     const state = found(this.codes, this.codeOf(variant, card), 0, this.states);
     const owner = this.classOf[state] ?? 0;
     const [first, end] = [this.firstLane[owner] as number, this.firstLane[owner + 1] as number];
     const lane = found(this.progress, this.progressOn(variant, card, owner), first, end) - first;
-    if (state < 0 || lane < 0) throw new Refused("impossible-card");
+    if (state < 0 || lane < 0) throw new RuleRefusal("impossible-card");
     return { state, owner, lane };
   }
 

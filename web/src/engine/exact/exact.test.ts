@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { emptyCard } from "@/engine/card";
 import { newGame } from "@/engine/engine";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import { states, type GameRecord } from "@/engine/records/record";
 import type { GameState } from "@/engine/state";
 import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
@@ -73,7 +73,7 @@ describe("a table of values", () => {
     const damaged = bytes.slice();
     damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] as number) ^ 1;
     for (const bad of [damaged, bytes.slice(0, -1), new Uint8Array()]) {
-      expect(() => new ValueTable(bad)).toThrow(new Refused("values-unfit"));
+      expect(() => new ValueTable(bad)).toThrow(new RuleRefusal("values-unfit"));
     }
     const other = { ...variant, rules_hash: "0" };
     expect(() => table.value(other, emptyCard(other))).toThrow("values-unfit");

@@ -2,7 +2,7 @@
 
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import { states, type GameRecord } from "@/engine/records/record";
 import type { GameState } from "@/engine/state";
 import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
@@ -99,10 +99,10 @@ describe("a table of parts with a network", () => {
     const [own, other] = networks as [Uint8Array, Uint8Array];
     const damaged = own.slice();
     damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] as number) ^ 1;
-    expect(() => new Network(damaged)).toThrow(new Refused("values-unfit"));
+    expect(() => new Network(damaged)).toThrow(new RuleRefusal("values-unfit"));
     const table = games[0]?.table as ValueTable;
     expect(() => {
       table.learn(new Network(other));
-    }).toThrow(new Refused("values-unfit"));
+    }).toThrow(new RuleRefusal("values-unfit"));
   });
 });

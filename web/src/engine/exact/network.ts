@@ -5,9 +5,9 @@
  * layer is summed for one of them, and rows come and go for the others.
  */
 
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import type { ColumnCards } from "./column";
-import type { Standing } from "./part";
+import type { PartCards } from "./part";
 import { readFile, type NumbersFile, type Sealed } from "./planes";
 
 interface NetworkHeader extends Sealed {
@@ -46,7 +46,7 @@ export class Network {
   private base: { readonly slots: readonly number[]; readonly sums: Float64Array } | undefined;
 
   /**
-   * @throws Refused where the bytes are damaged, or of another version.
+   * @throws RuleRefusal where the bytes are damaged, or of another version.
    */
   constructor(bytes: Uint8Array) {
     const file = readFile<NetworkHeader>(bytes);
@@ -70,7 +70,7 @@ export class Network {
    *
    * @param left entries that are still to come.
    */
-  adds(columns: readonly ColumnCards[], standing: Standing, left: number, parts: readonly PartNumbers[]): number {
+  adds(columns: readonly ColumnCards[], standing: PartCards, left: number, parts: readonly PartNumbers[]): number {
     const { unit } = this.file.header;
     const sums = this.summed(this.slots(columns, standing, left));
     this.addParts(sums, parts);
@@ -78,7 +78,7 @@ export class Network {
   }
 
   /** What stands in each slot. */
-  private slots(columns: readonly ColumnCards[], { places, bought, tally, saved }: Standing, left: number): number[] {
+  private slots(columns: readonly ColumnCards[], { places, bought, tally, saved }: PartCards, left: number): number[] {
     const { shape } = this.file.header;
     const states = columns.reduce((sum, column) => sum + column.states, 0);
     const lanes = columns.reduce((sum, column) => sum + (column.firstLane.at(-1) ?? 0), 0);
@@ -87,7 +87,7 @@ export class Network {
     let [state, lane] = [0, 0];
     columns.forEach((column, index) => {
       const place = places[index];
-      if (!place) throw new Refused("values-unfit");
+      if (!place) throw new RuleRefusal("values-unfit");
       const [here, row] = [state + place.state, lane + (column.firstLane[place.owner] as number) + place.lane];
       for (let slot = 0; slot < shape.own; slot += 1) found.push(this.state[slot * states + here] as number);
       for (let slot = 0; slot < shape.tallies; slot += 1) found.push(this.lane[slot * lanes + row] as number);

@@ -11,7 +11,7 @@ const MOST_IN_16_BITS = 0xffff;
 type Steps = Uint16Array | Float32Array;
 
 /** Where a card stands: in each column, throws bought there, the lane of tallies over several columns, throws saved. */
-export interface Standing {
+export interface PartCards {
   readonly places: readonly ColumnPlace[];
   readonly bought: readonly number[];
   readonly tally: number;
@@ -53,7 +53,7 @@ export class PartValues {
    *
    * @param columns those that stand for the columns it was made from, which may be others of the same rules.
    */
-  card(columns: readonly number[], { places, bought, tally, saved, stock }: Standing, parts: number): number {
+  card(columns: readonly number[], { places, bought, tally, saved, stock }: PartCards, parts: number): number {
     const { saved: most, sheet_lanes: lanes } = this.part;
     let [group, lane] = [0, 0];
     this.columns.forEach((column, place) => {

@@ -1,7 +1,7 @@
 /** Files with whole numbers in planes, as they come over the net: docs/json.md describes them, Python's `solve.sections` writes them. */
 
 import { hex, sha256 } from "@/engine/fair/sha256";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import type { SumBonus } from "@/engine/tables";
 
 /** Of Python's solver and of the form: files of another version are fetched anew. */
@@ -70,11 +70,11 @@ export interface NumbersFile<Header extends Sealed> {
 /**
  * A file as it was sent.
  *
- * @throws Refused where it is damaged, or of another version.
+ * @throws RuleRefusal where it is damaged, or of another version.
  */
 export function readFile<Header extends Sealed>(bytes: Uint8Array): NumbersFile<Header> {
   const header = headerOf(bytes) as Header | null;
-  if (header?.version !== VERSION) throw new Refused("values-unfit");
+  if (header?.version !== VERSION) throw new RuleRefusal("values-unfit");
   const sizes = header.sections.map(([, numbers, width]) => numbers * width);
   const begin = bytes.length - DIGEST - sum(sizes);
   return {
@@ -82,7 +82,7 @@ export function readFile<Header extends Sealed>(bytes: Uint8Array): NumbersFile<
     section(name) {
       const index = header.sections.findIndex(([found]) => found === name);
       const section = header.sections[index];
-      if (!section) throw new Refused("values-unfit");
+      if (!section) throw new RuleRefusal("values-unfit");
       return planes(bytes.subarray(begin + sum(sizes.slice(0, index))), section[1], section[2]);
     },
   };

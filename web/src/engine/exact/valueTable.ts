@@ -2,12 +2,12 @@
 
 import { sharesThrows, type Card } from "@/engine/card";
 import { at } from "@/engine/list";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import { boxAt, type Variant } from "@/engine/tables";
 import type { Certainty } from "@/wire/types";
 import { ColumnCards, counted, moveOf } from "./column";
 import type { Network, PartNumbers } from "./network";
-import { PartValues, type Standing } from "./part";
+import { PartValues, type PartCards } from "./part";
 import { readFile, type TableHeader } from "./planes";
 
 /** What a table knows of one variant, by the identity of its rules. */
@@ -23,7 +23,7 @@ export class ValueTable {
   knowledge: object = {};
 
   /**
-   * @throws Refused where the bytes are damaged, or of another version.
+   * @throws RuleRefusal where the bytes are damaged, or of another version.
    */
   constructor(bytes: Uint8Array) {
     const file = readFile<TableHeader>(bytes);
@@ -44,10 +44,10 @@ export class ValueTable {
   /**
    * Takes what was learned of the sheet.
    *
-   * @throws Refused where it is of other rules.
+   * @throws RuleRefusal where it is of other rules.
    */
   learn(network: Network): void {
-    if (network.rulesHash !== this.rulesHash) throw new Refused("values-unfit");
+    if (network.rulesHash !== this.rulesHash) throw new RuleRefusal("values-unfit");
     this.network = network;
     this.knowledge = network;
   }
@@ -55,10 +55,10 @@ export class ValueTable {
   /**
    * What a card will still bring; what is written on it already is not among that.
    *
-   * @throws Refused where it is a card of other rules, or no game leads to it.
+   * @throws RuleRefusal where it is a card of other rules, or no game leads to it.
    */
   value(variant: Variant, card: Card): number {
-    if (variant.rules_hash !== this.rulesHash) throw new Refused("values-unfit");
+    if (variant.rules_hash !== this.rulesHash) throw new RuleRefusal("values-unfit");
     const standing = this.standing(variant, card);
     const left = this.left(variant, card);
     const all = left.reduce((sum, one) => sum + one, 0);
@@ -75,7 +75,7 @@ export class ValueTable {
     return `${String(box)} ${String(points > 0)} ${moves.join()}`;
   }
 
-  private standing(variant: Variant, card: Card): Standing {
+  private standing(variant: Variant, card: Card): PartCards {
     const { sheet, saved } = this.header;
     const isShared = sharesThrows(variant);
     return {
@@ -99,7 +99,7 @@ export class ValueTable {
     return this.header.parts.map(({ columns }) => columns.reduce((sum, column) => sum + at(byColumn, column), 0));
   }
 
-  private numbersOf(part: PartValues, number: number, standing: Standing, elsewhere: number): PartNumbers {
+  private numbersOf(part: PartValues, number: number, standing: PartCards, elsewhere: number): PartNumbers {
     const { share, step, parts } = this.header;
     const passes = share * elsewhere;
     const card = part.card(at(parts, number).columns, standing, parts.length);

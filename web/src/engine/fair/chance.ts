@@ -3,7 +3,7 @@
 import { canonical, formatDice, missingDice } from "@/engine/dice";
 import { at } from "@/engine/list";
 import { phase, type Chance, type GameState } from "@/engine/state";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import { commonCodes } from "@/engine/tables";
 
 /**
@@ -27,13 +27,13 @@ export function randomBelow(limit: number): number {
 /**
  * The throw that is due: one die for the start, or all dice that are not held.
  *
- * @throws Refused where no throw is due.
+ * @throws RuleRefusal where no throw is due.
  */
 export function throwDue(state: GameState, draw: Draw = randomBelow): Chance {
   const codes = commonCodes(state.variant);
   const now = phase(state);
   if (now === "start") return { type: "start-rolled", face: at(codes, draw(codes.length, 0)) };
-  if (now !== "throw") throw new Refused("no-throw-now");
+  if (now !== "throw") throw new RuleRefusal("no-throw-now");
   const fallen = diceDue(state).map((faces, die) => at(faces, draw(faces.length, die)));
   return { type: "rolled", dice: formatDice(canonical([...(state.turn.keeping ?? []), ...fallen])) };
 }

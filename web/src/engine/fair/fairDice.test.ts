@@ -6,7 +6,7 @@ import type { TableEvent } from "@/wire/types";
 import { throwDue } from "./chance";
 import { apply, newGame } from "@/engine/engine";
 import { commitmentOf, fairTags, seededDraw, verify } from "./fairDice";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import { hex, sha256 } from "./sha256";
 import type { GameEvent } from "@/engine/state";
 import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
@@ -131,7 +131,7 @@ function refusalOf(attempt: () => unknown): string {
   try {
     attempt();
   } catch (error) {
-    if (error instanceof Refused) return error.code;
+    if (error instanceof RuleRefusal) return error.code;
     throw error;
   }
   return "";

@@ -7,13 +7,13 @@
 import type { TableEvent } from "@/wire/types";
 import { throwDue, type Draw } from "./chance";
 import { apply, newGame } from "@/engine/engine";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import { hex, sha256 } from "./sha256";
 import { isOfGame, phase, type Chance, type GameEvent } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 
 /** One throw, thrown again: what the table says that fell, and what follows from secret and entropy. */
-export interface Throw {
+export interface FairThrow {
   readonly number: number;
   readonly seq: number;
   readonly seat: number;
@@ -28,7 +28,7 @@ export interface Verification {
   readonly entropies: readonly string[];
   /** The secret is the one of the fingerprint that the table shows. */
   readonly commitmentAgrees: boolean;
-  readonly throws: readonly Throw[];
+  readonly throws: readonly FairThrow[];
   readonly finished: boolean;
   /** All of it: the secret is the one promised, and every throw follows from it. */
   readonly agrees: boolean;
@@ -64,18 +64,18 @@ export function seededDraw(seed: string, number: number): Draw {
 /**
  * Throws every throw of a table again.
  *
- * @throws Refused where the game has no fair dice (`not-fair-game`), its secret is not known yet (`secret-not-shown`), or
+ * @throws RuleRefusal where the game has no fair dice (`not-fair-game`), its secret is not known yet (`secret-not-shown`), or
  *   its events are no game.
  */
 export function verify(variant: Variant, events: readonly TableEvent[]): Verification {
   const opened = events.find((event) => event.type === "opened");
   const ended = events.find((event) => event.type === "ended");
-  if (!opened?.commitment) throw new Refused("not-fair-game");
-  if (!ended) throw new Refused("secret-not-shown");
-  if (!ended.secret) throw new Refused("not-fair-game");
+  if (!opened?.commitment) throw new RuleRefusal("not-fair-game");
+  if (!ended) throw new RuleRefusal("secret-not-shown");
+  if (!ended.secret) throw new RuleRefusal("not-fair-game");
   const entropies = entropiesOf(events);
   const seed = seedOf(ended.secret, entropies);
-  const throws: Throw[] = [];
+  const throws: FairThrow[] = [];
   let state = newGame(variant, opened.seats.length, { direction: opened.direction, first: opened.first ?? null });
   for (const { event, seq } of played(events)) {
     if (event.type === "rolled" || event.type === "start-rolled") {

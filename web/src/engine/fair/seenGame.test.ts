@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TableEvent } from "@/wire/types";
 import { commitmentOf, fairTags } from "./fairDice";
-import { compare, examine, memoryTags, type Memory } from "./seenGame";
+import { compare, examine, memoryTags, type SeenGame } from "./seenGame";
 import { withTags } from "@/engine/records/record";
 import { ENTROPIES, SECRET, tableOf } from "@/engine/testing/fairTable";
 import { variantOf } from "@/engine/testing/reference";
@@ -13,7 +13,7 @@ const OTHER = "6b".repeat(32);
 const NUMBER = "77".repeat(16);
 let variant: Variant;
 let events: TableEvent[];
-let memory: Memory;
+let memory: SeenGame;
 
 beforeAll(() => {
   variant = variantOf("kniffel");
@@ -26,7 +26,7 @@ function own(): string {
   return ENTROPIES[0] ?? "";
 }
 
-function verdict(found: readonly TableEvent[], kept: Memory = memory): string {
+function verdict(found: readonly TableEvent[], kept: SeenGame = memory): string {
   return examine(variant, found, kept).verdict;
 }
 

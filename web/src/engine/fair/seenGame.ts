@@ -10,7 +10,7 @@ import { played, verify, type Verification } from "./fairDice";
 import { hex, sha256 } from "./sha256";
 import type { Variant } from "@/engine/tables";
 
-export interface Memory {
+export interface SeenGame {
   /** So many events were there when the device saw the table for the first time. */
   readonly known: number;
   /** What happened, as the device saw it first, from the opening on. */
@@ -52,7 +52,7 @@ export type Verdict = "fair" | "fixed" | "consistent" | "wrong";
 export function examine(
   variant: Variant,
   events: readonly TableEvent[],
-  memory: Memory | undefined,
+  memory: SeenGame | undefined,
 ): { result: Verification; compared: Comparison | null; verdict: Verdict } {
   const result = verify(variant, events);
   const compared = memory ? compare(memory, events) : null;
@@ -66,7 +66,7 @@ function verdictOf(result: Verification, compared: Comparison | null): Verdict {
 }
 
 /** Holds what happened at a table against what was kept of it. */
-export function compare(memory: Memory, events: readonly TableEvent[]): Comparison {
+export function compare(memory: SeenGame, events: readonly TableEvent[]): Comparison {
   const seen = seenBefore(memory);
   const seenAgrees = seen === null || seen === commitmentIn(events);
   const drawn = drawnIn(memory, events);
@@ -84,7 +84,7 @@ export function compare(memory: Memory, events: readonly TableEvent[]): Comparis
 }
 
 /** What the record says that this device writes, as Python's `Memory.tags` does. */
-export function memoryTags(memory: Memory | undefined, events: readonly TableEvent[]): Record<string, string> {
+export function memoryTags(memory: SeenGame | undefined, events: readonly TableEvent[]): Record<string, string> {
   if (!memory) return {};
   const seen = seenBefore(memory);
   const throws = throwsOf(memory.events);
@@ -96,7 +96,7 @@ export function memoryTags(memory: Memory | undefined, events: readonly TableEve
 }
 
 /** The fingerprint, if the device saw it before any die could be known. */
-function seenBefore({ events, known }: Memory): string | null {
+function seenBefore({ events, known }: SeenGame): string | null {
   const before = events.slice(0, known);
   if (before.some(({ type }) => type === "began" || type.endsWith("rolled"))) return null;
   return commitmentIn(before) ?? null;
@@ -107,7 +107,7 @@ function commitmentIn(events: readonly TableEvent[]): string | undefined {
 }
 
 /** What was drawn here for each seat. Where the answer was lost, the number that the game has was drawn here or was not. */
-function drawnIn({ drawn, offered }: Memory, events: readonly TableEvent[]): DrawnNumber[] {
+function drawnIn({ drawn, offered }: SeenGame, events: readonly TableEvent[]): DrawnNumber[] {
   const found = new Map(events.flatMap((event) => (event.type === "sat" ? [[event.seat ?? 0, event.entropy]] : [])));
   const unanswered = [...found].filter(([seat, entropy]) => !(seat in drawn) && offered.includes(entropy));
   const all = [...Object.entries(drawn).map(([seat, own]) => [Number(seat), own] as const), ...unanswered];

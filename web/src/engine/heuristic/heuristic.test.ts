@@ -11,7 +11,7 @@ import { actionText, goldenSteps, variantOf } from "@/engine/testing/reference";
 import { actionValues, choose } from "./heuristic";
 import { normal, rounded, roundedToParts } from "./numbers";
 import { answer } from "@/engine/worker/answers";
-import { Thinker, type WorkerPort } from "@/engine/worker/workerClient";
+import { WorkerClient, type WorkerPort } from "@/engine/worker/workerClient";
 
 interface ValueLine extends Omit<GameRecord, "variant"> {
   values: Record<string, [string, number][]>;
@@ -72,7 +72,7 @@ describe("the heuristic player", () => {
 
 describe("a thinker", () => {
   it("gives the values that its worker finds, and the best action", async () => {
-    const worker = new Thinker(new Worm());
+    const worker = new WorkerClient(new Worm());
     const { state } = decisions[0] as Decision;
     expect(await worker.values(state)).toEqual(actionValues(state));
     expect(await worker.choose(state)).toEqual(choose(state));
@@ -80,7 +80,7 @@ describe("a thinker", () => {
 
   it("tells a variant once only, and keeps questions apart", async () => {
     const worm = new Worm();
-    const worker = new Thinker(worm);
+    const worker = new WorkerClient(worm);
     const states = decisions.slice(0, 4).map(({ state }) => state);
     const values = await Promise.all(states.map((state) => worker.values(state)));
     expect(values).toEqual(states.map(actionValues));
@@ -92,10 +92,10 @@ describe("a thinker", () => {
   it("tells who waits when the worker fails or is closed", async () => {
     const { state } = decisions[0] as Decision;
     const [failing, closed] = [new Worm("broken"), new Worm("silent")];
-    const broken = new Thinker(failing);
+    const broken = new WorkerClient(failing);
     await expect(broken.values(state)).rejects.toThrow("out of order");
     expect(broken.isGone).toBe(true);
-    const worker = new Thinker(closed);
+    const worker = new WorkerClient(closed);
     const asked = worker.values(state);
     worker.close();
     await expect(asked).rejects.toThrow("closed");

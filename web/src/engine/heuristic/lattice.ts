@@ -13,7 +13,7 @@ import { perVariant } from "./perVariant";
 export type Values = Float64Array;
 
 /** A roll that throwing the missing dice may give: its ways, and the holds that may stay with those that must. */
-export interface Fallen {
+export interface RolledDice {
   readonly roll: number;
   readonly ways: number;
   readonly staying: readonly number[];
@@ -25,7 +25,7 @@ export class Lattice {
   private readonly throws: number;
   private readonly grown: readonly (readonly number[])[];
   private readonly parts: readonly (readonly number[])[];
-  private readonly fallenByHold: (readonly Fallen[] | undefined)[] = [];
+  private readonly fallenByHold: (readonly RolledDice[] | undefined)[] = [];
 
   constructor(private readonly variant: Variant) {
     const { holds, rolls, ways } = variant;
@@ -67,7 +67,7 @@ export class Lattice {
   }
 
   /** Every roll that throwing the dice that a hold lacks may give, where the hold must stay. */
-  fallen(hold: number): readonly Fallen[] {
+  fallen(hold: number): readonly RolledDice[] {
     return (this.fallenByHold[hold] ??= this.findFallen(at(this.variant.holds, hold)));
   }
 
@@ -77,7 +77,7 @@ export class Lattice {
     return at(kinds, due).codes.map((code) => this.index(canonical([...hold, code])));
   }
 
-  private findFallen(hold: Dice): Fallen[] {
+  private findFallen(hold: Dice): RolledDice[] {
     const { kinds } = this.variant.dice;
     return allShown(kinds, missingDice(kinds, hold)).map((dice) => ({
       roll: this.index(canonical([...hold, ...dice])) - this.lower,

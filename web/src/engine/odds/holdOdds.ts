@@ -3,7 +3,7 @@
 import type { Lattice, Values } from "@/engine/heuristic/lattice";
 
 /** What a turn is played for; what is equally good is told apart by the other. */
-export type Aim = "chance" | "mean";
+export type OddsGoal = "chance" | "mean";
 
 export interface Figures {
   readonly chance: number;
@@ -20,12 +20,12 @@ export interface ByRoll {
 const ROUNDING = 1e-13;
 
 /** Above 0 where the first is better. */
-export function better(aim: Aim, one: Figures, other: Figures): number {
-  const behind: Aim = aim === "chance" ? "mean" : "chance";
+export function better(aim: OddsGoal, one: Figures, other: Figures): number {
+  const behind: OddsGoal = aim === "chance" ? "mean" : "chance";
   return apart(one[aim], other[aim]) || apart(one[behind], other[behind]);
 }
 
-export function equallyGood(aim: Aim, one: Figures, other: Figures): boolean {
+export function equallyGood(aim: OddsGoal, one: Figures, other: Figures): boolean {
   return better(aim, one, other) === 0;
 }
 
@@ -56,7 +56,7 @@ export class FreeTurn implements Keeping {
     private readonly lattice: Lattice,
     private readonly plain: readonly ByRoll[],
     private readonly sharp: readonly ByRoll[],
-    private readonly aim: Aim,
+    private readonly aim: OddsGoal,
   ) {
     this.byThrows = [this.means(endingOf(plain, 0), endingOf(sharp, 0))];
   }
@@ -106,7 +106,7 @@ export class LockedTurn implements Keeping {
     private readonly lattice: Lattice,
     private readonly plain: readonly ByRoll[],
     private readonly sharp: readonly ByRoll[],
-    private readonly aim: Aim,
+    private readonly aim: OddsGoal,
   ) {}
 
   keep(throws: number, hold: number): Figures {

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { formatDice, parseDice } from "@/engine/dice";
 import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
 import { goldenSteps, variantOf } from "@/engine/testing/reference";
-import { BoxOdds, type Aim, type Figures } from "./odds";
+import { BoxOdds, type OddsGoal, type Figures } from "./odds";
 import { hasRoom, throwLimit, type Situation } from "./situation";
 
 interface OddsLine {
   box: number;
-  aim: Aim;
+  aim: OddsGoal;
   situation: Situation;
   before: Figures[];
   dice: string;

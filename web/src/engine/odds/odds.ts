@@ -17,25 +17,25 @@ import {
   equallyGood,
   FreeTurn,
   LockedTurn,
-  type Aim,
+  type OddsGoal,
   type ByRoll,
   type Keeping,
   type Figures,
 } from "./holdOdds";
 
-export type { Aim, Figures };
+export type { OddsGoal, Figures };
 
 /** What a turn is played for. */
-export interface Goal {
+export interface OddsTarget {
   readonly box: number;
   /** The chance is that of so many points or more. */
   readonly least?: number;
-  readonly aim?: Aim;
+  readonly aim?: OddsGoal;
   readonly situation?: Situation;
 }
 
 /** What one may do with the dice on the table: keep some and throw the others, or enter all of them. */
-export interface Choice extends Figures {
+export interface HoldOdds extends Figures {
   readonly hold: Dice;
 }
 
@@ -48,13 +48,13 @@ interface Turn {
 
 /** The odds of turns that end in one box, played in the best way for one aim. */
 export class BoxOdds {
-  private readonly aim: Aim;
+  private readonly aim: OddsGoal;
   private readonly limit: number;
   private readonly turns = new Map<string, Turn>();
 
   constructor(
     private readonly variant: Variant,
-    private readonly goal: Goal,
+    private readonly goal: OddsTarget,
   ) {
     this.aim = goal.aim ?? "chance";
     this.limit = throwLimit(variant, goal.box);
@@ -66,7 +66,7 @@ export class BoxOdds {
   }
 
   /** All that can be done with these dice while so many more throws are left, the best first. */
-  choices(dice: Dice, throws: number): Choice[] {
+  choices(dice: Dice, throws: number): HoldOdds[] {
     const roll = this.variant.rollIndex.get(formatDice(dice));
     if (roll === undefined) throw new RangeError(`no roll ${formatDice(dice)}`);
     const lattice = latticeOf(this.variant);
@@ -98,7 +98,7 @@ export class BoxOdds {
   }
 
   /** The best of `choices`: several where they are equally good. */
-  best(dice: Dice, throws: number): Choice[] {
+  best(dice: Dice, throws: number): HoldOdds[] {
     const [first, ...others] = this.choices(dice, throws);
     return first ? [first, ...others.filter((other) => equallyGood(this.aim, first, other))] : [];
   }
@@ -107,7 +107,7 @@ export class BoxOdds {
 const known = perVariant(() => new Map<string, BoxOdds>());
 
 /** The odds for a goal; what was computed for the variant once is kept with it. */
-export function oddsFor(variant: Variant, goal: Goal): BoxOdds {
+export function oddsFor(variant: Variant, goal: OddsTarget): BoxOdds {
   const { box, least = 1, aim = "chance", situation = EMPTY_CARD } = goal;
   const key = [box, least, aim, situation.five, Number(situation.numbersFilled)].join(" ");
   return kept(known(variant), key, () => new BoxOdds(variant, goal));

@@ -7,7 +7,7 @@ import { contains, formatDice, parseDice } from "@/engine/dice";
 import { apply, legalActions, newGame } from "@/engine/engine";
 import { at } from "@/engine/list";
 import type { GameRecord } from "./record";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import { phase, type GameEvent, type GameState } from "@/engine/state";
 import { commonCodes, type Variant } from "@/engine/tables";
 
@@ -51,15 +51,15 @@ export function formatLink(record: GameRecord): string {
 /**
  * What a link, or what stands there behind the mark, says of its game.
  *
- * @throws Refused where it is damaged, or was made by a newer Pasch.
+ * @throws RuleRefusal where it is damaged, or was made by a newer Pasch.
  */
 export function readLink(link: string): LinkedGame {
   const body = bodyOf(link.slice(link.lastIndexOf(MARK) + 1).replace(/^g=/, ""));
-  if (body[0] !== VERSION) throw new Refused("link-newer", {});
+  if (body[0] !== VERSION) throw new RuleRefusal("link-newer", {});
   try {
     return headOf(body);
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof RuleRefusal) throw error;
     throw damaged();
   }
 }
@@ -67,12 +67,12 @@ export function readLink(link: string): LinkedGame {
 /**
  * The game of a link.
  *
- * @throws Refused where its variant has other rules now, or it is damaged after all.
+ * @throws RuleRefusal where its variant has other rules now, or it is damaged after all.
  */
 export function linkedRecord(linked: LinkedGame, variant: Variant): GameRecord {
   const { rules_hash, seats, direction, first, date, count } = linked;
   if (variant.rules_hash !== rules_hash) {
-    throw new Refused("other-rules", { variant: variant.id, found: rules_hash, right: variant.rules_hash });
+    throw new RuleRefusal("other-rules", { variant: variant.id, found: rules_hash, right: variant.rules_hash });
   }
   const events: GameEvent[] = [];
   let state = newGame(variant, seats.length, { direction, first });
@@ -206,6 +206,6 @@ function hex(byte: number): string {
   return byte.toString(16).padStart(2, "0");
 }
 
-function damaged(): Refused {
-  return new Refused("link-damaged", {});
+function damaged(): RuleRefusal {
+  return new RuleRefusal("link-damaged", {});
 }

@@ -1,7 +1,7 @@
 /** What the worker that thinks is asked, and what it answers. */
 
 import type { Certainty } from "@/wire/types";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import type { GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import { expectedBy, valuesBy } from "@/engine/exact/exact";
@@ -13,7 +13,7 @@ import type { ActionValue } from "@/engine/heuristic/actionValues";
 /** A state without its variant, which is sent once and named by a key from then on. */
 type BareState = Omit<GameState, "variant">;
 
-export type Question =
+export type WorkerQuestion =
   | { readonly type: "variant"; readonly key: number; readonly variant: Variant }
   | {
       readonly type: "table" | "network";
@@ -21,25 +21,25 @@ export type Question =
       readonly rulesHash: string;
       readonly bytes: ArrayBuffer;
     }
-  | { readonly type: keyof Found; readonly id: number; readonly key: number; readonly state: BareState };
+  | { readonly type: keyof AnswerBody; readonly id: number; readonly key: number; readonly state: BareState };
 
 /** The final total to expect after each legal action, in the rules' order, and how far that can be trusted. */
-export interface Known {
+export interface StoredValues {
   readonly certainty: Certainty;
   readonly values: readonly ActionValue[];
 }
 
 /** What may be asked of a state: judged as the heuristic player does, or known from a table; null where there is none. */
-export interface Found {
+export interface AnswerBody {
   readonly values: readonly ActionValue[];
-  readonly known: Known | null;
+  readonly known: StoredValues | null;
   readonly expected: number | null;
 }
 
 /** What was found; of a table or a network, whether it is whole and of the right rules. */
-export interface Answer {
+export interface WorkerAnswer {
   readonly id: number;
-  readonly found: Found[keyof Found] | boolean;
+  readonly found: AnswerBody[keyof AnswerBody] | boolean;
 }
 
 const variants = new Map<number, Variant>();
@@ -47,7 +47,7 @@ const variants = new Map<number, Variant>();
 const tables = new Map<string, ValueTable>();
 
 /** What was asked for; null for a variant, which is only remembered. */
-export function answer(question: Question): Answer | null {
+export function answer(question: WorkerQuestion): WorkerAnswer | null {
   if (question.type === "variant") {
     variants.set(question.key, question.variant);
     return null;
@@ -59,7 +59,7 @@ export function answer(question: Question): Answer | null {
   return { id, found: found(question.type, { ...question.state, variant }) };
 }
 
-function found(type: keyof Found, state: GameState): Found[keyof Found] {
+function found(type: keyof AnswerBody, state: GameState): AnswerBody[keyof AnswerBody] {
   if (type === "values") return actionValues(state);
   const table = tables.get(state.variant.rules_hash);
   if (!table) return null;
@@ -76,7 +76,7 @@ function isLearnt(type: "table" | "network", rulesHash: string, bytes: ArrayBuff
     if (table.rulesHash === rulesHash) tables.set(rulesHash, table);
     return table.rulesHash === rulesHash;
   } catch (error) {
-    if (error instanceof Refused) return false;
+    if (error instanceof RuleRefusal) return false;
     throw error;
   }
 }

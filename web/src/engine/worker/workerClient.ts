@@ -3,23 +3,23 @@
 import type { Action, GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import { chosenOf, type ActionValue } from "@/engine/heuristic/actionValues";
-import type { Answer, Found, Known, Question } from "./answers";
+import type { WorkerAnswer, AnswerBody, StoredValues, WorkerQuestion } from "./answers";
 
 /** As much of a `Worker` as is needed. */
 export interface WorkerPort {
-  postMessage(question: Question, transferred?: Transferable[]): void;
-  addEventListener(type: "message", listener: (event: { data: Answer }) => void): void;
+  postMessage(question: WorkerQuestion, transferred?: Transferable[]): void;
+  addEventListener(type: "message", listener: (event: { data: WorkerAnswer }) => void): void;
   addEventListener(type: "error", listener: (event: { message?: string }) => void): void;
   terminate(): void;
 }
 
 interface Waiting {
-  readonly resolve: (found: Answer["found"]) => void;
+  readonly resolve: (found: WorkerAnswer["found"]) => void;
   readonly reject: (reason: Error) => void;
 }
 
 /** The heuristic player, and whoever knows tables of values, thinking elsewhere. One is enough for all games. */
-export class Thinker {
+export class WorkerClient {
   private readonly waiting = new Map<number, Waiting>();
   private readonly keys = new WeakMap<Variant, number>();
   /** Whether the worker never came, or broke off: it will answer nothing more. */
@@ -46,7 +46,7 @@ export class Thinker {
   }
 
   /** The final total to expect after each legal action; null where no table is known. */
-  known(state: GameState): Promise<Known | null> {
+  known(state: GameState): Promise<StoredValues | null> {
     return this.about("known", state);
   }
 
@@ -72,7 +72,7 @@ export class Thinker {
     this.end("closed");
   }
 
-  private about<Kind extends keyof Found>(type: Kind, state: GameState): Promise<Found[Kind]> {
+  private about<Kind extends keyof AnswerBody>(type: Kind, state: GameState): Promise<AnswerBody[Kind]> {
     const { variant, ...bare } = state;
     const key = this.keyOf(variant);
     return this.ask((id) => {
@@ -80,7 +80,7 @@ export class Thinker {
     });
   }
 
-  private ask<Answered extends Answer["found"]>(send: (id: number) => void): Promise<Answered> {
+  private ask<Answered extends WorkerAnswer["found"]>(send: (id: number) => void): Promise<Answered> {
     const id = (this.questions += 1);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });

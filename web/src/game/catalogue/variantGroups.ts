@@ -4,10 +4,10 @@ import type { Names } from "@/wire/types";
 
 /** In the order in which they are shown; one's own come first, and whatever has a group that is not known yet comes last. */
 const GROUPS = ["own", "house", "german", "american", "scandinavian", "columns", "six-dice", "relatives"] as const;
-export type Group = (typeof GROUPS)[number];
+export type VariantGroup = (typeof GROUPS)[number];
 
 /** What there is to find a variant by. */
-export interface Findable {
+export interface FindableVariant {
   names: Names;
   lines: readonly Names[];
   dice: number;
@@ -19,7 +19,7 @@ export interface Findable {
 }
 
 /** What somebody looks for; empty where it does not matter. */
-export interface Sought {
+export interface VariantFilter {
   typed: string;
   group: string;
   country: string;
@@ -28,10 +28,10 @@ export interface Sought {
   minutes: string;
 }
 
-export const ANY: Sought = { typed: "", group: "", country: "", dice: "", minutes: "" };
+export const ANY: VariantFilter = { typed: "", group: "", country: "", dice: "", minutes: "" };
 
 /** Those that are all that is looked for. */
-export function fitting<Member extends Findable>(all: readonly Member[], sought: Sought): Member[] {
+export function fitting<Member extends FindableVariant>(all: readonly Member[], sought: VariantFilter): Member[] {
   const { typed, group, country, dice, minutes } = sought;
   return matching(all, typed).filter(
     (one) =>
@@ -43,30 +43,30 @@ export function fitting<Member extends Findable>(all: readonly Member[], sought:
 }
 
 /** The groups that there is anything of, in their order. */
-export function groupsOf(all: readonly Findable[]): Group[] {
+export function groupsOf(all: readonly FindableVariant[]): VariantGroup[] {
   return grouped(all).map(({ group }) => group);
 }
 
 /** Where any of them is at home, by name. */
-export function countriesOf(all: readonly Findable[]): string[] {
+export function countriesOf(all: readonly FindableVariant[]): string[] {
   const codes = [...new Set(all.flatMap(({ countries }) => countries))];
   return codes.sort((one, other) => countryName(one).localeCompare(countryName(other), language.current));
 }
 
-export function groupOf({ group }: { group: string }): Group {
+export function groupOf({ group }: { group: string }): VariantGroup {
   return GROUPS.find((one) => one === group) ?? "relatives";
 }
 
 /** Groups with their members, without empty ones. */
 export function grouped<Member extends { group: string }>(
   all: readonly Member[],
-): { group: Group; members: Member[] }[] {
+): { group: VariantGroup; members: Member[] }[] {
   const groups = GROUPS.map((group) => ({ group, members: all.filter((one) => groupOf(one) === group) }));
   return groups.filter(({ members }) => members.length > 0);
 }
 
 /** Those that say every word of it: in their name, a box, how many dice or columns they have, where they are at home. */
-export function matching<Member extends Findable>(all: readonly Member[], typed: string): Member[] {
+export function matching<Member extends FindableVariant>(all: readonly Member[], typed: string): Member[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return all.filter((one) => {
     const said = plain(wordsOf(one).join(" ")).split(/[^\p{L}\d]+/u);
@@ -75,7 +75,7 @@ export function matching<Member extends Findable>(all: readonly Member[], typed:
   });
 }
 
-function wordsOf({ names, lines, dice, columns, countries }: Findable): string[] {
+function wordsOf({ names, lines, dice, columns, countries }: FindableVariant): string[] {
   const numbers = [t("variant-dice", { count: dice }), t("variant-columns", { count: columns })];
   return [...[names, ...lines].flatMap(({ de, en }) => [de, en]), ...numbers, ...countries.map(countryName)];
 }

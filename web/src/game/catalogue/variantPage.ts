@@ -1,5 +1,5 @@
 /** The page of a variant: from this browser where it was kept, from the server otherwise. */
-import { checkVariant, Unreachable, variantPage } from "@/net/api";
+import { checkVariant, ServerUnreachable, variantPage } from "@/net/api";
 import type { Opened, Rules, VariantPage } from "@/wire/types";
 import { houseRules, keepVariant, keptVariant } from "@/store/browserData";
 
@@ -7,7 +7,7 @@ import { houseRules, keepVariant, keptVariant } from "@/store/browserData";
  * The page that these rules mean.
  *
  * @param hash the identity of the rules, where it is known: a page that was kept for other rules is not used.
- * @throws Unreachable without network, where nothing was kept.
+ * @throws ServerUnreachable without network, where nothing was kept.
  */
 export async function pageOf(rules: Rules, hash?: string): Promise<VariantPage> {
   return "id" in rules ? shipped(rules.id, hash) : ownRule(rules.toml, hash);
@@ -29,7 +29,7 @@ async function shipped(id: string, hash?: string): Promise<VariantPage> {
   try {
     return await fromServer(id, hash);
   } catch (error) {
-    const kept = hash === undefined && error instanceof Unreachable ? await keptVariant(id) : undefined;
+    const kept = hash === undefined && error instanceof ServerUnreachable ? await keptVariant(id) : undefined;
     if (kept) return kept;
     throw error;
   }

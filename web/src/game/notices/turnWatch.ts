@@ -1,6 +1,6 @@
 /** Looks from time to time whose turn it is at the tables that are not in sight, and shows it on the app's picture. */
 import { named, t } from "@/i18n/i18n.svelte";
-import { Refused, standingOf, Unreachable } from "@/net/api";
+import { RequestRefusal, standingOf, ServerUnreachable } from "@/net/api";
 import { type KeptTable, tables, updateTable } from "@/store/browserData";
 import { keptNames } from "@/game/tables/seatNames";
 import { notify } from "./notifications";
@@ -51,7 +51,7 @@ async function refresh({ id, turn }: KeptTable): Promise<void> {
     if (standing.turn !== turn) await updateTable(id, { turn: standing.turn, updated: Date.now() });
   } catch (error) {
     // The table may have expired, or the network is gone: then it stands as it was seen last.
-    if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+    if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { total } from "@/engine/card";
 import { boxAt } from "@/engine/tables";
 import { variantOf } from "@/engine/testing/reference";
-import type { Finished, Part } from "@/store/finished";
+import type { Finished, FinishedPart } from "@/store/finished";
 import bestPlay from "@best-play";
 import type { BestPlay } from "@/game/values/bestPlay";
 import { comparedWith, standingBeside } from "./blockReview";
@@ -15,7 +15,7 @@ const BALUT = variantOf("balut");
 const BEST: BestPlay | undefined = Object.values<BestPlay>(bestPlay).find(({ variant }) => variant === "kniffel");
 const POINTS = [3, 6, 9, 12, 15, 18, 22, 0, 25, 30, 40, 50, 21];
 
-function part(entries: readonly number[]): Part {
+function part(entries: readonly number[]): FinishedPart {
   const card = { entries: [...entries], extra: [0], bought: [0], saved: 0 };
   return { name: "Ada", computer: null, total: total(KNIFFEL, card), card };
 }

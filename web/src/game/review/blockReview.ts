@@ -6,7 +6,7 @@
 import { bonusPoints, boxTotal, reached, weighted } from "@/engine/card";
 import { at } from "@/engine/list";
 import { boxAt, type Scheme, type SumBonus } from "@/engine/tables";
-import { finishedGame, sheetFor, type BlankSheet, type Finished, type Part } from "@/store/finished";
+import { finishedGame, sheetFor, type BlankSheet, type Finished, type FinishedPart } from "@/store/finished";
 import { readBlock } from "@/net/api";
 import type { Names, Rules } from "@/wire/types";
 import { bestPlayOf, type BestPlay } from "@/game/values/bestPlay";
@@ -16,7 +16,7 @@ import { pageOf } from "@/game/catalogue/variantPage";
 const LEAST_LINES = 3;
 
 /** A line of the sheet: what it brought to each player, and what it brings on average. */
-export interface Compared {
+export interface ComparedBox {
   key: string;
   kind: "box" | "bonus" | "extra";
   /** Undefined for points beside the boxes. */
@@ -28,7 +28,7 @@ export interface Compared {
 }
 
 /** A player beside the best play. */
-export interface Standing {
+export interface WrittenCell {
   total: number;
   /** Points above its mean, or below it. */
   ahead: number;
@@ -38,7 +38,7 @@ export interface Standing {
 }
 
 interface Difference {
-  line: Compared;
+  line: ComparedBox;
   points: number;
 }
 
@@ -47,7 +47,7 @@ export interface BlockReview {
   game: Finished;
   sheet: BlankSheet;
   best: BestPlay | undefined;
-  lines: readonly Compared[];
+  lines: readonly ComparedBox[];
 }
 
 /** The block of the history with this name; undefined where it is none. */
@@ -89,13 +89,22 @@ export async function blockReview(game: Finished, sheet: BlankSheet): Promise<Bl
 }
 
 /** The lines as they stand on the sheet, column by column. */
-export function comparedWith(scheme: Scheme, people: readonly Part[], best: BestPlay | undefined): Compared[] {
+export function comparedWith(
+  scheme: Scheme,
+  people: readonly FinishedPart[],
+  best: BestPlay | undefined,
+): ComparedBox[] {
   const columns = scheme.columns.flatMap((_, column) => columnLines(scheme, column, people, best));
   return [...columns, ...bonusLines(scheme, null, people, best), ...extraLine(scheme, people, best)];
 }
 
-function columnLines(scheme: Scheme, column: number, people: readonly Part[], best: BestPlay | undefined): Compared[] {
-  const boxes = (section: "upper" | "lower"): Compared[] =>
+function columnLines(
+  scheme: Scheme,
+  column: number,
+  people: readonly FinishedPart[],
+  best: BestPlay | undefined,
+): ComparedBox[] {
+  const boxes = (section: "upper" | "lower"): ComparedBox[] =>
     scheme.boxes.flatMap((box, index) =>
       box.section === section && box.column === column ? [boxLine(scheme, index, people, best)] : [],
     );
@@ -105,13 +114,18 @@ function columnLines(scheme: Scheme, column: number, people: readonly Part[], be
 }
 
 /** The bonuses of a column; those of the whole sheet where it is null. */
-function bonusLines(scheme: Scheme, column: number | null, people: readonly Part[], best: BestPlay | undefined) {
+function bonusLines(
+  scheme: Scheme,
+  column: number | null,
+  people: readonly FinishedPart[],
+  best: BestPlay | undefined,
+) {
   const found = scheme.bonuses.filter((bonus) => bonus.column === column);
   return found.map((bonus) => bonusLine(scheme, bonus, people, best));
 }
 
 /** How a player stands beside the best play; undefined where that is not known. */
-export function standingBeside(review: BlockReview, player: number): Standing | undefined {
+export function standingBeside(review: BlockReview, player: number): WrittenCell | undefined {
   const { best, lines, game, sheet } = review;
   if (!best) return undefined;
   const { total } = at(game.people, player);
@@ -128,13 +142,23 @@ export function standingBeside(review: BlockReview, player: number): Standing | 
   };
 }
 
-function boxLine(scheme: Scheme, index: number, people: readonly Part[], best: BestPlay | undefined): Compared {
+function boxLine(
+  scheme: Scheme,
+  index: number,
+  people: readonly FinishedPart[],
+  best: BestPlay | undefined,
+): ComparedBox {
   const box = boxAt(scheme, index);
   const own = people.map(({ card }) => boxTotal(scheme, card, index));
   return { key: box.id, kind: "box", names: box.names, own, best: best?.boxes[box.id] };
 }
 
-function bonusLine(scheme: Scheme, bonus: SumBonus, people: readonly Part[], best: BestPlay | undefined): Compared {
+function bonusLine(
+  scheme: Scheme,
+  bonus: SumBonus,
+  people: readonly FinishedPart[],
+  best: BestPlay | undefined,
+): ComparedBox {
   const column = bonus.column === null ? null : at(scheme.columns, bonus.column);
   const known = best?.bonuses.find((other) => other.bonus === bonus.id && other.column === (column?.id ?? null));
   const own = people.map(({ card }) => weighted(bonusPoints(bonus, reached(scheme, card, bonus)), column?.weight ?? 1));
@@ -142,7 +166,7 @@ function bonusLine(scheme: Scheme, bonus: SumBonus, people: readonly Part[], bes
 }
 
 /** Points of extra rules beside the boxes, where somebody has some or the best play would. */
-function extraLine(scheme: Scheme, people: readonly Part[], best: BestPlay | undefined): Compared[] {
+function extraLine(scheme: Scheme, people: readonly FinishedPart[], best: BestPlay | undefined): ComparedBox[] {
   const own = people.map(({ card }) =>
     scheme.columns.reduce((sum, { weight }, column) => sum + at(card.extra, column) * weight, 0),
   );

@@ -2,10 +2,10 @@
 import { signed, tenths } from "@/i18n/figures";
 import { t } from "@/i18n/i18n.svelte";
 import { howKnown, type BestPlay } from "@/game/values/bestPlay";
-import type { Standing } from "./blockReview";
+import type { WrittenCell } from "./blockReview";
 
 /** How far above or below the mean of the best play somebody is. */
-export function aheadWords({ ahead }: Pick<Standing, "ahead">, best: BestPlay): string {
+export function aheadWords({ ahead }: Pick<WrittenCell, "ahead">, best: BestPlay): string {
   const facts = { points: tenths(Math.abs(ahead)), mean: tenths(best.mean) };
   const where = Math.abs(ahead) < 0.05 ? "level" : ahead < 0 ? "below" : "above";
   return t(`review-block-${where}-${howKnown(best)}`, facts);

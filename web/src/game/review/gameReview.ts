@@ -6,8 +6,8 @@
 import { houseRules, keptPage, table as keptTable } from "@/store/browserData";
 import { finishedGame, type Finished } from "@/store/finished";
 import { language } from "@/i18n/i18n.svelte";
-import { review as asked, Unreachable } from "@/net/api";
-import { Refused } from "@/engine/refusal";
+import { review as asked, ServerUnreachable } from "@/net/api";
+import { RuleRefusal } from "@/engine/refusal";
 import { prepare, type Variant } from "@/engine/tables";
 import type { Review, Rules, VariantPage } from "@/wire/types";
 import { begin, step } from "@/game/tables/tableState";
@@ -36,7 +36,7 @@ export function trainerOf({ rules, variant }: Pick<Reviewable, "rules" | "varian
 }
 
 /** How far the server is from knowing what the rules' positions are worth, from 0 to 1. */
-export type Told = (progress: number) => void;
+export type ReviewProgress = (progress: number) => void;
 
 /** How soon it is asked again, twice as late each time: an address may ask for sixty reviews a minute, and solving can take minutes. */
 const AGAIN_MS = 500;
@@ -47,7 +47,7 @@ const reviews = new Map<string, Promise<Review>>();
 /**
  * The game of a table or of the history.
  *
- * @throws Refused where it still goes on, was written on a block, or its rules are not known any more.
+ * @throws RuleRefusal where it still goes on, was written on a block, or its rules are not known any more.
  */
 export function reviewable(id: string): Promise<Reviewable> {
   return remembered(games, id, () => find(id));
@@ -56,7 +56,7 @@ export function reviewable(id: string): Promise<Reviewable> {
 /**
  * The game that somebody's record tells, or a link.
  *
- * @throws Refused where neither can be read, or its rules are others now.
+ * @throws RuleRefusal where neither can be read, or its rules are others now.
  */
 export async function reviewableRecord(text: string): Promise<Reviewable> {
   const record = await recordBehind(text);
@@ -65,12 +65,12 @@ export async function reviewableRecord(text: string): Promise<Reviewable> {
 }
 
 /** The review of a game, in the language of the page; without network by what this device knows. */
-export async function reviewOf(game: Reviewable, told: Told = () => undefined): Promise<Review> {
+export async function reviewOf(game: Reviewable, told: ReviewProgress = () => undefined): Promise<Review> {
   const key = `${language.current} ${game.record}`;
   try {
     return await remembered(reviews, key, () => untilKnown(game, told));
   } catch (error) {
-    if (!(error instanceof Unreachable)) throw error;
+    if (!(error instanceof ServerUnreachable)) throw error;
     // Where there is network, nobody needs it.
     const { reviewHere } = await import("./deviceReview");
     const found = await reviewHere(game);
@@ -87,7 +87,7 @@ function remembered<Found>(memory: Map<string, Promise<Found>>, key: string, fin
   return known;
 }
 
-async function untilKnown({ rules, record }: Reviewable, told: Told): Promise<Review> {
+async function untilKnown({ rules, record }: Reviewable, told: ReviewProgress): Promise<Review> {
   for (let again = AGAIN_MS; ; again = Math.min(2 * again, AGAIN_AT_LAST_MS)) {
     const found = await asked(rules, record);
     if ("moments" in found) return found;
@@ -98,7 +98,7 @@ async function untilKnown({ rules, record }: Reviewable, told: Told): Promise<Re
 
 async function find(id: string): Promise<Reviewable> {
   const finished = await finishedGame(id);
-  if (finished?.kind === "block") throw new Refused("review-block");
+  if (finished?.kind === "block") throw new RuleRefusal("review-block");
   return finished?.record ? fromHistory(finished, finished.record) : fromTable(id);
 }
 
@@ -123,10 +123,10 @@ function only(seats: readonly number[]): number | null {
 async function fromTable(id: string): Promise<Reviewable> {
   const { page, events } = await loadStory(id);
   const [opened, ...later] = events;
-  if (opened?.type !== "opened") throw new Refused("review-block");
+  if (opened?.type !== "opened") throw new RuleRefusal("review-block");
   const variant = prepare(page.tables);
   const known = later.reduce(step, begin(opened, variant));
-  if (!known.ended) throw new Refused("review-running");
+  if (!known.ended) throw new RuleRefusal("review-running");
   const sitting = known.seats.map((seat) => ({ ...seat, free: false }));
   const names = shownNames(sitting, []);
   return { record: recordOf({ known, events }), rules: opened.rules, page, variant, names, mine: await ownSeat(id) };
@@ -136,7 +136,7 @@ async function fromTable(id: string): Promise<Reviewable> {
 async function rulesFor(id: string, hash: string): Promise<Pick<Reviewable, "rules" | "page" | "variant">> {
   const kept = (await ownPages(hash)).find((page) => page?.rules_hash === hash);
   const page = kept ?? (await pageOf({ id }, hash || undefined));
-  if (hash && page.rules_hash !== hash) throw new Refused("review-rules-changed");
+  if (hash && page.rules_hash !== hash) throw new RuleRefusal("review-rules-changed");
   return { rules: kept ? { toml: page.toml } : { id }, page, variant: prepare(page.tables) };
 }
 
@@ -155,6 +155,6 @@ export function rulesNamed(record: string): { id: string; hash: string } {
     new RegExp(`^\\s*\\[${name} "([^"]*)"\\]`, "m").exec(record)?.[1] ??
     new RegExp(`"${name.toLowerCase()}"\\s*:\\s*"([^"]*)"`).exec(record)?.[1];
   const id = said("Variant");
-  if (!id) throw new Refused("review-no-record");
+  if (!id) throw new RuleRefusal("review-no-record");
   return { id, hash: said("Rules") ?? "" };
 }

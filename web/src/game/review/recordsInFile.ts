@@ -1,7 +1,7 @@
 /** Several games in one file: each is told on its own. As `split_records` in Python; a file of the history has some, too. */
 
 /** A game of a file, and what to call it where one is to be chosen. */
-export interface Told {
+export interface RecordSummary {
   readonly record: string;
   /** The id of its variant. */
   readonly variant: string;
@@ -15,7 +15,7 @@ export function recordsIn(text: string): string[] {
 }
 
 /** What its tags say of a record. */
-export function toldOf(record: string): Told {
+export function toldOf(record: string): RecordSummary {
   const tags = [...record.matchAll(/^\s*\[(\w+) "((?:[^"\\]|\\.)*)"\]/gm)].map(
     ([, name = "", value = ""]) => [name, value.replaceAll(/\\(.)/g, "$1")] as const,
   );

@@ -5,13 +5,13 @@ import type { GameEvent, GameState } from "@/engine/state";
 import type { Moment, Review } from "@/wire/types";
 
 /** A throw or decision, and where the game stood before it. */
-export interface Step {
+export interface ReplayStep {
   readonly moment: Moment;
   readonly before: GameState;
 }
 
 /** All throws and decisions of a review, in order. */
-export function replayed(review: Review, variant: Variant): Step[] {
+export function replayed(review: Review, variant: Variant): ReplayStep[] {
   let state = newGame(variant, review.seats.length, { direction: directionOf(review), first: firstOf(review) });
   return review.moments.map((moment) => {
     const step = { moment, before: state };

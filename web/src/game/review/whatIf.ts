@@ -3,7 +3,7 @@ import type { GameState } from "@/engine/state";
 import { newEntropy } from "@/net/keys";
 import type { Opened, OpeningSeat, Review, TableEvent } from "@/wire/types";
 import { keepGame } from "@/game/tables/localGame.svelte";
-import { directionOf, eventOf, firstOf, type Step } from "./replay";
+import { directionOf, eventOf, firstOf, type ReplayStep } from "./replay";
 import type { Reviewable } from "./gameReview";
 import { timestamp } from "@/game/tables/timestamp";
 
@@ -15,7 +15,12 @@ type Bare<Event> = Event extends unknown ? Omit<Event, "seq" | "at"> : never;
  *
  * @returns the name of its table.
  */
-export function playOnFrom(game: Reviewable, review: Review, steps: readonly Step[], place: number): Promise<string> {
+export function playOnFrom(
+  game: Reviewable,
+  review: Review,
+  steps: readonly ReplayStep[],
+  place: number,
+): Promise<string> {
   const me = steps[place]?.before.seat ?? 0;
   const seats: OpeningSeat[] = review.seats.map(({ seat }) =>
     seat === me ? { kind: "person", name: "", place: "here" } : { kind: "computer", name: "", level: "perfect" },
@@ -49,6 +54,6 @@ function openedEvent({ rules, page }: Reviewable, review: Review, seats: Opening
   } as unknown as Bare<Opened>;
 }
 
-function happened(moment: Step["moment"], { seat }: GameState): Bare<TableEvent> {
+function happened(moment: ReplayStep["moment"], { seat }: GameState): Bare<TableEvent> {
   return { ...eventOf(moment), seat } as Bare<TableEvent>;
 }

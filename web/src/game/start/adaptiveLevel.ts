@@ -1,5 +1,5 @@
 /** The computer player that fits somebody: one of the measured levels, chosen by how they fared last. Pure: games in, level out. */
-import { keyOf, type Finished, type Part } from "@/store/finished";
+import { keyOf, type Finished, type FinishedPart } from "@/store/finished";
 import type { Level } from "@/wire/types";
 import { LEVELS, USUAL_LEVEL } from "./seatDrafts";
 
@@ -43,6 +43,6 @@ function duelOf({ people, winners }: Finished, name: string): { level: Level; wo
 }
 
 /** Whoever was given no name, or the one they have at every table. */
-function isPerson({ name, computer }: Part, own: string): boolean {
+function isPerson({ name, computer }: FinishedPart, own: string): boolean {
   return computer === null && (name === "" || keyOf(name) === keyOf(own));
 }

@@ -1,6 +1,6 @@
 /** Finds the game of an address: kept in this browser, or at the server. */
-import { Refused as EngineRefused } from "@/engine/refusal";
-import { eventsOf, Unreachable } from "@/net/api";
+import { RuleRefusal as EngineRefused } from "@/engine/refusal";
+import { eventsOf, ServerUnreachable } from "@/net/api";
 import type { TableEvent, VariantPage } from "@/wire/types";
 import { localGame, table as keptTable } from "@/store/browserData";
 import { LocalGame, type KeptGame } from "@/game/tables/localGame.svelte";
@@ -18,7 +18,7 @@ export interface Hash {
 }
 
 /** The table is a score block, which has a page of its own. */
-export class IsBlock extends Error {}
+export class IsScoreBlock extends Error {}
 
 /** The same people play on at another table. */
 export class PlaysOn extends Error {
@@ -37,7 +37,7 @@ export class IsGone extends EngineRefused {
 /**
  * The game of a table. Who saw its end may look at it again, all others are led to where the same people play by now.
  *
- * @throws Refused if the server knows no such table; Unreachable without network where nothing was kept; IsBlock; IsGone;
+ * @throws Refused if the server knows no such table; ServerUnreachable without network where nothing was kept; IsScoreBlock; IsGone;
  *   PlaysOn.
  */
 export async function loadGame(id: string, hash: Hash): Promise<LocalGame | ServerGame> {
@@ -75,7 +75,7 @@ async function fromServer(id: string): Promise<KeptGame> {
     const { events } = await eventsOf(id);
     return { events, page: await pageOfTable(events), secret: null };
   } catch (error) {
-    const kept = error instanceof Unreachable ? await localGame(id) : undefined;
+    const kept = error instanceof ServerUnreachable ? await localGame(id) : undefined;
     if (!kept) throw error;
     return kept.game as KeptGame;
   }
@@ -83,6 +83,6 @@ async function fromServer(id: string): Promise<KeptGame> {
 
 function pageOfTable([opened]: readonly TableEvent[]): Promise<VariantPage> {
   if (opened?.type !== "opened") throw new Error("a table begins with its opening");
-  if (opened.kind === "block") throw new IsBlock();
+  if (opened.kind === "block") throw new IsScoreBlock();
   return pageOfOpening(opened);
 }

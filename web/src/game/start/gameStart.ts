@@ -1,6 +1,6 @@
 /** Opens a table: at the server, or here where there is no network and nobody is missing. */
 import { language } from "@/i18n/i18n.svelte";
-import { openTable, Unreachable } from "@/net/api";
+import { openTable, ServerUnreachable } from "@/net/api";
 import { newKey } from "@/net/keys";
 import type { Opening, OpenRequest, OpeningSeat } from "@/wire/types";
 import { keepTable, type KeptTable } from "@/store/browserData";
@@ -14,14 +14,14 @@ import { pageOf } from "@/game/catalogue/variantPage";
  * The people at this device sit down when the table's page is shown: what they add to the dice is made only after the
  * server has fixed its own part.
  *
- * @throws Refused if the server says no; Unreachable without network, where somebody would sit elsewhere.
+ * @throws Refused if the server says no; ServerUnreachable without network, where somebody would sit elsewhere.
  */
 export async function startGame(opening: Opening): Promise<string> {
   try {
     return `/t/${await openAtServer(opening)}`;
   } catch (error) {
     const allHere = opening.seats.every((seat) => seat.kind === "computer" || isHere(seat));
-    if (!(error instanceof Unreachable) || !allHere) throw error;
+    if (!(error instanceof ServerUnreachable) || !allHere) throw error;
     return `/t/${await openHere(opening)}`;
   }
 }
@@ -33,7 +33,7 @@ async function openHere(opening: Opening): Promise<string> {
 }
 
 async function openAtServer(opening: Opening): Promise<string> {
-  if (!navigator.onLine) throw new Unreachable("no network");
+  if (!navigator.onLine) throw new ServerUnreachable("no network");
   const { current } = language;
   const invitation = newKey();
   const asked: OpenRequest = { key: newKey(), opening, secret: newKey(), invitation, language: current };
@@ -62,7 +62,7 @@ async function twice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof Unreachable)) throw error;
+    if (!(error instanceof ServerUnreachable)) throw error;
     return ask();
   }
 }

@@ -3,12 +3,12 @@ import levels from "@levels";
 import type { Level, OpeningSeat } from "@/wire/types";
 
 /** "me" is the person who opens the table; "here" somebody else at this device; "link" whoever gets the invitation. */
-export type Sitter = "me" | "here" | "computer" | "link";
+export type SeatPerson = "me" | "here" | "computer" | "link";
 
 export interface SeatDraft {
   /** Stays the same when seats move. */
   id: number;
-  who: Sitter;
+  who: SeatPerson;
   /** As typed; empty for the name that stands there grey. */
   name: string;
   level: Level;
@@ -35,7 +35,7 @@ export function adaptedSeats(seats: readonly SeatDraft[], level: Level): SeatDra
   return seats.map((seat) => (seat.adapts ? { ...seat, level } : seat));
 }
 
-export function withSeat(seats: readonly SeatDraft[], who: Sitter): SeatDraft[] {
+export function withSeat(seats: readonly SeatDraft[], who: SeatPerson): SeatDraft[] {
   const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
   return [...seats, { id, who, name: "", level: USUAL_LEVEL }];
 }
@@ -64,7 +64,7 @@ export function playersAtFirst(seats: readonly SeatDraft[]): SeatDraft[] {
 }
 
 /** How somebody is called who was given no name: the words come from the caller's catalogue. */
-export interface Unnamed {
+export interface NamelessSeat {
   /** The name that the person here has at every table; empty for none. */
   own: string;
   me: string;
@@ -73,7 +73,7 @@ export interface Unnamed {
 }
 
 /** The names as this page will show them; computers of one level are numbered from the second on. */
-export function namesOf(seats: readonly SeatDraft[], unnamed: Unnamed): string[] {
+export function namesOf(seats: readonly SeatDraft[], unnamed: NamelessSeat): string[] {
   const named: string[] = [];
   const alone = !seats.some(({ who }) => who === "here");
   seats.forEach((seat, place) => {
@@ -94,25 +94,25 @@ export function notYetIn(names: readonly string[], word: string): string {
 }
 
 /** The name that everybody will see; empty where each page has a word of its own. */
-function givenName({ who, name }: SeatDraft, { own }: Unnamed): string {
+function givenName({ who, name }: SeatDraft, { own }: NamelessSeat): string {
   return name.trim() || (who === "me" ? own : "");
 }
 
 /** Whether somebody would come by a link who cannot know who opened the table. */
-export function hostIsNameless(seats: readonly SeatDraft[], unnamed: Unnamed): SeatDraft | undefined {
+export function hostIsNameless(seats: readonly SeatDraft[], unnamed: NamelessSeat): SeatDraft | undefined {
   if (!seats.some(({ who }) => who === "link")) return undefined;
   return seats.find((seat) => seat.who === "me" && !givenName(seat, unnamed));
 }
 
 /** Seats whose name another seat before them has: nobody could tell them apart. */
-export function namedTwice(seats: readonly SeatDraft[], unnamed: Unnamed): Set<number> {
+export function namedTwice(seats: readonly SeatDraft[], unnamed: NamelessSeat): Set<number> {
   const names = namesOf(seats, unnamed).map((name) => name.toLocaleLowerCase());
   const twice = seats.filter((_, place) => names[place] !== "" && names.indexOf(names[place] ?? "") < place);
   return new Set(twice.map(({ id }) => id));
 }
 
 /** The seats of a game: names are what people gave, and never a word of this page. */
-export function openingSeats(seats: readonly SeatDraft[], unnamed: Unnamed): OpeningSeat[] {
+export function openingSeats(seats: readonly SeatDraft[], unnamed: NamelessSeat): OpeningSeat[] {
   return seats.map((seat): OpeningSeat => {
     const { who, level } = seat;
     const name = givenName(seat, unnamed);
@@ -122,7 +122,7 @@ export function openingSeats(seats: readonly SeatDraft[], unnamed: Unnamed): Ope
 }
 
 /** The players of a score block, each with a name, as it is written on paper. */
-export function blockSeats(seats: readonly SeatDraft[], unnamed: Unnamed): OpeningSeat[] {
+export function blockSeats(seats: readonly SeatDraft[], unnamed: NamelessSeat): OpeningSeat[] {
   const names = namesOf(seats, { ...unnamed, me: unnamed.person(1) });
   return seats.map((_, place) => ({ kind: "person", name: names[place] ?? "", place: "here" }));
 }

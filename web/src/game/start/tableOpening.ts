@@ -1,16 +1,16 @@
 /** From a finished choice to a seat at the table: what the person at the door is told when it fails. */
 import { prepare } from "@/engine/tables";
 import { problemWords, t } from "@/i18n/i18n.svelte";
-import { Refused, Unreachable } from "@/net/api";
+import { RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { Opening, Problem, Rules } from "@/wire/types";
 import { startGame } from "./gameStart";
-import type { Unnamed } from "./seatDrafts";
+import type { NamelessSeat } from "./seatDrafts";
 import { pageOf } from "@/game/catalogue/variantPage";
 import { settings } from "@/store/settings.svelte";
 import { whenIdle } from "@/ui/idle";
 
 /** Where to go, or why not. */
-export interface Outcome {
+export interface OpeningResult {
   path?: string;
   /** Sentences for everybody to read. */
   problems: string[];
@@ -19,13 +19,13 @@ export interface Outcome {
 }
 
 /** Opens the table. A score block begins on this device alone; whoever wants it on others shares it there. */
-export async function sit(opening: Opening): Promise<Outcome> {
+export async function sit(opening: Opening): Promise<OpeningResult> {
   try {
     const path = opening.kind === "block" ? await openBlock(opening) : await startGame(opening);
     return { path, problems: [], atSeat: {} };
   } catch (error) {
-    if (error instanceof Unreachable) return { problems: [t("ui-no-network")], atSeat: {} };
-    if (error instanceof Refused) return refusal(error.problems);
+    if (error instanceof ServerUnreachable) return { problems: [t("ui-no-network")], atSeat: {} };
+    if (error instanceof RequestRefusal) return refusal(error.problems);
     throw error;
   }
 }
@@ -46,8 +46,8 @@ async function openBlock({ rules, seats, series }: Opening): Promise<string> {
   return `/b/${await beginHere(await pageOf(rules), rules, names, series ?? null)}`;
 }
 
-function refusal(found: readonly Problem[]): Outcome {
-  const outcome: Outcome = { problems: [], atSeat: {} };
+function refusal(found: readonly Problem[]): OpeningResult {
+  const outcome: OpeningResult = { problems: [], atSeat: {} };
   for (const problem of found) {
     const seat = /seats\.(\d+)/.exec(String(problem.place))?.[1];
     if (seat === undefined) outcome.problems.push(problemWords(problem));
@@ -57,7 +57,7 @@ function refusal(found: readonly Problem[]): Outcome {
 }
 
 /** What seats are called that were given no name. */
-export function unnamed(): Unnamed {
+export function unnamed(): NamelessSeat {
   return {
     own: settings.name,
     me: t("seat-you"),

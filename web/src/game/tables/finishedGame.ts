@@ -2,30 +2,30 @@
 import { total } from "@/engine/card";
 import { ranking } from "@/engine/engine";
 import { fairTags } from "@/engine/fair/fairDice";
-import { memoryTags, type Memory } from "@/engine/fair/seenGame";
+import { memoryTags, type SeenGame } from "@/engine/fair/seenGame";
 import { formatRecord } from "@/engine/records/record";
 import { keepFinished, type Finished } from "@/store/finished";
 import type { TableEvent, VariantPage } from "@/wire/types";
-import { gameEvents, type Course } from "./tableState";
+import { gameEvents, type TableState } from "./tableState";
 import { namesToKeep, neutralNames } from "./seatNames";
 
 /** A game from its opening on. */
-export interface Told {
+export interface FinishedTable {
   readonly id: string;
   /** Nobody but this browser knows it. */
   readonly offline: boolean;
   readonly page: VariantPage;
   /** Where it stands after all events. */
-  readonly known: Course;
+  readonly known: TableState;
   readonly events: readonly TableEvent[];
 }
 
 /** Keeps a game in the history. */
-export async function keepEnded(game: Told, memory?: Memory): Promise<void> {
+export async function keepEnded(game: FinishedTable, memory?: SeenGame): Promise<void> {
   await keepFinished(finishedOf(game, memory), game.page);
 }
 
-export function finishedOf(game: Told, memory?: Memory): Finished {
+export function finishedOf(game: FinishedTable, memory?: SeenGame): Finished {
   const { id, offline, page, known, events } = game;
   const { seats, state } = known;
   const places = ranking(state);
@@ -52,7 +52,7 @@ export function finishedOf(game: Told, memory?: Memory): Finished {
 }
 
 /** The game as text, as docs/notation.md describes it; with what this device kept of its dice. */
-export function recordOf({ known, events }: Pick<Told, "known" | "events">, memory?: Memory): string {
+export function recordOf({ known, events }: Pick<FinishedTable, "known" | "events">, memory?: SeenGame): string {
   return formatRecord({
     variant: known.variant,
     seats: neutralNames(known),

@@ -8,7 +8,7 @@ import { online } from "svelte/reactivity/window";
 import { throwDue } from "@/engine/fair/chance";
 import { apply, standings, THROW_UNNAMED, totals } from "@/engine/engine";
 import { commitmentOf, seededDraw, seedOf } from "@/engine/fair/fairDice";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import { phase, type Action, type GameState } from "@/engine/state";
 import { prepare } from "@/engine/tables";
 import { isBeforeThrow, offer } from "@/engine/turn";
@@ -16,7 +16,7 @@ import undo from "@undo";
 import { newEntropy, newKey } from "@/net/keys";
 import type { GameAction, Level, Opening, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
 import { keepLocalGame, keepTable, updateTable } from "@/store/browserData";
-import { begin, hasSeenDice, undoable, type Seat } from "./tableState";
+import { begin, hasSeenDice, undoable, type TableSeat } from "./tableState";
 import { keepEnded } from "./finishedGame";
 import { keptOpeningSeat } from "./seatNames";
 import { TableGame } from "./tableGame.svelte";
@@ -146,7 +146,7 @@ export class LocalGame extends TableGame {
         break;
       case "held":
       case "bought":
-        if (hasSeenDice(this.known)) throw new Refused("dice-seen");
+        if (hasSeenDice(this.known)) throw new RuleRefusal("dice-seen");
         await this.#append(seat, [action, throwDue(apply(this.known.state, action), this.#draw())]);
         break;
       case "announced":
@@ -281,7 +281,7 @@ type Bare<Event> = Event extends unknown ? Omit<Event, "seq" | "at" | "seat"> : 
 type Happening = Bare<TableEvent>;
 
 /** The seat as it is now, for another game. */
-function seatAgain({ kind, given, level = "heuristic" }: Seat): OpeningSeat {
+function seatAgain({ kind, given, level = "heuristic" }: TableSeat): OpeningSeat {
   return kind === "computer" ? { kind, name: given, level } : { kind, name: given, place: "here" };
 }
 

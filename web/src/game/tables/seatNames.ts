@@ -5,9 +5,9 @@
  * for whoever sits here alone, a number for others, the level for a computer player. Those words are never stored.
  */
 import { t } from "@/i18n/i18n.svelte";
-import type { KeptSeat, Who } from "@/store/database";
+import type { KeptSeat, FinishedPerson } from "@/store/database";
 import type { Level, OpeningSeat } from "@/wire/types";
-import type { Course, Seat } from "./tableState";
+import type { TableState, TableSeat } from "./tableState";
 import { notYetIn } from "@/game/start/seatDrafts";
 
 /** Somebody at a table, or a seat that still waits for somebody. */
@@ -32,13 +32,13 @@ export function shownNames(seats: readonly Sitting[], mine: readonly number[]): 
 }
 
 /** The game with everybody called as this page calls them. */
-export function withNames(course: Course, mine: readonly number[]): Course {
+export function withNames(course: TableState, mine: readonly number[]): TableState {
   const names = shownNames(course.seats.map(sitting), mine);
   return { ...course, seats: course.seats.map((seat, place) => ({ ...seat, name: names[place] ?? "" })) };
 }
 
 /** What everybody is called where it is not known who reads it: in a record, say. */
-export function neutralNames({ seats }: Course): string[] {
+export function neutralNames({ seats }: TableState): string[] {
   return shownNames(seats.map(sitting), []);
 }
 
@@ -47,7 +47,7 @@ export function neutralNames({ seats }: Course): string[] {
  *
  * `laterName` says what they are called.
  */
-export function namesToKeep(course: Course): string[] {
+export function namesToKeep(course: TableState): string[] {
   const nameless = course.seats.filter(({ kind, given }) => kind === "person" && !given).length;
   const neutral = neutralNames(course);
   return course.seats.map(
@@ -56,20 +56,20 @@ export function namesToKeep(course: Course): string[] {
 }
 
 /** What somebody in a finished game is called. */
-export function laterName({ name, computer }: Who): string {
+export function laterName({ name, computer }: FinishedPerson): string {
   return name || t(computer === null ? "seat-you" : `seat-${computer}`);
 }
 
-function sitting(seat: Seat): Sitting {
+function sitting(seat: TableSeat): Sitting {
   return { ...seat, free: isFree(seat) };
 }
 
-function isFree({ kind, here, taken }: Seat): boolean {
+function isFree({ kind, here, taken }: TableSeat): boolean {
   return kind === "person" && !here && !taken;
 }
 
 /** What this browser remembers of a seat. */
-export function keptSeat(seat: Seat): KeptSeat {
+export function keptSeat(seat: TableSeat): KeptSeat {
   const { kind, given: name, level } = seat;
   return kind === "computer" ? { kind, name, ...(level ? { level } : {}) } : { kind, name, free: isFree(seat) };
 }

@@ -4,7 +4,7 @@ import { winsOf } from "@/store/results";
 import type { Series } from "@/wire/types";
 
 /** The totals of a game by seat; null for who did not play. */
-export type Totals = Series["played"][number];
+export type SeriesTotals = Series["played"][number];
 
 export interface SeriesStanding {
   goal: Series["goal"];
@@ -27,7 +27,7 @@ export function newSeries(goal: Series["goal"], games: number): Series {
 }
 
 /** What the games add up to; with the totals of the one that is over now, where it counts already. */
-export function standingOf(series: Series, seats: number, now?: Totals): SeriesStanding {
+export function standingOf(series: Series, seats: number, now?: SeriesTotals): SeriesStanding {
   const played = now ? [...series.played, now] : series.played;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const counts = series.goal === "sum" ? all.map((seat) => sumOf(played, seat)) : winsOf(all, played.map(winnersOf));
@@ -44,7 +44,7 @@ export function standingOf(series: Series, seats: number, now?: Totals): SeriesS
 }
 
 /** What the next game is a game of: the same series, or after its last game a new one like it. */
-export function seriesAfter(series: Series, totals: Totals): Series {
+export function seriesAfter(series: Series, totals: SeriesTotals): Series {
   if (standingOf(series, totals.length, totals).over) return newSeries(series.goal, series.games);
   return { ...series, played: [...series.played, totals] };
 }
@@ -54,12 +54,12 @@ export function loserOf(totals: readonly number[]): number | null {
   return new Set(totals).size < 2 ? null : totals.indexOf(Math.min(...totals));
 }
 
-function sumOf(played: readonly Totals[], seat: number): number {
+function sumOf(played: readonly SeriesTotals[], seat: number): number {
   return played.reduce((sum, totals) => sum + (totals[seat] ?? 0), 0);
 }
 
 /** The seats with the most points. */
-function winnersOf(totals: Totals): number[] {
+function winnersOf(totals: SeriesTotals): number[] {
   const most = Math.max(...totals.filter((total) => total !== null));
   return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 }

@@ -1,5 +1,5 @@
 /** A game at the server: what happens there comes over a live connection, and what is done here goes there first. */
-import { Refused } from "@/net/api";
+import { RequestRefusal } from "@/net/api";
 import { newEntropy } from "@/net/keys";
 import { Live, liveAddress } from "@/net/live";
 import type { GameAction, Problem, SignName, TableEvent, VariantPage } from "@/wire/types";
@@ -114,7 +114,7 @@ export class ServerGame extends TableGame {
       await this.#live.act(seat, action, this.known.seq);
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RequestRefusal)) throw error;
       // Something else happened first; it is on the table by now, and says enough.
       if (error.code !== "moved-on") this.problems = error.problems;
       else if (action.type === "undo" && undoable(this.known) === seat) return await this.#done(seat, action);

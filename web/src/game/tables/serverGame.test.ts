@@ -3,7 +3,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
 import { fairTags } from "@/engine/fair/fairDice";
-import { compare, memoryTags, type Memory } from "@/engine/fair/seenGame";
+import { compare, memoryTags, type SeenGame } from "@/engine/fair/seenGame";
 import { tablesOf } from "@/engine/testing/reference";
 import type { Socket } from "@/net/live";
 import { seenOf } from "@/store/seen";
@@ -119,7 +119,7 @@ it("keeps what it saw first, though the server tells another game after the page
   const other = openedHere(OPENING, page).events;
   table(other, "forged");
   await vi.waitFor(async () => expect((await seenOf("forged"))?.events).toHaveLength(other.length));
-  const kept = (await seenOf("forged")) as Memory;
+  const kept = (await seenOf("forged")) as SeenGame;
   expect(compare(kept, other)).toMatchObject({ seenAgrees: false, agrees: false });
   expect(memoryTags(kept, other).Seen).not.toBe(fairTags([...other, ENDED]).Commitment);
 });

@@ -5,20 +5,20 @@
  * anything before both are the same.
  */
 import { refusal } from "@/engine/engine";
-import { Refused } from "@/engine/refusal";
+import { RuleRefusal } from "@/engine/refusal";
 import { phase } from "@/engine/state";
 import { prepare, type Variant } from "@/engine/tables";
 import type { Connection } from "@/net/live";
 import type { GameAction, TableEvent, VariantPage } from "@/wire/types";
 import { mayMove, settings } from "@/store/settings.svelte";
-import { begin, hasSeenDice, lettingLie, step, undoable, type Course } from "./tableState";
+import { begin, hasSeenDice, lettingLie, step, undoable, type TableState } from "./tableState";
 import { withNames } from "./seatNames";
 import * as pace from "./pace";
 import { AT_ONCE, Playback, type Pace } from "./playback";
 
 export abstract class TableGame {
-  #course: Course = $state.raw() as Course;
-  readonly #named: Course = $derived.by(() => withNames(this.#course, this.mine));
+  #course: TableState = $state.raw() as TableState;
+  readonly #named: TableState = $derived.by(() => withNames(this.#course, this.mine));
   /** The seats that this device acts for. */
   mine: readonly number[] = $state.raw([]);
   host = $state(false);
@@ -45,7 +45,7 @@ export abstract class TableGame {
 
   /** Nobody wants to watch before a person is on turn. */
   #hasty = false;
-  #known: Course;
+  #known: TableState;
   #playback: Playback;
 
   protected constructor(
@@ -65,11 +65,11 @@ export abstract class TableGame {
   }
 
   /** What is shown, with everybody called as this page calls them. */
-  get course(): Course {
+  get course(): TableState {
     return this.#named;
   }
 
-  set course(shown: Course) {
+  set course(shown: TableState) {
     this.#course = shown;
   }
 
@@ -77,7 +77,7 @@ export abstract class TableGame {
   abstract readonly events: readonly TableEvent[];
 
   /** Where the game is, even if not all of it has been shown. */
-  get known(): Course {
+  get known(): TableState {
     return this.#known;
   }
 
@@ -123,7 +123,7 @@ export abstract class TableGame {
   /** Why a decision is not possible now; null where it is. */
   whyNot(action: Extract<GameAction, { type: "held" | "bought" | "announced" | "scored" | "struck" }>) {
     const throwsOn = action.type === "held" || action.type === "bought";
-    if (throwsOn && hasSeenDice(this.course)) return new Refused("dice-seen");
+    if (throwsOn && hasSeenDice(this.course)) return new RuleRefusal("dice-seen");
     return refusal(this.course.state, action);
   }
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { phase } from "@/engine/state";
 import { variantOf } from "@/engine/testing/reference";
 import type { TableEvent } from "@/wire/types";
-import { begin, lettingLie, step, undoable, type Course } from "./tableState";
+import { begin, lettingLie, step, undoable, type TableState } from "./tableState";
 
 const KNIFFEL = variantOf("kniffel");
 
 type Told = { type: string; seat?: number | null } & Record<string, unknown>;
 
-function course(...told: Told[]): Course {
+function course(...told: Told[]): TableState {
   const opening: Told = {
     type: "opened",
     kind: "game",

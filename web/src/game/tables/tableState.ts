@@ -11,7 +11,7 @@ import { isOfGame, type GameEvent, type GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import type { Level, Opened, TableEvent } from "@/wire/types";
 
-export interface Seat {
+export interface TableSeat {
   kind: "person" | "computer";
   /** As it is shown: where nobody gave a name, a word of the page (see `naming.ts`). */
   name: string;
@@ -35,10 +35,10 @@ export interface Move {
   at: string;
 }
 
-export interface Course {
+export interface TableState {
   variant: Variant;
   opened: Opened;
-  seats: readonly Seat[];
+  seats: readonly TableSeat[];
   began: boolean;
   state: GameState;
   /** Where the dice lie. */
@@ -57,7 +57,7 @@ export interface Course {
 }
 
 /** The table as it was opened. */
-export function begin(event: Opened, variant: Variant): Course {
+export function begin(event: Opened, variant: Variant): TableState {
   return {
     variant,
     opened: event,
@@ -83,7 +83,7 @@ export function begin(event: Opened, variant: Variant): Course {
 }
 
 /** The table after one more event. */
-export function step(before: Course, event: TableEvent): Course {
+export function step(before: TableState, event: TableEvent): TableState {
   const course = { ...before, seq: event.seq, at: event.at };
   if (isOfGame(event)) return moved(course, event, event.seat ?? course.state.seat, event.at);
   switch (event.type) {
@@ -118,13 +118,13 @@ export function step(before: Course, event: TableEvent): Course {
  * What computers did since changes nothing about that. The server's `Match.undoable` says the same; one list of games in
  * `tests/web/undoing.json` holds both to it.
  */
-export function undoable({ moves, ended, seats }: Course): number | null {
+export function undoable({ moves, ended, seats }: TableState): number | null {
   const last = ended ? undefined : moves.findLast(({ seat }) => seats[seat]?.kind === "person");
   return last && isDecision(last.event) ? last.seat : null;
 }
 
 /** Whether dice that were thrown later have been seen already: then only another box can be chosen. */
-export function hasSeenDice({ ahead }: Course): boolean {
+export function hasSeenDice({ ahead }: TableState): boolean {
   return ahead.length > 0;
 }
 
@@ -133,12 +133,12 @@ function isDecision({ type }: GameEvent): boolean {
 }
 
 /** The events of the game alone, without what was taken back. */
-export function gameEvents({ moves }: Course): GameEvent[] {
+export function gameEvents({ moves }: TableState): GameEvent[] {
   return moves.map(({ event }) => event);
 }
 
 /** What each seat threw for the start; nothing where its throw in the round that is going on is still due. */
-export function thrownForStart({ moves, state }: Course): ReadonlyMap<number, number> {
+export function thrownForStart({ moves, state }: TableState): ReadonlyMap<number, number> {
   const faces = new Map(
     moves.flatMap(({ seat, event }) => (event.type === "start-rolled" ? [[seat, event.face]] : [])),
   );
@@ -148,11 +148,11 @@ export function thrownForStart({ moves, state }: Course): ReadonlyMap<number, nu
   return faces;
 }
 
-function seatChanged({ seats }: Course, seat: number | null, changed: Partial<Seat>): Seat[] {
+function seatChanged({ seats }: TableState, seat: number | null, changed: Partial<TableSeat>): TableSeat[] {
   return seats.map((one, index) => (index === seat ? { ...one, ...changed } : one));
 }
 
-function moved(course: Course, event: GameEvent, seat: number, at: string): Course {
+function moved(course: TableState, event: GameEvent, seat: number, at: string): TableState {
   const move: Move = { seat, event, before: course.state, seated: course.seated, at };
   return {
     ...course,
@@ -177,18 +177,18 @@ function isSame(one: GameEvent, other: GameEvent): boolean {
 }
 
 /** Of dice that show the same, those lie that were meant; as it was where others were held. */
-export function lettingLie(course: Course, held: string, meant: readonly boolean[]): Course {
+export function lettingLie(course: TableState, held: string, meant: readonly boolean[]): TableState {
   const { codes } = course.seated;
   const isMeant = formatDice(canonical(codes.filter((_, seat) => meant[seat]))) === held;
   return isMeant ? { ...course, seated: { codes, lay: codes.map((_, seat) => meant[seat] === true) } } : course;
 }
 
-function lying({ seated, state }: Course, event: GameEvent): Seated {
+function lying({ seated, state }: TableState, event: GameEvent): Seated {
   if (event.type === "rolled") return seatThrow(seated, state.turn.keeping ?? [], parseDice(event.dice));
   return ["start-rolled", "scored", "struck"].includes(event.type) ? EMPTY_TABLE : seated;
 }
 
-function takenBack(course: Course, by: number): Course {
+function takenBack(course: TableState, by: number): TableState {
   const place = course.moves.findLastIndex(({ seat }) => seat === by);
   const taken = course.moves[place];
   if (!taken) return course;

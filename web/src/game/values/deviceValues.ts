@@ -3,22 +3,22 @@
  *
  * Of sheets that are solved as a whole it is exact; of others it is the sum of their parts, made better by what was learned.
  */
-import type { Known } from "@/engine/worker/answers";
+import type { StoredValues } from "@/engine/worker/answers";
 import type { GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import { valuesOf, weightsOf } from "@/net/api";
-import { forgetValues, keepValues, keptValues, type Kind } from "@/store/valueFiles";
+import { forgetValues, keepValues, keptValues, type ValueFileKind } from "@/store/valueFiles";
 import type { Rules, SolvingAnswer } from "@/wire/types";
 import { thinker } from "./thinker";
 
 /** How often it is asked whether the server has solved the rules by now; and whether it has learned something of them, which takes minutes. */
-const AGAIN_MS: Readonly<Record<Kind, number>> = { table: 3000, network: 30_000 };
+const AGAIN_MS: Readonly<Record<ValueFileKind, number>> = { table: 3000, network: 30_000 };
 /** By the identity of rules: whether whoever thinks here knows their table. */
 const known = new Map<string, Promise<boolean>>();
 const fetching = new Map<string, Promise<void>>();
 
 /** The final total to expect after each legal action, in the rules' order; undefined where no table is here. */
-export async function knownValues(state: GameState): Promise<Known | undefined> {
+export async function knownValues(state: GameState): Promise<StoredValues | undefined> {
   return (await isKnown(state.variant)) ? ((await thinker().known(state)) ?? undefined) : undefined;
 }
 
@@ -49,7 +49,7 @@ async function openKept(variant: Variant): Promise<boolean> {
   return whole;
 }
 
-async function openOne(kind: Kind, rulesHash: string): Promise<boolean> {
+async function openOne(kind: ValueFileKind, rulesHash: string): Promise<boolean> {
   try {
     const bytes = await keptValues(kind, rulesHash);
     if (!bytes) return false;
@@ -69,7 +69,7 @@ async function fetchOnce(rules: Rules, variant: Variant): Promise<void> {
 }
 
 /** Whether the server had it. */
-async function fetchOne(kind: Kind, rules: Rules, { rules_hash }: Variant): Promise<boolean> {
+async function fetchOne(kind: ValueFileKind, rules: Rules, { rules_hash }: Variant): Promise<boolean> {
   const bytes = await fromServer(AGAIN_MS[kind], () => (kind === "table" ? valuesOf(rules) : weightsOf(rules)));
   if (!bytes) return false;
   // Whoever learns it takes the bytes along.

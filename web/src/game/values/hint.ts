@@ -4,7 +4,7 @@ import type { Action, GameState } from "@/engine/state";
 import type { AdviceAnswer } from "@/wire/types";
 
 /** What is advised for: the most points, or winning against the others. */
-export type Aim = "points" | "win";
+export type HintGoal = "points" | "win";
 
 export interface Hint {
   action: Action;

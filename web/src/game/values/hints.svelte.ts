@@ -5,12 +5,12 @@
 import { parseDice, type Dice } from "@/engine/dice";
 import { formatPosition } from "@/engine/position";
 import { phase, type GameState } from "@/engine/state";
-import { advise, Refused, Unreachable } from "@/net/api";
+import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { AdviceAnswer, Certainty } from "@/wire/types";
-import type { Course } from "@/game/tables/tableState";
+import type { TableState } from "@/game/tables/tableState";
 import { estimated } from "./computer";
 import { knownValues } from "./deviceValues";
-import { byValue, toScore, toWin, victoryFirst, type Aim, type Hint } from "./hint";
+import { byValue, toScore, toWin, victoryFirst, type HintGoal, type Hint } from "./hint";
 
 /** How far the values can be trusted; `here`: a rough estimate of this device, in which only differences mean something. */
 export type Source = Certainty | "here";
@@ -42,7 +42,7 @@ export class Hints {
   /** Everybody's chance to win, by seat, if all play on for points; null where it is not known. */
   chances: readonly number[] | null = $state.raw(null);
   #position = "";
-  #aim: Aim = "points";
+  #aim: HintGoal = "points";
   /** Whether what is shown answers what was asked last. */
   #answered = false;
   #asking: AbortController | undefined;
@@ -74,7 +74,7 @@ export class Hints {
    * What is shown for the same position stays until there is an answer for the other aim. Advice for winning that the server has yet
    * to work out is preceded by advice for points, which stays where there is none for winning.
    */
-  async ask(course: Course, offline: boolean, wanted: Aim = "points"): Promise<void> {
+  async ask(course: TableState, offline: boolean, wanted: HintGoal = "points"): Promise<void> {
     if (phase(course.state) !== "decide") {
       this.rest();
       return;
@@ -94,7 +94,7 @@ export class Hints {
     }
   }
 
-  #begin(position: string, aim: Aim): AbortSignal {
+  #begin(position: string, aim: HintGoal): AbortSignal {
     if (position === this.#position) this.#asking?.abort();
     else this.rest();
     [this.#position, this.#aim, this.#answered] = [position, aim, false];
@@ -107,7 +107,7 @@ export class Hints {
    * With the table of the variant here, its values come at once; the server has the reason to add, and what it knows better. Otherwise
    * this device's own estimate comes first, and stays where nothing better does.
    */
-  async #toScore(course: Course, offline: boolean, signal: AbortSignal): Promise<void> {
+  async #toScore(course: TableState, offline: boolean, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     const here = this.#known(course, signal);
     const better = offline ? here : Promise.race([this.#server(course, signal), untilTrue(here)]);
@@ -115,7 +115,7 @@ export class Hints {
   }
 
   /** Shows what the table says; whether one is here. */
-  async #known({ state }: Course, signal: AbortSignal): Promise<boolean> {
+  async #known({ state }: TableState, signal: AbortSignal): Promise<boolean> {
     const known = await knownValues(state);
     if (!known || signal.aborted) return false;
     // What the server says of the same certainty has a reason besides.
@@ -126,7 +126,7 @@ export class Hints {
   }
 
   /** Asks the server until it knows; whether it does. */
-  async #server(course: Course, signal: AbortSignal): Promise<boolean> {
+  async #server(course: TableState, signal: AbortSignal): Promise<boolean> {
     const found = await knownTo(course, "points", signal, (progress) => {
       const settled = this.winning === "shown" || (this.#answered && TRUST[this.source] > TRUST.rough);
       this.progress = settled ? null : progress;
@@ -141,13 +141,13 @@ export class Hints {
   }
 
   /** Asks the server until it knows how often each action wins; whether nothing else is to be shown. */
-  async #toWin(course: Course, signal: AbortSignal): Promise<boolean> {
+  async #toWin(course: TableState, signal: AbortSignal): Promise<boolean> {
     this.winning = "coming";
     const found = await knownTo(course, "win", signal, (progress) => (this.winProgress = progress));
     if (!found) return true;
     const hints = found instanceof Error ? null : toWin(found);
     if (found instanceof Error || !hints) {
-      this.winning = found instanceof Unreachable ? "away" : "unknown";
+      this.winning = found instanceof ServerUnreachable ? "away" : "unknown";
       return false;
     }
     this.#show(course.state, hints, found.certainty, found.reason);
@@ -156,7 +156,7 @@ export class Hints {
   }
 
   /** Shows what this device thinks, unless something better is there by then. */
-  async #estimate(course: Course, better: Promise<boolean>, signal: AbortSignal): Promise<void> {
+  async #estimate(course: TableState, better: Promise<boolean>, signal: AbortSignal): Promise<void> {
     const [values] = await Promise.all([estimated(course.state), Promise.race([better, after(AT_ONCE)])]);
     if (!signal.aborted && !this.#answered) this.#show(course.state, byValue(values, false), "here");
   }
@@ -176,11 +176,11 @@ export class Hints {
 
 /** What the server advises once it knows, or why it does not; nothing where nobody waits for it any more. */
 async function knownTo(
-  { opened, state }: Course,
-  aim: Aim,
+  { opened, state }: TableState,
+  aim: HintGoal,
   signal: AbortSignal,
   ontold: (progress: number) => void,
-): Promise<AdviceAnswer | Unreachable | Refused | undefined> {
+): Promise<AdviceAnswer | ServerUnreachable | RequestRefusal | undefined> {
   try {
     for (;;) {
       const found = await advise(opened.rules, formatPosition(state), signal, aim === "win" ? "win" : "mean");
@@ -191,7 +191,7 @@ async function knownTo(
     }
   } catch (error) {
     if (signal.aborted) return undefined;
-    if (error instanceof Unreachable || error instanceof Refused) return error;
+    if (error instanceof ServerUnreachable || error instanceof RequestRefusal) return error;
     throw error;
   }
 }

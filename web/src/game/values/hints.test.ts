@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { apply, newGame } from "@/engine/engine";
 import { prepare } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";
-import { advise, Refused, Unreachable } from "@/net/api";
+import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { AdviceAnswer } from "@/wire/types";
-import type { Course } from "@/game/tables/tableState";
+import type { TableState } from "@/game/tables/tableState";
 import { estimated } from "./computer";
 import { knownValues } from "./deviceValues";
 import { Hints } from "./hints.svelte";
@@ -27,9 +27,9 @@ const EXACT: AdviceAnswer = {
 };
 const variant = prepare(tablesOf("kniffel"));
 
-function course(): Course {
+function course(): TableState {
   const state = apply(newGame(variant, 1, { first: 0 }), { type: "rolled", dice: "13446" });
-  return { state, opened: { rules: { id: "kniffel" } } } as unknown as Course;
+  return { state, opened: { rules: { id: "kniffel" } } } as unknown as TableState;
 }
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ test("what the server knows already shows no estimate before it", async () => {
   expect([hints.stage, hints.source, hints.reason]).toEqual(["shown", "exact", "Darum."]);
 });
 
-test.each([new Unreachable(""), new Refused([], 429)])(
+test.each([new ServerUnreachable(""), new RequestRefusal([], 429)])(
   "where the server has no answer the estimate stays",
   async (no) => {
     vi.mocked(advise).mockRejectedValueOnce(no);
@@ -127,9 +127,9 @@ describe("for winning", () => {
   };
 
   /** The same with somebody to win against. */
-  function duel(): Course {
+  function duel(): TableState {
     const state = apply(newGame(variant, 2, { first: 0 }), { type: "rolled", dice: "13446" });
-    return { state, opened: { rules: { id: "kniffel" } } } as unknown as Course;
+    return { state, opened: { rules: { id: "kniffel" } } } as unknown as TableState;
   }
 
   test("options stand by their chance, each with the points that it gives up", async () => {
@@ -161,8 +161,8 @@ describe("for winning", () => {
   });
 
   test.each([
-    ["there is no server", () => Promise.reject(new Unreachable("")), "away"],
-    ["the server refuses", () => Promise.reject(new Refused([], 429)), "unknown"],
+    ["there is no server", () => Promise.reject(new ServerUnreachable("")), "away"],
+    ["the server refuses", () => Promise.reject(new RequestRefusal([], 429)), "unknown"],
   ])("where %s, points stay and it is said why", async (_why, no, winning) => {
     vi.mocked(advise).mockImplementation(no);
     const hints = new Hints();

@@ -8,7 +8,7 @@ import { finishedOf as finishedBlock } from "@/block/state/finishedBlock";
 import { unsentOf } from "@/block/sync/queue";
 import { prepare } from "@/engine/tables";
 import { begin, step } from "@/game/tables/tableState";
-import { finishedOf as finishedGame, type Told } from "@/game/tables/finishedGame";
+import { finishedOf as finishedGame, type FinishedTable } from "@/game/tables/finishedGame";
 import { openingOf, type KeptBlock } from "@/store/blocks";
 import { localGame, type KeptTable } from "@/store/browserData";
 import { keepFinished, type Finished } from "@/store/finished";
@@ -45,7 +45,7 @@ function gameOf(
 }
 
 /** A game as its events tell it. */
-export function toldBy(id: string, offline: boolean, page: VariantPage, events: readonly TableEvent[]): Told {
+export function toldBy(id: string, offline: boolean, page: VariantPage, events: readonly TableEvent[]): FinishedTable {
   const [opened, ...others] = events;
   if (opened?.type !== "opened") throw new Error("a table begins with its opening");
   const known = others.reduce(step, begin(opened, prepare(page.tables)));

@@ -5,10 +5,10 @@ import { prepare } from "@/engine/tables";
 import { pageOf } from "@/engine/testing/reference";
 import { finishedGame, finishedGames, keepFinished, type Finished } from "@/store/finished";
 import { finishedBy } from "@/store/finished.testing";
-import { everything, removeEverything, rename, restore, unrename, type Everything } from "@/store/ownHistory";
+import { everything, removeEverything, rename, restore, unrename, type WholeHistory } from "@/store/ownHistory";
 import { keepAnswer, schoolTakenAlong } from "@/store/schoolProgress.svelte";
 import type { VariantPage } from "@/wire/types";
-import { readFile, Unreadable, written } from "./historyFile";
+import { readFile, UnreadableHistory, written } from "./historyFile";
 
 const AT = "2026-03-01T12:00:00Z";
 const CARD = { entries: [1], extra: [0], bought: [0], saved: 0 };
@@ -31,7 +31,7 @@ beforeAll(() => {
   ];
 }, 60_000);
 
-async function filled(): Promise<Everything> {
+async function filled(): Promise<WholeHistory> {
   await removeEverything();
   for (const game of games) await keepFinished(game, page);
   await rename("Ben", "Benjamin");
@@ -121,12 +121,12 @@ describe("the history as a file", () => {
     } catch (error) {
       found = error;
     }
-    expect(found).toBeInstanceOf(Unreadable);
+    expect(found).toBeInstanceOf(UnreadableHistory);
     expect(found).toMatchObject({ code, facts: place === undefined ? {} : { place } });
   });
 
   it("refuses what is no JSON at all", () => {
-    expect(() => readFile("{")).toThrow(Unreadable);
+    expect(() => readFile("{")).toThrow(UnreadableHistory);
   });
 });
 

@@ -6,7 +6,7 @@
 import { COUNTS, membersOf, type Card } from "@/engine/card";
 import { COMPARED, type Formula } from "@/engine/formula";
 import type { Box, Column, Scheme, SumBonus } from "@/engine/tables";
-import type { BlankSheet, Finished, Part, Renaming } from "@/store/finished";
+import type { BlankSheet, Finished, FinishedPart, Renaming } from "@/store/finished";
 import type { Learning } from "@/store/learning";
 import type { Answered } from "@/store/schoolProgress.svelte";
 import type { Names } from "@/wire/types";
@@ -16,7 +16,7 @@ import {
   flag,
   list,
   maybe,
-  Misshapen,
+  InvalidField,
   moment,
   object,
   oneOf,
@@ -25,7 +25,7 @@ import {
   refuse,
   text,
   whole,
-  type Read,
+  type FieldReader,
 } from "./fileShape";
 
 const FORMAT = "pasch-history";
@@ -34,7 +34,7 @@ const VERSION = 1;
 const MOST_LEVELS = 100;
 
 /** All that a file holds. */
-export interface Kept {
+export interface HistoryContent {
   games: Finished[];
   sheets: BlankSheet[];
   renamings: Renaming[];
@@ -45,7 +45,7 @@ export interface Kept {
 }
 
 /** A file that is none of ours, or not whole; `code` is that of its sentence in the catalogue. */
-export class Unreadable extends Error {
+export class UnreadableHistory extends Error {
   constructor(
     readonly code: "history-no-file" | "history-newer" | "history-damaged",
     readonly facts: Record<string, string | number> = {},
@@ -54,21 +54,21 @@ export class Unreadable extends Error {
   }
 }
 
-export function written(kept: Kept, at: string): string {
+export function written(kept: HistoryContent, at: string): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, exported: at, ...kept });
 }
 
-/** @throws Unreadable */
-export function readFile(content: string): Kept {
+/** @throws UnreadableHistory */
+export function readFile(content: string): HistoryContent {
   const found = parsed(content);
-  if (found.format !== FORMAT || typeof found.version !== "number") throw new Unreadable("history-no-file");
-  if (found.version > VERSION) throw new Unreadable("history-newer", { version: found.version });
+  if (found.format !== FORMAT || typeof found.version !== "number") throw new UnreadableHistory("history-no-file");
+  if (found.version > VERSION) throw new UnreadableHistory("history-newer", { version: found.version });
   try {
     const kept = KEPT(found, "");
     checkTogether(kept);
     return kept;
   } catch (error) {
-    if (error instanceof Misshapen) throw new Unreadable("history-damaged", { place: error.place });
+    if (error instanceof InvalidField) throw new UnreadableHistory("history-damaged", { place: error.place });
     throw error;
   }
 }
@@ -80,7 +80,7 @@ function parsed(content: string): Record<string, unknown> {
   } catch {
     // What is no JSON is none of ours.
   }
-  throw new Unreadable("history-no-file");
+  throw new UnreadableHistory("history-no-file");
 }
 
 const NAMES = object<Names>({ de: text, en: text });
@@ -92,7 +92,7 @@ const CARD = object<Card>({
   saved: whole,
 });
 
-const PART = object<Part>({ name: text, computer: orNull(text), total: whole, card: CARD });
+const PART = object<FinishedPart>({ name: text, computer: orNull(text), total: whole, card: CARD });
 
 const FINISHED = object<Finished>({
   id: text,
@@ -126,7 +126,7 @@ const COLUMN = object<Column>({
 });
 
 /** After how many throws at most a score decides a game, or after which ones. */
-const AT_ONCE: Read<NonNullable<Box["wins"]>> = (found, place) =>
+const AT_ONCE: FieldReader<NonNullable<Box["wins"]>> = (found, place) =>
   typeof found === "number" ? whole(found, place) : oneOf("served", "any")(found, place);
 
 const BOX = object<Box>({
@@ -145,7 +145,7 @@ const BOX = object<Box>({
 });
 
 /** A term with so many levels of terms in it: a file could nest them until the browser's stack is full. */
-function term(levels: number): Read<Formula["points"]> {
+function term(levels: number): FieldReader<Formula["points"]> {
   return (found, place) =>
     object<Formula["points"]>({
       kind: oneOf("number", "box", "sum", "difference", "product"),
@@ -219,7 +219,7 @@ const SHEET = object<BlankSheet>({
   }),
 });
 
-const KEPT = object<Kept>({
+const KEPT = object<HistoryContent>({
   games: list(FINISHED),
   sheets: list(SHEET),
   renamings: list(object<Renaming>({ from: text, to: text })),
@@ -228,7 +228,7 @@ const KEPT = object<Kept>({
 });
 
 /** Whether numbers that mean a place mean one that is there, and every card fits its sheet. */
-function checkTogether({ games, sheets }: Kept): void {
+function checkTogether({ games, sheets }: HistoryContent): void {
   sheets.forEach(({ scheme }, place) => checkScheme(scheme, `sheets.${String(place)}.scheme`));
   const byRules = new Map(sheets.map((sheet) => [sheet.rules_hash, sheet]));
   games.forEach((game, place) => checkGame(game, byRules.get(game.variant.rules_hash), `games.${String(place)}`));

@@ -2,7 +2,7 @@
 import type { Action } from "@/engine/state";
 import type { KeptExercise, Learning, Learnt, Mistake, OlderExercise, Puzzle, Rating } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
-import { decimal, flag, list, maybe, object, oneOf, orNull, refuse, text, whole, type Read } from "./fileShape";
+import { decimal, flag, list, maybe, object, oneOf, orNull, refuse, text, whole, type FieldReader } from "./fileShape";
 
 const WITH_DICE = object<{ type: string; dice: string }>({ type: oneOf("held", "bought"), dice: text });
 const WITH_BOX = object<{ type: string; box: string; points?: number; bonus?: number }>({
@@ -12,7 +12,7 @@ const WITH_BOX = object<{ type: string; box: string; points?: number; bonus?: nu
   bonus: maybe(whole),
 });
 
-const CHOICE: Read<Action> = (found, place) => {
+const CHOICE: FieldReader<Action> = (found, place) => {
   if (typeof found !== "object" || found === null) return refuse(place);
   return ("dice" in found ? WITH_DICE : WITH_BOX)(found, place) as Action;
 };
@@ -72,7 +72,7 @@ const POSITION = {
     bought: whole,
   }),
   objective: oneOf("points", "win"),
-  themes: list(text) as Read<Exercise["themes"]>,
+  themes: list(text) as FieldReader<Exercise["themes"]>,
   gap: decimal,
   often: decimal,
   rating: whole,
@@ -100,7 +100,7 @@ const TO_WIN = object<ToWin>({
   other_spread: decimal,
 });
 
-const TOLD: Read<Told> = (found, place) => {
+const TOLD: FieldReader<Told> = (found, place) => {
   if (typeof found !== "object" || found === null) return refuse(place);
   return ("given_up" in found ? TO_WIN : OF_POINTS)(found, place);
 };
@@ -117,7 +117,7 @@ const OLDER = object<OlderExercise>({
   reason: object<OlderExercise["reason"]>({ de: text, en: text }),
 });
 
-const EXERCISE: Read<KeptExercise> = (found, place) => {
+const EXERCISE: FieldReader<KeptExercise> = (found, place) => {
   if (typeof found !== "object" || found === null) return refuse(place);
   return ("losses" in found ? NEWER : OLDER)(found, place);
 };

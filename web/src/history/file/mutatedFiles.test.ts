@@ -4,7 +4,7 @@ import { emptyCard } from "@/engine/card";
 import { prepare } from "@/engine/tables";
 import { pageOf } from "@/engine/testing/reference";
 import { finishedBy } from "@/store/finished.testing";
-import { readFile, Unreadable, written, type Kept } from "./historyFile";
+import { readFile, UnreadableHistory, written, type HistoryContent } from "./historyFile";
 
 const FILES = Number(process.env.FILES ?? 3000);
 const DEEP = 20_000;
@@ -46,7 +46,7 @@ function changed(file: string, draw: (below: number) => number): unknown {
   return tree;
 }
 
-function keptByHand(): Kept {
+function keptByHand(): HistoryContent {
   const page = pageOf("yamb");
   const card = emptyCard(prepare(page.tables));
   const variant = { id: page.id, rules_hash: page.rules_hash, names: page.names };
@@ -61,21 +61,21 @@ function keptByHand(): Kept {
   };
 }
 
-function tried(content: string): Unreadable | Kept {
+function tried(content: string): UnreadableHistory | HistoryContent {
   try {
     return readFile(content);
   } catch (error) {
-    if (error instanceof Unreadable) return error;
+    if (error instanceof UnreadableHistory) return error;
     throw new Error(`${content.slice(0, 2000)}: ${String(error)}`, { cause: error });
   }
 }
 
 it("whatever is changed in it, a file is read or refused in words", () => {
   const file = written(keptByHand(), "2026-03-01T12:00:00Z");
-  expect(tried(file)).not.toBeInstanceOf(Unreadable);
+  expect(tried(file)).not.toBeInstanceOf(UnreadableHistory);
   const draw = drawing(1);
   const refused = Array.from({ length: FILES }, () => tried(JSON.stringify(changed(file, draw)))).filter(
-    (found) => found instanceof Unreadable,
+    (found) => found instanceof UnreadableHistory,
   );
   // Some changes are none, or are left out.
   expect(refused.length).toBeGreaterThan(FILES / 2);
@@ -91,7 +91,7 @@ it.each([
   expect(tried(deep.replace('"NESTED"', nested))).toMatchObject({ code: "history-damaged" });
 });
 
-function sheetWith({ sheets: [sheet] }: Kept, formula: unknown): unknown {
+function sheetWith({ sheets: [sheet] }: HistoryContent, formula: unknown): unknown {
   const bonuses = sheet?.scheme.bonuses.map((bonus) => ({ ...bonus, formula }));
   return { ...sheet, scheme: { ...sheet?.scheme, bonuses } };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { variantOf } from "@/engine/testing/reference";
-import { identityOf, type Part } from "@/store/finished";
+import { identityOf, type FinishedPart } from "@/store/finished";
 import { finishedBy, part } from "@/store/finished.testing";
 import {
   bonusShares,
@@ -63,7 +63,7 @@ test("of thousands of games, their mean and spread by then are told, and no sing
 
 test("boxes by what stands in them, and bonuses by how often they were reached", () => {
   const kniffel = variantOf("kniffel");
-  const card = (upper: number[]): Part => ({
+  const card = (upper: number[]): FinishedPart => ({
     ...part("Anna", 0),
     card: { entries: [...upper, 0, 0, 0, 30, 0, 50, 20], extra: [0], bought: [0], saved: 0 },
   });
@@ -78,7 +78,7 @@ test("boxes by what stands in them, and bonuses by how often they were reached",
 test("columns that count twice and thrice do so in boxes, bonuses and beside them; what others are computed from stands as written", () => {
   const triple = variantOf("triple-yahtzee");
   const entries = triple.columns.flatMap(() => [5, 10, 15, 20, 25, 30, 0, 0, 25, 30, 40, 50, 20]);
-  const own: Part = { ...part("Anna", 0), card: { entries, extra: [0, 0, 100], bought: [0, 0, 0], saved: 0 } };
+  const own: FinishedPart = { ...part("Anna", 0), card: { entries, extra: [0, 0, 100], bought: [0, 0, 0], saved: 0 } };
   const played = gamesOf([finishedBy("1", [own])], ANNA);
   const ones = triple.boxes.flatMap(({ line }, index) => (line === "ones" ? [boxMeans(triple, played)[index]] : []));
   expect(ones).toEqual([5, 10, 15]);
@@ -87,6 +87,6 @@ test("columns that count twice and thrice do so in boxes, bonuses and beside the
 
   const yamb = variantOf("yamb");
   const cards = { extra: [0, 0, 0, 0], bought: [0, 0, 0, 0], saved: 0 };
-  const filled: Part = { ...part("Anna", 0), card: { ...cards, entries: yamb.boxes.map(() => 7) } };
+  const filled: FinishedPart = { ...part("Anna", 0), card: { ...cards, entries: yamb.boxes.map(() => 7) } };
   expect(new Set(boxMeans(yamb, gamesOf([finishedBy("1", [filled])], ANNA)))).toEqual(new Set([7]));
 });

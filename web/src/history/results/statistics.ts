@@ -3,17 +3,17 @@ import { at } from "@/engine/list";
 import { bonusPoints, boxPoints, boxTotal, isCounted, reached, weighted, type Card } from "@/engine/card";
 import { boxAt, type Scheme, type SumBonus } from "@/engine/tables";
 import { monthOf } from "@/history/gameFilter";
-import { identityOf, type Finished, type Part, type Who } from "@/store/finished";
+import { identityOf, type Finished, type FinishedPart, type FinishedPerson } from "@/store/finished";
 
 /** One game, as one of its people sees it. */
-export interface Played {
+export interface PlayedGame {
   game: Finished;
-  part: Part;
+  part: FinishedPart;
   outcome: "won" | "lost" | "alone";
 }
 
 /** Somebody's games, the first one first. */
-export function gamesOf(games: readonly Finished[], person: string): Played[] {
+export function gamesOf(games: readonly Finished[], person: string): PlayedGame[] {
   return games
     .flatMap((game) => {
       const place = game.people.findIndex((part) => identityOf(part) === person);
@@ -23,18 +23,18 @@ export function gamesOf(games: readonly Finished[], person: string): Played[] {
     .sort((one, other) => one.game.endedAt.localeCompare(other.game.endedAt));
 }
 
-function outcomeOf({ people, winners }: Finished, place: number): Played["outcome"] {
+function outcomeOf({ people, winners }: Finished, place: number): PlayedGame["outcome"] {
   if (people.length === 1) return "alone";
   return winners.includes(place) ? "won" : "lost";
 }
 
 /** Those in which the card was filled: what a throw ended at once says nothing of what cards bring. All, where there are none. */
-export function whole(played: readonly Played[]): readonly Played[] {
+export function whole(played: readonly PlayedGame[]): readonly PlayedGame[] {
   const found = played.filter(({ part }) => !part.card.entries.includes(null));
   return found.length > 0 ? found : played;
 }
 
-export interface Totals {
+export interface PersonTotals {
   games: number;
   /** Games with others, and of these the ones won, alone or together with somebody. */
   together: number;
@@ -42,12 +42,12 @@ export interface Totals {
   mean: number;
   /** The standard deviation of the totals; null of a single one. */
   spread: number | null;
-  best: Played;
-  worst: Played;
+  best: PlayedGame;
+  worst: PlayedGame;
 }
 
 /** Undefined where nothing was played. */
-export function totalsOf(played: readonly Played[]): Totals | undefined {
+export function totalsOf(played: readonly PlayedGame[]): PersonTotals | undefined {
   const full = whole(played);
   const [first] = full;
   if (!first) return undefined;
@@ -69,7 +69,7 @@ export function totalsOf(played: readonly Played[]): Totals | undefined {
  * What stands in a box on average, times the weight of its column, by the box's place among the variant's boxes; as it is
  * written where others are computed from it.
  */
-export function boxMeans(scheme: Scheme, played: readonly Played[]): number[] {
+export function boxMeans(scheme: Scheme, played: readonly PlayedGame[]): number[] {
   const points = (card: Card, index: number) =>
     isCounted(boxAt(scheme, index)) ? boxTotal(scheme, card, index) : boxPoints(card, boxAt(scheme, index));
   return scheme.boxes.map((_, index) => mean(whole(played).map(({ part }) => points(part.card, index))));
@@ -84,7 +84,7 @@ export interface BonusShare {
 }
 
 /** How often each bonus was reached; what costs points in place of bringing them is a bonus as well. */
-export function bonusShares(scheme: Scheme, played: readonly Played[]): BonusShare[] {
+export function bonusShares(scheme: Scheme, played: readonly PlayedGame[]): BonusShare[] {
   return scheme.bonuses.map((bonus) => {
     const weight = bonus.column === null ? 1 : at(scheme.columns, bonus.column).weight;
     const points = whole(played).map(({ part }) =>
@@ -95,7 +95,7 @@ export function bonusShares(scheme: Scheme, played: readonly Played[]): BonusSha
 }
 
 /** What came beside boxes and bonuses on average: points of extra rules. */
-export function extraMean(scheme: Scheme, played: readonly Played[]): number {
+export function extraMean(scheme: Scheme, played: readonly PlayedGame[]): number {
   const sums = whole(played).map(({ part }) =>
     scheme.columns.reduce((sum, { weight }, column) => sum + weighted(at(part.card.extra, column), weight), 0),
   );
@@ -104,7 +104,7 @@ export function extraMean(scheme: Scheme, played: readonly Played[]): number {
 
 /** Two people in all games that both took part in. */
 export interface Duel {
-  against: Who;
+  against: FinishedPerson;
   games: number;
   /** Who had more points, whoever else played. */
   ahead: number;
@@ -115,8 +115,8 @@ export interface Duel {
 }
 
 /** Against whom somebody played, whom most often first. */
-export function duelsOf(played: readonly Played[]): Duel[] {
-  const margins = new Map<string, { against: Who; margins: number[] }>();
+export function duelsOf(played: readonly PlayedGame[]): Duel[] {
+  const margins = new Map<string, { against: FinishedPerson; margins: number[] }>();
   for (const { game, part } of played.toReversed()) {
     const own = identityOf(part);
     for (const other of game.people) {
@@ -131,7 +131,7 @@ export function duelsOf(played: readonly Played[]): Duel[] {
   return duels.sort((one, other) => other.games - one.games);
 }
 
-function duel(against: Who, margins: readonly number[]): Duel {
+function duel(against: FinishedPerson, margins: readonly number[]): Duel {
   return {
     against,
     games: margins.length,
@@ -167,7 +167,7 @@ export function runningSpreads(totals: readonly number[], span = SPAN): number[]
 }
 
 /** How somebody's play went: of few games each one counts, of many what they were like by then. */
-export interface Course {
+export interface TotalsCourse {
   /** So many games make one mean. */
   span: number;
   /** Games that are told, by their place among all of them. */
@@ -182,7 +182,7 @@ const MOST_DOTS = 200;
 /** A line through more points looks no different. */
 const MOST_POINTS = 300;
 
-export function courseOf(totals: readonly number[]): Course {
+export function courseOf(totals: readonly number[]): TotalsCourse {
   const many = totals.length > MOST_DOTS;
   const span = many ? Math.max(50, Math.round(totals.length / 400) * 10) : SPAN;
   const means = runningMeans(totals, span);
@@ -196,7 +196,7 @@ export function courseOf(totals: readonly number[]): Course {
 }
 
 /** Totals by months of the reader's clock. */
-export function byMonth(played: readonly Played[]): { month: string; totals: number[] }[] {
+export function byMonth(played: readonly PlayedGame[]): { month: string; totals: number[] }[] {
   const months: { month: string; totals: number[] }[] = [];
   for (const { game, part } of whole(played)) {
     const month = monthOf(game.endedAt);

@@ -3,7 +3,7 @@
  * a further five of a kind is worth there. A box that comes or goes takes its place in them along.
  */
 import { at, clear, forget, freeKey, isTable, put, same, says, type Path, type Tree } from "./draft";
-import { boxesIn, without, type Term } from "./formulaText";
+import { boxesIn, without, type FormulaTerm } from "./formulaText";
 
 /** The draft with a box in every column that lists its boxes; in other lists only where the parent names it. */
 export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
@@ -22,7 +22,8 @@ export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
 export function withoutBox(draft: Tree, parent: Tree | null, box: string): Tree {
   return revised(draft, parent, (said, _inherited, path) => {
     // What cannot be computed without it stays as it is, and its field says that the box is gone.
-    if (isComputed(path)) return boxesIn(said as Term).includes(box) ? (without(said as Term, box) ?? said) : said;
+    if (isComputed(path))
+      return boxesIn(said as FormulaTerm).includes(box) ? (without(said as FormulaTerm, box) ?? said) : said;
     if (isLines(said)) return said.map((line) => line.filter((name) => name !== box));
     if (Array.isArray(said)) return (said as string[]).filter((name) => name !== box);
     return Object.fromEntries(Object.entries(said as Tree).filter(([name]) => name !== box));

@@ -6,24 +6,24 @@
 import { named, t } from "@/i18n/i18n.svelte";
 import type { Names } from "@/wire/types";
 import { freeKey, isTable, type Path } from "./draft";
-import type { HouseRule } from "./houseRule.svelte";
+import type { HouseRuleDraft } from "./houseRule.svelte";
 import { proposedNames } from "./proposedNames";
 
 type Entries = Record<string, object>;
 
-export function entriesAt(rule: HouseRule, path: Path): Entries {
+export function entriesAt(rule: HouseRuleDraft, path: Path): Entries {
   const said = rule.value(path);
   return (isTable(said) ? said : {}) as Entries;
 }
 
 /** What one is called; a word for one that has no name yet. */
-export function entryName(rule: HouseRule, path: Path, key: string): string {
+export function entryName(rule: HouseRuleDraft, path: Path, key: string): string {
   const names = rule.value([...path, key, "names"]) as Names | undefined;
   return names ? named(names) || t("house-nameless") : key;
 }
 
 /** Adds one, under a name that none of them has. */
-export function addEntry(rule: HouseRule, path: Path, proposal: string, entry: object): void {
+export function addEntry(rule: HouseRuleDraft, path: Path, proposal: string, entry: object): void {
   const entries = entriesAt(rule, path);
   const keys = Object.keys(entries);
   const names = proposedNames(
@@ -34,7 +34,7 @@ export function addEntry(rule: HouseRule, path: Path, proposal: string, entry: o
 }
 
 /** Takes one out; without any, the document says nothing of them. */
-export function takeEntry(rule: HouseRule, path: Path, key: string): void {
+export function takeEntry(rule: HouseRuleDraft, path: Path, key: string): void {
   const others = Object.fromEntries(Object.entries(entriesAt(rule, path)).filter(([other]) => other !== key));
   if (Object.keys(others).length > 0) rule.put(path, others);
   else rule.clear(path);

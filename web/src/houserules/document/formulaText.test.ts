@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { conditionInSigns, inSigns, readCondition, readTerm, type Condition, type Term } from "./formulaText";
+import {
+  conditionInSigns,
+  inSigns,
+  readCondition,
+  readTerm,
+  type FormulaCondition,
+  type FormulaTerm,
+} from "./formulaText";
 
 const BOXES = [
   { value: "maximum", label: "Maximum" },
@@ -8,7 +15,7 @@ const BOXES = [
   { value: "box", label: "Zwei x Drei" },
 ];
 
-const TERMS: [string, Term][] = [
+const TERMS: [string, FormulaTerm][] = [
   ["(Maximum − Minimum) × Einser", { product: [{ difference: ["maximum", "minimum"] }, "ones"] }],
   ["Maximum + Minimum + 5", { sum: ["maximum", "minimum", 5] }],
   ["Maximum − (Minimum + Einser)", { difference: ["maximum", { sum: ["minimum", "ones"] }] }],
@@ -22,7 +29,7 @@ test.each(TERMS)("%s is read as it is written", (text, term) => {
   expect(inSigns(term, BOXES)).toBe(text);
 });
 
-test.each<[string, Condition]>([
+test.each<[string, FormulaCondition]>([
   ["0 < Minimum < Maximum", { below: [0, "minimum", "maximum"] }],
   ["Minimum ≤ Maximum − 5", { at_most: ["minimum", { difference: ["maximum", 5] }] }],
   ["Minimum = Maximum", { equal: ["minimum", "maximum"] }],

@@ -1,24 +1,29 @@
 /** What is computed from boxes, as people write it on paper: "(Maximum − Minimum) × Ones", "0 < Minimum < Maximum". */
 
 /** As the document has it: points, a box, or what is computed of others; keys that say nothing may be null. */
-export type Term = number | string | { readonly [Key in Operation]?: readonly Term[] | null };
-export type Condition = { readonly [Key in Comparison]?: readonly Term[] | null };
+export type FormulaTerm = number | string | { readonly [Key in Operation]?: readonly FormulaTerm[] | null };
+export type FormulaCondition = { readonly [Key in FormulaComparison]?: readonly FormulaTerm[] | null };
 type Operation = "sum" | "difference" | "product";
-type Comparison = "below" | "at_most" | "equal";
+type FormulaComparison = "below" | "at_most" | "equal";
 
 /** A box by its key and by what it is called. */
-export interface Called {
+export interface NamedParts {
   readonly value: string;
   readonly label: string;
 }
 
 const SIGNS = { sum: " + ", difference: " − ", product: " × ", below: " < ", at_most: " ≤ ", equal: " = " } as const;
-const COMPARED: Readonly<Record<string, Comparison>> = { "<": "below", "≤": "at_most", "<=": "at_most", "=": "equal" };
+const COMPARED: Readonly<Record<string, FormulaComparison>> = {
+  "<": "below",
+  "≤": "at_most",
+  "<=": "at_most",
+  "=": "equal",
+};
 const SIGN = /^\s*(<=|[-+−–*×·x()<≤=])/u;
 const NUMBER = /^\s*(\d+)/u;
 
 /** A term in signs; `inside` what binds more strongly. */
-export function inSigns(term: Term, boxes: readonly Called[], inside = false): string {
+export function inSigns(term: FormulaTerm, boxes: readonly NamedParts[], inside = false): string {
   if (typeof term === "number") return String(term);
   if (typeof term === "string") return boxes.find(({ value }) => value === term)?.label ?? term;
   const [kind, terms] = said<Operation>(term);
@@ -30,23 +35,23 @@ export function inSigns(term: Term, boxes: readonly Called[], inside = false): s
 }
 
 /** A condition in signs. */
-export function conditionInSigns(condition: Condition, boxes: readonly Called[]): string {
-  const [kind, terms] = said<Comparison>(condition);
+export function conditionInSigns(condition: FormulaCondition, boxes: readonly NamedParts[]): string {
+  const [kind, terms] = said<FormulaComparison>(condition);
   return terms.map((term) => inSigns(term, boxes)).join(SIGNS[kind]);
 }
 
 /** What somebody wrote; null where it cannot be read. */
-export function readTerm(text: string, boxes: readonly Called[]): Term | null {
+export function readTerm(text: string, boxes: readonly NamedParts[]): FormulaTerm | null {
   const reader = new Reader(text, boxes);
   const term = reader.sum();
   return reader.isAtEnd ? term : null;
 }
 
 /** The condition that somebody wrote; null where it cannot be read. */
-export function readCondition(text: string, boxes: readonly Called[]): Condition | null {
+export function readCondition(text: string, boxes: readonly NamedParts[]): FormulaCondition | null {
   const reader = new Reader(text, boxes);
   const terms = [reader.sum()];
-  const kinds = new Set<Comparison>();
+  const kinds = new Set<FormulaComparison>();
   for (let sign = reader.sign(...Object.keys(COMPARED)); sign !== null; sign = reader.sign(...Object.keys(COMPARED))) {
     const kind = COMPARED[sign];
     if (kind) kinds.add(kind);
@@ -59,13 +64,13 @@ export function readCondition(text: string, boxes: readonly Called[]): Condition
 }
 
 /** The boxes from which it is computed. */
-export function boxesIn(term: Term): string[] {
+export function boxesIn(term: FormulaTerm): string[] {
   if (typeof term !== "object") return typeof term === "string" ? [term] : [];
   return said<Operation>(term)[1].flatMap(boxesIn);
 }
 
 /** The same without a box: a sum goes on with the others; null where nothing else can do without it. */
-export function without(term: Term, box: string): Term | null {
+export function without(term: FormulaTerm, box: string): FormulaTerm | null {
   if (typeof term !== "object") return term === box ? null : term;
   const [kind, terms] = said<Operation>(term);
   const left = terms.flatMap((one) => without(one, box) ?? []);
@@ -73,12 +78,12 @@ export function without(term: Term, box: string): Term | null {
   return kind === "sum" ? (left[0] ?? null) : null;
 }
 
-function said<Kind extends string>(table: { readonly [Key in Kind]?: readonly Term[] | null }): [
+function said<Kind extends string>(table: { readonly [Key in Kind]?: readonly FormulaTerm[] | null }): [
   Kind,
-  readonly Term[],
+  readonly FormulaTerm[],
 ] {
   const found = Object.entries(table).find(([, terms]) => Array.isArray(terms)) ?? ["sum", []];
-  return found as [Kind, readonly Term[]];
+  return found as [Kind, readonly FormulaTerm[]];
 }
 
 /** Reads a text from left to right. */
@@ -87,7 +92,7 @@ class Reader {
 
   constructor(
     private rest: string,
-    boxes: readonly Called[],
+    boxes: readonly NamedParts[],
   ) {
     const names = boxes.flatMap(({ value, label }) => [[label, value] as const, [value, value] as const]);
     this.names = names.filter(([name]) => name !== "").sort(([one], [other]) => other.length - one.length);
@@ -106,7 +111,7 @@ class Reader {
   }
 
   /** Terms with + and − between them. */
-  sum(): Term | null {
+  sum(): FormulaTerm | null {
     let found = this.product();
     for (let sign = this.sign("+", "-", "−", "–"); sign !== null; sign = this.sign("+", "-", "−", "–")) {
       const next = this.product();
@@ -116,7 +121,7 @@ class Reader {
     return found;
   }
 
-  private product(): Term | null {
+  private product(): FormulaTerm | null {
     let found = this.single();
     while (this.sign("*", "×", "·", "x") !== null) {
       const next = this.single();
@@ -126,7 +131,7 @@ class Reader {
     return found;
   }
 
-  private single(): Term | null {
+  private single(): FormulaTerm | null {
     const name = this.name();
     if (name !== null) return name;
     if (this.sign("(") !== null) {
@@ -154,7 +159,7 @@ class Reader {
 }
 
 /** One more of the same is added to it. */
-function added(kind: "sum" | "product", found: Term, next: Term): Term {
+function added(kind: "sum" | "product", found: FormulaTerm, next: FormulaTerm): FormulaTerm {
   const before = typeof found === "object" ? found[kind] : undefined;
   return { [kind]: before ? [...before, next] : [found, next] };
 }

@@ -2,7 +2,7 @@
  * A house rule being written, and what the server makes of it: after every change the document is sent, and either the
  * compiled variant comes back or all that is wrong with it, each with its place.
  */
-import { checkVariant, Refused, Unreachable } from "@/net/api";
+import { checkVariant, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { named } from "@/i18n/i18n.svelte";
 import type { Names, Problem, VariantPage } from "@/wire/types";
 import { prepare, type Variant } from "@/engine/tables";
@@ -33,7 +33,7 @@ import USUAL from "./defaults.json";
 /** So long after the last key stroke the document is sent. */
 const PAUSE_MS = 250;
 
-export class HouseRule {
+export class HouseRuleDraft {
   /** What it says; only what differs from its parent. */
   draft: Tree = $state.raw({});
   /** Its text, as last written by hand or by the form. */
@@ -239,8 +239,8 @@ export class HouseRule {
       this.unreachable = false;
     } catch (error) {
       if (asking.signal.aborted) return;
-      if (error instanceof Refused) this.problems = distinct(error.problems);
-      else if (error instanceof Unreachable) this.unreachable = true;
+      if (error instanceof RequestRefusal) this.problems = distinct(error.problems);
+      else if (error instanceof ServerUnreachable) this.unreachable = true;
       else throw error;
     }
     this.checking = false;

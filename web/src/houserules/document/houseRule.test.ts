@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { HouseRule } from "./houseRule.svelte";
+import { HouseRuleDraft } from "./houseRule.svelte";
 
 describe("a house rule being written", () => {
   // The server is never asked: no time passes.
@@ -9,7 +9,7 @@ describe("a house rule being written", () => {
   afterEach(() => vi.useRealTimers());
 
   it("counts what was typed and cannot be read, until it is mended", () => {
-    const rule = new HouseRule('like = "kniffel"\nid = "haus"\n');
+    const rule = new HouseRuleDraft('like = "kniffel"\nid = "haus"\n');
     rule.mistype("points", "abc");
     rule.mistype("faces", "viele");
     rule.mistype("points", "abcd");
@@ -22,30 +22,30 @@ describe("a house rule being written", () => {
 
   it("counts a box for more dice than there are, which the server finds last", () => {
     const box = (groups: string): string => `[dice]\ncount = 5\n[boxes.full]\npattern = { groups = ${groups} }\n`;
-    expect(new HouseRule(box("[3, 4]")).wrong).toBe(1);
-    expect(new HouseRule(box("[3, 2]")).wrong).toBe(0);
+    expect(new HouseRuleDraft(box("[3, 4]")).wrong).toBe(1);
+    expect(new HouseRuleDraft(box("[3, 2]")).wrong).toBe(0);
   });
 
   it("counts one number of dice that cannot be as one mistake, and not as one of each box", () => {
-    const rule = new HouseRule("[dice]\ncount = 0\n[boxes.trio]\npattern = { of_a_kind = 3 }\n");
+    const rule = new HouseRuleDraft("[dice]\ncount = 0\n[boxes.trio]\npattern = { of_a_kind = 3 }\n");
     rule.problems = [{ code: "out-of-range", place: "dice.count", facts: {}, message: "", source: "" }];
     expect(rule.wrong).toBe(1);
   });
 
   it("keeps the free column when the first of one's own is added, and only then", () => {
-    const rule = new HouseRule('like = "kniffel"\nid = "haus"\n');
+    const rule = new HouseRuleDraft('like = "kniffel"\nid = "haus"\n');
     rule.add("columns", "down", { order: "down" });
     rule.add("columns", "up", { order: "up" });
     expect(rule.keys("columns")).toEqual(["points", "down", "up"]);
   });
 
   it("numbers its parts", () => {
-    const rule = new HouseRule('[extra]\njoker = { when = "filled" }\nbonus = { when = "scored" }\n');
+    const rule = new HouseRuleDraft('[extra]\njoker = { when = "filled" }\nbonus = { when = "scored" }\n');
     expect(["joker", "bonus"].map((key) => rule.numberOf("extra", key))).toEqual([1, 2]);
   });
 
   it("knows what a new part means unsaid before the server has been asked", () => {
-    const rule = new HouseRule("[boxes.most]\npattern = {}\n[columns.one]\n");
+    const rule = new HouseRuleDraft("[boxes.most]\npattern = {}\n[columns.one]\n");
     expect(rule.value(["boxes", "most", "counts"])).toBe(true);
     expect(rule.value(["boxes", "most", "times"])).toBe(1);
     expect(rule.value(["columns", "one", "order"])).toBe("free");
@@ -56,7 +56,7 @@ describe("a house rule being written", () => {
   });
 
   it("keeps a new part under the name that it has by now", () => {
-    const rule = new HouseRule("[boxes]\nones = { number = 1 }\n[columns.all]\n");
+    const rule = new HouseRuleDraft("[boxes]\nones = { number = 1 }\n[columns.all]\n");
     rule.add("boxes", "new_box", { points: "sum" });
     rule.rekey("boxes", "new_box", "plus");
     expect(Object.keys(rule.draft.boxes as object)).toEqual(["ones", "plus"]);

@@ -2,22 +2,22 @@
 
 /** In the order of the list: equal dice, groups, a run, certain faces, a total, one at least or at most, one colour. */
 export const KINDS = ["of_a_kind", "groups", "run", "faces", "total", "at_least", "at_most", "one_colour"] as const;
-export type Kind = (typeof KINDS)[number];
+export type PatternKind = (typeof KINDS)[number];
 
 export type Pattern = Readonly<Record<string, unknown>>;
-type Said = [kind: Kind, value: unknown];
+type Said = [kind: PatternKind, value: unknown];
 
-export interface Condition {
-  kind: Kind;
+export interface PatternCondition {
+  kind: PatternKind;
   /** How many, which faces, what total; none for a colour. */
   numbers: readonly number[];
 }
 
-const LISTS: readonly Kind[] = ["groups", "faces"];
+const LISTS: readonly PatternKind[] = ["groups", "faces"];
 /** Their numbers say how many dice. */
-const NEED_DICE: readonly Kind[] = ["of_a_kind", "groups", "run"];
+const NEED_DICE: readonly PatternKind[] = ["of_a_kind", "groups", "run"];
 /** What a condition begins as, once it is chosen. */
-const FIRST: Record<Kind, readonly number[]> = {
+const FIRST: Record<PatternKind, readonly number[]> = {
   of_a_kind: [3],
   groups: [3, 2],
   run: [4],
@@ -29,34 +29,43 @@ const FIRST: Record<Kind, readonly number[]> = {
 };
 
 /** The order in which a further condition is proposed: what goes best with a figure comes first. */
-const FURTHER: readonly Kind[] = ["one_colour", "total", "at_least", "at_most", "faces", "run", "of_a_kind", "groups"];
+const FURTHER: readonly PatternKind[] = [
+  "one_colour",
+  "total",
+  "at_least",
+  "at_most",
+  "faces",
+  "run",
+  "of_a_kind",
+  "groups",
+];
 
 /** What a pattern asks for, condition by condition, in the order in which they were written. */
-export function conditionsOf(pattern: Pattern): Condition[] {
+export function conditionsOf(pattern: Pattern): PatternCondition[] {
   return kindsIn(pattern).map((kind) => ({ kind, numbers: numbersOf(pattern[kind]) }));
 }
 
 /** The pattern with a condition; one of the same kind is replaced. */
-export function withCondition(pattern: Pattern, kind: Kind, numbers: readonly number[] = FIRST[kind]): Pattern {
+export function withCondition(pattern: Pattern, kind: PatternKind, numbers: readonly number[] = FIRST[kind]): Pattern {
   const [first = 0] = numbers;
   const value = kind === "one_colour" ? true : LISTS.includes(kind) ? [...numbers] : first;
   return plain({ ...pattern, [kind]: value });
 }
 
 /** The pattern with another condition in the place of one. */
-export function exchanged(pattern: Pattern, from: Kind, to: Kind): Pattern {
+export function exchanged(pattern: Pattern, from: PatternKind, to: PatternKind): Pattern {
   const fresh = withCondition({}, to);
   const conditions = kindsIn(pattern).map((kind): Said => (kind === from ? [to, fresh[to]] : [kind, pattern[kind]]));
   return plain({ ...Object.fromEntries(conditions), distinct: pattern.distinct });
 }
 
 /** The condition to propose as a further one; undefined where there is none left. */
-export function furtherKind(pattern: Pattern, coloured: boolean): Kind | undefined {
+export function furtherKind(pattern: Pattern, coloured: boolean): PatternKind | undefined {
   const free = freeKinds(pattern, coloured);
   return FURTHER.find((kind) => free.includes(kind));
 }
 
-export function withoutCondition(pattern: Pattern, kind: Kind): Pattern {
+export function withoutCondition(pattern: Pattern, kind: PatternKind): Pattern {
   return plain({ ...pattern, [kind]: null });
 }
 
@@ -70,12 +79,12 @@ export function sharingFaces(pattern: Pattern, may: boolean): Pattern {
 }
 
 /** The conditions that could still be added; colours only where the dice have some. */
-export function freeKinds(pattern: Pattern, coloured: boolean): Kind[] {
+export function freeKinds(pattern: Pattern, coloured: boolean): PatternKind[] {
   return KINDS.filter((kind) => !isSaid(pattern[kind]) && (kind !== "one_colour" || coloured));
 }
 
 /** How many dice a condition needs, at least. */
-export function diceNeeded({ kind, numbers }: Condition): number {
+export function diceNeeded({ kind, numbers }: PatternCondition): number {
   if (kind === "faces") return numbers.length;
   return NEED_DICE.includes(kind) ? numbers.reduce((sum, number) => sum + number, 0) : 0;
 }
@@ -92,8 +101,10 @@ function plain(pattern: Pattern): Pattern {
   return { ...Object.fromEntries(said), ...shared };
 }
 
-function kindsIn(pattern: Pattern): Kind[] {
-  return Object.keys(pattern).filter((key): key is Kind => KINDS.some((kind) => kind === key) && isSaid(pattern[key]));
+function kindsIn(pattern: Pattern): PatternKind[] {
+  return Object.keys(pattern).filter(
+    (key): key is PatternKind => KINDS.some((kind) => kind === key) && isSaid(pattern[key]),
+  );
 }
 
 function isSaid(value: unknown): boolean {

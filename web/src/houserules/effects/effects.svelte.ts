@@ -2,7 +2,7 @@
  * What a house rule does to the game that it is like: what changes is told at once, what that does when somebody has it
  * worked out, game by game.
  */
-import { effectsOf, Refused, Unreachable } from "@/net/api";
+import { effectsOf, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { errorWords } from "@/net/errorWords";
 import type { Balance, EffectsAnswer, EffectStep } from "@/wire/types";
 
@@ -54,7 +54,7 @@ export class Effects {
       } while (!asking.signal.aborted);
     } catch (error) {
       if (asking.signal.aborted) return;
-      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
       // While somebody writes, what the changes are is not worth a message.
       if (work) this.problem = errorWords(error);
     }
@@ -90,7 +90,7 @@ const NOTABLE: Readonly<Record<BalanceNumber, number>> = {
 /** Of measured numbers, in standard errors. */
 const CLEAR = 2;
 
-export interface Change {
+export interface RuleChange {
   number: BalanceNumber;
   by: number;
   /** Whether it is more than the measuring could bring about. */
@@ -98,7 +98,7 @@ export interface Change {
 }
 
 /** What is other from one game to the next, as far as it is worth a word; the mean always. */
-export function changesOf(before: Balance, after: Balance): Change[] {
+export function changesOf(before: Balance, after: Balance): RuleChange[] {
   return NUMBERS.map((number) => ({
     number,
     by: after[number] - before[number],

@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 
 /** How a day's puzzle went; null where nobody tried it. */
-export type Outcome = "found" | "close" | "missed" | null;
+export type PuzzleOutcome = "found" | "close" | "missed" | null;
 
 /** The day where somebody is, as 2026-11-22. */
 export function dayOf(date: Date): string {
@@ -37,7 +37,7 @@ export function streak(puzzles: readonly Pick<Puzzle, "day">[], today: string): 
 }
 
 /** How the last seven days went, today at the end. */
-export function week(puzzles: readonly Puzzle[], today: string): Outcome[] {
+export function week(puzzles: readonly Puzzle[], today: string): PuzzleOutcome[] {
   return Array.from({ length: WEEK }, (_, place) => {
     const day = dayAfter(today, place - WEEK + 1);
     const tried = puzzles.find((puzzle) => puzzle.day === day);

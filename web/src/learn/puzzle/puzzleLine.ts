@@ -1,14 +1,14 @@
 /** The day's puzzle as a line to send: how it went, and nothing of what was asked. */
 import { language, t } from "@/i18n/i18n.svelte";
 import type { Puzzle } from "@/store/learning";
-import { outcomeOf, streak, week, type Outcome } from "./daily";
-import type { Course } from "@/learn/exerciseSets";
+import { outcomeOf, streak, week, type PuzzleOutcome } from "./daily";
+import type { ExerciseSet } from "@/learn/exerciseSets";
 
-const SQUARES: Readonly<Record<Exclude<Outcome, null>, string>> = { found: "🟩", close: "🟨", missed: "🟥" };
+const SQUARES: Readonly<Record<Exclude<PuzzleOutcome, null>, string>> = { found: "🟩", close: "🟨", missed: "🟥" };
 const NOT_TRIED = "⬜";
 
 interface Told {
-  course: Pick<Course, "id">;
+  course: Pick<ExerciseSet, "id">;
   done: Puzzle;
   tried: readonly Puzzle[];
   today: string;

@@ -12,7 +12,7 @@ const FAR = 600;
 type Origin = "due" | "own" | "new";
 
 /** An exercise of a session, and why it is there. */
-export interface Task {
+export interface SessionTask {
   readonly key: string;
   readonly exercise: KeptExercise;
   readonly origin: Origin;
@@ -21,7 +21,7 @@ export interface Task {
 }
 
 /** What is known before a session. */
-export interface Known {
+export interface LearningState {
   readonly rules: string;
   readonly exercises: readonly Exercise[];
   readonly learnt: readonly Learnt[];
@@ -35,10 +35,10 @@ export function keyOf(rules: string, { id }: Pick<Exercise, "id">): string {
 }
 
 /** A session's exercises; all themes where none is named. */
-export function sessionOf(known: Known, theme: Theme | null, now: number): Task[] {
+export function sessionOf(known: LearningState, theme: Theme | null, now: number): SessionTask[] {
   const all = tasksOf(known).filter(({ exercise }) => theme === null || exercise.themes.includes(theme));
   const memory = new Map(known.learnt.map((one) => [one.key, one]));
-  const due = ({ key }: Task): number => memory.get(key)?.due ?? Infinity;
+  const due = ({ key }: SessionTask): number => memory.get(key)?.due ?? Infinity;
   const seen = all.filter(({ key }) => memory.has(key)).sort((one, other) => due(one) - due(other));
   const fresh = all.filter(({ key }) => !memory.has(key));
   const again = seen.filter((task) => due(task) <= now).slice(0, MOST_DUE);
@@ -58,11 +58,11 @@ export function sessionOf(known: Known, theme: Theme | null, now: number): Task[
 }
 
 /** How many exercises are to come again now. */
-export function dueCount({ learnt }: Pick<Known, "learnt">, now: number): number {
+export function dueCount({ learnt }: Pick<LearningState, "learnt">, now: number): number {
   return learnt.filter(({ due }) => due <= now).length;
 }
 
-function tasksOf({ rules, exercises, mistakes }: Known): Task[] {
+function tasksOf({ rules, exercises, mistakes }: LearningState): SessionTask[] {
   return [
     ...mistakes.map(({ key, exercise }) => ({ key, exercise, origin: "own" as const, own: true })),
     ...exercises.map((exercise) => ({ key: keyOf(rules, exercise), exercise, origin: "new" as const, own: false })),
@@ -70,8 +70,8 @@ function tasksOf({ rules, exercises, mistakes }: Known): Task[] {
 }
 
 /** What costs people most comes first, as long as it is neither too easy nor too hard. */
-function suited(tasks: readonly Task[], rating: number): Task[] {
-  const burden = ({ exercise }: Task, place: number): number =>
+function suited(tasks: readonly SessionTask[], rating: number): SessionTask[] {
+  const burden = ({ exercise }: SessionTask, place: number): number =>
     place / tasks.length + Math.abs(exercise.rating - rating) / FAR;
   return tasks
     .map((task, place) => ({ task, burden: burden(task, place) }))
@@ -80,7 +80,7 @@ function suited(tasks: readonly Task[], rating: number): Task[] {
 }
 
 /** One of each theme after the other, so that nobody sees the same kind ten times in a row. */
-function mixed(tasks: readonly Task[]): Task[] {
+function mixed(tasks: readonly SessionTask[]): SessionTask[] {
   const turns = new Map<string, number>();
   return tasks
     .map((task) => {

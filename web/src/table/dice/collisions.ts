@@ -1,12 +1,12 @@
 /** What rolling dice run into: each other, and the edges of the felt. */
-import type { Knock, Throw } from "./roll";
+import type { Knock, ThrowMotion } from "./roll";
 import { AIRBORNE, type RollingDie } from "./dieMotion";
 
 /** From the middle of a die to where it touches another one, in sides. */
 const RADIUS = 0.56;
 
 /** Dice that meet give each other their speed, and edges send them back. */
-export function met(table: Throw, rolling: readonly RollingDie[], time: number): Knock[] {
+export function met(table: ThrowMotion, rolling: readonly RollingDie[], time: number): Knock[] {
   const knocks: Knock[] = [];
   for (const [place, die] of rolling.entries()) {
     const force = Math.min(1, (Math.hypot(die.vx, die.vy) / table.size) * 0.06);
@@ -18,7 +18,7 @@ export function met(table: Throw, rolling: readonly RollingDie[], time: number):
   return knocks;
 }
 
-function sentBack({ left, top, right, bottom }: Throw["field"], die: RollingDie): boolean {
+function sentBack({ left, top, right, bottom }: ThrowMotion["field"], die: RollingDie): boolean {
   const across = (die.x < left && die.vx < 0) || (die.x > right && die.vx > 0);
   const along = (die.y < top && die.vy < 0) || (die.y > bottom && die.vy > 0);
   if (across) die.vx *= -1;

@@ -1,25 +1,25 @@
 /** The way of the cup: from where it stands, or from beside the felt, it shakes, tips over towards the felt, and goes. */
-import type { Place } from "./roll";
+import type { FeltPlace } from "./roll";
 
 /** How far the cup tips over, in degrees. */
 const TIPPED = 104;
 /** From its middle to its mouth, as a share of its height. */
 const MOUTH = 0.33;
 
-export interface CupWay {
+export interface CupMotion {
   /** Where its mouth is while dice are swept into it. */
-  upright: Place;
+  upright: FeltPlace;
   /** Where its mouth is when it is tipped over. */
-  mouth: Place;
+  mouth: FeltPlace;
   keyframes: Keyframe[];
 }
 
 /** The cup stands in the middle of the felt as long as nothing moves it. */
-export interface Stand {
+export interface CupPose {
   width: number;
   height: number;
   /** The middle of the part in which dice roll. */
-  middle: Place;
+  middle: FeltPlace;
   /** Half the width of the felt. */
   half: number;
   /** How wide and high the cup is. */
@@ -32,11 +32,11 @@ export interface Stand {
  * @param gathered, poured when it has the dice, and when it lets them go, as shares of its way.
  */
 export function cupWay(
-  { width, height, middle, half, cup }: Stand,
+  { width, height, middle, half, cup }: CupPose,
   side: 1 | -1,
   stands: boolean,
   [gathered, poured]: readonly [number, number],
-): CupWay {
+): CupMotion {
   const spot = { x: middle.x + side * (half - 0.4 * cup.width), y: middle.y };
   const [x, y] = [spot.x - width / 2, spot.y - height / 2];
   const at = (turn: number, up = 0, aside = 0): string =>

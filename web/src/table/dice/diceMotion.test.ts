@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STEP, type Roll, type Throw } from "./roll";
+import { STEP, type Roll, type ThrowMotion } from "./roll";
 import { roll } from "./diceMotion";
 import { toppled } from "./dieMotion";
 import { around, facing } from "./rotation";
@@ -14,7 +14,7 @@ function luckOf(seed: number): () => number {
 }
 
 /** Five dice on a wide felt, thrown out of a cup at its right. */
-function thrown(seed: number, changed: Partial<Throw> = {}): { table: Throw; roll: Roll } {
+function thrown(seed: number, changed: Partial<ThrowMotion> = {}): { table: ThrowMotion; roll: Roll } {
   const rests = [0, 1, 2, 3, 4].map((seat) => ({
     x: 70 + 130 * seat,
     y: 120 + 60 * (seat % 3),

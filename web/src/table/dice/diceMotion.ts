@@ -6,14 +6,14 @@
  * forwards it is a throw. The same throw with the same luck rolls the same way; nothing here draws, waits or sounds.
  */
 import { met } from "./collisions";
-import { STEP, type Frame, type Knock, type Rest, type Roll, type Throw } from "./roll";
+import { STEP, type MotionFrame, type Knock, type Rest, type Roll, type ThrowMotion } from "./roll";
 import { AIRBORNE, JUMPS, RollingDie } from "./dieMotion";
 
 /** So many steps are counted for each frame. */
 const FINE = 4;
 
 /** The whole throw: seen backwards first, then turned round. */
-export function roll(table: Throw): Roll {
+export function roll(table: ThrowMotion): Roll {
   const dice = table.rests.map((rest, place) => dieOf(table, rest, place));
   const knocks: Knock[] = dice.flatMap((die) => landings(die));
   const frames = Math.round(table.seconds / STEP);
@@ -31,14 +31,14 @@ export function roll(table: Throw): Roll {
 }
 
 /** Dice leave the cup one after the other; one of them comes to rest last. */
-function dieOf(table: Throw, rest: Rest, place: number): RollingDie {
+function dieOf(table: ThrowMotion, rest: Rest, place: number): RollingDie {
   const { seconds, luck, rests } = table;
   const leaves = rests.length > 1 ? (0.14 * seconds * place) / (rests.length - 1) : 0;
   const ends = seconds * (place === rests.length - 1 ? 1 : 0.8 + 0.18 * luck());
   return new RollingDie(table, rest, ends, ends - leaves);
 }
 
-function frameOf({ x, y, height, rotation }: RollingDie): Frame {
+function frameOf({ x, y, height, rotation }: RollingDie): MotionFrame {
   return { x, y, height, rotation };
 }
 
@@ -49,7 +49,7 @@ function landings({ ends, takes }: RollingDie): Knock[] {
 }
 
 /** What is left between where a die came from and the mouth of the cup is spread over its flight. */
-function intoTheCup({ mouth }: Throw, { frames, ends, takes }: RollingDie): void {
+function intoTheCup({ mouth }: ThrowMotion, { frames, ends, takes }: RollingDie): void {
   const [first] = frames;
   if (!first) return;
   const [dx, dy] = [mouth.x - first.x, mouth.y - first.y];

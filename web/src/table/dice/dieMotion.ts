@@ -1,5 +1,5 @@
 /** One die as it rolls back in time: from where it lies, faster and faster, towards the mouth of the cup. */
-import type { Frame, Place, Rest, Throw } from "./roll";
+import type { MotionFrame, FeltPlace, Rest, ThrowMotion } from "./roll";
 import { after, around, facing, type Rotation } from "./rotation";
 
 /** A die slides so far at last, without turning any more, in sides. */
@@ -23,7 +23,7 @@ export class RollingDie {
   way = 0;
   height = 0;
   rotation: Rotation;
-  readonly frames: Frame[] = [];
+  readonly frames: MotionFrame[] = [];
   readonly #gain: number;
   readonly #spin: number;
 
@@ -32,7 +32,7 @@ export class RollingDie {
    * @param takes for how long it rolled until then.
    */
   constructor(
-    private readonly table: Throw,
+    private readonly table: ThrowMotion,
     readonly rest: Rest,
     readonly ends: number,
     readonly takes: number,
@@ -103,7 +103,7 @@ export class RollingDie {
 }
 
 /** How far a die can go this way before it touches an edge. */
-function room([dx, dy]: [number, number], { x, y }: Place, field: Throw["field"]): number {
+function room([dx, dy]: [number, number], { x, y }: FeltPlace, field: ThrowMotion["field"]): number {
   const across = dx > 0 ? (field.right - x) / dx : (field.left - x) / dx;
   const along = dy > 0 ? (field.bottom - y) / dy : (field.top - y) / dy;
   return Math.max(0, Math.min(across, along));

@@ -1,5 +1,5 @@
 /** What rolls as the browser is to move it: keyframes of shifts, turns and shadows, which a graphics chip moves by itself. */
-import { STEP, type Frame, type Place } from "./roll";
+import { STEP, type MotionFrame, type FeltPlace } from "./roll";
 import { css } from "./rotation";
 
 /** How much nearer a die is that is one side above the felt. */
@@ -18,7 +18,7 @@ function shifted(x: number, y: number, size: number): string {
 }
 
 /** The flight of one die, from its first frame to where it lies. */
-export function flightOf(frames: readonly Frame[], rest: Place, size: number): Flight {
+export function flightOf(frames: readonly MotionFrame[], rest: FeltPlace, size: number): Flight {
   const flight: Flight = { lift: [], cube: [], shadow: [] };
   for (const [place, { x, y, height, rotation }] of frames.entries()) {
     const [dx, dy] = [x - rest.x, y - rest.y];
@@ -37,12 +37,12 @@ export function flightOf(frames: readonly Frame[], rest: Place, size: number): F
 }
 
 /** How long so many frames take, in milliseconds. */
-export function lasting(frames: readonly Frame[]): number {
+export function lasting(frames: readonly MotionFrame[]): number {
   return (frames.length - 1) * STEP * 1000;
 }
 
 /** Swept off the felt and into the cup. */
-export function gathered(rest: Place, mouth: Place): Keyframe[] {
+export function gathered(rest: FeltPlace, mouth: FeltPlace): Keyframe[] {
   const [x, y] = [mouth.x - rest.x, mouth.y - rest.y];
   return [
     { transform: shifted(0, 0, 1), opacity: 1, easing: "ease-in" },

@@ -1,28 +1,28 @@
 /** A throw as numbers: what it is given, and what comes of it. */
 import type { Rotation } from "./rotation";
 
-export interface Place {
+export interface FeltPlace {
   x: number;
   y: number;
 }
 
 /** Where a die comes to rest: its middle, and how far it is turned, in radians. */
-export interface Rest extends Place {
+export interface Rest extends FeltPlace {
   turn: number;
 }
 
 /** One throw, in pixels and seconds. */
-export interface Throw {
+export interface ThrowMotion {
   field: { left: number; top: number; right: number; bottom: number };
   /** The side of a die. */
   size: number;
-  mouth: Place;
+  mouth: FeltPlace;
   rests: readonly Rest[];
   seconds: number;
   luck: () => number;
 }
 
-export interface Frame extends Place {
+export interface MotionFrame extends FeltPlace {
   /** Above the felt, counted in sides of a die. */
   height: number;
   rotation: Rotation;
@@ -39,7 +39,7 @@ export interface Knock {
 
 export interface Roll {
   /** For each die one frame every `STEP` seconds, the last one at rest. */
-  frames: readonly (readonly Frame[])[];
+  frames: readonly (readonly MotionFrame[])[];
   knocks: readonly Knock[];
 }
 

@@ -1,7 +1,7 @@
 /** A throw as one sees and hears it: dice are swept into the cup, it shakes and tips over, and they roll to where they lie. */
-import { cupWay, type CupWay } from "./cupMotion";
+import { cupWay, type CupMotion } from "./cupMotion";
 import { flightOf, gathered, lasting, type Flight } from "./flightFrames";
-import type { Frame, Rest, Throw } from "./roll";
+import type { MotionFrame, Rest, ThrowMotion } from "./roll";
 import { roll } from "./diceMotion";
 import { knocks, rattle } from "@/table/voice/sounds";
 
@@ -44,7 +44,7 @@ const [GATHERED, POURED] = [0.14, 0.38];
 const MOMENT = 40;
 const GONE = [{ opacity: 1 }, { opacity: 0 }];
 
-export class Throwing {
+export class ThrowAnimation {
   /** Once all dice lie. */
   readonly over: Promise<void>;
   readonly #animations = new Set<Animation>();
@@ -94,7 +94,11 @@ export class Throwing {
   }
 
   /** Into the cup, and out of sight until it leaves it. */
-  async #sweep({ lies, lift, shadow }: ThrownDie, rest: Rest | undefined, { upright }: CupWay): Promise<Animation[]> {
+  async #sweep(
+    { lies, lift, shadow }: ThrownDie,
+    rest: Rest | undefined,
+    { upright }: CupMotion,
+  ): Promise<Animation[]> {
     const timing = { duration: lies ? GATHERED * this.felt.milliseconds : 0, fill: "forwards" } as const;
     const hidden = [lift.animate(lies && rest ? gathered(rest, upright) : GONE, timing), shadow.animate(GONE, timing)];
     await Promise.all(hidden.map((animation) => this.#ended(animation)));
@@ -114,12 +118,17 @@ export class Throwing {
 }
 
 /** Out of the cup at some time, and to where it lies. */
-function fly({ cube, shadow, lift }: ThrownDie, flight: Flight, frames: readonly Frame[], at: number): Animation[] {
+function fly(
+  { cube, shadow, lift }: ThrownDie,
+  flight: Flight,
+  frames: readonly MotionFrame[],
+  at: number,
+): Animation[] {
   const timing = { delay: at - performance.now(), duration: lasting(frames), fill: "backwards" } as const;
   return [cube.animate(flight.cube, timing), shadow.animate(flight.shadow, timing), lift.animate(flight.lift, timing)];
 }
 
-type Scene = Pick<Throw, "field" | "size" | "rests"> & { stand: Parameters<typeof cupWay>[0] };
+type Scene = Pick<ThrowMotion, "field" | "size" | "rests"> & { stand: Parameters<typeof cupWay>[0] };
 
 /** The felt as it is laid out just now, in pixels from its corner. */
 function sceneOf({ element, rail, cup }: Felt, dice: readonly ThrownDie[]): Scene {

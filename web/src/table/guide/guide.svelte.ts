@@ -6,8 +6,8 @@ import { t } from "@/i18n/i18n.svelte";
 import { tables } from "@/store/browserData";
 import { finishedGames } from "@/store/finished";
 import { keepSettings, settings } from "@/store/settings.svelte";
-import { doneBy, isLearnt, lessonDue, upperBonus, type Done, type Lesson } from "./guideSteps";
-import type { Hinting } from "@/table/hints/tableHints.svelte";
+import { doneBy, isLearnt, lessonDue, upperBonus, type GuideHistory, type GuideStep } from "./guideSteps";
+import type { TableHints } from "@/table/hints/tableHints.svelte";
 import type { Play } from "@/table/play.svelte";
 import { throwsLeft } from "@/table/dice/throwsLeft";
 
@@ -17,7 +17,7 @@ export class Guide {
   /** What happened before is not counted. */
   #from = $state(0);
 
-  readonly #done: Done = $derived.by(() => {
+  readonly #done: GuideHistory = $derived.by(() => {
     const { game } = this.play;
     return doneBy(game.course.moves.slice(this.#from), (seat) => game.isMine(seat));
   });
@@ -27,7 +27,7 @@ export class Guide {
   readonly on: boolean = $derived.by(() => settings.guide !== "done" && this.#known && this.possible);
 
   /** The hint that is due now; what the table itself asks comes first. */
-  readonly lesson: Lesson | null = $derived.by(() => {
+  readonly lesson: GuideStep | null = $derived.by(() => {
     const { play } = this;
     const { game, hand } = play;
     if (!this.on || play.mustAnnounce || hand.armed !== null || hand.mode !== "enter") return null;
@@ -42,7 +42,7 @@ export class Guide {
 
   constructor(
     private readonly play: Play,
-    private readonly hinting: Hinting,
+    private readonly hinting: TableHints,
   ) {
     if (settings.guide === "wanted") this.#from = play.game.course.moves.length;
   }

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { prepare } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";
 import type { Move } from "@/game/tables/tableState";
-import { doneBy, isLearnt, lessonDue, upperBonus, type Done, type Moment } from "./guideSteps";
+import { doneBy, isLearnt, lessonDue, upperBonus, type GuideHistory, type GuideSituation } from "./guideSteps";
 
-const NOTHING: Done = { throws: 0, again: 0, entries: 0 };
-const OTHERS_ACT: Moment = { throws: false, decides: false, mayHold: false, mayStrike: false, last: "lamp" };
-const THROW: Moment = { ...OTHERS_ACT, throws: true };
-const DECIDE: Moment = { ...OTHERS_ACT, decides: true, mayHold: true, mayStrike: true };
-const NO_MORE: Moment = { ...DECIDE, mayHold: false };
+const NOTHING: GuideHistory = { throws: 0, again: 0, entries: 0 };
+const OTHERS_ACT: GuideSituation = { throws: false, decides: false, mayHold: false, mayStrike: false, last: "lamp" };
+const THROW: GuideSituation = { ...OTHERS_ACT, throws: true };
+const DECIDE: GuideSituation = { ...OTHERS_ACT, decides: true, mayHold: true, mayStrike: true };
+const NO_MORE: GuideSituation = { ...DECIDE, mayHold: false };
 
-function done(...happened: [seat: number, type: Move["event"]["type"]][]): Done {
+function done(...happened: [seat: number, type: Move["event"]["type"]][]): GuideHistory {
   const moves = happened.map(([seat, type]) => ({ seat, event: { type } }) as Move);
   return doneBy(moves, (seat) => seat === 0);
 }
@@ -29,7 +29,7 @@ describe("a hint", () => {
     expect(lessonDue(first, THROW)).toBeNull();
     expect(lessonDue(first, DECIDE)).toBe("strike");
     expect(lessonDue(first, { ...DECIDE, mayStrike: false })).toBeNull();
-    const second: Done = { throws: 3, again: 0, entries: 2 };
+    const second: GuideHistory = { throws: 3, again: 0, entries: 2 };
     expect(lessonDue(second, DECIDE)).toBe("lamp");
     expect(lessonDue(second, { ...DECIDE, last: "bonus" })).toBe("bonus");
     expect(lessonDue({ throws: 4, again: 0, entries: 3 }, DECIDE)).toBeNull();
@@ -41,7 +41,7 @@ describe("a hint", () => {
   });
 
   it("is the last one after three entries, or two where there is nothing to add", () => {
-    const two: Done = { throws: 2, again: 0, entries: 2 };
+    const two: GuideHistory = { throws: 2, again: 0, entries: 2 };
     expect([isLearnt(two, "lamp"), isLearnt(two, null), isLearnt({ ...two, entries: 3 }, "bonus")]).toEqual([
       false,
       true,

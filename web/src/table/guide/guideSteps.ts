@@ -4,10 +4,10 @@ import type { Variant } from "@/engine/tables";
 import type { Move } from "@/game/tables/tableState";
 
 /** What a hint tells: to throw, to keep dice, to write, to strike; and at last where help is, or what to play for. */
-export type Lesson = "throw" | "keep" | "write" | "strike" | "lamp" | "bonus";
+export type GuideStep = "throw" | "keep" | "write" | "strike" | "lamp" | "bonus";
 
 /** What somebody here has done. */
-export interface Done {
+export interface GuideHistory {
   throws: number;
   /** Throws of some dice while others stayed. */
   again: number;
@@ -15,7 +15,7 @@ export interface Done {
 }
 
 /** How the table stands for whoever is on turn here. */
-export interface Moment {
+export interface GuideSituation {
   /** A throw of all dice is due. */
   throws: boolean;
   decides: boolean;
@@ -26,14 +26,14 @@ export interface Moment {
   last: "lamp" | "bonus" | null;
 }
 
-export function doneBy(moves: readonly Move[], isMine: (seat: number) => boolean): Done {
+export function doneBy(moves: readonly Move[], isMine: (seat: number) => boolean): GuideHistory {
   const types = moves.filter(({ seat }) => isMine(seat)).map(({ event }) => event.type);
   const count = (...counted: Move["event"]["type"][]): number => types.filter((type) => counted.includes(type)).length;
   return { throws: count("rolled"), again: count("held", "bought"), entries: count("scored", "struck") };
 }
 
 /** Three turns: in the first all that a turn needs, in the next ones one hint each. */
-export function lessonDue({ throws, again, entries }: Done, moment: Moment): Lesson | null {
+export function lessonDue({ throws, again, entries }: GuideHistory, moment: GuideSituation): GuideStep | null {
   if (entries === 0) {
     if (moment.throws) return throws === 0 ? "throw" : null;
     if (!moment.decides) return null;
@@ -45,7 +45,7 @@ export function lessonDue({ throws, again, entries }: Done, moment: Moment): Les
 }
 
 /** All has been told, or nothing is left to tell. */
-export function isLearnt({ entries }: Done, last: Moment["last"]): boolean {
+export function isLearnt({ entries }: GuideHistory, last: GuideSituation["last"]): boolean {
   return entries >= (last ? 3 : 2);
 }
 

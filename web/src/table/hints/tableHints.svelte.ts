@@ -15,7 +15,7 @@ function hasComputers({ course }: Play["game"]): boolean {
   return course.seats.some(({ kind }) => kind === "computer");
 }
 
-export class Hinting {
+export class TableHints {
   readonly hints = new Hints();
   on: boolean = $state(false);
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Action, GameEvent } from "@/engine/state";
 import { tablesOf } from "@/engine/testing/reference";
 import { toast } from "@/ui/announcing/announcer";
-import { Hinting } from "./tableHints.svelte";
+import { TableHints } from "./tableHints.svelte";
 import { PaperGame } from "@/table/paperGame.testing";
 import { Play } from "@/table/play.svelte";
 
@@ -15,8 +15,8 @@ const KNIFFEL = tablesOf("kniffel");
 const ROLLED: GameEvent = { type: "rolled", dice: "13446" };
 
 /** Hints at a table where this is best. */
-function advising(game: PaperGame, action: Action): Hinting {
-  const hinting = new Hinting(new Play(game));
+function advising(game: PaperGame, action: Action): TableHints {
+  const hinting = new TableHints(new Play(game));
   hinting.hints.list = [{ action, value: null, loss: 0 }];
   hinting.hints.stage = "shown";
   return hinting;
@@ -48,7 +48,7 @@ describe("hints", () => {
 
   it("are not to be had where people compete who have not agreed to them", () => {
     const people = ["Anna", "Ben"].map((name) => ({ kind: "person" as const, name, place: "here" as const }));
-    const hinting = new Hinting(new Play(PaperGame.at(KNIFFEL, [], people)));
+    const hinting = new TableHints(new Play(PaperGame.at(KNIFFEL, [], people)));
     hinting.turn(true);
     expect([hinting.allowed, hinting.on]).toEqual([false, false]);
     expect(toast).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { variantOf } from "@/engine/testing/reference";
-import { begin, step, type Course } from "@/game/tables/tableState";
+import { begin, step, type TableState } from "@/game/tables/tableState";
 import { language } from "@/i18n/i18n.svelte";
 import type { TableEvent } from "@/wire/types";
 import { whoBegins } from "./narration";
@@ -10,7 +10,7 @@ const KNIFFEL = variantOf("kniffel");
 const NAMES = ["Anna", "Ben", "Clara", "Dora", "Emil", "Frida"];
 
 /** All have thrown for the start, the last one highest. */
-function thrown(people: number): Course {
+function thrown(people: number): TableState {
   const names = NAMES.slice(0, people);
   const told = [
     {

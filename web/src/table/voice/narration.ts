@@ -4,7 +4,7 @@ import { boxName } from "@/engine/boxNames";
 import { finishes } from "@/engine/finish";
 import { entries } from "@/engine/turn";
 import { apply } from "@/engine/engine";
-import { thrownForStart, type Course, type Move } from "@/game/tables/tableState";
+import { thrownForStart, type TableState, type Move } from "@/game/tables/tableState";
 import { faceName, saidDice } from "@/i18n/diceWords";
 import { named, t } from "@/i18n/i18n.svelte";
 import { throwsLeft } from "@/table/dice/throwsLeft";
@@ -49,7 +49,7 @@ export function afterThrow({ before, event }: Move, who: Speaker): string {
 const THROWS_TOLD = 4;
 
 /** Who begins, and what was thrown for it, until the first throw; empty at any other time. */
-export function whoBegins(course: Course, speaker: (seat: number) => Speaker): string {
+export function whoBegins(course: TableState, speaker: (seat: number) => Speaker): string {
   if (course.state.start || course.moves.at(-1)?.event.type !== "start-rolled") return "";
   const begins = t("play-begins", speaker(course.state.seat));
   const thrown = [...thrownForStart(course)].map(
@@ -60,7 +60,7 @@ export function whoBegins(course: Course, speaker: (seat: number) => Speaker): s
 }
 
 /** What the second tap does to a box, and what it costs. */
-export function strikeWords({ variant, state }: Pick<Course, "variant" | "state">, box: number): string {
+export function strikeWords({ variant, state }: Pick<TableState, "variant" | "state">, box: number): string {
   const facts = { box: named(boxName(variant, box)) };
   const entry = entries(state).find((one) => one.box === box);
   if (!entry?.scores) return t("table-strike-sure", facts);

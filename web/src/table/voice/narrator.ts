@@ -1,11 +1,11 @@
 /** Tells a screen reader what happens: each throw of one's own, one sentence for each turn of the others, whose turn it is. */
 import { phase } from "@/engine/state";
-import type { Course, Move } from "@/game/tables/tableState";
+import type { TableState, Move } from "@/game/tables/tableState";
 import { t } from "@/i18n/i18n.svelte";
 import { afterThrow, sentence, wholeTurn, whoBegins, type Speaker } from "./narration";
 
 export class Narrator {
-  #heard: Course | undefined;
+  #heard: TableState | undefined;
 
   /**
    * @param speaker who a seat is.
@@ -18,7 +18,7 @@ export class Narrator {
   ) {}
 
   /** Tells what is new; true if something was written on the block. */
-  hear(course: Course): boolean {
+  hear(course: TableState): boolean {
     const before = this.#heard;
     this.#heard = course;
     if (!before || before.seq === course.seq) return false;

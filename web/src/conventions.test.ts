@@ -1,0 +1,40 @@
+/** House rules of the client's own source that no linter holds: one name for one thing, and folders one can look through. */
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const SOURCES = new URL("./", import.meta.url).pathname;
+/** A type or class that other files can import. */
+const EXPORTED = /^ *export (?:type|interface|class|enum) (\w+)/gm;
+const MOST_IN_A_FOLDER = 20;
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter(
+  (name) => /\.(ts|svelte|css)$/.test(name) && !name.includes("generated"),
+);
+
+function namedTwice(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 1).map(([name]) => name);
+}
+
+test("no two files have the same name, not even in capitals", () => {
+  expect(files.length).toBeGreaterThan(400);
+  expect(namedTwice(files.map((name) => basename(name).toLowerCase()))).toEqual([]);
+});
+
+test("no two files export types of the same name", () => {
+  const exported = files.flatMap((name) =>
+    [...readFileSync(join(SOURCES, name), "utf-8").matchAll(EXPORTED)].map(([, type]) => String(type)),
+  );
+  expect(exported.length).toBeGreaterThan(250);
+  expect(namedTwice(exported)).toEqual([]);
+});
+
+test("a folder holds at most twenty files beside their tests", () => {
+  const folders = new Map<string, number>();
+  for (const name of files.filter((file) => !/\.test(ing)?\.ts$/.test(file))) {
+    folders.set(dirname(name), (folders.get(dirname(name)) ?? 0) + 1);
+  }
+  expect([...folders].filter(([, count]) => count > MOST_IN_A_FOLDER)).toEqual([]);
+});
