@@ -70,7 +70,17 @@ def test_every_example_of_the_house_rules_is_a_valid_document() -> None:
         assert parse_variant(head + six + example).id == "our-house"
 
 
+def anchors(page: Path) -> set[str]:
+    """The anchors that a page's headings get where Markdown is shown."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
 @pytest.mark.parametrize("page", pages, ids=lambda page: page.name)
-def test_links_lead_to_files(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
-        assert target.startswith("https://") or (page.parent / target).exists(), target
+def test_links_lead_to_files_and_headings(page: Path) -> None:
+    for target, anchor in re.findall(r"\]\(([^)#]*)#?([^)]*)\)", page.read_text("utf-8")):
+        if target.startswith("https://"):
+            continue
+        aim = page.parent / target if target else page
+        assert aim.exists(), target
+        assert not anchor or anchor in anchors(aim), f"{target}#{anchor}"

@@ -9,7 +9,7 @@ help-serve =
     gleich dasteht: ohne --host nur an diesem Rechner.
 help-serve-host = Unter welcher Adresse der Server zu erreichen ist; mit 0.0.0.0 von jedem Gerät im Netz.
 help-serve-port = An welchem Anschluss; 0 nimmt irgendeinen freien.
-help-serve-names = Ein Name, unter dem Browser den Server erreichen, zum Beispiel pasch.example; für jeden einmal. Adressen aus Zahlen und die Namen dieses Rechners gehen immer.
+help-serve-name = Ein Name, unter dem Browser den Server erreichen, zum Beispiel pasch.example; für jeden einmal. Adressen aus Zahlen und die Namen dieses Rechners gehen immer.
 help-serve-open = Gleich den Browser öffnen.
 help-serve-workers = In wie vielen Prozessen; mehr als einer braucht PostgreSQL (--database).
 help-serve-connections = Wie viele Verbindungen eine Adresse zugleich offen halten darf.

@@ -9,7 +9,7 @@ help-serve =
     --host only on this machine.
 help-serve-host = The address that the server is reached at; 0.0.0.0 lets every device in the network in.
 help-serve-port = The port; 0 takes any that is free.
-help-serve-names = A name under which browsers reach the server, for example pasch.example; once for each. Addresses in numbers and the names of this machine always work.
+help-serve-name = A name under which browsers reach the server, for example pasch.example; once for each. Addresses in numbers and the names of this machine always work.
 help-serve-open = Opens the browser at once.
 help-serve-workers = In how many processes; more than one needs PostgreSQL (--database).
 help-serve-connections = How many connections one address may hold open at once.
