@@ -213,7 +213,7 @@ table-hints-wait = Tipps gibt es, sobald du dran bist und gewürfelt hast.
 table-hints-exact = exakt
 table-hints-learned = gelernt
 table-hints-rough = grob geschätzt
-table-hints-exact-explained = So viele Punkte hast du bei bestem Spiel am Ende im Mittel.
+table-hints-exact-explained = So viele Punkte hast du am Ende im Schnitt, wenn du perfekt weiterspielst.
 table-hints-learned-explained = Gelernt aus vielen Probespielen, denn exakt rechnen lässt sich dieser Block nicht. Meist fehlt zum besten Zug so gut wie nichts.
 table-hints-rough-explained = Grob geschätzt: Für diese Variante gibt es keine genaueren Werte.
 table-hints-here-explained = Auf diesem Gerät grob geschätzt. Es zählt nur der Abstand zum besten Zug.
@@ -234,10 +234,10 @@ table-hint-best = am besten
 table-hint-value = ≈ { $total } am Ende
 table-hint-loss = −{ $loss }
 table-hint-held = { $dice } liegen lassen
-table-hint-held-none = alle neu werfen
+table-hint-held-none = alle neu würfeln
 table-hint-unannounced = ohne Ansage würfeln
 table-hint-bought = Freiwurf: { $dice } liegen lassen
-table-hint-bought-none = Freiwurf: alle neu werfen
+table-hint-bought-none = Freiwurf: alle neu würfeln
 table-hint-scored = { $box } eintragen
 table-hint-struck = { $box } streichen
 table-hint-announced = { $box } ansagen
@@ -261,8 +261,8 @@ table-motion = Animation
 
 ## Erste Schritte
 
-table-guide-throw = Los geht’s: Der große Knopf wirft die Würfel.
-table-guide-keep = Tipp an, was liegen bleiben soll. Den Rest wirfst du noch { $left ->
+table-guide-throw = Los geht’s: Der große Knopf würfelt.
+table-guide-keep = Tipp an, was liegen bleiben soll. Den Rest würfelst du noch { $left ->
     [one] einmal
     [2] bis zu zweimal
    *[other] bis zu { $left }-mal

@@ -2,7 +2,7 @@
 
 end-over = The game is over
 end-won = { $name } wins!
-end-you-won = You have won!
+end-you-won = You won!
 end-shared = { $names } win together!
 end-draw = A draw!
 end-alone = Well done!
@@ -16,8 +16,8 @@ end-lead = { $points ->
    *[other] { $points } points ahead
  }
 end-lead-columns = { $points ->
-    [one] one point of the game ahead
-   *[other] { $points } points of the game ahead
+    [one] one game point ahead
+   *[other] { $points } game points ahead
  }
 end-columns = Who wins which column
 end-columns-for = and for that
@@ -37,15 +37,15 @@ end-score-shared = { $games ->
  }
 end-score-two = { $first } { $wins } : { $losses } { $second }
 end-score-one = { $name } { $count }
-end-begins = { $name } begins
-end-you-begin = You begin
+end-begins = { $name } starts
+end-you-begin = You start
 end-once-more = Play again
 end-other-variant = Another variant
 
 ## Series
 
 end-series = Series
-end-series-wins = Series: who is first to win { $games } games?
+end-series-wins = Series: first to win { $games } games
 end-series-sum = Series: { $played } of { $games } games, all points count
 end-series-games = { $count ->
     [one] one game won
@@ -66,11 +66,11 @@ series-none = One game
 series-none-what = And a rematch whenever you like.
 series-wins = Best of wins
 series-wins-what = Whoever is first to win enough games wins the series. A shared win counts for all who share it.
-series-sum = For points
+series-sum = Total points
 series-sum-what = The points of all games count together, as on a printed pad.
-series-games-wins = Until somebody has won
+series-games-wins = First to win
 series-count-wins = { $games } games
-series-games-sum = The series takes
+series-games-sum = Length of the series
 series-count-sum = { $games } games
 
 ## The picture of the result
@@ -78,7 +78,7 @@ series-count-sum = { $games } games
 end-share = Share the result
 end-picture = Picture of the pad. { $words }
 end-picture-drawn = Drawing the picture …
-end-picture-failed = This browser cannot draw the picture. You can copy the text all the same.
+end-picture-failed = This browser cannot draw the picture. You can still copy the text.
 end-picture-send = Send the picture
 end-picture-save = Save the picture
 end-words-copy = Copy the text

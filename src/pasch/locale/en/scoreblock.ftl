@@ -16,31 +16,31 @@ scoreblock-waiting = { $count ->
     [one] one entry waiting
    *[other] { $count } entries waiting
  }
-scoreblock-watching = You are watching. To write as well, you need the link or the code from somebody at the table.
+scoreblock-watching = You are watching. To keep score too, you need the link or the code from somebody at the table.
 scoreblock-missing-title = There is no such score pad here
-scoreblock-missing-text = Perhaps a piece of the address is missing, or the pad is on another device.
+scoreblock-missing-text = Part of the address may be missing, or the pad is on another device.
 scoreblock-failed-title = The score pad cannot be opened
-scoreblock-lost = The server does not take an entry: { $why }
+scoreblock-lost = The server rejected an entry: { $why }
 
 ## What stands in the boxes
 
 scoreblock-emptied = empty
-scoreblock-cell-doubtful = { $box }: { $points }, confirmed though it does not fit
-scoreblock-cell-offer = { $box }, the dice give { $points }
-scoreblock-cell-nothing = { $box }, the dice give nothing
-scoreblock-cell-conflict = { $box }: contradiction, { $values }
+scoreblock-cell-doubtful = { $box }: { $points }, confirmed although it does not fit
+scoreblock-cell-offer = { $box }, the dice score { $points }
+scoreblock-cell-nothing = { $box }, the dice score nothing
+scoreblock-cell-conflict = { $box }: conflict, { $values }
 
 ## The dice tray
 
 scoreblock-tray = Enter dice
 scoreblock-tray-who = Who rolled?
 scoreblock-tray-due = ▸ { $name }
-scoreblock-tray-of = Dice of { $name }
+scoreblock-tray-of = { $name }'s dice
 scoreblock-tray-tap = Tap what the dice show
 scoreblock-tray-back = Remove the last die
 scoreblock-die-change = Change the { $face } in place { $place }
 scoreblock-die = Die { $face }
-scoreblock-die-odd = odd die { $face }
+scoreblock-die-odd = special die { $face }
 scoreblock-dice-read = Rolled: { $dice }
 scoreblock-dice-lie = { $count ->
     [0] No die yet
@@ -49,45 +49,45 @@ scoreblock-dice-lie = { $count ->
  }
 scoreblock-throws = After which roll
 scoreblock-throws-last = { $throw } or later
-scoreblock-served = All rolled at once
-scoreblock-bring = { $name }, your dice give
-scoreblock-bring-nothing = These dice give nothing in any free box. Tap the box you want to cross out.
-scoreblock-bring-elsewhere = Elsewhere they give
+scoreblock-served = All in one roll
+scoreblock-bring = { $name }, your dice score
+scoreblock-bring-nothing = These dice score nothing in any free box. Tap the box you want to cross out.
+scoreblock-bring-elsewhere = Elsewhere they score
 scoreblock-offer = { $box } { $points }
 scoreblock-offer-extra = { $box } { $points } + { $bonus }
 
 ## Entering
 
 scoreblock-entry-title = { $name }: { $box }
-scoreblock-stands = { $value } stands here.
-scoreblock-stands-dice = { $value } stands here, rolled with { $dice }.
+scoreblock-stands = This box has { $value }.
+scoreblock-stands-dice = This box has { $value }, rolled with { $dice }.
 scoreblock-dice = Dice
 scoreblock-points = Points
 scoreblock-points-other = Another number
 scoreblock-enter = Enter
 scoreblock-enter-points = Enter { $points }
 scoreblock-enter-extra = Enter { $points }, and { $bonus } extra
-scoreblock-nothing-here = These dice give nothing here.
+scoreblock-nothing-here = These dice score nothing here.
 scoreblock-strike = Cross out
 scoreblock-strike-with = Cross out with these dice
-scoreblock-empty = Empty
+scoreblock-empty = Clear
 scoreblock-sure = Enter it anyway
 scoreblock-think-again = Change
-scoreblock-doubt-impossible = { $points } cannot go into { $box }. Possible are { $allowed }.
+scoreblock-doubt-impossible = { $points } is not possible in { $box }. Possible scores: { $allowed }.
 scoreblock-span = { $from } to { $to }
 scoreblock-doubt-line = In this column, { $next } comes first.
 scoreblock-doubt-elsewhere = By the rules, another five of a kind goes into: { $boxes }.
-scoreblock-doubt-number = That is no number that fits on a score pad.
+scoreblock-doubt-number = That number does not fit on a score pad.
 scoreblock-entered = { $name }: { $box } { $value }
 scoreblock-entered-with-extra = { $name }: { $box } { $value }, and { $bonus } extra
 scoreblock-struck = { $name }: { $box } crossed out
 scoreblock-emptied-cell = { $name }: { $box } is free again
 scoreblock-undone = Undone
 scoreblock-undo-title = Really undo this?
-scoreblock-undo-agreed = { $name } had two different values in { $box }, and you agreed on { $value }. Undone, what counted before stands there again.
-scoreblock-undo-overwritten = Somebody else has entered { $value } for { $name } in { $box } since. Undone, what stood there before your entry stands there again.
-scoreblock-undo-surely = Undo it all the same
-scoreblock-undo-leave = Leave it
+scoreblock-undo-agreed = { $name } had two different values in { $box }, and you agreed on { $value }. Undoing restores what counted before.
+scoreblock-undo-overwritten = Somebody else has entered { $value } for { $name } in { $box } since. Undoing restores what was there before your entry.
+scoreblock-undo-surely = Undo anyway
+scoreblock-undo-leave = Keep it
 
 ## Contradictions
 
@@ -103,7 +103,7 @@ scoreblock-choose = { $value } counts
 ## History
 
 scoreblock-history = History
-scoreblock-history-empty = Nothing stands on the pad yet.
+scoreblock-history-empty = Nothing on the pad yet.
 scoreblock-history-line = { $name }: { $box }
 scoreblock-history-change = { $before } → { $after }
 scoreblock-history-joined = { $name } joins
@@ -124,43 +124,43 @@ scoreblock-player-up = Move { $name } one place forward
 scoreblock-player-down = Move { $name } one place back
 scoreblock-player-added = { $name } joins.
 scoreblock-player-moved = { $name } now sits at place { $place }.
-scoreblock-player-off = Take { $name } off the pad
+scoreblock-player-off = Remove { $name } from the pad
 scoreblock-player-off-ask = { $count ->
-    [one] One entry already stands for { $name }, with { $points } points.
-   *[other] { $count } entries already stand for { $name }, { $points } points in all.
+    [one] { $name } already has one entry, worth { $points } points.
+   *[other] { $name } already has { $count } entries, { $points } points in all.
  } None of it is lost: { $name } can be brought back with everything at any time.
-scoreblock-player-off-go = Take off the pad
+scoreblock-player-off-go = Remove from the pad
 scoreblock-player-off-done = { $name } is no longer on the pad.
 scoreblock-player-gone = No longer playing
 scoreblock-nobody = Nobody is on the pad at the moment.
-scoreblock-nobody-back = Add somebody or bring somebody back
+scoreblock-nobody-back = Add a player or bring one back
 scoreblock-player-back = Bring back
 scoreblock-player-back-of = Bring { $name } back
 scoreblock-player-back-done = { $name } is on the pad again.
-scoreblock-player-full = No more than { $most } fit on one pad, those no longer playing included.
+scoreblock-player-full = No more than { $most } fit on one pad, including those no longer playing.
 scoreblock-player-room = One pad has room for up to { $most } players.
 scoreblock-player-twice = Somebody has that name already.
 scoreblock-player-gone-twice = Somebody below has that name already. Bring them back or choose another name.
-scoreblock-player-row = You stand in this order on all devices.
+scoreblock-player-row = Players appear in this order on all devices.
 scoreblock-player-numbered = Player { $number }
 
 ## Sharing
 
-scoreblock-share-title = Write together
-scoreblock-share-here = So far the pad is only on this device. Once you share it, several phones write on the same pad, each of them without network too.
+scoreblock-share-title = Keep score together
+scoreblock-share-here = So far the pad is only on this device. Once you share it, several phones keep score on the same pad, even without a network.
 scoreblock-share-go = Share with other phones
-scoreblock-share-scan = Scan it with the other phone, or send the link. Whoever has it may write.
+scoreblock-share-scan = Scan it with the other phone, or send the link. Anyone who has it can keep score.
 scoreblock-share-qr = QR code with the link to this pad
-scoreblock-share-link = Link for writing
+scoreblock-share-link = Link to keep score
 scoreblock-share-copy = Copy link
 scoreblock-share-copied = The link is copied.
 scoreblock-share-copied-short = Copied
 scoreblock-share-send = Send link
-scoreblock-share-code = Code to type
+scoreblock-share-code = Code to enter
 scoreblock-share-code-get = Show a code
-scoreblock-share-code-how = On the start page, “Enter a code”. It is good for { $minutes } minutes.
-scoreblock-share-watching = You only watch; sharing is for those who write.
-scoreblock-shared = The pad is shared. Everybody with the link can write.
+scoreblock-share-code-how = On the start page, “Enter a code”. It is valid for { $minutes } minutes.
+scoreblock-share-watching = You are only watching; only those who keep score can share.
+scoreblock-shared = The pad is shared. Everybody with the link can keep score.
 
 ## More
 
@@ -170,9 +170,9 @@ scoreblock-table = Download table (CSV)
 scoreblock-text = Download text
 scoreblock-print = Print
 scoreblock-file = Score pad { $variant }
-scoreblock-keys = On the pad: arrows and Enter, digits enter points, x crosses out, Del empties, U undoes.
+scoreblock-keys = On the pad: arrows and Enter, digits enter points, x crosses out, Del clears, U undoes.
 
 ## The end
 
-scoreblock-goes-on = On you go: you write on a new pad.
+scoreblock-goes-on = On you go: you continue on a new pad.
 scoreblock-total = { $points } points

@@ -33,7 +33,7 @@ table-seats = Seats
 table-seat-free = still free
 table-seat-computer = computer
 table-seat-away = not here
-table-seat-leads = in front
+table-seat-leads = in the lead
 table-seat-behind = { $points } behind
 table-seat-label = { $name }, { $total ->
     [one] one point
@@ -51,7 +51,7 @@ table-turn-of = { $name } to play
 table-turn-of-here = { $name }, your turn
 table-wait-for = Waiting for { $name }
 table-signs = React
-table-signs-show = Show the others' signs
+table-signs-show = Show the others' reactions
 table-sign-made = { $name }: { $sign }
 table-sign-bravo = Bravo!
 table-sign-wow = Wow!
@@ -104,8 +104,8 @@ table-throws-saved = { $saved } of them saved
 table-throw-number = Roll { $throw }
 table-all-lie = All dice are held – tap a box
 table-put-aside = { $count ->
-    [one] Put at least 1 die aside
-   *[other] Put at least { $count } dice aside
+    [one] Set aside at least 1 die
+   *[other] Set aside at least { $count } dice
  }
 table-enter-now = Tap a box
 table-announce = Announce
@@ -146,7 +146,7 @@ table-cell-open = { $box }: free
 table-cell-none = { $box }: not in this column
 table-cell-next = { $cell }, next in line
 table-cell-announced = { $cell }, announced
-table-cell-sent = { $cell }, on its way
+table-cell-sent = { $cell }, being sent
 table-cell-best = { $cell }, best choice
 table-cell-possible = { $box }: { $points } possible
 table-cell-enter = { $box }: enter { $points }
@@ -200,7 +200,7 @@ table-share = Share
 table-qr = QR code of the link
 table-code = Short code
 table-code-make = Show a code
-table-code-explained = Type it in on the page “Enter a code”; it is good for { $minutes ->
+table-code-explained = Type it in on the page “Enter a code”; it is valid for { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
  }.
@@ -216,8 +216,8 @@ table-hints-wait = You get hints when it is your turn and you have rolled.
 table-hints-exact = exact
 table-hints-learned = learned
 table-hints-rough = rough estimate
-table-hints-exact-explained = This is how many points you have at the end on average with best play.
-table-hints-learned-explained = Learned from many practice games, as this card cannot be worked out exactly. It is hardly ever far from the best choice.
+table-hints-exact-explained = This is your average final score with perfect play.
+table-hints-learned-explained = Learned from many practice games, as this card cannot be worked out exactly. Usually almost as good as the best move.
 table-hints-rough-explained = A rough estimate: there are no better values for this variant.
 table-hints-here-explained = A rough estimate of this device. Only the distance to the best choice counts.
 table-hints-preparing = A rough estimate; better values are on their way: { $percent }%
@@ -264,16 +264,16 @@ table-motion = Animation
 
 ## First steps
 
-table-guide-throw = Here we go: the large button rolls the dice.
+table-guide-throw = Here we go: the big button rolls the dice.
 table-guide-keep = Tap the dice to keep. You can roll the others { $left ->
     [one] once more
     [2] twice more
    *[other] { $left } more times
  }.
-table-guide-write = Happy with it? Tap a box: the small numbers show what it brings.
+table-guide-write = Happy with it? Tap a box: the small numbers show what it scores.
 table-guide-strike = No fit? Cross out a box: tap it twice, and it counts 0.
 table-guide-lamp = Not sure? The lamp above shows you what is best now.
-table-guide-bonus = Play for the bonus: from { $from } points in the upper part on you get { $points } more.
+table-guide-bonus = Play for the bonus: { $from } points in the upper section earn you { $points } more.
 table-guide-skip = Skip
 table-guide-skip-all = Skip the first steps
 table-guide-show = Show the first steps
