@@ -1,8 +1,8 @@
-"""The server's log: a line of JSON for whatever an operator should know; never a name, an address, a key or a table.
+"""The server's log: a line of JSON for each event that an operator should see, without names, addresses, keys or
+tables.
 
-Everything in the package logs by Python's own `logging`; here it gets its form. All that fails takes this way, too, and
-so does what nobody catches: of an error only its kind and where it happened, since its words could quote what somebody
-sent, or the password of the database.
+The package logs through `logging`; this module sets the format. Uncaught errors are logged too, but only by their type
+and place, since their messages could quote what a user sent, or the password of the database.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from typing import Any
 import structlog
 
 _FIELDS = ("kind", "code", "where", "number", "rules")
-"""What a line may tell besides its event."""
+"""Fields that a line may have besides its event."""
 _FRAMES = 4
 """Of a mistake: the innermost."""
 
@@ -24,12 +24,12 @@ log = logging.getLogger("pasch.server")
 
 
 def level() -> int:
-    """At a terminal somebody plays, and only what went wrong is told; otherwise an operator keeps the log."""
+    """Returns the level: errors only at a terminal, where somebody plays, and everything elsewhere."""
     return logging.WARNING if sys.stderr.isatty() else logging.INFO
 
 
 def install(level: int) -> None:
-    """Sends what is logged to standard error, from this level on, and what nobody catches likewise."""
+    """Sends log records of at least this level, and uncaught errors, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_formatter())
     root = logging.getLogger()
@@ -42,7 +42,7 @@ def install(level: int) -> None:
 
 
 def watch(loop: asyncio.AbstractEventLoop) -> None:
-    """Notes what a task of this loop failed with and nobody asked for."""
+    """Logs errors of tasks in this loop that nothing awaits."""
     loop.set_exception_handler(_note_of_loop)
 
 
@@ -77,7 +77,7 @@ def _formatter() -> logging.Formatter:
 
 
 def _without_details(_logger: object, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Of what others log the first line without its values, of an exception only its type."""
+    # Of foreign records only the first line without its values, of an exception only its type.
     event["event"] = str(event["_record"].msg).partition("\n")[0]
     raised = event.pop("exc_info", None)
     if raised:

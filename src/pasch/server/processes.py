@@ -53,7 +53,7 @@ def held_bytes() -> int:
 
 
 def end_with_parent() -> None:
-    """Ends this process, a worker, when the one that started it is gone, however that ended: nobody else would."""
+    """Ends this worker process when its parent is gone, however that ended: nothing else would."""
     Thread(target=_wait_for_the_end, daemon=True).start()
 
 

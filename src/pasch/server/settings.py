@@ -1,4 +1,4 @@
-"""How one server is run; passed on to the processes of several workers as text."""
+"""Settings of a server; passed to the processes of several workers as text."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -9,7 +9,7 @@ UNDO_SECONDS: float = json.loads(resources.files("pasch.play").joinpath("undo.js
 """The same at a server and in a browser that plays without one, which reads this file too."""
 
 STATIC = Path(__file__).parent / "static"
-"""Where the built client lies."""
+"""Folder of the built client."""
 
 
 @dataclass(frozen=True)
@@ -17,17 +17,17 @@ class Settings:
     """Settings of a server, from an operator or a test.
 
     Attributes:
-        database: the store's address.
-        limits: whether too many requests are refused.
-        undo_seconds: how long the last entry may be taken back before the game ends.
-        poll_seconds: the longest that a request may wait for an event.
-        static: the folder of the built client.
-        connections: that one address may hold open.
-        megabytes_a_day: that one address may store.
-        header_seconds: for the header of a request.
-        unread_seconds: until a client that is behind has read 48 kB, or the rest of a connection that ends.
-        names: under which browsers may reach the server, besides those of this machine.
-        ahead: whether all that solving takes is made ready beside the server.
+        database: address of the store.
+        limits: refuse too many requests.
+        undo_seconds: time for taking the last entry back before the game ends.
+        poll_seconds: longest time that a request may wait for an event.
+        static: folder of the built client.
+        connections: number that one address may hold open.
+        megabytes_a_day: amount that one address may store.
+        header_seconds: time for the header of a request.
+        unread_seconds: time for a slow client to read 48 kB, or the rest of a closing connection.
+        names: further host names of the server, besides those of this machine.
+        ahead: prepare in the background all that solving needs.
     """
 
     database: str

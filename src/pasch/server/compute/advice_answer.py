@@ -1,4 +1,4 @@
-"""Advice: the position that somebody asks about, and its actions from the best to the worst."""
+"""Advice on a position: its actions from the best to the worst."""
 
 from collections.abc import Mapping
 from operator import itemgetter

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 NINE_IN_TEN = (5, 95)
 """Percentiles: nine games in ten end between them."""
 GAMES = 64
-"""So many are played where values are learned or rough; without luck, their mean is off by a point or two."""
+"""Number of games where values are learned or rough; with luck taken out, their mean is off by a point or two."""
 
 
 def nothing(why: Literal["no-solver", "out-of-reach"]) -> AverageAnswer:
@@ -23,7 +23,7 @@ def nothing(why: Literal["no-solver", "out-of-reach"]) -> AverageAnswer:
 
 
 def average(variant: Variant, oracle: "Oracle") -> AverageAnswer:
-    """The average of one who plays alone for the highest; how games spread only a solution of the whole sheet tells."""
+    """Returns the expected total of solitaire play; only a solution of the whole sheet adds the spread of totals."""
     from pasch.solver.query.advice import Adviser
 
     if not isinstance(oracle, Adviser):
@@ -39,7 +39,7 @@ def average(variant: Variant, oracle: "Oracle") -> AverageAnswer:
 
 
 def _mean(variant: Variant, oracle: "Oracle") -> float:
-    """Mean value of the best action after the first throw, over all throws; from games where values are estimates."""
+    # Mean value of the best action after the first throw, over all throws; of games where values are estimates.
     from pasch.solver.learned.learned_play import WidePlay, simulate
     from pasch.solver.parallel.workers import Threads
     from pasch.solver.query.estimate import Estimator

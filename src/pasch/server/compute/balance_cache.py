@@ -1,6 +1,6 @@
 """Balances of games on disk: one small file each, so that a repeated question is answered immediately.
 
-A file belongs to the rules, not to their names: boxes stand in it by their place.
+A file belongs to the rules, not to their names: it refers to boxes by their index.
 """
 
 import json

@@ -19,7 +19,7 @@ from pasch.server.compute.request_loop import Unprepared
 from pasch.server.logs import note_mistake
 
 Progress = Callable[[str, float], None]
-"""Is told the stage of some work, and how much of all of it is done, from 0 to 1."""
+"""Called with the stage of some work and the share of it that is done, from 0 to 1."""
 MOST_BYTES = 8_000_000
 """Of one answer."""
 MOST_TRIES = 2
@@ -111,7 +111,7 @@ class ChildProcess:
         self._kill()
 
     async def close(self) -> None:
-        """Ends the process; whoever waits for an answer gets an error."""
+        """Ends the process; pending requests fail."""
         async with self._starting:
             self._closed = True
             process, listening = self._process, self._listening

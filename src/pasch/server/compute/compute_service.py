@@ -1,15 +1,15 @@
-"""`ComputeService`: computer players, advice, reviews and solving in processes of their own.
+"""`ComputeService`: computer players, advice, reviews and solving in child processes.
 
-Two processes answer what takes milliseconds from stored values: moves of computer players and advice. One address
+Two processes answer from stored values within milliseconds: moves of computer players and advice. One address
 occupies one of them; the second starts when both are needed. A third reviews games, which may take seconds on the
 largest sheets. Two more run jobs at low priority, one after the other, in the order of `job_queue`; the second takes
 only short ones, so that a long job delays nobody. Limits are in `work_budgets`. Results go to the user's cache. A
 variant too large to solve gets an estimate, and training improves it when nothing else waits.
 
-**While a variant is being solved** advice is its progress, and no game waits: a computer player decides by the
+**While a variant is being solved** advice reports its progress, and no game waits: a computer player decides by the
 heuristic player's judgement with its own temperature, which is about as strong (docs/players.md). A level that seeks
-or avoids risk without the values for it is replaced by the heuristic player; `Choice.level` says so to everybody at
-the table. The same judgement decides, in a thread of the server, where the processes do not answer in time.
+or avoids risk is replaced by the heuristic player if the values it needs are missing; `Choice.level` reports that to
+the table. The same judgement decides, in a thread of the server, if the processes do not answer in time.
 
 **Without the extra `solver`** all levels play by judgement, and advice compares actions without expected totals.
 """
@@ -64,31 +64,32 @@ from pasch.server.wire.responses import AdviceAnswer, AverageAnswer, SolvingAnsw
 
 PROGRAM = "pasch.server.compute.worker_program"
 PATIENCE = 120.0
-"""Seconds for which a table is taken to wait for what it plays by, so that it comes before what is only asked."""
+"""Seconds for which a table counts as waiting for its computer player's values, which puts their job first."""
 ANSWERING = 2
-"""Processes that answer."""
+"""Number of processes that answer from stored values."""
 AT_ONCE_SECONDS = 2.0
-"""For what a computer player does; then it is judged here. Who came too late once is not waited for again meanwhile."""
+"""Seconds for a computer player's decision, then it is judged here; a player that was late is not waited for meanwhile.
+"""
 PREPARE_SECONDS = 600.0
-"""For solving one variant: what takes longer is given up."""
+"""Seconds after which solving one variant is given up."""
 TRAINING_SECONDS = 1800.0
-"""The same for a step of training, which spends little of the processor but may have to wait for it; and for so long
-after somebody played by what it would make better it is worth the work.
+"""Seconds for a step of training, which may have to wait for the processor, and seconds for which a move by the values
+that it would improve keeps it wanted.
 """
 INTEREST = 90.0
-"""Seconds after which nobody is taken to wait any more who asked for an average, and asks again while they wait.
+"""Seconds after which a request for an average that is not repeated counts as abandoned.
 
-A browser may let a window that is not looked at ask once a minute only.
+Browsers may let a window in the background ask only once a minute.
 """
 MOST_KNOWN = 64
-"""Variants that are remembered as not to be tried again, or for who opened a table by them."""
+"""Number of variants remembered as not worth another attempt, or as opened by an address."""
 T = TypeVar("T")
 WITHOUT_SOLUTION = "heuristic"
 QUICK = 1e7
-"""Work, as `line.work_of` forecasts it, that is done within seconds; longer work never takes the second process."""
+"""Cost, see `estimated_cost`, of work done within seconds; longer work never takes the second process."""
 _NO_EXERCISES = {"no-solver": "exercises-no-solver", "out-of-reach": "exercises-out-of-reach"}
 _LOOK_S = 1.0
-"""How often it is looked whether what is at work is still wanted."""
+"""Interval at which running jobs are checked for being abandoned."""
 
 
 class Choice(NamedTuple):
@@ -109,7 +110,7 @@ def players_here() -> list[str]:
 
 @cache
 def solver_here() -> bool:
-    """Whether the extra `solver` is installed."""
+    """Returns whether the extra `solver` is installed."""
     return all(find_spec(package) is not None for package in ("numpy", "llvmlite"))
 
 
@@ -165,7 +166,7 @@ class Solvers:
             self._begin(self._open(variant, theta))
 
     def progress(self, variant: Variant, level: str) -> SolvingAnswer | None:
-        """How far the preparing is; None while there is nothing to wait for."""
+        """Returns the progress of preparing a variant; None if there is nothing to wait for."""
         theta = _theta(level)
         found = None if theta is None else self._line.find(_solve_job(variant, theta))
         return None if found is None else found.as_answer()
@@ -254,11 +255,12 @@ class Solvers:
     def weighing(
         self, toml: str, work: float, who: str, *, wanted: bool
     ) -> SolvingAnswer | Literal["no-solver", "out-of-reach"] | None:
-        """How far it is to find out what a game is like, or why it will not be found out; None where nobody is at it.
+        """Returns the progress of computing a game's balance, or why it cannot be computed; None if nothing is under
+        way.
 
         Args:
-            work: as `line.work_of` forecasts it.
-            wanted: whether it is to be found out.
+            work: its `estimated_cost`.
+            wanted: start or keep the job.
         """
         job = BalanceJob(toml=toml)
         if not solver_here():
@@ -273,10 +275,10 @@ class Solvers:
     async def table(
         self, variant: Variant, what: Literal["values", "network"], who: str = ""
     ) -> Path | str | SolvingAnswer:
-        """The file for browsers, packed by gzip: what each card is worth, or the network trained for the sheet;
-        why there is none, or how far the variant is from being solved or trained.
+        """Returns the gzip file of all card values for browsers, or of the trained network; otherwise the reason or
+        progress.
 
-        The process that reviews makes it: a table takes up to a second or two, once.
+        The reviewing process writes it, once, within a second or two.
         """
         kind = ValuesQuestion if what == "values" else NetworkQuestion
         found = await self._once_solved(variant, kind(toml=variant.text), self._reviewing, who, TABLE)
@@ -314,10 +316,10 @@ class Solvers:
     async def exercises_at(
         self, variant: Variant, positions: Sequence[str], who: str = ""
     ) -> dict[str, Any] | SolvingAnswer:
-        """Positions of somebody's own as exercises, or how far the variant is from being solved.
+        """Returns positions of the user's own as exercises, or the progress of solving the variant.
 
         Raises:
-            PaschError: one is no position of this variant, or there are no exercises here, and why.
+            PaschError: one is no position of this variant, or the variant has no exercises.
         """
         await asyncio.to_thread(lambda: [read_position(variant, position) for position in positions])
         question = PositionExercisesQuestion(toml=variant.text, positions=tuple(positions))
@@ -355,16 +357,15 @@ class Solvers:
     async def review(
         self, variant: Variant, record: str, language: Language, who: str = ""
     ) -> dict[str, Any] | SolvingAnswer:
-        """The review of a game, as `analysis.review.review_model` writes it, or how far its variant is from being
-        solved.
+        """Returns the review of a game as JSON of `review_model.Review`, or the progress of solving its variant.
 
         Args:
             record: as text or as JSON.
-            language: of its sentences.
+            language: language of its sentences.
 
         Raises:
-            PaschError: it is no game of this variant, nothing was thrown in it, it still goes on at a table, or nobody
-                here knows what its positions are worth.
+            PaschError: it is no game of this variant, has no throws, is still being played at a table, or its positions
+                have no known values.
         """
         solve, distribution = _solve_job(variant), DistributionJob(toml=variant.text)
         wanted: Job = solve
@@ -463,12 +464,11 @@ def _solve_job(variant: Variant, theta: float = 0.0) -> SolveJob:
 
 
 def _theta(level: str) -> float | None:
-    """The taste for risk that a player's values need; None for a player without values, or an unknown one."""
+    # The taste for risk that a player's values need; None for players without values.
     return PLAYERS[level].theta if level in PLAYERS else None
 
 
 def _remember(known: dict[Job, T], job: Job, what: T) -> None:
-    """Keeps the last `MOST_KNOWN`."""
     known[job] = what
     while len(known) > MOST_KNOWN:
         del known[next(iter(known))]

@@ -1,8 +1,8 @@
-"""Limits on files that solving leaves on disk, however many house rules people bring.
+"""Limits on the solutions of house rules kept on disk.
 
-Solutions of shipped variants stay. The files of house rules stand in a list beside them, the oldest first, and the
-oldest go when all of them together exceed `MOST_KEPT`: who needs one again waits for it again. Several processes may
-keep files in one folder: the list is read and written by one at a time.
+Solutions of shipped variants stay. A list beside the files of house rules orders them by age, and the oldest go when
+their total exceeds `MOST_KEPT`; they are solved again on demand. Several processes may share the folder: a lock
+serialises access to the list.
 """
 
 from collections.abc import Iterator

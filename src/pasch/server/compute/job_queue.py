@@ -1,11 +1,11 @@
-"""`JobQueue`: the variants that wait to be solved, and which of them is next.
+"""`JobQueue`: solving and training jobs, and which of them runs next.
 
-One that a table waits for, as its computer player plays by it, comes before all that are only asked about, and
-interrupts one of those that is at work; otherwise the shortest comes first, by `estimated_cost`. One address has
-`PLACES` in the line, all together `MOST_WAITING`; what nobody wants any more leaves it, even in the middle of the work.
+A job that a table waits for, because its computer player needs the values, comes before all others and interrupts one
+that is running; otherwise the shortest comes first, by `estimated_cost`. One address may queue `PLACES` jobs, all
+addresses together `MOST_WAITING`; an abandoned job is dropped, even while it runs.
 
-Training comes after everything else, gives way to it in the middle of the work, and takes nobody's place: of one
-address one waits, all together `MOST_TRAININGS`.
+Training comes after everything else, is interrupted by it, and counts separately: one job for each address,
+`MOST_TRAININGS` in all.
 """
 
 import asyncio
@@ -36,13 +36,13 @@ def estimated_cost(variant: Variant) -> float:
 
 @dataclass(eq=False)
 class QueuedJob:
-    """A job that waits or is at work.
+    """A waiting or running job.
 
     Attributes:
-        work: the forecast.
-        who: the address that asked first; none where it is not known.
-        modest: it is training, which gives way to everything else.
-        wanted_until: until when it is worth the work, unless somebody asks again.
+        work: its `estimated_cost`.
+        who: address that asked first; empty if unknown.
+        modest: it is training, which yields to everything else.
+        wanted_until: when it counts as abandoned, unless it is asked for again.
         urgent_until: until when a table waits for it.
     """
 
@@ -78,12 +78,12 @@ class QueuedJob:
         return not self.urgent, self.modest, self.work, self.number
 
     def as_answer(self) -> SolvingAnswer:
-        """How far it is, over all stages."""
+        """Returns the progress over all stages."""
         return SolvingAnswer.model_validate({"stage": self.stage, "progress": self.progress})
 
 
 class JobQueue:
-    """All that wait, and those at work."""
+    """All waiting and running jobs."""
 
     def __init__(self) -> None:
         self._waiting: dict[Job, QueuedJob] = {}
@@ -101,10 +101,10 @@ class JobQueue:
         return self._waiting.get(job)
 
     def ask(self, job: Job, work: float, who: str, *, interest: float, patience: float = -inf) -> QueuedJob | None:
-        """The one that is going on, or a new one; None where too many wait.
+        """Returns the queued job, adding it if there is room; None if there is none.
 
         Args:
-            interest: seconds for which it is worth the work, unless somebody asks again.
+            interest: seconds until the job counts as abandoned, unless it is asked for again.
             patience: seconds for which a table waits for it.
         """
         now = monotonic()
@@ -138,7 +138,9 @@ class JobQueue:
         self._waiting.pop(job).finished.set()
 
     def must_stop(self, queued: QueuedJob, most_work: float) -> bool:
-        """Whether what is at work has to end: nobody wants it, a table waits for another, or anything for training."""
+        """Returns whether a running job must stop: it is abandoned, or yields to a more urgent one or to anything but
+        training.
+        """
         if queued.abandoned:
             return True
         job = self._next(most_work)

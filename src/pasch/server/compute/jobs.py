@@ -195,7 +195,7 @@ class ExercisesQuestion(Question[ExercisesFound]):
 
 
 class PositionExercisesQuestion(Question[JsonFound]):
-    """Asks for somebody's own positions as exercises."""
+    """Asks for the user's own positions as exercises."""
 
     do: Literal["position-exercises"] = "position-exercises"
     positions: tuple[str, ...]

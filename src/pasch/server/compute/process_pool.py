@@ -13,14 +13,14 @@ from pasch.server.wire.rejection import Rejected
 
 
 class Crew:
-    """Processes that are started when they are first needed.
+    """A pool of processes, each started on demand.
 
-    An address occupies one of them, so that the others answer everybody else. What nobody waits for any more is not
-    begun, or given up.
+    An address occupies one of them, so that the others remain for everybody else. Requests that were cancelled are not
+    started, or interrupted.
 
     Args:
-        program: the module that each of them runs.
-        count: how many.
+        program: module that each process runs.
+        count: number of processes.
     """
 
     def __init__(self, program: str, count: int) -> None:
@@ -33,7 +33,7 @@ class Crew:
         await self._idle[-1].start()
 
     async def close(self) -> None:
-        """Ends all processes, whatever they do; whoever waits gets an error."""
+        """Ends all processes; pending requests fail."""
         await asyncio.gather(*(process.close() for process in self._all))
 
     async def ask(self, question: Question[AnswerType], who: str, budget: Budget) -> AnswerType:
@@ -44,12 +44,11 @@ class Crew:
         """Returns the answer to a request.
 
         Args:
-            who: the address that it comes from.
+            who: address that it comes from.
 
         Raises:
             Rejected: too many requests of this address wait already.
-            PaschError: as `ChildProcess.ask`.
-            Unprepared: likewise.
+            PaschError, Unprepared: as `ChildProcess.ask`.
         """
         block = block_of(who)
         if self._turns.waiting(block) >= PLACES:

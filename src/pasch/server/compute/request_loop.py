@@ -1,13 +1,13 @@
 """The request loop of every child process: it reads requests and answers them one after the other.
 
-Requests come on standard input and answers go to standard output, a line of JSON each: ``{"id", …}`` gets ``{"id",
-"answer"}``; ``"problems"`` in its place is what a user did wrong, ``"failed"`` what we did. What takes long tells its
-``"stage"`` and ``"progress"`` meanwhile; ``"unprepared"`` is what only `prepare` may take long for. A request that says
-``"cpu_seconds"`` is given up after so much of the processor's time, and ``{"cancel": id}`` gives one up at once. A
-process whose memory is not enough says so and ends; so does one that holds too much after an answer.
+Requests come on standard input and answers go to standard output, a line of JSON each. ``{"id", …}`` gets ``{"id",
+"answer"}``, or ``"problems"`` (the user's mistakes) or ``"failed"`` (ours) in its place. Long work reports ``"stage"``
+and ``"progress"``; ``"unprepared"`` rejects work that only `prepare` may take long for. A request with
+``"cpu_seconds"`` is given up after so much processor time, and ``{"cancel": id}`` gives one up immediately. A process
+that runs out of memory reports that and ends; so does one that holds too much after an answer.
 
-When its input ends, because the server closed it or is no more, the process ends at once, in the middle of whatever it
-was doing: none is ever left behind.
+When its input ends, because the server closed it or died, the process ends immediately, even in the middle of work:
+none is ever left behind.
 """
 
 import json
@@ -27,7 +27,7 @@ from pasch.server.processes import held_bytes
 from pasch.solver.progress import Stages
 
 _STEPS = 200
-"""Of progress: so many are told at most."""
+"""Maximum number of progress reports of a request."""
 MOST_TOLD = 100
 """Of problems with one request."""
 Request = Mapping[str, Any]
@@ -40,15 +40,15 @@ class Unprepared(Exception):
 
 
 class _TooLong(BaseException):
-    """The processor has worked on it for as long as it may."""
+    """The request used up its processor time."""
 
 
 class _NobodyWaits(BaseException):
-    """It was cancelled."""
+    """The request was cancelled."""
 
 
 class Cancelling:
-    """Which requests were cancelled, and which is at work; the thread that works is interrupted in it."""
+    """The cancelled requests and the current one, in which the working thread is interrupted."""
 
     def __init__(self) -> None:
         self._cancelled: set[int] = set()

@@ -1,4 +1,4 @@
-"""Reviews: the game that somebody brings, and what may be told about it."""
+"""Reviews of games that users send."""
 
 from typing import TYPE_CHECKING
 
@@ -16,11 +16,11 @@ DISTRIBUTION_BYTES = 1_500_000_000
 
 
 def read_game(variant: Variant, text: str) -> Record:
-    """The game of this variant that a text tells, written as a record or as JSON.
+    """Parses a game of this variant, written as a record or as JSON.
 
     Raises:
-        PaschError: it is none, one of another variant, or one that still goes on at a server's table: of such a record
-            the secret of its dice is not told yet, and nothing of its review.
+        PaschError: it is none, is one of another variant, or is still being played at a server's table: its dice's
+            secret and any review must wait for the end.
     """
     record = read_record(text.encode(), find_variant=only(variant))
     is_fair = "Commitment" in record.tags and "Secret" not in record.tags

@@ -1,9 +1,9 @@
-"""All that solving takes, made ready before anybody asks for it: when a server starts for the first time.
+"""Prepares all that solving needs when a server starts for the first time.
 
 ``python -m pasch.server.compute.startup_warmup`` compiles the kernels, then solves the shipped variants, and of those
-that are too large the parts that their estimates need; the smallest first. It has the lowest priority and ends with the
-server that started it; what is done is kept, and the next start goes on from there. Of several servers on a machine one
-does it.
+that are too large the parts that their estimates need; the smallest first. It runs at the lowest priority and ends
+with the server that started it; finished work is kept, and the next start continues from there. Of several servers on
+a machine one does it.
 """
 
 import hashlib
@@ -99,7 +99,7 @@ def _end_with_the_server() -> None:
 
 
 def is_alone(lock: IO[str]) -> bool:
-    """Whether no other server's process is at it; as long as the file is open, no other one begins."""
+    """Returns whether this process got the lock; others are kept out as long as the file is open."""
     if sys.platform == "win32":
         return True
     import fcntl

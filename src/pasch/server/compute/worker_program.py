@@ -91,7 +91,7 @@ class _OpenVariant:
         return self._average(_stamp(self.variant))
 
     def untrained(self) -> bool:
-        """Whether training would improve its values."""
+        """Returns whether training would improve its values."""
         return self._untrained(_stamp(self.variant))
 
 
@@ -312,7 +312,7 @@ def _stamp(variant: Variant) -> int:
 
 
 def is_ready(variant: Variant, theta: float) -> bool:
-    """Whether all that playing a variant needs lies on disk, and has only to be opened."""
+    """Returns whether everything needed to play a variant is on disk."""
     from pasch.values.analyst import stored_values
 
     kind = stored_values(variant, theta)

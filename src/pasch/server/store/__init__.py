@@ -1,7 +1,8 @@
-"""Where tables, their events and their keys are kept: SQLite for one process, PostgreSQL for any number of them.
+"""Storage of tables, their events and their keys: SQLite for one process, PostgreSQL for any number of them.
 
-`Store` promises: what was acknowledged is there after the process, or the machine, died at any instant; each sequence
-number of a table is given once; the same key stores once. It knows nothing of rules, keys' secrets or connections.
+`Store` guarantees: what was acknowledged survives the death of the process, or the machine, at any instant; each
+sequence number of a table is assigned once; the same key stores once. It knows nothing of rules, secrets or
+connections.
 """
 
 from pasch.server.store.store import Store

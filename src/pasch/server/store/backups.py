@@ -55,7 +55,7 @@ class BackupSize:
 
 
 class _Damaged(Exception):
-    """The file is no backup, or not a whole one."""
+    """The file is no backup, or a truncated one."""
 
 
 def write(database: Database, path: Path) -> BackupSize:
@@ -130,7 +130,7 @@ _DAMAGE = (
     *(ArithmeticError, LookupError, RecursionError, TypeError, ValueError),
     SQLAlchemyError,  # the database refuses a row: twice the same event, or one without its table
 )
-"""What a file can raise that is no backup, wherever it is wrong."""
+"""Errors that reading a file that is no backup can raise."""
 
 
 def _check_empty(connection: Connection, address: str) -> None:
@@ -154,7 +154,6 @@ def _check_numbers(connection: Connection) -> None:
 
 
 def _checked_head(packed: gzip.GzipFile, path: Path) -> str:
-    """The version of the database that the file was made from; raises where this Pasch does not know it."""
     head = json.loads(packed.readline())
     if (head["format"], head["version"]) != (_FORMAT, 1):
         raise _Damaged
@@ -178,7 +177,6 @@ def _rebuild(connection: Connection, schema: str) -> Mapping[str, Table]:
 
 
 def _checked_lines(packed: gzip.GzipFile) -> Iterator[tuple[str, Row]]:
-    """All rows of the file; raises where it ends early."""
     counts: dict[str, int] = {}
     for line in packed:
         content = json.loads(line)

@@ -49,7 +49,7 @@ class Writer:
         self.has_failed = False
 
     async def append(self, append: Append) -> Appended:
-        """Stores an action, in one transaction with all that wait beside it."""
+        """Stores an action, in one transaction with all other pending appends."""
         done: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
         if self._gathering is None:
@@ -57,7 +57,7 @@ class Writer:
         return await done
 
     async def write(self, action: Callable[[Connection], T]) -> T:
-        """Does anything else in a transaction of its own, after what waits before it."""
+        """Runs another write in its own transaction, after pending appends."""
         return await run_in(self._hand, partial(self._alone, action))
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
-"""Where the database is, and how each of the two is opened.
+"""Addresses of the database, and how SQLite and PostgreSQL are opened.
 
-Reading and writing have connections of their own: many read at once, one writes. A reader's statements each see what
-was committed when they began; the writer's stand in transactions.
+Reading and writing have separate connections: many read at the same time, one writes. A reader's statements each see
+what was committed when they began; the writer's run in transactions.
 """
 
 import os
@@ -36,12 +36,12 @@ class Database:
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write to it too."""
+        """Returns whether other processes may write to it too."""
         return self.reading.dialect.name == "postgresql"
 
     @property
     def folder(self) -> Path | None:
-        """Where an SQLite file is; None for PostgreSQL."""
+        """Returns the folder of an SQLite file; None for PostgreSQL."""
         return None if self.shared else Path(self.url.database or "").absolute().parent
 
     def dispose(self) -> None:
@@ -106,7 +106,7 @@ def make_file(path: Path) -> None:
 
 
 def _postgresql(url: URL) -> Database:
-    """Connections are tried before use: a database that was restarted in between costs nobody an error."""
+    # Connections are tried before use, so that a restart of the database in between causes no error.
     common: dict[str, Any] = {"pool_pre_ping": True, "connect_args": {**PATIENCE, "application_name": "pasch"}}
     reading = create_engine(url, pool_size=READERS, max_overflow=_MORE_READERS, isolation_level="AUTOCOMMIT", **common)
     writing = create_engine(url, pool_size=1, max_overflow=0, isolation_level="READ COMMITTED", **common)
@@ -124,11 +124,9 @@ def _sqlite(url: URL) -> Database:
 
 
 def _prepare_sqlite(kib: int, connection: Any, record: object) -> None:  # noqa: ARG001 - SQLAlchemy's signature
-    """Durable even where the machine loses power: `synchronous = FULL` waits for the disk at each commit.
-
-    NORMAL would wait only at checkpoints, and lose the last seconds with the power, though they were acknowledged.
-    Writes that come together share one commit, so waiting costs one disk flush for all of them.
-    """
+    # `synchronous = FULL` waits for the disk at each commit and so survives a loss of power. NORMAL waits only at
+    # checkpoints and would lose the last seconds, though they were acknowledged. Writes that come together share
+    # one commit, so the wait costs one flush for all of them.
     # Otherwise Python's driver begins transactions by itself, and never where DDL or a lock at the beginning needs one.
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -140,5 +138,5 @@ def _prepare_sqlite(kib: int, connection: Any, record: object) -> None:  # noqa:
 
 
 def _begin_immediate(connection: Connection) -> None:
-    """Takes the write lock at once: a transaction that first read and then wants to write could be refused."""
+    # Takes the write lock immediately: a transaction that reads first and writes later could be refused.
     connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -21,7 +21,7 @@ from pasch.server.store.row_conversion import action_name, event_of, grant_rows,
 from pasch.server.store.store_types import Appended, Body, Conflict, Grant, NoSuchTable, StoredEvent
 
 Dice = Mapping[tuple[str, int], int]
-"""How often each face was thrown, by kind of die and face."""
+"""Number of throws of each face, by kind of die and face."""
 Outcome = Appended | Conflict | NoSuchTable
 
 
@@ -55,7 +55,7 @@ class Append:
 
 @dataclass(slots=True)
 class _Batch:
-    """The rows read and decisions made so far in a transaction."""
+    """Rows read and decisions made so far in a transaction."""
 
     at: datetime
     last: dict[str, int]
@@ -95,7 +95,7 @@ _EVENTS = insert(events)
 
 
 def _lock(connection: Connection, appends: Sequence[Append]) -> dict[str, int]:
-    """The last ``seq`` of each table, which stays it until the commit."""
+    # The row locks keep each table's last ``seq`` unchanged until the commit.
     found = connection.execute(_LAST, {"ids": sorted({append.table_id for append in appends})})
     return {row.id: row.last for row in found}
 

@@ -1,8 +1,8 @@
-"""When tables expire: a game that is over 30 days after its last event, everything else after 90.
+"""Expiry of tables: 30 days after the last event of a finished game, 90 days after that of any other table.
 
-A clock that is wrong would remove what is not old: a machine may start with any time, and get the right one a moment
-later. So every look notes the time in the database, and after a leap nothing expires until the clock has run on for a
-day. The statistics of dice stay. All spans are documented for operators in `docs/operating.md`.
+A wrong clock would remove recent tables: a machine may start with any time and be corrected a moment later. So every
+check stores the time in the database, and after a leap nothing expires until the clock has run for a day. The dice
+statistics stay. `docs/operating.md` documents the periods for operators.
 """
 
 from datetime import datetime, timedelta
@@ -20,7 +20,7 @@ can make a table expire so much too early, and no more.
 CONFIRMED = timedelta(days=1)
 """After a leap of the clock: by then the operator has corrected it, or it is right."""
 _AT_ONCE = 50
-"""Tables in one transaction, so that nobody at a table waits long for it."""
+"""Tables in one transaction, so that no table waits long for it."""
 
 
 def watch_clock(connection: Connection, now: datetime) -> bool:

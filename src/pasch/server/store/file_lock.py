@@ -17,20 +17,20 @@ from pasch.server.store.database import make_file, read_address
 
 
 def _nothing() -> None:
-    """Nobody waits."""
+    """Does nothing."""
 
 
 @contextmanager
 def hold_file(address: str, patience_s: float = 0.0, waiting: Callable[[], None] = _nothing) -> Iterator[None]:
-    """Holds the file of an SQLite database, which is made where it is missing; does nothing for PostgreSQL.
+    """Holds a lock on an SQLite file, which is created if missing; does nothing for PostgreSQL.
 
     Args:
         address: ``sqlite:///FILE`` or ``postgresql://…``.
-        patience_s: how long to wait for a process that is just ending.
-        waiting: called once if somebody else holds the file now.
+        patience_s: time to wait for a process that is about to end.
+        waiting: called once if another process holds the file now.
 
     Raises:
-        PaschError: somebody else holds it, or it cannot be made.
+        PaschError: another process keeps the file, or it cannot be created.
     """
     url = read_address(address)
     if url.get_backend_name() != "sqlite":

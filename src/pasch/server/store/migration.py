@@ -1,4 +1,4 @@
-"""The database brought up to this version of Pasch, by whichever process opens it first."""
+"""Migration of the database to this version of Pasch, by the first process that opens it."""
 
 from functools import cache
 from importlib.resources import as_file, files
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from pasch.rules.errors import PaschError, Problem
 
 _ADVISORY_LOCK = 0x70617363
-"""PostgreSQL's lock for whoever migrates; the number spells "pasc"."""
+"""PostgreSQL's advisory lock for migrating; the number spells "pasc"."""
 _one_at_a_time = Lock()
 """Alembic keeps what it migrates in globals of the process."""
 

@@ -1,9 +1,9 @@
 """Listens to other processes through PostgreSQL's notifications.
 
 Each transaction that changed tables sends one notification: the name of its sender, then the tables' ids. It arrives
-only after the commit, so whoever hears it finds the events. Notifications sent while no connection listened are lost;
-therefore every connection made begins with `EVERYTHING`. A quick sign is stored nowhere: its notification holds the
-sign itself, and one that is lost is lost.
+after the commit, so its receiver finds the events. Notifications sent while no connection listened are lost; therefore
+each new connection begins with `EVERYTHING`. A quick sign is not stored: the notification itself carries it, and it may
+be lost.
 """
 
 import asyncio
@@ -89,7 +89,7 @@ async def subscribe(url: URL, sender: str, moved: Callable[[str], None], signed:
 
 
 async def connect(url: URL) -> psycopg.AsyncConnection[Any]:
-    """A connection of its own, to listen on."""
+    """Opens a separate connection to listen on."""
     whom: dict[str, Any] = {
         "host": url.host,
         "port": url.port,

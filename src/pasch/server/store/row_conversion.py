@@ -1,4 +1,4 @@
-"""Rows of the database and what they stand for."""
+"""Conversion between rows of the database and stored values."""
 
 from collections.abc import Iterable
 from typing import Any

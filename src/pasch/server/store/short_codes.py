@@ -17,9 +17,11 @@ def _hash(code: str) -> bytes:
 
 
 def add_code(connection: Connection, code: str, table_id: str, grant: Grant, expires: datetime) -> None:
-    """Makes a code; raises `Conflict` where it is taken, `NoSuchTable` where that is gone.
+    """Adds a code; its `grant` needs no hash, since the device that redeems the code sends one.
 
-    The hash in `grant` does not matter: whoever redeems the code brings one.
+    Raises:
+        Conflict: the code exists already.
+        NoSuchTable: its table does not.
     """
     row = {
         "hash": _hash(code),

@@ -53,7 +53,7 @@ LEAST_FREE_BYTES = 1_000_000
 
 
 def _unheard(_table_id: str, _sign: str) -> None:
-    """Nobody listens for signs."""
+    """Does nothing."""
 
 
 class Store:
@@ -207,7 +207,7 @@ class Store:
     # The whole
 
     async def dice_counts(self) -> dict[tuple[str, int], int]:
-        """How often each face was thrown here, by kind of die and face."""
+        """Returns how often each face was thrown on this server, by kind of die and face."""
         thrown = func.sum(dice_table.c.thrown).label("thrown")
         asked = select(dice_table.c.kind, dice_table.c.face, thrown).group_by(dice_table.c.kind, dice_table.c.face)
         return await self._read(lambda reader: {(row.kind, row.face): int(row.thrown) for row in reader.execute(asked)})
@@ -235,16 +235,17 @@ class Store:
     def listen(self, moved: Callable[[str], None], signed: Callable[[str, str], None] = _unheard) -> None:
         """Calls `moved`, in the running event loop, with the id of each table that another process changed.
 
-        Changed means: events were appended, keys added, or the table removed. `moved` gets `EVERYTHING` instead of an
-        id at the beginning and whenever the connection was lost and is back: then look at every table again. On SQLite
-        nobody else writes, and it is never called. `signed` gets a table's id and a quick sign that another process
-        passed on.
+        A change is appended events, added keys, or removal. `moved` gets `EVERYTHING` instead of an id at the beginning
+        and
+        after each reconnection: any table may have changed. `signed` gets a table's id and a quick sign from another
+        process.
+        On SQLite no other process writes, and neither is called.
         """
         if self._database.shared:
             self._listening.append(asyncio.create_task(subscribe(self._database.url, self._sender, moved, signed)))
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
+        """Returns whether the database answers."""
         try:
             async with asyncio.timeout(_READY_SECONDS):
                 await self._read(lambda reader: reader.execute(select(1)))
@@ -253,7 +254,7 @@ class Store:
         return True
 
     async def writable(self) -> bool:
-        """Whether the database takes anything; tried anew once in a few seconds, however often it is asked."""
+        """Returns whether the database accepts writes; tested at most once in a few seconds."""
         if self._writable_until < monotonic():
             self._writable_until = monotonic() + _TRY_EVERY_SECONDS
             self._writable = await self._try_to_write()
@@ -261,7 +262,7 @@ class Store:
 
     @property
     def has_failed(self) -> bool:
-        """Whether something could not be written, and `writable` has not found since that it can be."""
+        """Returns whether a write failed since `writable` last succeeded."""
         return self._writer.has_failed
 
     async def backup(self, path: Path) -> backups.BackupSize:
@@ -324,11 +325,7 @@ class Store:
 
 
 def _try_to_write(connection: Connection, folder: Path | None) -> None:
-    """Changes a value: to write the same again would change nothing on the disk.
-
-    Raises:
-        Unavailable: there is no room.
-    """
+    # The value must change: writing the same again would not touch the disk.
     if folder is not None and disk_usage(folder).free < LEAST_FREE_BYTES:
         raise Unavailable("the disk is full")
     connection.execute(update(upkeep).values(tried=not_(upkeep.c.tried)))

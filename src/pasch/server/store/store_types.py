@@ -77,4 +77,4 @@ class NoSuchTable(Exception):
 
 
 class Unavailable(Exception):
-    """The database cannot be reached or written now. Whether anything was stored, the same key asked again tells."""
+    """The database cannot be reached or written now. Repeating the request with its key shows whether it was stored."""

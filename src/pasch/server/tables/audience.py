@@ -1,8 +1,8 @@
-"""`Audience`: who listens at a table, how they are woken, and what they are told of who is there.
+"""`Audience`: the listeners at a table, how they are woken, and the list of those present.
 
-A table may have a thousand spectators who come and go. So nobody goes through all of them because one came: who is
-there is counted, and told at most once a second; when something happened, those who play are woken first and the others
-a few at a time, so that whoever acts at another table gets a turn between them.
+A table may have a thousand spectators who come and go. So nothing iterates over all of them because one arrived:
+presence is counted, and sent at most once a second. After an event, players are woken first and spectators in small
+groups, so that actions at other tables get their turn in between.
 """
 
 import asyncio
@@ -13,25 +13,25 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 EVERY_S = 1.0
-"""How often it is told who is there."""
+"""Shortest interval between messages on who is present."""
 SIGNS_KEPT = 8
-"""For one who reads slowly: of more quick signs only the last ones are told."""
+"""Quick signs kept for a slow reader; older ones are dropped."""
 AT_ONCE = 16
-"""Who are woken before others get their turn."""
+"""Listeners woken before other tasks get their turn."""
 People = Callable[[Iterable[int]], list[int]]
-"""Which of these seats people sit at, as it is told."""
+"""Returns the seats among these at which people sit, in the order of the message."""
 
 
 @dataclass(eq=False)
 class Listener:
-    """A connection, or a request that waits.
+    """A connection, or a waiting request.
 
     Attributes:
         wake: set when something happened.
-        seats: that it acts for; None where it counts as nobody.
-        present: what it was told last of who is there.
-        told: what everybody had been told then.
-        signs: quick signs that it has not been told yet.
+        seats: that it acts for; None if it does not count as present.
+        present: last message on who is present that it was sent.
+        told: last message for all at that time.
+        signs: quick signs that it was not sent yet.
     """
 
     wake: asyncio.Event = field(default_factory=asyncio.Event)
@@ -42,13 +42,13 @@ class Listener:
 
 
 class Audience:
-    """Everybody who listens at one table.
+    """The listeners at one table.
 
     Args:
-        people: which seats are told of, of those that somebody acts for.
+        people: selects the seats named in the message on who is present.
 
     Attributes:
-        told: the message that says who is there, as it was told last.
+        told: last message on who is present, for all.
     """
 
     def __init__(self, people: People) -> None:
@@ -66,31 +66,33 @@ class Audience:
         return len(self._acting) + len(self._others)
 
     def join(self, listener: Listener) -> None:
-        """Begins to listen."""
+        """Adds a listener."""
         (self._acting if listener.seats else self._others)[listener] = None
         self._count(listener, 1)
 
     def leave(self, listener: Listener) -> None:
-        """Listens no more."""
+        """Removes a listener."""
         for some in (self._acting, self._others, self._to_wake):
             some.pop(listener, None)
         self._count(listener, -1)
 
     def wake(self) -> None:
-        """Something happened: tells all who listen, those who act first."""
+        """Wakes all listeners because something happened, players first."""
         self._to_wake.update(self._acting)
         self._to_wake.update(self._others)
         if self._to_wake and not self._waking:
             self._wake_some()
 
     def sign(self, message: str) -> None:
-        """Tells everybody a quick sign, which is kept nowhere."""
+        """Sends everybody a quick sign, which is not stored."""
         for listener in (*self._acting, *self._others):
             listener.signs.append(message)
         self.wake()
 
     def news_for(self, listener: Listener) -> str | None:
-        """Returns a listener's news of who is there: everything at first, then what all are told."""
+        """Returns a listener's message on who is present: the current one at first, then what all get; None if it is
+        unchanged.
+        """
         before, seen = listener.present, listener.told
         listener.told = self.told
         if not before:
@@ -140,7 +142,7 @@ class Audience:
 
 
 def later(seconds: float, call: Callable[[], None]) -> None:
-    """Calls it in so many seconds; with 0, after all that is to be done now."""
+    """Calls it after so many seconds; with 0, after everything that is due now."""
     loop = asyncio.get_running_loop()
     if seconds:
         loop.call_later(seconds, call)

@@ -1,7 +1,7 @@
-"""`BlockTable`: a score block for real dice as its events tell it. Any number of devices write on it, in any order.
+"""`BlockTable`: a score block for real dice, written on by any number of devices in any order.
 
-The block believes what people write, as paper does; it only knows what can stand there at all. A value that no roll can
-give is taken where somebody says that they are sure.
+The block trusts what people write, as paper does; it only rejects values that no roll can score, unless the writer
+confirms them.
 """
 
 from collections.abc import Collection, Iterable
@@ -54,11 +54,9 @@ class BlockTable(TableState):
                 raise ValueError(f"an event {other.type!r} on a block")
 
     def check_own_rights(self, permit: Permit, seat: int, action: Action) -> None:  # noqa: ARG002 - as of any fold
-        """Anybody who may write does so for everybody."""
         permit.check_writes()
 
     def check_inviting(self, permit: Permit) -> None:
-        """Anybody who may write invites."""
         permit.check_writes()
 
     def people(self, seats: Iterable[int], *, writes: bool = True) -> list[int]:  # noqa: ARG002 - as of any fold
@@ -69,8 +67,8 @@ class BlockTable(TableState):
         """Returns the events of an action.
 
         Raises:
-            PaschError: there is no such player or cell, the value is impossible and nobody said that it is meant, or
-                nothing is named that is to change.
+            PaschError: there is no such player or cell, the value is impossible and unconfirmed, or nothing is to
+                change.
         """
         if isinstance(action, Write):
             self._check(action)
@@ -80,11 +78,12 @@ class BlockTable(TableState):
         return by_nobody(PlayerSet(**_fields(action), id=key))
 
     def join(self, request: JoinRequest, own: Collection[int], taken: Collection[int]) -> tuple[None, None]:  # noqa: ARG002 - as of any fold
-        """Anybody with an invitation may write."""
         return None, None
 
     def rematch(self, commitment: str | None, asked: Rematch) -> Opened:
-        """The next block for the same people, as whoever asks says that they sit: clients add up, not the server."""
+        """Returns the opening of the next block, with the seats and the series that the client sends: clients add games
+        up.
+        """
         if self.next_table is not None:
             raise Rejected(422, Problem("rematch-already"))
         seats: list[PersonSeat | ComputerSeat] = [*asked.seats] if asked.seats else self.opened.seats

@@ -18,7 +18,7 @@ from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.tables.table_state import Choose
 
 GRACE_S = 5.0
-"""How long the process that moved a table has to go on with it before another one tries."""
+"""Seconds that the process that moved a table has to continue it before another one tries."""
 _TRIES = 3
 _PAUSE_S, _LONG_PAUSE_S = 1.0, 30.0
 
@@ -81,7 +81,8 @@ class Computers:
                 await asyncio.sleep(_PAUSE_S if failures[seat] <= _TRIES else _LONG_PAUSE_S)
 
     def _left_for_undo(self, table: LiveTable) -> float:
-        """Seconds until the last entry stands; clocks of other hosts may differ, so never more than the whole time."""
+        # Seconds until the last entry is final; clocks of other hosts may differ, so never more than the
+        # whole time.
         if not table.fold.is_undoable:
             return 0.0
         since = (datetime.now(UTC) - table.last_at).total_seconds()

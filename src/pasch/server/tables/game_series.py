@@ -21,7 +21,7 @@ def series_after(series: Series, totals: Sequence[int]) -> Series:
 
 
 def check_series(series: Series | None, seats: int) -> None:
-    """Whether the games so far are games of those who play now.
+    """Checks that the games so far are games of the present players.
 
     Raises:
         PaschError: they are not.

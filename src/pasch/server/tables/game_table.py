@@ -57,7 +57,7 @@ class TableSeat:
 
     @property
     def is_free(self) -> bool:
-        """Whether a person is still expected."""
+        """Returns whether a person is still expected."""
         return self.level is None and self.entropy is None
 
 
@@ -65,7 +65,7 @@ class GameTable(TableState):
     """One game.
 
     Args:
-        table: the table without its events; its secret is told by the event `ended` and nowhere before.
+        table: the table without its events; only the event `ended` reveals its secret.
     """
 
     in_order = True
@@ -129,7 +129,6 @@ class GameTable(TableState):
     # Who may do what
 
     def check_own_rights(self, permit: Permit, seat: int, action: Action) -> None:
-        """Whether the seat, or for some actions the table, is theirs."""
         if isinstance(action, Replace):
             permit.check_host()
         elif isinstance(action, Rematch):
@@ -138,7 +137,6 @@ class GameTable(TableState):
             permit.check_seat(seat)
 
     def check_inviting(self, permit: Permit) -> None:
-        """The host invites."""
         permit.check_host()
 
     def people(self, seats: Iterable[int], *, writes: bool = True) -> list[int]:  # noqa: ARG002 - as of any fold
@@ -147,30 +145,28 @@ class GameTable(TableState):
 
     @property
     def is_due(self) -> bool:
-        """The turn of a computer player comes unasked, and the end of the game."""
+        """Returns whether the turn of a computer player, or the end of the game, is due."""
         if self.match is None or self.ended:
             return False
         return self.match.state.phase == "over" or self.seats[self.match.state.seat].level is not None
 
     @property
     def on_turn(self) -> int | None:
-        """The seat whose throw or decision is due."""
         return None if self.match is None or self.match.state.phase == "over" else self.match.state.seat
 
     @property
     def is_over(self) -> bool:
-        """The last entry stands."""
+        """Returns whether the last entry is final."""
         return self.ended
 
     @property
     def is_undoable(self) -> bool:
-        """Whether the game is over, and its last entries may be taken back."""
+        """Returns whether the game is over and its last entries may be taken back."""
         over = self.match is not None and self.match.state.phase == "over"
         return over and self._undoable is not None
 
     @property
     def _undoable(self) -> int | None:
-        """The person's seat that may take its last decision back; None where there is none."""
         if self.match is None or self.ended:
             return None
         return self.match.undoable([seat for seat, who in enumerate(self.seats) if who.level is not None])
@@ -178,7 +174,7 @@ class GameTable(TableState):
     # What an action would bring
 
     def act(self, key: str, seat: int, action: Action) -> TableStep:  # noqa: ARG002 - as of any fold
-        """Returns the events of a seat's action; a rematch is not among them, as it needs a table of its own."""
+        """Returns the events of a seat's action; a rematch is none, as it opens a table of its own."""
         if seat >= len(self.seats):
             raise IllegalActionError(Problem("no-such-seat", {"found": seat + 1, "most": len(self.seats)}))
         if isinstance(action, Replace):
@@ -196,7 +192,7 @@ class GameTable(TableState):
                 raise TypeError(f"an action {other.type!r} in a game")
 
     def join(self, request: JoinRequest, own: Collection[int], taken: Collection[int]) -> tuple[int, TableStep | None]:
-        """Seats somebody with an invitation: at their former seat, or at the next free one."""
+        """Seats the holder of an invitation: at their former seat, or at the next free one."""
         open_seats = [seat for seat, who in enumerate(self.seats) if who.is_free and who.place == "link"]
         free = sorted(own) or [seat for seat in open_seats if seat not in taken]
         if not free:
@@ -205,7 +201,7 @@ class GameTable(TableState):
         return free[0], None if sits else self._sit(free[0], request.name, request.entropy)
 
     async def unasked(self, choose: Choose, *, give_up: bool) -> TableStep:
-        """The end, or the turn of a computer player, which is replaced where it failed to decide."""
+        """Returns the end, or the turn of a computer player, which is replaced if it failed to decide."""
         game = self._begun()
         if game.state.phase == "over":
             assert self._table.secret is not None
@@ -217,7 +213,7 @@ class GameTable(TableState):
         return await _turn(TentativeMove(game), level, choose)
 
     def rematch(self, commitment: str | None, asked: Rematch) -> Opened:
-        """How the same seats begin once more: the loser first, and with what the series stands at."""
+        """Returns the opening of the next game: the same seats, the loser first, and the state of the series."""
         if not self.ended:
             raise Rejected(422, Problem("not-over-yet"))
         if self.next_table is not None:

@@ -1,4 +1,4 @@
-"""`LiveTable`: a table that somebody looks at now: its events as they are sent, its game or block, and who listens."""
+"""`LiveTable`: a table in memory: its events as they are sent, its game or block, and its listeners."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -29,12 +29,12 @@ class LiveTable:
     """One table.
 
     Attributes:
-        lock: held by whoever appends to it.
+        lock: held while appending to it.
         log: the events as they are sent, by ``seq``.
-        size_bytes: of their text.
-        done: the actions that brought them, by key.
-        behind: another process moved the table, and its events are not read yet.
-        unsure: something was to be stored here, and whether it was is not known.
+        size_bytes: length of their text.
+        done: completed actions, by key.
+        behind: another process changed the table, and its events are not read yet.
+        unsure: a write failed, and it is unknown whether it was stored.
     """
 
     def __init__(self, stored: StoredTable) -> None:
@@ -64,12 +64,12 @@ class LiveTable:
 
     @property
     def is_stale(self) -> bool:
-        """Whether the database may know more than this."""
+        """Returns whether the database may hold more events."""
         return self.behind or self.unsure
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody listens."""
+        """Returns whether anybody listens."""
         return self.listeners > 0
 
     @property
@@ -78,7 +78,7 @@ class LiveTable:
         return len(self.audience)
 
     def take(self, events: Iterable[StoredEvent]) -> None:
-        """Takes stored events; those known already are passed over.
+        """Takes stored events, skipping those known already.
 
         Raises:
             LookupError: one between is missing.
@@ -95,10 +95,10 @@ class LiveTable:
             self.wake()
 
     def follow(self, appended: Appended, step: TableStep) -> None:
-        """Takes a step that was made here and is stored now: nothing is read or applied again.
+        """Takes a step that was made here and is stored now, without reading or applying it again.
 
         Raises:
-            LookupError: others came between, and are not known here yet.
+            LookupError: another process appended events that are not known here yet.
         """
         events = appended.events
         if appended.repeated:
@@ -124,23 +124,23 @@ class LiveTable:
         self.last_at = event.at
 
     def know(self, grants: Iterable[Grant]) -> None:
-        """Takes all that keys open here."""
+        """Replaces the grants, by key."""
         self.grants = {}
         for grant in grants:
             self.grants.setdefault(grant.hash, []).append(grant)
 
     def invited(self, key: bytes) -> tuple[list[int], list[int]]:
-        """The seats that this key opens by invitation, and those that any does."""
+        """Returns the seats that this key opens by invitation, and those that any key does."""
         invited = [grant for grants in self.grants.values() for grant in grants if grant.role == "seat"]
         own = [seat for grant in invited if grant.hash == key for seat in grant.seats]
         return own, [seat for grant in invited for seat in grant.seats]
 
     def events_text(self, after: int, last: int | None = None) -> str:
-        """The events behind one, up to another, as a JSON array."""
+        """Returns the events after one, up to another, as a JSON array."""
         return f"[{','.join(self.log[after + 1 : None if last is None else last + 1])}]"
 
     def parts(self, after: int, last: int, size_bytes: int) -> Iterator[tuple[int, str]]:
-        """The same in JSON arrays of about this size, each with the number of its last event."""
+        """Yields the same in JSON arrays of about this size, each with the number of its last event."""
         some: list[str] = []
         size = 0
         for seq in range(after + 1, last + 1):
@@ -151,7 +151,7 @@ class LiveTable:
                 some, size = [], 0
 
     def size_of(self, after: int, most: int) -> int:
-        """The size of the events behind one; not counted beyond `most`."""
+        """Returns the size of the events after one, counted up to `most`."""
         size = 0
         for text in islice(self.log, after + 1, None):
             size += len(text)
@@ -162,14 +162,14 @@ class LiveTable:
     # Who listens
 
     def join(self, listener: Listener) -> None:
-        """Begins to listen."""
+        """Adds a listener."""
         self.audience.join(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Listens no more."""
+        """Removes a listener."""
         self.audience.leave(listener)
         self.used = monotonic()
 
     def wake(self) -> None:
-        """Tells all who listen that something happened."""
+        """Wakes all listeners because something happened."""
         self.audience.wake()

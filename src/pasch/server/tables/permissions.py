@@ -29,19 +29,19 @@ class Permit:
     seats: frozenset[int]
 
     def check_seat(self, seat: int) -> None:
-        """Whether this seat is theirs; raises `Rejected` where it is not, as all of these do."""
+        """Checks that the seat is theirs; like all checks here it raises `Rejected` otherwise."""
         self._check(Problem("not-your-seat", {"seat": seat + 1}), seat in self.seats)
 
     def check_host(self) -> None:
-        """Whether they opened the table."""
+        """Checks that they opened the table."""
         self._check(Problem("host-only"), self.host)
 
     def check_writes(self) -> None:
-        """Whether they may write on a block."""
+        """Checks that they may write on a block."""
         self._check(Problem("only-watching"), self.writes)
 
     def check_invited(self) -> None:
-        """Whether they hold an invitation."""
+        """Checks that they hold an invitation."""
         self._check(Problem("no-invitation"), self.invited)
 
     def _check(self, problem: Problem, allowed: bool) -> None:
@@ -50,7 +50,7 @@ class Permit:
             raise Rejected(403, problem)
 
     def check_known(self) -> None:
-        """Whether they showed a key of this table."""
+        """Checks that they sent a key of this table."""
         if not self.shown:
             raise Rejected(401, Problem("key-missing"))
         if not self.known:

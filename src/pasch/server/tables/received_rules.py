@@ -1,11 +1,11 @@
-"""House rules that somebody sends: read within bounds, away from the event loop, and never from this machine's disk.
+"""House rules from users: read within bounds, away from the event loop, and never from this machine's disk.
 
-A document may be like a shipped variant only; whatever else it names is refused as a variant that does not exist. The
-bounds of a document (64 kB, at most 3,003 rolls, 40 boxes, 8 columns, 20 bonuses, 8 extra rules) still allow tables of
-100 MB. So the server asks for less: at most `MOST_VALUES` numbers, which is 15 times what the largest shipped variant
-has. Each document is first checked by a process of its own, within the budget `RULE`, an address's one after the other,
-so that nobody waits for what another address sends; only what is good is compiled here, one at a time. The same
-processes draw what is printed, and read blocks that were typed.
+A document may build on shipped variants only; any other name is rejected as an unknown variant. The bounds of a
+document (64 kB, at most 3,003 rolls, 40 boxes, 8 columns, 20 bonuses, 8 extra rules) still allow tables of 100 MB. So
+the server is stricter: at most `MOST_VALUES` numbers, which is 15 times what the largest shipped variant has. A
+separate process first checks each document within the budget `RULE`, those of one address one after the other, so that
+other addresses need not wait; only valid documents are compiled here, one at a time. The same processes print and read
+typed blocks.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ from pasch.server.wire.rejection import Rejected
 MOST_VALUES = 1_000_000
 """See `rules.reading.checks.table_values`."""
 PROCESSES = 2
-"""So one address occupies the half of them."""
+"""Number of checking processes; one address occupies at most half of them."""
 KEPT_BYTES = 64_000_000
 """Of the house rules in memory of one process: two of the largest, or sixty like Kniffel."""
 _BYTES, _BYTES_OF_VALUE = 300_000, 30
@@ -90,7 +90,7 @@ class HouseRules:
         self._changes: LRUCache[bytes, dict[str, Any]] = LRUCache(_ANSWER_BYTES, _size_of_changes)
 
     async def close(self) -> None:
-        """Ends all processes, whatever they check; whoever waits gets an error."""
+        """Ends all processes; pending requests fail."""
         await self._crew.close()
 
     async def page(self, toml: str, who: str) -> dict[str, Any]:
@@ -143,11 +143,7 @@ class HouseRules:
         return await self._crew.ask_untyped({"do": do, "toml": toml, "asked": dict(asked)}, who, work_budgets.PAPER)
 
     def _refuse(self, toml: str) -> None:
-        """Refuses again what was refused before: to find that out may take seconds.
-
-        Raises:
-            PaschError: for the same reasons.
-        """
+        # Raises the known errors again: finding them out may take seconds.
         known = self._checked.get(_name_of(toml))
         if known is not None and not isinstance(known, RuleFacts):
             raise PaschError(*known)
@@ -162,7 +158,7 @@ class HouseRules:
 
 
 def is_compiled(toml: str) -> bool:
-    """Whether a house rule is kept in this process."""
+    """Returns whether this process holds the compiled house rule."""
     return toml in _kept
 
 

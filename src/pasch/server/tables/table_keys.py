@@ -1,4 +1,4 @@
-"""Keys: made by clients, kept only as their SHA-256, and looked up by it, so that no comparison tells anything."""
+"""Keys: made by clients, stored only as SHA-256 hashes, and looked up by them, so that timing reveals nothing."""
 
 import hashlib
 import re
@@ -19,7 +19,7 @@ def hash_of(key: str) -> bytes:
 
 
 def new_table_name() -> str:
-    """The name of a table that nobody can guess: 128 random bits."""
+    """Returns an unguessable name for a table: 128 random bits."""
     return secrets.token_urlsafe(16)
 
 

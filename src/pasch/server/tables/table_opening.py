@@ -1,4 +1,4 @@
-"""How a table begins: its rules, who may sit where, and its first event."""
+"""Opening of a table: its rules, its seats, and its first event."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,16 +18,16 @@ from pasch.server.wire.table_events import Happened, Opened, VariantFact
 
 
 async def variant_of(rules: Rules) -> Variant:
-    """The variant that somebody names or brings.
+    """Returns the shipped variant of this id, or compiles the document.
 
     Raises:
-        VariantError: there is none of this id, or the document is none.
+        VariantError: there is none of this id, or the document is invalid.
     """
     return shipped(rules.id) if isinstance(rules, RulesById) else await house_rule(rules.toml)
 
 
 async def get_ready(first: Happened) -> None:
-    """Compiles the house rule of a table beside the event loop, so that `stored_variant` finds it."""
+    """Compiles the house rule of a table away from the event loop, so that `stored_variant` finds it."""
     if isinstance(first.event, Opened) and isinstance(first.event.rules, RulesByDocument):
         await house_rule(first.event.toml)
 
@@ -52,10 +52,10 @@ def stored_variant(opened: Opened) -> Variant:
 
 
 def check_opening(opening: Opening, variant: Variant) -> None:
-    """Whether these may sit down to this.
+    """Checks that these seats can play this.
 
     Raises:
-        PaschError: they may not; says why.
+        PaschError: they cannot, with the reason.
     """
     seats = opening.seats
     if opening.kind == "game":
@@ -79,7 +79,7 @@ def check_opening(opening: Opening, variant: Variant) -> None:
 
 
 def check_level(level: str) -> None:
-    """Whether this server has such a computer player.
+    """Checks that this server has such a computer player.
 
     Raises:
         PaschError: it has not.
@@ -91,10 +91,10 @@ def check_level(level: str) -> None:
 
 
 def check_names(seats: Sequence[PersonSeat | ComputerSeat]) -> None:
-    """Whether all names differ, those not yet known aside.
+    """Checks that all known names differ.
 
     Raises:
-        PaschError: two are alike.
+        PaschError: two are equal.
     """
     seen: set[str] = set()
     for place, seat in enumerate(seats):

@@ -1,11 +1,11 @@
-"""`TableRegistry`: the tables that this process looks at, and everything that can be done to one.
+"""`TableRegistry`: the tables in this process's memory, and everything that can be done to one.
 
-Each table has one lock here, and the store refuses whatever was decided on an old state: so it does not matter how many
-processes serve the same table. What was not stored has not happened: nothing is told or taken before that.
+Each table has one lock here, and the store rejects decisions based on an old state: so any number of processes may
+serve the same table. What was not stored has not happened: nothing is sent or applied before that.
 
-An action is converted as seldom as can be. Its text becomes values once, the dice in it too; the rules are asked once,
-in a fork of the match; what that brings becomes text once, and this text is both stored and sent. When it is stored,
-the fork is the match from then on. Only what another process stored is read and applied again.
+An action is converted as few times as possible. Its text is parsed once, including dice; the rules are asked once, in
+a fork of the match; the resulting events are serialised once, and this text is both stored and sent. When it is stored,
+the fork becomes the match. Only events of other processes are read and applied again.
 """
 
 import asyncio
@@ -47,8 +47,10 @@ MOST_EVENTS = 20_000
 """At one table."""
 IDLE_S = 600
 IDLE_BYTES = 16_000_000
-"""Text of the events of all tables that nobody looks at; with what is made of it that takes some 50 MB. Those unused
-for longest go first, however long that is."""
+"""Total text of the events of all unwatched tables in memory, which take about 50 MB with their games. The least
+recently
+used go first.
+"""
 RECENT_S = 30
 """Seconds for which a table stays after it was found: the client may be about to listen there."""
 MOST_FOLLOWED = 100
@@ -78,7 +80,7 @@ class TableRegistry:
     """All tables.
 
     Attributes:
-        after: told of a table and whether this process moved it, each time it changed or was found again.
+        after: called with a table, and whether this process changed it, each time it changed or was loaded.
     """
 
     def __init__(self, store: Store) -> None:
@@ -146,7 +148,7 @@ class TableRegistry:
             await self._refresh(table)
 
     def forget_idle(self, now: float) -> None:
-        """Lets go of tables that nobody has looked at for a while, or that are too many; the database keeps them."""
+        """Unloads tables that nobody has watched for a while, or that are too many; the database keeps them."""
         # Where a computer player is to move, what it does must reach whoever comes back.
         idle = [one for one in self._live.values() if not (one.is_watched or one.fold.is_due or one.lock.locked())]
         held = sum(table.size_bytes for table in idle)
@@ -208,7 +210,7 @@ class TableRegistry:
     async def join(
         self, table: LiveTable, permit: Permit, request: JoinRequest, payer: Payer
     ) -> tuple[int | None, int]:
-        """Seats somebody who holds an invitation; gives the seat (none on a block) and the last event's number.
+        """Seats the holder of an invitation; returns the seat (None on a block) and the last event's number.
 
         Raises:
             PaschError: it is no invitation, or no seat is free.
@@ -248,9 +250,9 @@ class TableRegistry:
     # What happens unasked
 
     async def append_unasked(self, table: LiveTable, after: int, step: TableStep) -> bool:
-        """Stores what a computer player did, or the end, if nothing else happened since; whether it did.
+        """Stores a computer player's turn, or the end, if nothing else happened since, and returns whether it did.
 
-        Its key follows from where it stands, so that two processes do the same thing once.
+        The key derives from the position, so that two processes store the same step once.
         """
         async with table.lock:
             if table.is_stale:
@@ -392,11 +394,7 @@ class TableRegistry:
 
 
 def _check_expected(table: LiveTable, expect: int | None) -> None:
-    """Whether somebody has seen everything; on a block the order need not matter.
-
-    Raises:
-        Rejected: more happened since.
-    """
+    # On a block the order does not matter, so nobody needs to have seen every event.
     if expect is None and table.fold.in_order:
         raise Rejected(422, Problem("expect-missing", place="expect"))
     if expect is not None and expect != table.seq:
@@ -404,11 +402,6 @@ def _check_expected(table: LiveTable, expect: int | None) -> None:
 
 
 def _seat_taken(done: Done) -> tuple[int, int]:
-    """The answer to an invitation that was accepted before.
-
-    Raises:
-        Rejected: something else was done with this key.
-    """
     if done.seat is None:
         raise Rejected(422, Problem("key-used", place="key"))
     return done.seat, done.last

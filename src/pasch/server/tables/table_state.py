@@ -1,7 +1,7 @@
-"""`TableState`: what the events of a table add up to, a game or a score block, as a table sees either.
+"""`TableState`: the state of a game or a score block, folded from the events of a table.
 
-Taking an event changes a fold, and nothing else does: what somebody does is tried, and gives a `TableStep`, the events
-that it would bring. Whoever asked stores them, and only what is stored is taken.
+Only taking an event changes it. An action is tried out and returns a `TableStep`, the events that it would cause; the
+caller stores them, and only stored events are taken.
 """
 
 from abc import ABC, abstractmethod
@@ -22,7 +22,7 @@ from pasch.server.wire.requests import Action, JoinRequest, Rematch
 from pasch.server.wire.table_events import Ended, Happened, Opened, TableEvent
 
 Choose = Callable[[GameState, str], Awaitable[Choice]]
-"""What a computer player of some level does in a state, and which level decided."""
+"""Returns the decision of a computer player in a state, and the level that decided."""
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,8 @@ class TableStep:
     """The events of an action.
 
     Attributes:
-        thrown: the dice thrown for it.
-        match: the game after it, where the rules were asked: taken as it is, once the events are stored.
+        thrown: dice thrown for it.
+        match: the game after it, adopted once the events are stored; None if the rules were not asked.
     """
 
     events: Sequence[Happened]
@@ -40,12 +40,12 @@ class TableStep:
 
     @property
     def ends(self) -> bool:
-        """Whether the game is over with it."""
+        """Returns whether it ends the game."""
         return any(isinstance(happened.event, Ended) for happened in self.events)
 
 
 def by_nobody(*events: TableEvent) -> TableStep:
-    """Builds a step that nobody in particular caused."""
+    """Builds a step without an actor."""
     return TableStep([Happened(event, None) for event in events])
 
 
@@ -53,10 +53,10 @@ class TableState(ABC):
     """A game or a score block.
 
     Attributes:
-        in_order: whether somebody must have seen everything before they do something.
-        actions: what can be done there, by kind.
-        opened: how it began; every table's first event.
-        next_table: where the same people play on; None as long as nobody asked for it.
+        in_order: an actor must have seen all events before.
+        actions: kinds of actions that are possible here.
+        opened: every table's first event.
+        next_table: table of the rematch, once somebody asked for it.
     """
 
     in_order: ClassVar[bool]
@@ -79,7 +79,7 @@ class TableState(ABC):
     # Who may do what
 
     def check_rights(self, permit: Permit, seat: int, action: Action) -> None:
-        """Whether somebody may do this at all, whatever the state.
+        """Checks that somebody may ever do this, whatever the state.
 
         Raises:
             Rejected: they may not.
@@ -91,34 +91,46 @@ class TableState(ABC):
 
     @abstractmethod
     def check_own_rights(self, permit: Permit, seat: int, action: Action) -> None:
-        """Whether what their keys open is enough for this action; raises `Rejected` otherwise."""
+        """Checks that their keys permit this action.
+
+        Raises:
+            Rejected: they do not.
+        """
 
     @abstractmethod
     def check_inviting(self, permit: Permit) -> None:
-        """Whether somebody may invite others; raises `Rejected` otherwise."""
+        """Checks that somebody may invite others.
+
+        Raises:
+            Rejected: they may not.
+        """
 
     @abstractmethod
     def people(self, seats: Iterable[int], *, writes: bool = True) -> list[int]:
-        """The seats of those who act for these, in order; `writes`: they may act at all."""
+        """Returns the seats, in order, whose people act for these seats.
+
+        Args:
+            writes: they may act at all.
+        """
 
     @property
     def is_due(self) -> bool:
-        """Whether something comes unasked."""
+        """Returns whether the server has to continue the game itself."""
         return False
 
     @property
     def on_turn(self) -> int | None:
-        """The seat that the table waits for; None where it waits for nobody in particular."""
+        """The seat that the table waits for; None if it waits for nobody in particular."""
         return None
 
     @property
     def is_over(self) -> bool:
-        """Nothing more will happen in the game."""
+        """Returns whether the game is over and final."""
         return False
 
     @property
     def is_undoable(self) -> bool:
-        """Whether what comes unasked waits, so that somebody can take something back before."""
+        """Returns whether the end waits so that an entry can be taken back first."""
         return False
 
     # What an action would bring
@@ -128,21 +140,21 @@ class TableState(ABC):
         """Returns the step of an action; `key` identifies it.
 
         Raises:
-            PaschError: it cannot be done now.
+            PaschError: it is impossible now.
         """
 
     @abstractmethod
     def join(
         self, request: JoinRequest, own: Collection[int], taken: Collection[int]
     ) -> tuple[int | None, TableStep | None]:
-        """Where somebody with an invitation sits, None for nowhere in particular; and what that brings, if anything.
+        """Returns the seat of an invitation's holder (None on a block), and the step that seats them, if one is needed.
 
         Args:
-            own: the seats that their key opened before.
-            taken: the seats that anybody's invitation opened before.
+            own: seats that their key opened before.
+            taken: seats that any invitation opened before.
 
         Raises:
-            PaschError: no seat is free, or they cannot sit there.
+            PaschError: no seat is free, or they cannot take it.
         """
 
     async def unasked(self, choose: Choose, *, give_up: bool) -> TableStep:  # noqa: ARG002 - a game needs both
@@ -156,22 +168,22 @@ class TableState(ABC):
 
     @abstractmethod
     def rematch(self, commitment: str | None, asked: Rematch) -> Opened:
-        """How the same people begin once more.
+        """Returns the opening of the next game of the same people.
 
         Args:
-            commitment: to the secret behind the dice; None on a block.
+            commitment: to the secret of the dice; None on a block.
 
         Raises:
             PaschError: they cannot now.
         """
 
     def record(self, language: str) -> Record:  # noqa: ARG002 - a game needs it
-        """The game as a record.
+        """Returns the record of the game.
 
         Args:
-            language: of those who have no name of their own.
+            language: of the names of nameless players.
 
         Raises:
-            PaschError: it is none, or it has not begun.
+            PaschError: it is a block, or has not begun.
         """
         raise Rejected(422, Problem("block-has-no-record"))

@@ -1,4 +1,4 @@
-"""`TentativeMove`: a game in which an action is tried, beside the one that everybody sees."""
+"""`TentativeMove`: tries an action in a fork of the game that everybody sees."""
 
 from pasch.play.match import Match
 from pasch.rules.game.events import Action, Rolled, StartRolled
@@ -10,7 +10,7 @@ from pasch.server.wire.table_events import Happened, TableEvent
 
 
 class TentativeMove:
-    """A fork of a match that writes down what happens in it."""
+    """A fork of a match that records its events."""
 
     def __init__(self, match: Match) -> None:
         self._match = match.fork()
@@ -19,11 +19,11 @@ class TentativeMove:
 
     @property
     def state(self) -> GameState:
-        """Where the game stands."""
+        """The state after the events so far."""
         return self._match.state
 
     def act(self, action: Action) -> None:
-        """Does what the seat on turn decided."""
+        """Applies a decision of the seat on turn."""
         before = self.state
         self._match.act(action)
         self.note(with_points(before, action), before.seat)
@@ -38,7 +38,7 @@ class TentativeMove:
         self._thrown.update(count_throw(before, event))
 
     def repeat(self) -> bool:
-        """Does what the seat on turn did before an entry was taken back, if anything; its dice were counted then."""
+        """Repeats what the seat on turn did before an entry was taken back, if anything; its dice were counted then."""
         seat, count = self.state.seat, len(self._events)
         while self.state.seat == seat and [by for by, _ in self._match.ahead[:1]] == [seat]:
             before = self.state
@@ -46,7 +46,7 @@ class TentativeMove:
         return len(self._events) > count
 
     def note(self, event: TableEvent, seat: int | None = None) -> None:
-        """Writes an event down, of the seat on turn unless said otherwise."""
+        """Records an event, of the seat on turn by default."""
         self._events.append(Happened(event, self.state.seat if seat is None else seat))
 
     def step(self) -> TableStep:

@@ -1,4 +1,4 @@
-"""The dice that a throw let fall, counted for the server's statistics."""
+"""Counts of thrown dice for the server's statistics."""
 
 from collections import Counter
 
@@ -8,11 +8,11 @@ from pasch.rules.game.events import Chance, Rolled
 from pasch.rules.game.state import GameState
 
 Thrown = Counter[tuple[str, int]]
-"""How often each face fell, by kind of die (its faces in a row: ``123456``) and face."""
+"""Number of throws of each face, by kind of die (its faces in a row: ``123456``) and face."""
 
 
 def count_throw(before: GameState, event: Chance) -> Thrown:
-    """The dice that a throw let fall, to be counted; those that lay still are not among them."""
+    """Counts the dice of a throw without those that were held."""
     rolled = remainder(event.dice, before.turn.keeping or ()) if isinstance(event, Rolled) else (event.face,)
     kinds = [format_faces(map(face, codes)) for codes in before.variant.dice.codes_by_kind]
     return Thrown((kinds[kind(code)], face(code)) for code in rolled)

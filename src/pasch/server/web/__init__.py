@@ -1,1 +1,1 @@
-"""The app: routes, live connections, pages, and what stands before them all."""
+"""The app: routes, live connections, pages, and the guards before them."""

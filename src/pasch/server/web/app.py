@@ -106,7 +106,7 @@ def _collect_seldom() -> None:
 
 
 def _share_the_interpreter() -> None:
-    """Lets what runs in threads, a house rule being compiled, give way ten times as often as usual."""
+    # Threads that compile a house rule must release the interpreter ten times as often as usual.
     sys.setswitchinterval(0.0005)
 
 
@@ -144,7 +144,6 @@ async def running(settings: Settings, limits: AddressLimits, metrics: Metrics) -
 
 
 async def _tidy(store: Store, tables: TableRegistry, metrics: Metrics, limits: AddressLimits) -> None:
-    """Lets go of idle tables every ten seconds, and of expired ones every hour."""
     turn = 0
     while True:
         tables.forget_idle(monotonic())

@@ -1,6 +1,6 @@
-"""The built client: its files, and its one page under every address that the client itself understands.
+"""The built client: its files, and its single page under every address that the client handles.
 
-Each file is read and compressed once, when somebody first asks for it, and kept: all of them are 3 MB.
+Each file is read and compressed on its first request, then kept: 3 MB in all.
 """
 
 import asyncio
@@ -67,7 +67,7 @@ class Client(StaticFiles):
         self._files: dict[str, File] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Files are fetched; nobody is connected to them."""
+        """Serves files over HTTP only."""
         if scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
         else:
@@ -91,7 +91,7 @@ class Client(StaticFiles):
         return send_file(file or await self._built_page(), Headers(scope=scope))
 
     async def _told(self, path: str, scope: Scope) -> Response | None:
-        """The page with what is said about the table of this address; None where it is none."""
+        # The page with the preview of the table at this address; None if there is no such table.
         headers = Headers(scope=scope)
         language = wanted_language(headers.get("accept-language"))
         preview = await preview_of(scope["app"].state.site.tables, path, language)
@@ -106,18 +106,13 @@ class Client(StaticFiles):
         return HTMLResponse(told, headers=allowed)
 
     async def _built_page(self) -> File:
-        """The page as it is built now.
-
-        Raises:
-            Rejected: it was just removed.
-        """
         page = await self._file(PAGE)
         if page is None:
             raise Rejected(503, Problem("client-not-built"))
         return page
 
     async def _file(self, path: str) -> File | None:
-        """A file; None where there is none of this name within the folder."""
+        # None if there is no file of this name inside the folder.
         try:
             where, status = self.lookup_path(path)
         except (OSError, ValueError):
@@ -162,5 +157,5 @@ def etag_of(body: bytes) -> str:
 
 
 def is_known(headers: Headers, etag: str) -> bool:
-    """Whether the client has this version."""
+    """Returns whether the client has this version."""
     return etag.removeprefix("W/") in headers.get("if-none-match", "")

@@ -1,9 +1,9 @@
-"""The program of a process that checks house rules and prints by them.
+"""The program of a process that checks house rules and prints.
 
-``{"id": 1, "do": "check", "toml": …}`` gets its facts where the document is good, ``"page"`` its page, packed, and
-``"changes"`` what it changes of the rules that it is like. ``"sheet"`` and ``"review"`` get a PDF by rules that are
-known to be good, and ``"block"`` what stands on a block; ``"asked"`` says of what. See `solving.answering` for what all
-such programs have in common.
+``{"id": 1, "do": "check", "toml": …}`` gets the facts of a valid document, ``"page"`` its page, compressed, and
+``"changes"`` its changes to its parent. ``"sheet"`` and ``"review"`` get a PDF by rules that were checked before, and
+``"block"`` the cards of a typed block, from the data in ``"asked"``. See `request_loop` for what all such programs
+have in common.
 """
 
 from base64 import b64encode

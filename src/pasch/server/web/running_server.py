@@ -33,18 +33,19 @@ _GRACE_S = 3
 """For requests that wait when the server is stopped."""
 _PATIENCE_S = 120
 HAND_OVER_S = 10.0
-"""How long a start waits for the port and the database of a server that is just ending, killed or told to: it answers
-what it began, and its processes notice that they are alone."""
+"""Seconds that a start waits for the port and the database of a server that is about to end: it finishes its answers,
+and its processes notice that they are alone.
+"""
 _LOOK_AGAIN_S = 0.1
 _NOWHERE = ("192.0.2.1", 9)
-"""An address for examples: to connect to it sends nothing, and tells which of our own would be used."""
+"""An address for examples: connecting to it sends nothing, and shows which of our own addresses would be used."""
 
 
 def run(settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> None:
-    """Serves until the process is told to stop; the caller holds the database.
+    """Serves until the process gets a signal to stop; the caller holds the database.
 
     Args:
-        ready: called once, when the server answers.
+        ready: called once the server answers.
 
     Raises:
         PaschError: the database cannot be used.
@@ -66,7 +67,7 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
 
 
 def configuration(app: FastAPI | str, workers: int) -> uvicorn.Config:
-    """How the app, or what makes it in each of several workers, is served."""
+    """Returns uvicorn's configuration for the app, or for its factory in several workers."""
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
@@ -84,14 +85,14 @@ def configuration(app: FastAPI | str, workers: int) -> uvicorn.Config:
 
 
 def listen(host: str, port: int, patience_s: float = 0.0, waiting: Callable[[], None] = lambda: None) -> socket.socket:
-    """The socket that the server listens on; taken before anything else is begun.
+    """Returns the socket that the server listens on, before anything else is started.
 
     Args:
-        patience_s: how long to wait for somebody who has the port.
-        waiting: called once if somebody has it now.
+        patience_s: time to wait for a process that has the port.
+        waiting: called once if another process has it now.
 
     Raises:
-        PaschError: there is no such address here, or somebody else has the port.
+        PaschError: there is no such address here, or another process keeps the port.
     """
     try:
         found, *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -119,7 +120,7 @@ def listen(host: str, port: int, patience_s: float = 0.0, waiting: Callable[[], 
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
+    """Returns the address for a browser on this machine."""
     host, port = listening.getsockname()[:2]
     if ipaddress.ip_address(host).is_unspecified:
         host = "127.0.0.1"
@@ -143,7 +144,7 @@ def address_in_network(listening: socket.socket) -> str | None:
 
 
 def is_open_to_network(listening: socket.socket) -> bool:
-    """Whether other devices reach the server."""
+    """Returns whether other devices can reach the server."""
     return not ipaddress.ip_address(listening.getsockname()[0]).is_loopback
 
 
@@ -160,7 +161,7 @@ def _why_not(error: OSError, host: str, port: int) -> Problem:
 
 
 async def _try(database: str) -> None:
-    """Opens the database once, so that what is wrong with it is told before anything runs; and migrates it."""
+    # Opens and migrates the database once, so that its errors are reported before anything runs.
     store = await Store.open(database)
     await store.close()
 

@@ -1,7 +1,7 @@
 """Field types of requests, events and answers, with their bounds.
 
-The description at ``/api/openapi.json`` is made from these types, so what it says is what is checked. Events are kept:
-a bound on what stands in one may become wider, never narrower.
+The description at ``/api/openapi.json`` is generated from these types, so it says what is checked. Events are stored:
+their bounds may become wider, never narrower.
 """
 
 import unicodedata
@@ -21,15 +21,16 @@ MAX_PLAYERS = 30
 MAX_NAME = 40
 MAX_CELL_POINTS = 9999
 MAX_PLACE = 1_000_000
-"""How far from the first players somebody can sit, in either direction."""
+"""Seats between a player and the first one, in either direction."""
 MAX_TOML = 65_536
 MAX_SERIES = 20
 """Games that a series counts, or that it takes to win it."""
 MAX_PLAYED = 200
-"""Games of a series; where nobody has won so many of them by then, it is over all the same."""
+"""Games of a series, which ends then even if nobody has won enough of them."""
 _MAX_SEQ = 1_000_000
 MOST_MARKS = 6
-"""Signs upon one letter: Hebrew, Tibetan and Burmese need four or five, and more cover what stands above and below."""
+"""Combining marks on one letter: Hebrew, Tibetan and Burmese need four or five; more cover the lines above and below.
+"""
 _JOINERS = "\u200c\u200d"
 """Invisible, but letters of Persian and Hindi join by them, and pictures of several people."""
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
@@ -39,7 +40,7 @@ STORED = "stored"
 
 
 def is_name(text: str) -> bool:
-    """Whether a text, if there is any, can be seen and stays in its line."""
+    """Returns whether a text, if there is any, is visible and stays in its line."""
     if not text.translate(_WITHOUT_JOINERS).isprintable() or _BLANK.intersection(text):
         return False
     before, marks = "", 0
@@ -165,7 +166,7 @@ class ComputerSeat(WireModel):
 
 
 class Series(WireModel):
-    """Several games that count together: whoever first wins so many, or the sum of so many."""
+    """Several games that count together: first to win so many, or the sum of so many."""
 
     id: Annotated[Key, Field(description="the same in all its games")]
     goal: Literal["wins", "sum"]
@@ -187,7 +188,7 @@ class BoxCell(WireModel):
 
 
 class LineCell(WireModel):
-    """A line beside the boxes: extra points, or throws not bought."""
+    """A line outside the boxes: extra points, or throws not bought."""
 
     line: Literal["extra", "throws"]
     column: ColumnName

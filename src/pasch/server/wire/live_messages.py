@@ -10,7 +10,7 @@ from pasch.server.wire.requests import ActRequest
 from pasch.server.wire.table_events import Numbered
 
 Sign = Literal["bravo", "wow", "haha", "oh", "luck", "hurry"]
-"""What can be said without words."""
+"""Signs that can be sent without words."""
 MAX_KEYS = 8
 """That one connection may show."""
 

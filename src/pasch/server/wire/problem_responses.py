@@ -38,5 +38,5 @@ class ProblemsAnswer(ResponseModel):
 
 
 def in_words(problems: Iterable[Problem], language: Language) -> list[ProblemAnswer]:
-    """Problems for whoever reads this language."""
+    """Returns problems with sentences in this language."""
     return [ProblemAnswer.model_validate(problem.as_json(language)) for problem in problems]

@@ -14,5 +14,5 @@ class Rejected(PaschError):
 
 
 def status_of(error: PaschError) -> int:
-    """The status of an answer that tells this error: what the rules or a document's reader refuse is 422."""
+    """Returns the HTTP status of an error: 422 for errors of the rules or of a parser."""
     return error.status if isinstance(error, Rejected) else UNPROCESSABLE

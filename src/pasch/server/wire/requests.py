@@ -165,7 +165,7 @@ class ReviewRequest(WireModel):
 
 
 class BlockTextRequest(WireModel):
-    """Asks what stands on a block that somebody typed or exported."""
+    """Asks for the cards of a score block that was typed or exported."""
 
     rules: Rules
     block: Annotated[str, StringConstraints(min_length=1, max_length=MAX_RECORD)]
@@ -178,13 +178,13 @@ class PrintedReviewRequest(ReviewRequest):
 
 
 class AverageRequest(WireModel):
-    """Asks what the best play brings on average."""
+    """Asks for the expected total of optimal play."""
 
     rules: Rules
 
 
 class ExercisesRequest(WireModel):
-    """Asks for positions worth learning from."""
+    """Asks for positions as exercises."""
 
     rules: Rules
     positions: list[Position] | None = Field(
@@ -196,7 +196,7 @@ class ExercisesRequest(WireModel):
 
 
 class ValuesRequest(WireModel):
-    """Asks for the table of what each card is worth, or for what was learned of it."""
+    """Asks for the table of card values, or for the network trained for it."""
 
     rules: Rules
 

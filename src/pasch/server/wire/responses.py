@@ -24,7 +24,7 @@ class EventsAnswer(ResponseModel):
 
 
 class StandingAnswer(ResponseModel):
-    """How far a table is, without all that happened there."""
+    """The state of a table without its history."""
 
     seq: int
     turn: int | None = Field(
@@ -34,7 +34,7 @@ class StandingAnswer(ResponseModel):
 
 
 class OpenAnswer(ResponseModel):
-    """The table that was opened, and its opening: whoever opened it can show it at once."""
+    """The new table and its opening, so that its creator can show it immediately."""
 
     table: TableName
     seq: int
@@ -43,7 +43,7 @@ class OpenAnswer(ResponseModel):
 
 
 class JoinAnswer(ResponseModel):
-    """Where one sits; nowhere in particular on a block."""
+    """The seat; none on a block."""
 
     seat: int | None
     seq: int
@@ -103,7 +103,7 @@ class AverageAnswer(ResponseModel):
 
 
 class NoValuesAnswer(ResponseModel):
-    """There is no table of what the cards of these rules are worth."""
+    """There is no table of card values for these rules."""
 
     why: Literal["no-solver", "out-of-reach", "too-large"] = Field(
         description="nothing is solved here, this not, or too large to be sent: many millions of cards"
@@ -143,7 +143,7 @@ class BlockAnswer(ResponseModel):
 
 
 class FaceStatistics(ResponseModel):
-    """How often a face was thrown, and its share of all faces of this kind of die."""
+    """Number of throws of a face, and its share among all faces of this kind of die."""
 
     face: int
     count: int

@@ -1,6 +1,6 @@
 """Events at a table: those of the rules, of tables and of score blocks, in one union.
 
-A table's events are stored and sent as they stand here. Whoever knows them all knows the table.
+A table's events are stored and sent in this form; together they are the whole state of a table.
 """
 
 import json
@@ -42,7 +42,7 @@ _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 
 class VariantFact(WireModel):
-    """Which variant is played."""
+    """The variant that is played."""
 
     id: str
     names: Words
@@ -75,7 +75,7 @@ class Opened(Tagged, tag="opened"):
     """The table at which the same people played before."""
 
     def as_json(self) -> dict[str, Any]:
-        """How it is written."""
+        """Returns its stored form."""
         return {name: _plain(value) for name, value in Tagged.as_json(self).items()}
 
 
@@ -106,7 +106,7 @@ class Replaced(Tagged, tag="replaced"):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Tagged, tag="ended"):
-    """The last entry stands; the secret is shown."""
+    """The last entry is final; the secret is shown."""
 
     secret: Digest
     totals: list[int]
@@ -121,9 +121,9 @@ class PlaysOn(Tagged, tag="rematch"):
 
 @dataclass(frozen=True, slots=True)
 class SetPlayer(Tagged, tag="player"):
-    """Score block: adds or renames a player, seats them elsewhere, takes them off the block or brings them back.
+    """Score block: adds or renames a player, changes their seat, takes them off the block or puts them back.
 
-    Only what is named changes.
+    Only the fields given change.
     """
 
     player: Player
@@ -140,13 +140,13 @@ class SetPlayer(Tagged, tag="player"):
     at: Annotated[Moment | None, Field(description="by the clock of the device")] = None
 
     def as_json(self) -> dict[str, Any]:
-        """How it is written: what is not named is left out."""
+        """Returns its stored form without the fields that do not change."""
         return {name: value for name, value in Tagged.as_json(self).items() if value is not None}
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerSet(SetPlayer):
-    """Score block: a player was added, renamed, seated elsewhere, taken off or brought back; what is missing stayed."""
+    """Score block: a player was added, renamed, moved, taken off or put back; missing fields did not change."""
 
     id: Key = field(kw_only=True)
 
@@ -164,7 +164,7 @@ class Write(Tagged, tag="written"):
     at: Annotated[Moment, Field(description="by the clock of the device")]
 
     def as_json(self) -> dict[str, Any]:
-        """How it is written."""
+        """Returns its stored form."""
         return Tagged.as_json(self) | {"cell": _plain(self.cell)}
 
 
@@ -180,18 +180,18 @@ TableEvent = Opened | Sat | Began | Outcome | Undone | Replaced | Ended | PlaysO
 
 @dataclass(frozen=True, slots=True)
 class Happened(EventEnvelope):
-    """An event and the seat that it is about; None where nobody in particular acted."""
+    """An event and its seat; None if nobody in particular acted."""
 
     event: TableEvent
     seat: int | None
 
     def as_text(self) -> str:
-        """How it is stored."""
+        """Returns its stored text."""
         return _encode(self.as_json())
 
     @property
     def device_time(self) -> str | None:
-        """When it was done by the clock of the device; None where the server's clock counts."""
+        """Time of the event by the device's clock; None if the server's counts."""
         return self.event.at if isinstance(self.event, PlayerSet | Written) else None
 
 

@@ -14,7 +14,7 @@ from pasch.rules.dice.dice_notation import parse_faces
 from pasch.server.wire.responses import DieStatistics, FaceStatistics, StatisticsAnswer
 
 Counts = Mapping[tuple[str, int], int]
-"""How often each face was thrown, as `tables.thrown` counts them."""
+"""Number of throws of each face, as counted by `tables.thrown`."""
 
 
 class Counted:
@@ -47,10 +47,10 @@ def statistics(counts: Counts) -> StatisticsAnswer:
 
 
 def chi_square(counts: Sequence[int], sides: Sequence[int] | None = None) -> float:
-    """How far counts stray from what they should be: the sum of (count - expected)² / expected.
+    """Returns Pearson's statistic of the counts: the sum of (count - expected)² / expected.
 
     Args:
-        sides: on how many sides of the die each face stands; on one each where nothing is said.
+        sides: number of sides with each face on the die; one each by default.
     """
     sides = sides or [1] * len(counts)
     expected = [sum(counts) * alike / sum(sides) for alike in sides]

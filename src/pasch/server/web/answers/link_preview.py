@@ -1,7 +1,7 @@
-"""The preview of a table's address for messengers, which ask for it when a link is sent.
+"""Previews of a table's address for messengers, which request it when a link is sent.
 
-It tells what anybody who has the address may see: who sits there, and what is played. Keys and invitations stand behind
-the `#` of an address, which nobody sends.
+They show what anybody with the address may see: who plays, and what. Keys and invitations are in the fragment of an
+address, which browsers do not send.
 """
 
 import re
@@ -22,11 +22,11 @@ _TABLE = re.compile(r"[tb]/([A-Za-z0-9_-]{22})")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 IMAGE, WIDTH, HEIGHT = "preview.png", 1200, 630
-"""The picture beside it, made with the client."""
+"""Picture of the preview, built with the client."""
 MOST_FOLLOWED = 20
 """Rematches behind the table of a link: each is looked up in the database, and only the last is read."""
 _OWN_WORDS = {"", "Du", "You"}
-"""What tables that were opened earlier call the person in front of the screen: nobody else's name for them."""
+"""Names for the person at the screen in tables that were opened by earlier versions; they mean nothing to others."""
 
 
 @dataclass(frozen=True)

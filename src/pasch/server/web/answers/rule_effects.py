@@ -25,7 +25,7 @@ from pasch.server.wire.problem_responses import in_words
 from pasch.server.wire.variant_responses import Parent
 
 MOST_CHANGES = 12
-"""Of a document with more of them the first are told alone: each is a game to be solved."""
+"""Number of changes reported alone; each is a game to be solved."""
 Step = dict[str, Any]
 
 
@@ -44,7 +44,7 @@ def changes_of(variant: Variant) -> dict[str, Any]:
 
 
 def _changes(parent: Variant, variant: Variant, changes: Sequence[Switch]) -> list[Step]:
-    """Each rule alone, unless it makes the same game, as a column with a name does; a single one is the whole."""
+    # Each rule alone, unless it makes the same game, as a renamed column does; a single one is the whole.
     steps = [_change(parent, variant, switch) for switch in changes] if len(changes) > 1 else []
     return [step for step in steps if step.get("rules_hash") != parent.rules_hash]
 
@@ -102,10 +102,10 @@ def _told(problem: Problem) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Telling:
-    """Reports the balances of a house rule's games to one client.
+    """Sends the balances of a house rule's games to one client.
 
     Attributes:
-        wanted: whether what nobody knows yet is to be worked out.
+        wanted: compute balances that are not known yet.
     """
 
     solvers: Solvers

@@ -72,15 +72,15 @@ of eight phones, or a class of thirty that plays, uses a tenth; a first page loa
 SAVED_UNITS = 200
 """Units that an idle address may spend at once."""
 LONGEST_WAIT_S = 15.0
-"""Who would have to wait longer is refused."""
+"""Requests that would have to wait longer are refused."""
 UNIT_BYTES = 32_768
 """Bytes of an answer that cost one unit more: they are compressed and copied."""
 LONG_ANSWERS = 16
 """Of more than a unit's bytes, sent to one address at a time: each holds a compressor of 0.3 MB."""
 STATISTICS_S = 5.0
-"""For so long everybody is told the same statistics of the dice; to count them, the database adds up a whole table."""
+"""How long the same dice statistics are reported to all; counting them, the database adds up a whole table."""
 UNIT_LISTENERS = 16
-"""Listeners whom a unit tells of an action or a sign."""
+"""Listeners that one unit pays for when an action or a sign is sent."""
 CONNECTING_UNITS = 5
 """To open a WebSocket and find its table."""
 PRINTING_UNITS, UNIT_CELLS = 25, 15
@@ -167,7 +167,7 @@ class AddressLimits:
         self._pace.forget(monotonic())
 
     def check_stored(self, who: str) -> None:
-        """Whether an address may store anything more today.
+        """Checks that an address may store anything more today.
 
         Raises:
             Rejected: it may not.
@@ -201,10 +201,10 @@ class AddressLimits:
 
 
 class Counters:
-    """How often each name was counted; what is over is forgotten when the next is counted.
+    """Counts by name and rate; expired counts are dropped on the next.
 
     Args:
-        now: seconds that only grow.
+        now: monotonic clock in seconds.
     """
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
@@ -212,7 +212,7 @@ class Counters:
         self._by_seconds: dict[int, TTLCache[str, list[int]]] = {}
 
     def hit(self, rate: Rate, name: str, cost: int = 1) -> bool:
-        """Counts, and says whether it is within the rate."""
+        """Counts, and returns whether that is within the rate."""
         counted = self._counted(rate)
         count = counted.get(name)
         if count is None:
@@ -222,11 +222,11 @@ class Counters:
         return count[0] <= rate.amount
 
     def used(self, rate: Rate, name: str) -> int:
-        """Returns how many were counted."""
+        """Returns the current count."""
         return sum(self._counted(rate).get(name, ()))
 
     def test(self, rate: Rate, name: str) -> bool:
-        """Whether one more would be within the rate."""
+        """Returns whether one more would be within the rate."""
         return self.used(rate, name) < rate.amount
 
     def _counted(self, rate: Rate) -> "TTLCache[str, list[int]]":
@@ -271,12 +271,12 @@ class Pace:
 
 
 def may_add(counts: dict[str, int], address: str, most: int) -> bool:
-    """Whether an address, and the block that it belongs to, may have one more of something."""
+    """Returns whether an address, and the block that it belongs to, may have one more of something."""
     return all(counts.get(name, 0) < most * shares for name, shares in shares_of(address))
 
 
 def shares_of(who: str) -> Iterator[tuple[str, int]]:
-    """The names under which an address is counted, each with how many shares it has."""
+    """Yields the names under which an address is counted, each with its number of shares."""
     yield who, 1
     if who.endswith("/64"):
         yield block_of(who), BLOCK_SHARES

@@ -28,7 +28,7 @@ class Hosts:
         self._names = {name.lower().rstrip(".") for name in (*names, *_OF_THIS_MACHINE, own, f"{own}.local")}
 
     def allows(self, host: str) -> bool:
-        """Whether a request with this ``Host`` is ours."""
+        """Returns whether a ``Host`` header names this server."""
         return _is_address(_PORT.sub("", host)) or name_of(host) in self._names
 
 

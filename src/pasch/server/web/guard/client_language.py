@@ -1,4 +1,4 @@
-"""Which of both languages a client wants to read."""
+"""The language that a client prefers."""
 
 from pasch.server.wire.field_types import Language
 

@@ -1,10 +1,10 @@
-"""Connections before anything is asked over them: how many there may be, how long and how large the header of a request
-may be, and how long an answer may lie unread.
+"""Limits on connections before any request: their number, the time and size of a request's header, and how long an
+answer may stay unread.
 
 uvicorn itself waits for a header for ever, keeps all of it, and waits for ever for a client that does not read, so a
-few thousand requests that never end would use up all that the system grants. Here each has so many seconds and bytes,
-one address has so many connections, and where all are taken, those go first that have waited for a header longest:
-whoever has asked something keeps the connection.
+few thousand unfinished requests would use up the system's file handles. Here each connection has limits of time and
+size, one address has a limited number of them, and when all are taken, those go first that have waited for a header
+longest: a connection with a complete request is kept.
 """
 
 import asyncio
@@ -24,11 +24,12 @@ from pasch.server.web.guard.error_answers import answer, by_status
 OWN_HANDLES = 100
 """Of the process: the database, files, other processes."""
 DOOR = "door"
-"""Where a connection finds its `ConnectionLimiter` among what the app's lifespan gave."""
+"""Key of the `ConnectionLimiter` in the state of the app's lifespan."""
 _WATCH_S = 2.0
 _PIECE, _MESSAGE_PIECE = 16_384, 4_096
-"""Bytes given to a parser at a time, of requests and of live messages: it keeps what it makes of them until it is asked
-for, and a read may bring 256 kB."""
+"""Bytes passed to a parser at a time, of requests and of live messages: the parser keeps its results until they are
+fetched, and a read may yield 256 kB.
+"""
 
 
 class Connection(Protocol):
@@ -40,11 +41,11 @@ class Connection(Protocol):
 
     @property
     def unread_since(self) -> float | None:
-        """When it last began to hold back what the other end does not read; None where that reads."""
+        """Time at which the other end stopped reading; None while it reads."""
 
     @property
     def is_closing(self) -> bool:
-        """Whether the connection closes once the other end has read the rest."""
+        """Returns whether the connection closes once the other end has read the rest."""
 
     def drop(self) -> None:
         """Closes it at once."""
@@ -106,7 +107,7 @@ class ConnectionLimiter:
         self._waiting.pop(connection, None)
 
     async def watch(self) -> None:
-        """Looks now and then for connections that nobody reads from, until it is cancelled."""
+        """Closes connections whose other end does not read, until it is cancelled."""
         while True:
             await asyncio.sleep(min(_WATCH_S, self._unread_seconds / 4))
             self.drop_unread(monotonic())
@@ -141,11 +142,11 @@ def _host(connection: "HttpConnection | LiveConnection") -> str | None:
 
 
 class _TooLarge(Exception):
-    """A header, or what frames a body, is larger than it may be."""
+    """A header, or the framing of a body, exceeds the limit."""
 
 
 class _Reader(asyncio.Protocol):
-    """Notes since when the other end has not read."""
+    """Records since when the other end has not read."""
 
     unread_since: float | None = None
 
@@ -180,7 +181,6 @@ class HttpConnection(_Reader, HttpToolsProtocol):
 
     @property
     def is_closing(self) -> bool:
-        """Whether the connection closes once the other end has read the rest."""
         return self.transport.is_closing()
 
     def drop(self) -> None:
@@ -276,7 +276,7 @@ class HttpConnection(_Reader, HttpToolsProtocol):
             self._refuse_header()
 
     def _refuse_header(self) -> None:
-        """Stops the parser, which then has uvicorn call `send_400_response`."""
+        # Stops the parser, which then has uvicorn call `send_400_response`.
         self._is_too_large = True
         raise _TooLarge
 
@@ -323,7 +323,6 @@ class LiveConnection(_Reader, WebSocketsSansIOProtocol):
 
     @property
     def is_closing(self) -> bool:
-        """Whether the connection closes once the other end has read the rest."""
         return self.transport.is_closing()
 
     def drop(self) -> None:
@@ -341,7 +340,7 @@ class LiveConnection(_Reader, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parses no more than until there is a message: a read may bring thirty thousand of them."""
+        """Parses up to the next message only: a read may contain thirty thousand of them."""
         data, at = self._rest + data, 0
         while at < len(data) and not self.read_paused and not self.transport.is_closing():
             super().data_received(data[at : at + _MESSAGE_PIECE])
@@ -363,7 +362,7 @@ class LiveConnection(_Reader, WebSocketsSansIOProtocol):
             self.drop()
 
     def handle_ping(self) -> None:
-        """Answers a ping, which is no message of ours and so counted by nobody else."""
+        """Answers a ping, which is counted nowhere else as it is no message of the protocol."""
         now = monotonic()
         if now - self._pings_since > address_limits.PINGS_WITHIN_S:
             self._pings, self._pings_since = 0, now

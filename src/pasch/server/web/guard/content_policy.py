@@ -1,6 +1,6 @@
 """The ``Content-Security-Policy`` of every answer, and that of the client's page.
 
-The page holds a few lines of its own, so that it is seen at once: they are allowed by what they are, and no others are.
+The page has a few inline lines for its first paint: they are allowed by their hashes, and no others are.
 """
 
 import re
@@ -12,7 +12,7 @@ _INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 
 
 def policy(page: str = "") -> str:
-    """The policy of an answer, or of a page with scripts and styles of its own."""
+    """Returns the policy of an answer, or of a page with these inline scripts and styles."""
     inline = _INLINE.findall(page)
     return "; ".join(
         (

@@ -33,7 +33,7 @@ MOST_BYTES = 131_072
 def answer(
     status: int, problems: Iterable[Problem], accept_language: str | None, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """The answer that tells what is wrong, of very much the first of it."""
+    """Returns the answer that reports an error, with a limited number of problems."""
     content = ProblemsAnswer(problems=in_words(islice(problems, MOST_TOLD), wanted_language(accept_language)))
     return Response(content.model_dump_json(), status, headers=headers, media_type="application/json; charset=utf-8")
 
@@ -46,7 +46,7 @@ def by_status(status: int) -> Problem:
 
 
 def install(app: FastAPI, count: Count) -> None:
-    """Makes every error of the app an answer in this form; `count` is told its code."""
+    """Turns every error of the app into an answer of this form, and passes its code to `count`."""
 
     def handler(
         read: Callable[[Any], tuple[int, list[Problem]]],

@@ -26,7 +26,7 @@ class Metrics:
         self._errors = Counter("pasch_errors", "Problems told, by code", ["code"], registry=self._registry)
 
     def error(self, code: str) -> None:
-        """Counts a problem that somebody was told."""
+        """Counts a problem that a client received."""
         self._errors.labels(code).inc()
 
     def text(self) -> bytes:

@@ -1,7 +1,7 @@
 """The description of all routes and messages as OpenAPI.
 
-It says nothing that the framework claims and this server does otherwise. The messages of a live connection stand among
-its components, as ``ToServer`` and ``FromServer``. The browser's types are made from it.
+Claims of the framework that do not hold here are removed. The messages of a live connection are components named
+``ToServer`` and ``FromServer``. The browser's types are generated from it.
 """
 
 import json

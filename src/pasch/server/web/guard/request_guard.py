@@ -1,7 +1,6 @@
-"""The guard before all routes: who asks from where and under which name, how much and how often, and what every answer
-must say.
+"""The guard before all routes: checks origin, host, size and rate of requests, and sets headers on every answer.
 
-It stands outside of the framework, so that nothing is read, parsed or answered around it.
+It wraps the framework, so that nothing is read, parsed or answered without it.
 """
 
 import asyncio
@@ -39,7 +38,7 @@ _REFUSED = '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>
 _LEAST_PACED = 4096
 """Bytes of an answer that are counted at all."""
 _COUNTED = ("/api/", "/t/", "/b/")
-"""What may have a table read: the pages of tables, too, as they say who plays there."""
+"""Addresses that load a table: pages of tables too, as they name its players."""
 _READS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -100,11 +99,6 @@ class Guard:
             await self._refuse(500, Problem("our-mistake"), headers)(scope, receive, safely)
 
     async def _admit(self, scope: Scope, headers: Headers, receive: Receive) -> bytes:
-        """The body of a request that may pass.
-
-        Raises:
-            Rejected: it may not.
-        """
         self._check_host(headers)
         await self._limits.pace(_who(scope))
         if scope["method"] not in _READS and not same_origin(headers):
@@ -138,7 +132,7 @@ class Guard:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a request comes from a page of this server, or from no page at all."""
+    """Returns whether a request comes from a page of this server, or from no page at all."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -162,11 +156,6 @@ def _who(scope: Scope) -> str:
 
 
 async def _body(headers: Headers, receive: Receive) -> bytes:
-    """The whole body.
-
-    Raises:
-        Rejected: it is larger than a body may be; so much is never read.
-    """
     length = headers.get("content-length", "0" if "transfer-encoding" not in headers else "")
     if length == "0":
         return b""

@@ -10,7 +10,7 @@ from pasch.server.web.guard.address_limits import UNIT_BYTES, AddressLimits
 
 
 class Pieces:
-    """Wraps an app, whose long answers it cuts; to stand between it and what compresses them."""
+    """Wraps an app and cuts its long answers; it belongs between the app and the compression."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -33,11 +33,11 @@ class Pieces:
 
 
 class LongAnswer(Response):
-    """An answer that is made while it is sent, so that nobody who does not read holds it in memory.
+    """An answer that is produced while it is sent, so that a client that does not read holds no memory.
 
     Args:
         pieces: of the answer.
-        address: that asked; a few of its long answers are sent at a time.
+        address: of the client, which is sent only a few long answers at a time.
     """
 
     def __init__(

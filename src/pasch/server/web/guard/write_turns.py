@@ -1,4 +1,4 @@
-"""`WriteTurns`: whoever stores something does so in turn with other addresses, and so many bytes and tables."""
+"""`WriteTurns`: addresses write in turn, each within its limits of bytes and tables."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -33,7 +33,7 @@ class AddressAccount:
 
 
 class WriteTurns:
-    """All that is written in one process."""
+    """All writes of one process."""
 
     def __init__(self, limits: AddressLimits) -> None:
         self._limits = limits

@@ -9,14 +9,14 @@ from fastapi.responses import Response
 from fastapi.routing import APIRoute
 
 _NOBODY = 499
-"""The status that proxies log for it; nobody is sent it."""
+"""Status for the logs of proxies; no client receives it."""
 
 
 class WaitedFor(APIRoute):
     """A route that only reads and computes: cancelled, it leaves nothing half done."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """The handler, cancelled as soon as nobody waits."""
+        """Returns the handler, cancelled as soon as the client has gone."""
         handle = super().get_route_handler()
 
         async def while_waited_for(request: Request) -> Response:

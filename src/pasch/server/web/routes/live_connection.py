@@ -1,7 +1,7 @@
-"""A live connection: what happens at a table, as it happens, and the actions of the people there.
+"""Live connections: events of a table as they happen, and actions of the people there.
 
-Each connection goes through the table's events at its own pace: in order, none left out, none twice, and nothing piles
-up for one that reads slowly. Whoever sends waits for its answer, so that nobody can send more than it reads.
+Each connection reads the table's events at its own pace: in order, none left out, none twice, and without a backlog for
+a slow client. A client's messages are answered one after the other, so that it cannot send more than it reads.
 """
 
 import asyncio
@@ -141,7 +141,7 @@ class _Connection:
         table.join(self._listener)
 
     async def _read(self) -> Heard | None:
-        """The next message; None where it could not be read, or was one too many."""
+        # None for a message that could not be read, or was one too many.
         text = await self._text()
         await self._site.limits.pace(self._address)
         if not self._site.limits.allows(address_limits.MESSAGES, self._who):

@@ -33,7 +33,7 @@ _PDF: Mapping[int | str, dict[str, Any]] = {
 
 @router.post("/sheets", response_class=Response, responses={**_PDF, **errors(403, 413, 422)})
 async def sheet(request: Request, body: SheetRequest) -> Response:
-    """A block to print: empty, or filled in as somebody wrote it."""
+    """Returns a block to print: empty, or filled in."""
     facts = await _to_print(request, body.rules)
     cells = cells_of(body, facts.entries, facts.columns)
     if cells > MOST_CELLS:
@@ -64,11 +64,6 @@ async def review_on_paper(request: Request, body: PrintedReviewRequest) -> Respo
 
 
 async def _to_print(request: Request, rules: Rules) -> RuleFacts:
-    """The facts of the rules by which somebody wants to print.
-
-    Raises:
-        PaschError: there are none of this id, or the document is none.
-    """
     site, address = site_of(request), address_of(request)
     site.limits.check(address_limits.DOCUMENTS, f"sheets {address}")
     return (

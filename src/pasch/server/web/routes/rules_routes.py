@@ -53,7 +53,7 @@ from pasch.server.wire.variant_responses import VariantAnswer, VariantsAnswer
 
 router = APIRouter(prefix="/api", tags=["rules"], route_class=WaitedFor)
 _PACKING = 5
-"""How hard answers are packed: a review to a seventh, in two milliseconds."""
+"""Compression level: shrinks a review to a seventh within two milliseconds."""
 _ETAG = 16
 
 
@@ -71,7 +71,7 @@ async def variant(request: Request, variant: Annotated[VariantName, Path()]) -> 
 
 @router.get("/variants/{variant}/exercises", response_model=Exercises, responses=errors(404, 422))
 async def exercises(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
-    """Positions of a variant that are worth learning from."""
+    """Positions of a variant as exercises."""
     return _sent(request, exercises_page(shipped(variant)))
 
 
@@ -126,7 +126,7 @@ async def values_of_rules(request: Request, body: ValuesRequest) -> Response:
 
 @router.get("/variants/{variant}/weights", response_model=NoWeightsAnswer, responses={**_WEIGHTS, **errors(404)})
 async def weights(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
-    """The trained network of a sheet of several columns, to be kept beside its table of values."""
+    """The trained network of a sheet of several columns, to be kept with its table of values."""
     return await _table(request, shipped(variant), "network", NoWeightsAnswer)
 
 
@@ -153,7 +153,7 @@ async def _table(
 
 
 async def _octets(request: Request, packed: FilePath) -> Response:
-    """A file of some megabytes, read while it is sent; unpacked for whoever cannot do it."""
+    # A file of some megabytes, read while it is sent; unpacked for clients that cannot do so.
     digest = await asyncio.to_thread(_digest, packed)
     headers = {"ETag": f'"{digest[:_ETAG]}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == headers["ETag"]:
@@ -178,7 +178,7 @@ def _pieces_of(path: FilePath, *, packed: bool) -> Iterator[bytes]:
 
 @router.post("/exercises", response_model=Exercises, responses=_SOLVED_FIRST)
 async def exercises_of_rules(request: Request, body: ExercisesRequest) -> Response:
-    """Positions of house rules that are worth learning from; or how far they are from being solved and cut."""
+    """Positions of house rules as exercises, or the progress of solving and cutting them."""
     site, address = site_of(request), address_of(request)
     if body.positions is not None:
         # To look at twenty positions takes about as long as to review a game.

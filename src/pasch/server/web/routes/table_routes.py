@@ -60,7 +60,7 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 router = APIRouter(prefix="/api", tags=["tables"])
 _Table = Annotated[str, Path(description="the table's name")]
 _WITH_KEY = [Security(HTTPBearer(auto_error=False, description="a key of the table"))]
-"""For the description; what is read is the header itself, so that a wrong one is told as ours."""
+"""For the description only; the handlers read the header itself, so that errors in it have our form."""
 
 
 @router.post("/tables", status_code=201, response_model=OpenAnswer, responses=errors(403, 413, 422))
@@ -149,7 +149,7 @@ async def join(request: Request, table: _Table, body: JoinRequest) -> JoinAnswer
     responses=errors(401, 403, 404, 413, 422),
 )
 async def make_code(request: Request, table: _Table, body: CodeRequest) -> CodeAnswer:
-    """Makes a short code: for a second device of the same person, or for somebody else to sit down."""
+    """Makes a short code for a second device, or to invite somebody."""
     site = site_of(request)
     found, permit = await _at(request, table)
     role, seats = _what_a_code_opens(found, permit, body)
@@ -179,11 +179,7 @@ async def redeem(request: Request, code: Annotated[Code, Path()], body: RedeemRe
 
 
 async def _slow_guessers(site: Site, tries: str) -> None:
-    """Makes an address wait longer with each code that it tries; others wait for nothing, so a right code is taken.
-
-    Raises:
-        Rejected: it has tried too many.
-    """
+    # Each wrong code makes only its address wait longer; a right one is accepted immediately.
     site.limits.check(address_limits.CODES_TRIED, tries)
     more = site.limits.used(address_limits.CODES_TRIED, tries) - address_limits.CODES_FREE
     if more > 0:
@@ -197,7 +193,7 @@ _RECORD: Mapping[int | str, dict[str, Any]] = {
 
 @router.get("/tables/{table}/standing", responses=errors(404))
 async def standing(request: Request, table: _Table) -> StandingAnswer:
-    """Whose turn it is: for whoever has many tables open over days."""
+    """Whose turn it is, for clients with many tables open over days."""
     found = await find(site_of(request), table)
     return StandingAnswer(seq=found.seq, turn=found.fold.on_turn, ended=found.fold.is_over)
 
@@ -231,10 +227,10 @@ def address_of(request: Request) -> str:
 
 
 async def variant_for(request: Request, rules: Rules) -> Variant:
-    """The variant that somebody names or brings.
+    """Returns the shipped variant of this id, or compiles the document.
 
     Raises:
-        PaschError: there is none of this id, or the document is none.
+        PaschError: there is none of this id, or the document is invalid.
     """
     if isinstance(rules, RulesById):
         return shipped(rules.id)
@@ -278,7 +274,7 @@ def _what_a_code_opens(table: LiveTable, permit: Permit, request: CodeRequest) -
 
 
 async def _something(request: Request, table: LiveTable, after: int, seconds: float) -> None:
-    """Waits until something happens, for so many seconds at most, or until nobody waits any more."""
+    # Waits until something happens, the time is over, or the client has gone.
     listener = Listener()
     table.join(listener)
     until = monotonic() + seconds
