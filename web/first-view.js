@@ -34,7 +34,7 @@ const bare = /^\/[tb]\//.test(location.pathname);
 for (const drawn of [...view.children]) {
   if (bare || drawn.lang !== lang) drawn.remove();
   else if (location.pathname !== "/") drawn.querySelector("main").remove();
-  else if ("goingOn" in dataset) drawn.querySelector(".hero").classList.add("small");
+  else if ("goingOn" in dataset) drawn.querySelector(".hero").classList.add("compact");
 }
 // What is played is what was played last, otherwise what the browser's language knows: see `store/lastPlayed.ts`.
 const first = {/* first */}[lang];

@@ -1,6 +1,7 @@
 /** The beginning: settings on the page, words fetched, then the frame drawn. */
 import "@/styles/tokens.css";
 import "@/styles/base.css";
+import "@/styles/layout.css";
 import "@/styles/buttons.css";
 import "@/styles/forms.css";
 import { mount } from "svelte";
