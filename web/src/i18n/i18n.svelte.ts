@@ -25,9 +25,12 @@ const load: Load = {
 /** What only some pages say; `catalogue-plugin.ts` knows where they lie, and which messages these are. */
 const ROOMS: Record<string, Load> = {
   history: { de: () => import("virtual:catalogue/de/history"), en: () => import("virtual:catalogue/en/history") },
+  houserules: {
+    de: () => import("virtual:catalogue/de/houserules"),
+    en: () => import("virtual:catalogue/en/houserules"),
+  },
   learn: { de: () => import("virtual:catalogue/de/learn"), en: () => import("virtual:catalogue/en/learn") },
   review: { de: () => import("virtual:catalogue/de/review"), en: () => import("virtual:catalogue/en/review") },
-  rules: { de: () => import("virtual:catalogue/de/rules"), en: () => import("virtual:catalogue/en/rules") },
   school: { de: () => import("virtual:catalogue/de/school"), en: () => import("virtual:catalogue/en/school") },
 };
 
