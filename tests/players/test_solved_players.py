@@ -14,8 +14,7 @@ from pasch.analysis.balance.game_simulation import simulate as simulate_players
 from pasch.cli.table.player_setup import prepare
 from pasch.locale import LANGUAGES
 from pasch.players.heuristic import HeuristicPlayer
-from pasch.players.kernel_players import Vectorised
-from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, notes
+from pasch.players.player import LEVELS, PLAYERS, Prepared, Vectorised, find_player, notes
 from pasch.players.softmax_choice import draw
 from pasch.players.solved_players import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped

@@ -19,7 +19,9 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
+    from pasch.solver.learned.learned_play import WidePlay
     from pasch.solver.query.oracle import Certainty
+    from pasch.solver.solve.simulation import Play
 
 # Begin and end of each stage, in shares of the whole.
 _SHARES = {
@@ -67,6 +69,15 @@ class Prepared(Player, Protocol):
 
     def certainty(self, variant: Variant) -> "Certainty":
         """Returns the certainty of its values there: exact, learned, or rough."""
+        ...
+
+
+@runtime_checkable
+class Vectorised(Player, Protocol):
+    """A player whose games can be played in the solver's kernels, as it decides by the values of its own card."""
+
+    def fast(self, variant: Variant) -> "Play | WidePlay | None":
+        """Returns its values and its temperature; None if it has no values for this variant."""
         ...
 
 

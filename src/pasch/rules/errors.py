@@ -5,8 +5,9 @@ looked up in the catalogue under ``error-<code>`` when they are shown, in German
 """
 
 import errno
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import islice
 
@@ -87,6 +88,21 @@ class NotationError(PaschError, ValueError):
 
 class AmbiguousError(NotationError):
     """A text could mean more than one thing; the choices are among the facts."""
+
+
+@contextmanager
+def locate_errors(place: str | int, source: str = "") -> Iterator[None]:
+    """Turns errors of Pasch raised inside into a `NotationError` with this place."""
+    try:
+        yield
+    except PaschError as error:
+        raise at_place(error, place, source) from None
+
+
+def at_place(error: PaschError, place: str | int, source: str = "") -> NotationError:
+    """Returns an error as a `NotationError` with this place."""
+    kind = type(error) if isinstance(error, NotationError) else NotationError
+    return kind(*(replace(problem, source=source, place=place) for problem in error.problems))
 
 
 _REASONS = {

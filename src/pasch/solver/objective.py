@@ -137,8 +137,7 @@ def parse_distribution(text: str, source: str = "") -> WinAgainst:
     """Returns the objective against a distribution of totals, one ``TOTAL PROBABILITY`` per line.
 
     Weights are divided by their sum, so counts of games will do. ``#`` begins a comment; a comma or semicolon may
-    separate
-    the two numbers.
+    separate the two numbers.
 
     Raises:
         PaschError: A line cannot be read; the error names it.

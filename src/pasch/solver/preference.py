@@ -9,10 +9,8 @@ def preference(variant: Variant, action: Action) -> tuple[int, int, Dice]:
     """Returns the sort key that breaks ties: of equally good actions the lowest is taken.
 
     Ending the turn comes before throwing again, a regular throw before a bought one, an announcement last, because it
-    is
-    binding. Of two entries, the first box on the sheet is filled, and scored rather than struck; of two holds, the one
-    of
-    fewer dice is kept, then the one of lower faces.
+    is binding. Of two entries, the first box on the sheet is filled, and scored rather than struck; of two holds, the
+    one of fewer dice is kept, then the one of lower faces.
 
     Equal refers to the objective: the choice changes the spread of totals slightly, and with it a chance to win against
     others by up to 0.00014.

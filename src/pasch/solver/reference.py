@@ -2,8 +2,7 @@
 
 It repeats what the fast solver computes in arrays, sharing nothing but the rules: for every state it applies all legal
 actions or chance outcomes and memoises the result. No tables, no lattice, no doubles. It is meant for miniature
-variants,
-to test solvers against; a game of five dice and thirteen boxes would take years.
+variants, to test solvers against; a game of five dice and thirteen boxes would take years.
 
 Most objectives do not depend on the points so far: the value of a state is that of further points, and an action scores
 the change of `totals`. A probability to reach or beat a total does depend on them; there the total is part of the key.
@@ -30,8 +29,8 @@ Chances = dict[int, Fraction]
 """Probability of each number of points, ascending."""
 
 _DIGITS = 60
+# Certainty equivalents closer than this are equal; all other values are exact.
 _ROUNDING = Fraction(1, 10**40)
-"""Certainty equivalents closer than this are equal; all other values are exact."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,14 @@ from pasch.analysis.statistics.sheets_csv import read_sheets
 from pasch.cli.commands.stats import stats
 from pasch.cli.context import Group, Session
 from pasch.play.records.game_link import format_link
-from pasch.play.records.record_file import split_records
-from pasch.play.records.record_io import final_state, format_record, parse_record, read_record, record_to_json
+from pasch.play.records.record_io import (
+    final_state,
+    format_record,
+    parse_record,
+    read_record,
+    record_to_json,
+    split_records,
+)
 from pasch.printing.block_filling import record_block
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError, Problem

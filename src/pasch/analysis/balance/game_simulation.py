@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from pasch.play.game_series import play_series
-from pasch.players.kernel_players import Vectorised
-from pasch.players.player import Player, Prepared, certainty, find_player, notes
+from pasch.players.player import Player, Prepared, Vectorised, certainty, find_player, notes
 from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant

@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 from pasch.analysis.balance.game_simulation import FAST_GAMES, simulate
 from pasch.analysis.export.data_table import Data, DataColumn, data_of
 from pasch.analysis.export.exported_tables import filled_of
-from pasch.players.kernel_players import Vectorised
-from pasch.players.player import Prepared, find_player
+from pasch.players.player import Prepared, Vectorised, find_player
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Ints

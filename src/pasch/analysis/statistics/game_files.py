@@ -12,8 +12,7 @@ from pasch.analysis.statistics.sheets_csv import looks_like_block, looks_like_sh
 from pasch.play.game_files import FileError
 from pasch.play.records.json_record import FORMAT as RECORD_FORMAT
 from pasch.play.records.json_record import is_json, parse_json, record_from_json
-from pasch.play.records.record_file import split_records
-from pasch.play.records.record_io import Record, final_state
+from pasch.play.records.record_io import Record, final_state, split_records
 from pasch.play.records.text_reading import parse_game
 from pasch.play.saved_game import variant_finder
 from pasch.rules.decoding import read_text

@@ -14,8 +14,7 @@ from pasch.play.blocks.block_text import MAX_LINE, is_points, is_struck
 from pasch.play.blocks.score_block import points_by_written
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.error_location import locate_errors
-from pasch.rules.errors import Facts, NotationError, PaschError, Problem, spans
+from pasch.rules.errors import Facts, NotationError, PaschError, Problem, locate_errors, spans
 from pasch.rules.game.card import Card, empty_card, free_cell, is_full, total
 from pasch.rules.variant.box_names import box_fact, find_box, key_of
 from pasch.rules.variant.variant import Box, Variant

@@ -16,8 +16,7 @@ from pasch.cli.solve_options import Watch
 from pasch.cli.table import saved_games
 from pasch.play.blocks.score_block import read_block
 from pasch.play.records.game_link import is_link
-from pasch.play.records.record_file import split_records
-from pasch.play.records.record_io import Record
+from pasch.play.records.record_io import Record, split_records
 from pasch.printing.paper_sizes import PAPERS, PaperName
 from pasch.printing.review import review_html, review_pdf
 from pasch.rules.catalogue.shipped_variants import load_variant

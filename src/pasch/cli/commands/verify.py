@@ -17,8 +17,7 @@ from pasch.play.dice.fair_dice import verify as verified
 from pasch.play.dice.fairness_words import sentences
 from pasch.play.records.record_io import Record
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.error_location import locate_errors
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError, Problem, locate_errors
 
 
 @click.command("verify", cls=Command)

@@ -13,8 +13,7 @@ from pasch.play.records.json_model import Commented, RecordDocument, ScoredSaid
 from pasch.play.records.tag_pairs import begin, check_rules
 from pasch.play.records.text_writing import format_entry
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.error_location import locate_errors
-from pasch.rules.errors import NotationError, Problem
+from pasch.rules.errors import NotationError, Problem, locate_errors
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Event, Scored
 from pasch.rules.game.state import GameState, new_game

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pasch.play.records.game_record import RESERVED_TAG, Record, check_seat_name
 from pasch.play.records.tokens import Tag
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.error_location import locate_errors
-from pasch.rules.errors import Facts, NotationError, Problem, list_allowed
+from pasch.rules.errors import Facts, NotationError, Problem, list_allowed, locate_errors
 from pasch.rules.game.state import Direction, new_game
 from pasch.rules.text.position_notation import FindVariant, find_by_id
 from pasch.rules.variant.variant import Variant

@@ -13,8 +13,7 @@ from pasch.play.records.tokens import DICE, Kind, Token, read_tags, tokens
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import excerpt, format_dice, parse_dice
 from pasch.rules.dice.multisets import Dice, canonical, contains
-from pasch.rules.error_location import at_place
-from pasch.rules.errors import IllegalActionError, NotationError, PaschError, Problem
+from pasch.rules.errors import IllegalActionError, NotationError, PaschError, Problem, at_place
 from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.state import GameState, new_game

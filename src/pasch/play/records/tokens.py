@@ -7,8 +7,7 @@ from typing import Literal, NamedTuple, get_args
 
 from pasch.play.records.game_record import RESERVED_TAG, check_tag_name
 from pasch.rules.dice.dice_notation import FACES, excerpt
-from pasch.rules.error_location import locate_errors
-from pasch.rules.errors import NotationError, Problem
+from pasch.rules.errors import NotationError, Problem, locate_errors
 
 Kind = Literal["start", "seat", "dice", "hold", "buy", "announce", "entry", "comment"]
 

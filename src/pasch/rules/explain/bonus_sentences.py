@@ -16,11 +16,11 @@ _SIGNS |= {"below": " < ", "at_most": " ≤ ", "equal": " = "}
 
 def bonuses(words: RulesWords, variant: Variant) -> Section:
     """Every bonus with its threshold: a sentence for one, a list for several."""
-    told = help_by_key(words, variant)
+    rules = help_by_key(words, variant)
     heading = words("heading-bonus")
-    if len(told) == 1:
-        return Section(heading, tuple(told.values()))
-    named = ((variant.document.bonuses[key].names.by_language[words.language], rule) for key, rule in told.items())
+    if len(rules) == 1:
+        return Section(heading, tuple(rules.values()))
+    named = ((variant.document.bonuses[key].names.by_language[words.language], rule) for key, rule in rules.items())
     return Section(heading, items=tuple(words("column", name=name, rules=rule) for name, rule in named))
 
 
@@ -32,10 +32,10 @@ def help_by_key(words: RulesWords, variant: Variant) -> dict[str, str]:
 
 def end(words: RulesWords, variant: Variant) -> Section:
     """Explains the end of the game, the winner, and the highest total."""
-    told = [words("end", turns=variant.turns)]
+    sentences = [words("end", turns=variant.turns)]
     if variant.seats[-1] > 1:
-        told.append(words("end-most-won" if variant.result else "end-winner"))
-    return Section(words("heading-end"), paragraph([*told, words("end-most", total=variant.max_total)]))
+        sentences.append(words("end-most-won" if variant.result else "end-winner"))
+    return Section(words("heading-end"), paragraph([*sentences, words("end-most", total=variant.max_total)]))
 
 
 def decision_sentences(words: RulesWords, variant: Variant) -> Section:
@@ -66,8 +66,8 @@ def _bonus(words: RulesWords, variant: Variant, found: list[SumBonus]) -> Iterat
 
 
 def _for_each(words: RulesWords, variant: Variant, rule: Bonus, points: int) -> str:
-    told = words(f"each-{rule.count}", where=_where_counted(words, variant, rule), **_brought(points))
-    return " ".join(told.split())  # where nothing says where, two blanks meet
+    sentence = words(f"each-{rule.count}", where=_where_counted(words, variant, rule), **_brought(points))
+    return " ".join(sentence.split())  # where nothing says where, two blanks meet
 
 
 def _by_tiers(words: RulesWords, variant: Variant, bonus: SumBonus) -> Iterator[str]:
@@ -105,14 +105,14 @@ def _by_count(words: RulesWords, variant: Variant, bonus: SumBonus, tiers: list[
             name = variant.boxes[bonus.boxes[0]].names[words.language]
             return words("each-time", box=name, **_brought(tiers[0].points))
         return _for_each(words, variant, rule, tiers[0].points)
-    told: list[str] = []
+    parts: list[str] = []
     for tier, following in zip_longest(tiers, tiers[1:]):
         to = following.least - 1 if following else most
         counted = _counted(words, tier.least, to, most)
-        message = "by-count-more" if told else f"by-count-{rule.count}"
+        message = "by-count-more" if parts else f"by-count-{rule.count}"
         where = _where_counted(words, variant, rule)
-        told.append(words(message, where=where, counted=counted, to=to, **_brought(tier.points)))
-    return " ".join(f"{words.all_of(told)}.".split())
+        parts.append(words(message, where=where, counted=counted, to=to, **_brought(tier.points)))
+    return " ".join(f"{words.all_of(parts)}.".split())
 
 
 def _every(variant: Variant, bonus: SumBonus, entries: int) -> str:
@@ -175,8 +175,8 @@ def formula_words(words: RulesWords, variant: Variant, term: Term, inside: bool 
         formula_words(words, variant, part, inside=term.kind != "sum" and (place > 0 or term.kind == "product"))
         for place, part in enumerate(term.terms)
     ]
-    told = _SIGNS[term.kind].join(parts)
-    return f"({told})" if inside and term.kind != "product" else told
+    joined = _SIGNS[term.kind].join(parts)
+    return f"({joined})" if inside and term.kind != "product" else joined
 
 
 def _columns_of(variant: Variant, bonus: SumBonus) -> list[int]:
@@ -196,11 +196,11 @@ def _reached(words: RulesWords, variant: Variant, bonus: SumBonus, tier: Tier) -
 
 
 def _tier(words: RulesWords, tier: Tier, following: Tier | None, *, compares: bool) -> str:
-    told = _span(words, tier, following, compares=compares)
+    span = _span(words, tier, following, compares=compares)
     if tier.each is None:
-        return told
+        return span
     more = tier.more or 0
-    return words("tier-each", tier=told, does="less" if more < 0 else "more", points=abs(more), each=tier.each)
+    return words("tier-each", tier=span, does="less" if more < 0 else "more", points=abs(more), each=tier.each)
 
 
 def _span(words: RulesWords, tier: Tier, following: Tier | None, *, compares: bool) -> str:

@@ -36,8 +36,8 @@ def served_sentences(words: RulesWords, variant: Variant) -> Section:
     if not (variant.tables.has_served or asked):
         return Section("")
     again = "served-first" if variant.turn.put_aside else "served-any"
-    told = (words("served", dice=variant.dice.count), words(again))
-    return Section(words("heading-served"), paragraph(told))
+    sentences = (words("served", dice=variant.dice.count), words(again))
+    return Section(words("heading-served"), paragraph(sentences))
 
 
 def condition(words: RulesWords, variant: Variant, line: BoxTable) -> str:
@@ -52,10 +52,10 @@ def condition(words: RulesWords, variant: Variant, line: BoxTable) -> str:
 
 def gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     """Returns a box's score in a few words."""
-    told = _gain(words, variant, line)
+    phrase = _gain(words, variant, line)
     if line.later:
-        told = words("points-later", plain=told, less=line.later, columns=len(variant.columns))
-    return told if line.counts else words("points-aside", plain=told)
+        phrase = words("points-later", plain=phrase, less=line.later, columns=len(variant.columns))
+    return phrase if line.counts else words("points-aside", plain=phrase)
 
 
 def _gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
@@ -79,8 +79,8 @@ def _help(words: RulesWords, variant: Variant, line: str) -> str:
     table = variant.document.boxes[line]
     takes, plain = condition(words, variant, table), gain(words, variant, table)
     gives = words("box-help-points", points=int(plain)) if plain.isdecimal() else plain
-    told = words("box-help", takes=takes[:1].upper() + takes[1:], gives=gives)
-    return " ".join((told, *at_once(words, variant, line)))
+    sentence = words("box-help", takes=takes[:1].upper() + takes[1:], gives=gives)
+    return " ".join((sentence, *at_once(words, variant, line)))
 
 
 def at_once(words: RulesWords, variant: Variant, line: str) -> Iterator[str]:
@@ -127,8 +127,8 @@ def _dice_added(words: RulesWords, variant: Variant, line: BoxTable) -> str:
 
 def _by_throws(words: RulesWords, points: Sequence[int]) -> str:
     *early, last = points
-    told = [words("points-after", points=some, throw=used) for used, some in enumerate(early, 1)]
-    return words("points-by-throws", list=", ".join(told), last=last)
+    steps = [words("points-after", points=some, throw=used) for used, some in enumerate(early, 1)]
+    return words("points-by-throws", list=", ".join(steps), last=last)
 
 
 def _conditions(words: RulesWords, variant: Variant, pattern: Pattern) -> Iterator[str]:

@@ -17,10 +17,10 @@ _SECTIONS: tuple[Literal["lower", "upper"], ...] = ("lower", "upper")
 def repeats(words: RulesWords, variant: Variant) -> Section:
     """A paragraph for each extra rule, and one for what they share."""
     rules = {key: columns for key in variant.document.extra if (columns := _columns_of(variant, key))}
-    told = [paragraph(_rule(words, variant, key, rules)) for key in rules]
+    paragraphs = [paragraph(_rule(words, variant, key, rules)) for key in rules]
     shared = paragraph(_shared(words, variant, rules)) if rules else ()
     heading = words("heading-extra", dice=variant.document.dice.in_a_box)
-    return Section(heading, (*(part for parts in told for part in parts), *shared))
+    return Section(heading, (*(part for parts in paragraphs for part in parts), *shared))
 
 
 def _columns_of(variant: Variant, key: str) -> list[int]:

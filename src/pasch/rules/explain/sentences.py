@@ -104,5 +104,5 @@ class RulesWords:
 
 def paragraph(sentences: Iterable[str]) -> tuple[str, ...]:
     """One paragraph of these sentences, each with a capital letter; none where there are no sentences."""
-    told = [sentence[:1].upper() + sentence[1:] for sentence in sentences if sentence]
-    return (" ".join(told),) if told else ()
+    capitalized = [sentence[:1].upper() + sentence[1:] for sentence in sentences if sentence]
+    return (" ".join(capitalized),) if capitalized else ()

@@ -17,7 +17,7 @@ def turn(words: RulesWords, variant: Variant) -> Section:
     """One turn, from the first throw to the entry."""
     throwing = (*_dice(words, variant), *_throws(words, variant))
     parts = (throwing, _bought(words, variant), _entry(words))
-    return Section(words("heading-turn"), tuple(told for part in parts for told in paragraph(part)))
+    return Section(words("heading-turn"), tuple(text for part in parts for text in paragraph(part)))
 
 
 def throws_in_turn(variant: Variant) -> int:
@@ -44,8 +44,8 @@ def _won(words: RulesWords, variant: Variant) -> Iterator[str]:
     if rule is None:
         return
     played = [(column, points) for column, points in zip(variant.columns, rule.columns, strict=True) if points]
-    told = [words("won-column", name=column.names[words.language], points=points) for column, points in played]
-    yield words("goal-columns", columns=words.all_of(told))
+    prizes = [words("won-column", name=column.names[words.language], points=points) for column, points in played]
+    yield words("goal-columns", columns=words.all_of(prizes))
     if rule.all and len(played) > 1:
         yield words("goal-all-columns", points=rule.all)
 

@@ -1,9 +1,8 @@
 """Reachability of cards: the one authority for positions and score blocks.
 
 Every entry must be what some roll gives in its box, in a situation that the column can have been in when it was made;
-the extra points must be a sum that such rolls pay. Entries are judged one by one, against what the
-others hold in the end. So nothing that a game leads to is refused; a card that only the order of its turns makes
-impossible may pass.
+the extra points must be a sum that such rolls pay. Entries are judged one by one, against what the others hold in the
+end. So nothing that a game leads to is refused; a card that only the order of its turns makes impossible may pass.
 """
 
 from collections.abc import Iterator, Sequence

@@ -16,9 +16,7 @@ def number_range(place: Sequence[int | str]) -> str | None:
 
 
 def length_range(place: Sequence[int | str]) -> str | None:
-    """Returns the allowed number of letters, entries or parts; None where nothing is counted, or any number is
-    allowed.
-    """
+    """Returns the allowed number of letters, entries or parts; None if nothing is counted, or any number allowed."""
     for one in _at(place):
         for kind in ("Items", "Properties", "Length"):
             if f"max{kind}" in one:

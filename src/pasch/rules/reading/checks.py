@@ -158,7 +158,8 @@ def _sides(document: Document) -> Iterator[tuple[str, list[int]]]:
 
 
 def _many_sides(document: Document) -> Iterator[Problem]:
-    # Repeated faces multiply the ways of a roll. The solver keeps numbers of ways in sixteen bits.
+    # The solver's lattice lists a hold's successors side by side, repeated faces included, with 16-bit positions
+    # (`DiceLattice.up_start`): holds times sides must stay below 2^16.
     most = MAX_WAYS // dice_set(document.dice).number_of_holds()
     for place, faces in _sides(document):
         if len({*faces}) < len(faces) > most:
@@ -308,13 +309,13 @@ def _order(orders: list[list[str]], lines: Mapping[str, BoxTable], place: str) -
 def _computed_values(variant: Variant) -> Iterator[Problem]:
     tables = variant.tables
     most = {box.index: max(max(rows[box.index]) for rows in tables.points) * box.entries for box in variant.boxes}
-    told: set[str] = set()
+    named: set[str] = set()
     for bonus in variant.bonuses:
-        if bonus.formula is None or bonus.id in told:
+        if bonus.formula is None or bonus.id in named:
             continue
         low, high = bonus.formula.span({box: (0, most[box]) for box in bonus.boxes})
         if max(-low, high) > MAX_COMPUTED:
-            told.add(bonus.id)
+            named.add(bonus.id)
             found = -low if -low > high else high
             yield Problem(
                 "computed-too-large", {"found": found, "most": MAX_COMPUTED}, place=f"bonuses.{bonus.id}.points"

@@ -14,8 +14,7 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import FACES, excerpt, format_dice, format_faces, parse_dice, parse_faces
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.document.value_types import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
-from pasch.rules.error_location import locate_errors
-from pasch.rules.errors import Facts, NotationError, Problem
+from pasch.rules.errors import Facts, NotationError, Problem, locate_errors
 from pasch.rules.game.card import Card, box_points
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Announced, Bought, Event, Held, Rolled

@@ -47,7 +47,7 @@ def usual_of(variant: Variant) -> tuple[Usual, ...]:
         throws = _throws(variant, box)
         rows = _by_throws(variant, box, throws + 1)
         announced, most = variant.columns[box.column].announce, max(rows[0])
-        scores = tries(lattice, _told(tuple(int(points > 0) for points in row) for row in rows), throws, False)
+        scores = tries(lattice, _reduce(tuple(int(points > 0) for points in row) for row in rows), throws, False)
         # A box that pays one amount or nothing scores that amount times its probability.
         if announced or len(rows) > 1 or not {*rows[0]} <= {0, most}:
             points = tries(lattice, rows, throws, announced, 0.0 if announced else 1 - scores[0])
@@ -70,10 +70,10 @@ def _throws(variant: Variant, box: Box) -> int:
 def _by_throws(variant: Variant, box: Box, throws: int) -> tuple[Row, ...]:
     tables = variant.tables
     used = range(1, 1 + min(throws, tables.told_throws))
-    return _told(tables.points[tables.situation(False, 0, False, number)][box.index] for number in used)
+    return _reduce(tables.points[tables.situation(False, 0, False, number)][box.index] for number in used)
 
 
-def _told(rows: Iterable[Row]) -> tuple[Row, ...]:
+def _reduce(rows: Iterable[Row]) -> tuple[Row, ...]:
     found = tuple(rows)
     return found[:1] if len({*found}) == 1 else found
 

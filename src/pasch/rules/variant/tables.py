@@ -151,7 +151,7 @@ def compile_tables(variant: "Variant") -> Tables:
     )
     has_five = any(column.extra for column in variant.columns)
     has_number = has_five and any(rule.number for rule in extra)
-    told_throws = max(map(_told_by, variant.document.boxes.values()))
+    told_throws = max(map(_count_throws, variant.document.boxes.values()))
     told_filled = _told_filled(variant)
     situations = tuple(
         Situation(served, five, number, throws, filled)
@@ -248,7 +248,7 @@ def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[t
         usual, served = points_by_roll(line, read, variant.colours, throws)
         return by_roll(line, usual), by_roll(line, served)
 
-    return {key: [rows(line, throws) for throws in range(1, 1 + _told_by(line))] for key, line in boxes.items()}
+    return {key: [rows(line, throws) for throws in range(1, 1 + _count_throws(line))] for key, line in boxes.items()}
 
 
 def _told_filled(variant: "Variant") -> int:
@@ -260,7 +260,7 @@ def _told_filled(variant: "Variant") -> int:
     return max(own, default=1)
 
 
-def _told_by(line: BoxTable) -> int:
+def _count_throws(line: BoxTable) -> int:
     return max(1, len(fixed_points(line)))
 
 

@@ -1,8 +1,7 @@
 """A network and its inputs, small enough for a browser that already has the values of the parts.
 
 The inputs are sent as in `value_network.Inputs`, plus one so that none is negative: a browser looks them up by states
-and
-lanes and reads no document. Weights are sent as stored, two bytes each. docs/json.md describes the format;
+and lanes and reads no document. Weights are sent as stored, two bytes each. docs/json.md describes the format;
 `web/src/engine/exact/network.ts` reads it.
 """
 
@@ -69,10 +68,10 @@ def pack_network(variant: Variant, wide: Wide) -> bytes:
         "scales": [VALUE_SCALE, MORE_SCALE],
     }
     # -1, no input, becomes 0.
-    told = {name: _slot_by_slot(numbers) + 1 for name, numbers in lists.items()}
-    told |= {"ready": _slot_by_slot(inputs.ready), "open": _slot_by_slot(inputs.open)}
+    shifted = {name: _slot_by_slot(numbers) + 1 for name, numbers in lists.items()}
+    shifted |= {"ready": _slot_by_slot(inputs.ready), "open": _slot_by_slot(inputs.open)}
     halves = wide.judge.weights.astype(np.float16).view(np.uint16).astype(np.int64)
-    return pack_sections(header, {**told, "weights": halves})
+    return pack_sections(header, {**shifted, "weights": halves})
 
 
 def write_network(variant: Variant, wide: Wide) -> Path:

@@ -1,13 +1,10 @@
 """Values of all cards of a sheet, small enough for a browser, which then solves each turn itself.
 
 A sheet is its *parts*: one if it is solved as a whole, otherwise those of `sheet_parts`, with turns to pass; each
-number
-of passes is a *layer* of values. Values are multiples of a step, so none is off by more than half of it, and no action
-by
-more than the parts together, as a turn takes means and maxima of them. Stored is the difference of a layer from what
-the
-nearest layers predict, minus the same of the previous group with the same lanes, and of that the change from lane to
-lane, which is small; gzip does the rest: 9.6 bits per card of Kniffel. docs/json.md describes the format;
+number of passes is a *layer* of values. Values are multiples of a step, so none is off by more than half of it, and no
+action by more than the parts together, as a turn takes means and maxima of them. Stored is the difference of a layer
+from what the nearest layers predict, minus the same of the previous group with the same lanes, and of that the change
+from lane to lane, which is small; gzip does the rest: 9.6 bits per card of Kniffel. docs/json.md describes the format;
 `web/src/engine/exact/` reads it.
 """
 

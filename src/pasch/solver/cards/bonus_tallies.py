@@ -29,8 +29,7 @@ class Tally:
     """A sum over boxes, minus others, as far as its bonuses depend on it.
 
     It is stored as a count: the sum up to the highest threshold. Where boxes are subtracted, every sum counts, and
-    negative
-    ones are numbered after the others.
+    negative ones are numbered after the others.
 
     Attributes:
         cap: the highest count.
@@ -88,8 +87,7 @@ class Tally:
         """Returns the representative of a sum when at most `ahead` can be added.
 
         That is the sum itself, or the last threshold reached if no other can be. Where boxes are subtracted, every
-        count may
-        matter.
+        count may matter.
         """
         if self.minus:
             return reached

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from pasch.rules.variant.variant import Box, Column, Variant
 from pasch.solver.cards.bonus_tallies import Steps, Tally, build_sums
 
+# The most ways to fill the boxes of one tally that are counted; beyond that the bound is no longer exact.
 _MOST_LISTED = 5_000
-"""The most ways to fill the boxes of one tally that are counted; beyond that the bound is no longer exact."""
 Sums = int
 """A set of sums as a bit mask: bit `s` is set if `s` is in it."""
 

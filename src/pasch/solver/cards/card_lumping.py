@@ -1,9 +1,8 @@
 """Merges cards of a column that have the same future.
 
 Two lanes of a class are merged if every possible entry leads both to merged lanes and scores both the same bonus
-points.
-So only the points still missing from the upper sum matter, and a reached threshold is like one out of reach. Computed
-backward from full columns to empty ones, as in minimising an automaton, for any bonuses.
+points. So only the points still missing from the upper sum matter, and a reached threshold is like one out of reach.
+Computed backward from full columns to empty ones, as in minimising an automaton, for any bonuses.
 """
 
 from copy import copy
@@ -59,8 +58,8 @@ def _group_equal(rows: list[tuple[Ints, Doubles]], lanes: int) -> tuple[Ints, In
     if not rows:
         return np.zeros(lanes, dtype=np.int64), np.zeros(1, dtype=np.int64)
     # One row per lane: targets and points of all moves; equal rows are one lane.
-    told = np.stack([part.astype(np.float64) for row in rows for part in row], axis=1)
-    _, first, inverse = np.unique(told, axis=0, return_index=True, return_inverse=True)
+    moves = np.stack([part.astype(np.float64) for row in rows for part in row], axis=1)
+    _, first, inverse = np.unique(moves, axis=0, return_index=True, return_inverse=True)
     # Numbered by first appearance, so that lanes keep their order.
     rank = np.argsort(np.argsort(first))
     return rank[inverse.reshape(-1)].astype(np.int64), np.sort(first).astype(np.int64)

@@ -1,10 +1,9 @@
 """Numbering of all cards of a variant.
 
 The value of a card depends on the filled boxes, the state of five-of-a-kind boxes, throws bought and saved, and the
-tallies
-of its bonuses. Cards that differ only in their tallies form a *group*; the place of a card in its group is its *lane*.
-Lanes are adjacent in memory, so a kernel treats eight cards at once. Columns are enumerated separately; the sheet is
-their product.
+tallies of its bonuses. Cards that differ only in their tallies form a *group*; the place of a card in its group is its
+*lane*. Lanes are adjacent in memory, so a kernel treats eight cards at once. Columns are enumerated separately; the
+sheet is their product.
 """
 
 from collections.abc import Iterator, Sequence

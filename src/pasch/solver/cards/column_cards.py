@@ -22,8 +22,8 @@ STATE, LANE, MOVE = 48, 8, 16
 """Bytes per box of a state, the kernels' copy included; per lane; per move of a lane."""
 STRUCK, SCORED = 0, 1
 _KEPT = ("codes", "child", "class_of", "lanes", "different", "ahead", "move_start", "move_lane", "move_points")
+# By box, the moves of a strike and those of a score.
 _Moving = list[list[list[Move]]]
-"""By box, the moves of a strike and those of a score."""
 Kept = Mapping[str, NDArray[Any]]
 """The cards of a column as flat arrays by name."""
 
@@ -45,8 +45,7 @@ class ColumnCards:
     """The cards of one column, as if it were the whole sheet.
 
     A *state* is the filled boxes and the state of the five-of-a-kind box; states with the same tallies ahead share a
-    *class*,
-    which determines the lanes.
+    *class*, which determines the lanes.
 
     Attributes:
         codes: ``(states,)`` each state as a number, ascending: entries filled by box, then the five of a kind.
@@ -62,8 +61,7 @@ class ColumnCards:
         state_of, lane_of: representative of each state, and for each class, of each of `progress`: themselves, unless
             merged (see `card_lumping`).
         move_start: ``(classes, boxes, 2, kinds)`` where in `move_lane` and `move_points` the lanes after an entry and
-            its
-            bonus points begin; -1 where there is no such entry.
+            its bonus points begin; -1 where there is no such entry.
     """
 
     def __init__(
@@ -119,7 +117,6 @@ class ColumnCards:
         self._read_codes()
 
     def _read_codes(self) -> None:
-        # BYBOX
         self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self.boxes))]).T
         self.five = self.codes // self.five_stride
         self.level = self.filled.sum(axis=1)
@@ -201,8 +198,8 @@ class ColumnCards:
     @property
     def members(self) -> list[bool]:
         """By box, whether classes depend on it: because it moves a tally or the points of later boxes."""
-        told = self.variant.tables.told_filled > 1
-        return [told or any(box.index in tally.members for tally in self.tallies) for box in self.boxes]
+        counts_filled = self.variant.tables.told_filled > 1
+        return [counts_filled or any(box.index in tally.members for tally in self.tallies) for box in self.boxes]
 
     def _enumerate_lanes(self, steps: Mapping[int, Steps]) -> None:
         members = self.members

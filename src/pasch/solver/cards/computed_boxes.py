@@ -19,7 +19,7 @@ from pasch.rules.variant.variant import SumBonus
 
 Standings = NDArray[np.int64]
 Held = tuple[tuple[int, int], ...]
-"""Of each box of a formula: its number of entries, and their sum."""
+"""Number of entries and their sum, for each box of a formula."""
 Entry = tuple[int, int]
 """A box by its place in the formula, and the points entered."""
 Form = tuple[tuple[object, int], ...]

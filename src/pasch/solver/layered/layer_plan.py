@@ -21,14 +21,14 @@ from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.layered.layer_solving import PIECE, Layers, Piece, prepare_groups
 from pasch.solver.solve.solve_plan import LEVELS_GROUP, PROCESS, count_level_bytes, find_default_budget
 
+# States of a column from which listing takes seconds; below, the exact number of cards is counted first.
 _MANY = 50_000
-"""States of a column from which listing takes seconds; below, the exact number of cards is counted first."""
+# The most finished pieces per thread whose values are not yet stored.
 _UNDER_WAY = 8
-"""The most finished pieces per thread whose values are not yet stored."""
+# Processor seconds per card of a plain turn with AVX-512: a lower bound where sampling is impossible.
 _PER_CARD = 0.33e-6
-"""Processor seconds per card of a plain turn with AVX-512: a lower bound where sampling is impossible."""
+# Number of samples, and cards per sample.
 _SAMPLE, _ENOUGH = 32, 5_000
-"""Number of samples, and cards per sample."""
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,8 @@
 """Solves sheets with billions of cards level by level: two levels in memory, finished ones on disk.
 
 A level is all cards with equally many entries filled. Its cards lead only to those of the next level, so nothing else
-has
-to be kept. Cards with the same future are merged (`cards.card_lumping`). Values are stored in single precision, in
-which
-plain turns are also computed (`kernels.turn.plain_turn`), others in double.
+has to be kept. Cards with the same future are merged (`cards.card_lumping`). Values are stored in single precision, in
+which plain turns are also computed (`kernels.turn.plain_turn`), others in double.
 """
 
 from collections.abc import Callable, Iterator
@@ -82,7 +80,7 @@ class Layers:
 
     @cached_property
     def plain(self) -> bool:
-        """Whether turns are plain."""
+        """True if turns are plain; see `plain_turn.is_plain`."""
         return is_plain(self.arrays)
 
     def groups(self, level: int) -> Ints:

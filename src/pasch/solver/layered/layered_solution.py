@@ -84,9 +84,10 @@ def solve_layers(
 
 class _Run:
     def __init__(
-        self, layers: Layers, workers: Workers, folder: Path | None, on_disk: bool, single: bool, told: Stages
+        self, layers: Layers, workers: Workers, folder: Path | None, on_disk: bool, single: bool, progress: Stages
     ) -> None:
-        self._layers, self._workers, self._folder, self._on_disk, self._told = layers, workers, folder, on_disk, told
+        self._layers, self._workers, self._folder = layers, workers, folder
+        self._on_disk, self._progress = on_disk, progress
         self._kind = np.dtype(np.float32 if single else np.float64)
         self._known: dict[tuple[int, int], float] = {}
         self._meter, self._before = Meter(), SolveCost(0.0, 0.0, 0)
@@ -97,7 +98,7 @@ class _Run:
         """Solves all levels; see `solve_layers`."""
         layers = self._layers
         wanted = [layers.standing(card) for card in (*positions, empty_card(layers.variant))]
-        self._told("kernels", 0.0)
+        self._progress("kernels", 0.0)
         level, later = self._begin()
         self._check(wanted, level)
         # One writer: a level is written while the next one is computed, and never two at a time.
@@ -145,7 +146,7 @@ class _Run:
         for piece, values in zip(pieces, self._workers.run(equip, pieces), strict=True):
             now[piece.begin : piece.end] = values
             most = max(most, float(values.max()), -float(values.min()))
-            self._told("values", (before + piece.end) / float(self._layers.sizes.sum()))
+            self._progress("values", (before + piece.end) / float(self._layers.sizes.sum()))
         # Maxima and means do not amplify errors, so rounding adds up to one half unit per level.
         self._error += float(np.spacing(self._kind.type(most))) / 2
         return now

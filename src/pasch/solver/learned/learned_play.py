@@ -85,8 +85,8 @@ class GameBatch:
 
     def begin(self, number: int) -> WideGames:
         """Returns new games, numbered from `number` on."""
-        told, stages = (len(self.judge.slots), len(self.judge.part)), len(self._throws.end)
-        played = new_wide_games(self.wide.arrays, self._choices, self.count, self.seed, *told, stages, number)
+        widths, stages = (len(self.judge.slots), len(self.judge.part)), len(self._throws.end)
+        played = new_wide_games(self.wide.arrays, self._choices, self.count, self.seed, *widths, stages, number)
         played.games["total"][:] = self.before
         return played
 
@@ -143,8 +143,8 @@ def _play_piece(company: GameBatch, temperature: float, numbers: range) -> tuple
 
 
 def _play_at_once(company: GameBatch, temperature: float, number: int) -> tuple[list[Card], Doubles]:
-    told = list_points_by_slot(company.wide)
-    entries = [_Entries(company.wide.played, told) for _ in range(AT_ONCE)]
+    points_by_slot = list_points_by_slot(company.wide)
+    entries = [_Entries(company.wide.played, points_by_slot) for _ in range(AT_ONCE)]
     # total - sum of luck, where the luck of a turn is the value after minus the expected value (a control variate).
     fair = np.full(AT_ONCE, 0.0 if temperature else float(company.before))
     for turn, each in enumerate(company.play(number, temperature=temperature)):
@@ -169,8 +169,8 @@ def list_points_by_slot(wide: Wide) -> list[Mapping[int, int]]:
 
 
 class _Entries:
-    def __init__(self, variant: Variant, told: Sequence[Mapping[int, int]]) -> None:
-        self._variant, self._points_by_slot = variant, told
+    def __init__(self, variant: Variant, points_by_slot: Sequence[Mapping[int, int]]) -> None:
+        self._variant, self._points_by_slot = variant, points_by_slot
         card = empty_card(variant)
         self._entries, self._extra = list(card.entries), list(card.extra)
 

@@ -2,10 +2,8 @@
 
 A fact is a slot that holds the number of one input, or none; see `kernels.wide.value_network`. Of each column: its
 progress (ordered) or its open boxes (free), the number of filled ones, the state of the five-of-a-kind box, the open
-boxes
-of each bonus, the progress of the bonus, throws bought. Of the sheet: for each line the number of columns in which it
-can
-be filled now, and in which it is open; tallies over all columns; throws saved; turns left.
+boxes of each bonus, the progress of the bonus, throws bought. Of the sheet: for each line the number of columns in
+which it can be filled now, and in which it is open; tallies over all columns; throws saved; turns left.
 """
 
 from collections.abc import Iterator, Sequence

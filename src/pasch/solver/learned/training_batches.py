@@ -37,8 +37,7 @@ class Lot(NamedTuple):
     Attributes:
         slots, part: ``(turns, games, …)`` the network's inputs for each card.
         means: ``(turns, games)`` value of each turn before its first throw; values: estimated value of the card; sums:
-            the
-            same without the network. strays: whether the entry was drawn.
+            the same without the network. strays: whether the entry was drawn.
         seconds: of the processor.
     """
 

@@ -6,8 +6,7 @@ later turns are carried back with a decreasing weight, as in TD(lambda) (Sutton,
     G = B + lambda * (G of the next card - V of the next card)
 
 A few entries are drawn instead of chosen, so that cards are seen that the best play avoids; nothing is carried back
-over
-them. An average of the weights plays and supplies the values.
+over them. An average of the weights plays and supplies the values.
 """
 
 import time
@@ -39,6 +38,7 @@ USES = 3
 RATE, LAST_RATE, WARM_UP = 1e-3, 1e-6, 0.02
 FIRST_SHARE, LAST_SHARE = 0.9, 0.5
 """lambda at first, and in the end."""
+# Weight of the old average at each step, the weight from step `LATER` on, and that step.
 AVERAGE, LATER_AVERAGE, LATER = 0.99, 0.999, 2_000
 
 
@@ -59,7 +59,7 @@ class Stand:
     error: float
 
 
-Told = Callable[[Stand], None]
+Report = Callable[[Stand], None]
 
 
 def draw_weights(inputs: Inputs, seed: int) -> NDArray[np.float32]:
@@ -110,14 +110,14 @@ class Training:
         """The average of the weights, which plays."""
         return self._lessons.average
 
-    def run(self, told: Told) -> None:
+    def run(self, report: Report) -> None:
         """Trains to the end."""
         with self._workers.equipped(partial(prepare_player, self.wide, f"training/{self._seed}")) as give:
             while self.share < 1.0:
                 self.play(give)
                 if self._cards >= FIRST_LESSON:
                     self.learn()
-                told(self.stand())
+                report(self.stand())
 
     @property
     def share(self) -> float:
@@ -146,12 +146,13 @@ class Training:
         lot = join_lots([each.result() for each in asked])
         self._spent += lot.seconds
         self._played += GAMES
+        # Totals with luck subtracted: points before, V of the empty card, and B - V of each turn.
         self._recent = [*self._recent[-30:], (lot.means - lot.values).sum(axis=0) + lot.values[0] + self._before]
         # The network learns what is missing from the sum of the parts.
         target = (self._carried(lot.means, lot.values, lot.strays) - lot.sums) / float(self.inputs.shape.unit)
         known = np.abs(lot.means - lot.sums).reshape(-1) > 1e-9  # where the sum is exact there is nothing to learn
-        told = lot.slots.reshape(-1, lot.slots.shape[2]), lot.part.reshape(-1, lot.part.shape[2])
-        self._keep(told[0][known], told[1][known], target.ravel()[known])
+        slots, part = lot.slots.reshape(-1, lot.slots.shape[2]), lot.part.reshape(-1, lot.part.shape[2])
+        self._keep(slots[known], part[known], target.ravel()[known])
 
     def _carried(self, means: Doubles, values: Doubles, strays: Doubles) -> Doubles:
         carry = FIRST_SHARE + (LAST_SHARE - FIRST_SHARE) * self.share

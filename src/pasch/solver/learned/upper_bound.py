@@ -14,13 +14,11 @@ most ``log(G) / rate`` for any `rate`, where `G` is a sum over all ways to play 
     G(roll) = sum over all actions of exp(-rate * gap) * mean of G(what follows)
 
 It is measured in games whose actions are drawn by those weights, and which are resampled by weight after every turn
-(see
-`kernels.wide.drawn_decisions`; docs/solver-methods.md gives the literature).
+(see `kernels.wide.drawn_decisions`; docs/solver-methods.md gives the literature).
 
 Stages have 1,024, 2,048, 4,096 games and so on, each with separate dice that depend only on its number and the seed.
-All
-stages hold together with a certainty of 99 %, as their error probabilities add up to 1 %; so the lowest of their bounds
-holds, too, and more stages can only lower it.
+All stages hold together with a certainty of 99 %, as their error probabilities add up to 1 %; so the lowest of their
+bounds holds, too, and more stages can only lower it.
 """
 
 import math
@@ -130,8 +128,7 @@ def find_factor(doubt: float) -> float:
 
     Logarithms of crowds are assumed normal with a deviation of `AGREEMENT`; with less, errors are rarer
     (`tests/solver/test_ceiling.py` draws them). The mean of the crowds and Student's distribution would be 90 % sure at
-    a
-    deviation of 1, 35 % at 3, and not 99 %.
+    a deviation of 1, 35 % at 3, and not 99 %.
     """
     low, high = 0.0, 1e6
     # Bisection: the error probability falls with the factor.
@@ -162,8 +159,7 @@ def is_believable(found: Ceiling, before: Sequence[Ceiling]) -> bool:
     """Returns whether a bound was measured with enough games, as far as is known.
 
     Rare plays of large weight may have been missed. Then crowds differ, or ``log(G)``, which is convex in the rate, is
-    below a
-    line through lower rates.
+    below a line through lower rates.
 
     Args:
         before: bounds of lower rates.

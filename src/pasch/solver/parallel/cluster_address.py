@@ -9,10 +9,10 @@ from pasch.rules.errors import PaschError, Problem
 AUTO = "auto"
 """The cluster that this machine belongs to."""
 _ADDRESS = re.compile(r"(?P<host>[\w.-]+|\[[0-9a-fA-F:]+\]):(?P<port>[0-9]{1,5})", re.ASCII)
+# Timeout for connecting and for an answer.
 _SECONDS = 3.0
-"""Timeout for connecting and for an answer."""
+# HTTP/2 preface with empty settings: the head of a cluster answers with a settings frame (type 4).
 _GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
-"""HTTP/2 preface with empty settings: the head of a cluster answers with a settings frame (type 4)."""
 
 
 def check_address(address: str) -> str:

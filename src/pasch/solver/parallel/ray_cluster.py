@@ -103,8 +103,8 @@ def _doing() -> Any:
     return ray.remote(do)
 
 
+# In a worker process: the function for pieces of the current work.
 _hands: dict[str, Callable[[Any], Any]] = {}
-"""In a worker process: the function for pieces of the current work."""
 
 
 def hand(key: str, kept: list[Any]) -> Callable[[Any], Any]:

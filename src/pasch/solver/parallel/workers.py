@@ -1,10 +1,8 @@
 """Workers for independent pieces of work.
 
 The result of a piece depends on the piece alone, and results come in the order of the pieces. So results are identical
-bit
-for bit for any kind and number of workers, and when a piece of a lost worker is repeated. A piece takes tenths of a
-second
-or more, so the overhead of passing it on does not matter.
+bit for bit for any kind and number of workers, and when a piece of a lost worker is repeated. A piece takes tenths of a
+second or more, so the overhead of passing it on does not matter.
 """
 
 import os
@@ -135,8 +133,8 @@ class Processes(Workers):
         return self
 
 
+# Held while the script is hidden, so that two threads do not restore each other's state.
 _hiding = Lock()
-"""Held while the script is hidden, so that two threads do not restore each other's state."""
 
 
 @contextmanager
@@ -153,8 +151,8 @@ def _hide_script() -> Iterator[None]:
             script.update(held)
 
 
+# In a worker process: the function for a piece.
 _hand: list[Callable[[Any], Any]] = []
-"""In a worker process: the function for a piece."""
 
 
 def _equip(equip: Equip[Any, Any]) -> None:

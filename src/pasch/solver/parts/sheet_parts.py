@@ -3,8 +3,7 @@
 A sheet of several columns may have far too many cards to solve, but single columns and sometimes two or three together
 do not: these are its *parts*. Larger columns are split if possible (see `column_decomposition`). A part of a sheet need
 not take every turn: rolls that do not suit it go elsewhere. So it is solved as a game in which a turn may end without
-an
-entry, at most `s` times::
+an entry, at most `s` times::
 
     V_s(card) = mean over the turn of max(points + V_s(card after the entry), V_{s-1}(card)),
 

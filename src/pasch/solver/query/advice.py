@@ -31,8 +31,8 @@ from pasch.solver.solve.solution import Solution
 
 AT_ONCE = 256
 """Queries per call of the kernel, so that their answers stay within the processor's cache."""
+# Turns whose ways are cached.
 _REMEMBERED = 256
-"""Turns whose ways are cached."""
 
 Row = tuple[int, int, int, int, int, int, int, int]
 _OF_BOXES = ("announce", "score", "strike")
@@ -162,6 +162,7 @@ class PositionAdviser(ABC):
         turn = state.turn
         roll = self.variant.tables.index_by_roll[turn.roll] if state.phase == "decide" and turn.roll else 0
         announced = -1 if turn.announced is None else turn.announced
+        # A row of `PositionQuery`; the kernel fills in the last two.
         return place.group, announced, place.lane, turn.throws, roll, not turn.lay, 0, 0
 
     def _place(self, state: GameState) -> CardPosition:
@@ -354,6 +355,7 @@ class Adviser(GameAdviser):
         if isinstance(action, Announced) and after.phase == "decide":
             return self.prospect(after, self.advise(after).best)
         ways = self.ways(after)
+        # F(now) = sum over ways w of P(w) * (F(card after w) + the entry of w itself).
         ahead = ways.chances @ self.solution.chances[ways.cards]
         np.add.at(ahead, ways.boxes, ways.chances * ways.scored)
         endings: dict[tuple[int, int], float] = {}

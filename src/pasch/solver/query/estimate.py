@@ -1,15 +1,13 @@
 """Estimates for sheets too large to solve: values of cards are estimated, turns are solved exactly.
 
 The value of a card is estimated as the sum of its parts, each solved exactly as a game of its own in which some turns
-may
-pass (see `sheet_parts`), as a part has more turns than entries left. The number of passes it can use is a guess::
+may pass (see `sheet_parts`), as a part has more turns than entries left. The number of passes it can use is a guess::
 
     turns to pass on = SHARE * (entries left in all other parts)
 
 The current turn is solved exactly against these values (see `kernels.wide`). Competition of parts for later throws is
 ignored, and a bonus over the whole sheet counts only when an entry pays it, so values may be too high or too low. A
-sheet
-of one part is exact.
+sheet of one part is exact.
 """
 
 from collections.abc import Callable, Sequence

@@ -5,8 +5,7 @@ A final total is modelled as normal around the estimated value. Its deviation gr
     deviation = SPREAD * (mean points of a turn) * sqrt(turns left),
 
 where SPREAD was 0.35 to 0.95 in measured games (docs/solver-methods.md); `WinChances.error` is the largest change of
-the chance
-at either end of that range. Dice on the table do not narrow it before they are entered.
+the chance at either end of that range. Dice on the table do not narrow it before they are entered.
 """
 
 from collections.abc import Sequence
@@ -26,8 +25,8 @@ from pasch.solver.solve.solution import Distribution
 
 SPREAD = 0.65
 _LEAST, _MOST = 0.35, 0.95
+# Standard deviations at which the normal distribution is cut off.
 _DEVIATIONS = 6.0
-"""Standard deviations at which the normal distribution is cut off."""
 
 
 class EstimatedWinning:

@@ -21,12 +21,12 @@ class Oracle(Protocol):
 
     @property
     def exact(self) -> bool:
-        """Whether the values are exact, not estimated."""
+        """True if the values are exact, not estimated."""
         ...
 
     @property
     def certainty(self) -> Certainty:
-        """Whether the values are exact, learned or rough."""
+        """Certainty of the values: exact, learned or rough."""
         ...
 
     @property

@@ -1,14 +1,11 @@
 """Exact odds of one turn for one box: the probability of scoring, and the mean points.
 
 All counts are whole numbers. The value of a roll is a number that holds two: the aim in front, the tie-breaker behind,
-both
-times `unit`, the number of equally likely sequences of throws. Means and maxima of such numbers keep both parts exact,
-so
-the best holds are the best by aim and then by tie-breaker.
+both times `unit`, the number of equally likely sequences of throws. Means and maxima of such numbers keep both parts
+exact, so the best holds are the best by aim and then by tie-breaker.
 
 The points of a roll come from the rules, on a card with only the situation filled. Extra points, weights of columns,
-and
-bought or saved throws are ignored.
+and bought or saved throws are ignored.
 
 >>> from pasch.rules.catalogue.shipped_variants import shipped
 >>> kniffel = shipped("kniffel")
@@ -43,8 +40,8 @@ AIMS: tuple[Aim, ...] = ("chance", "mean")
 
 Values = Sequence[int]
 """Values by roll or by hold."""
+# Placeholder for dice that were kept, where only that fact matters.
 _SOME: Dice = (0,)
-"""Placeholder for dice that were kept, where only that fact matters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +70,7 @@ class Odds:
         chance: probability that the box scores more than 0 points.
         mean: its mean points, 0 where it does not score.
         holds: from dice on the table, all holds that are best by aim and then by the other figure; all dice mean
-            scoring
-            now. Empty where the turn begins with a throw of all dice.
+            scoring now. Empty where the turn begins with a throw of all dice.
     """
 
     box: Box
@@ -221,8 +217,8 @@ def _index_of(variant: Variant, dice: Dice) -> int:
 
 
 class _Pair:
-    """Two figures of a roll in one integer, so that comparing and adding treats both together."""
-
+    # Two figures of a roll in one integer, unit * (front * wide + behind). The one behind never reaches `wide`, so
+    # comparing and adding treats both, the front one first.
     def __init__(self, aim: Aim, unit: int, most: int) -> None:
         self._aim, self._unit = aim, unit
         self._wide = unit * (most + 1) + 1  # above any figure behind
@@ -260,8 +256,7 @@ class _Turn(ABC):
 
 
 class _FreeTurn(_Turn):
-    """A turn in which any dice may be thrown again."""
-
+    # Only the roll matters, so each number of throws left needs one pass over the lattice.
     def __init__(self, lattice: HoldLattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
         super().__init__(lattice, plain, sharp)
         self._by_throws = [self._means(plain[0], sharp[0])]
@@ -280,8 +275,7 @@ class _FreeTurn(_Turn):
 
 
 class _LockedTurn(_Turn):
-    """A turn in which dice put aside stay there."""
-
+    # What may stay depends on the dice put aside, so values are memoized by hold.
     def __init__(self, lattice: HoldLattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
         super().__init__(lattice, plain, sharp)
         self._kept = cache(self._keep)

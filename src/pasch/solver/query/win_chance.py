@@ -1,11 +1,9 @@
 """Exact chance to win from the distributions of final totals, without random numbers.
 
 Everybody plays for the mean. Seats are independent, so the chance to win follows from the distribution of each final
-total.
-With ``F`` the probability of less and ``p`` that of exactly as much, a total of ``t`` wins alone with the product of
-all
-``F(t)`` of the others. A victory that ``k`` share counts ``1 / k`` for each, and as ``1 / k`` is the integral of
-``x ** (k - 1)``, the seat's part in it is
+total. With ``F`` the probability of less and ``p`` that of exactly as much, a total of ``t`` wins alone with the
+product of all ``F(t)`` of the others. A victory that ``k`` share counts ``1 / k`` for each, and as ``1 / k`` is the
+integral of ``x ** (k - 1)``, the seat's part in it is
 
     mean over x from 0 to 1 of the product of all (F(t) + x p(t)),
 
@@ -39,10 +37,10 @@ from pasch.solver.solve.score_curves import Prize
 from pasch.solver.solve.solution import Distribution
 from pasch.solver.solve.total_distributions import Distributions
 
+# Cached distributions of final totals.
 _REMEMBERED = 4096
-"""Cached distributions of final totals."""
+# A total below that of every card.
 _BELOW_ALL = -(1 << 40)
-"""A total below that of every card."""
 
 
 @dataclass(frozen=True)
@@ -274,6 +272,7 @@ class Winning:
             action = best_action(self.variant, self.adviser.action_values(state))
             after = apply(state, action)
             return self._total_in_turn(after) if begun(after) else self._total(after.cards[state.seat])
+        # A mixture over the ways in which the turn may end, each distribution shifted by the total at that end.
         cards, totals, chances = self._ways(state)
         ahead = self._ahead_of(state.card)
         least = int(totals.min())
@@ -289,6 +288,7 @@ class Winning:
         ways = self.adviser.ways(state)
         place, paid = self._place(state.card), self.distributions.paid
         index = int(self.adviser.space.start[place.group]) + place.lane
+        # Points so far, the entry, and the change of bonuses and throw costs from this card to the next.
         totals: Ints = place.points + ways.points + paid[ways.cards] - paid[index]
         return ways.cards, totals, ways.chances
 
@@ -355,8 +355,7 @@ def _correlate(rows: Doubles, value: Doubles) -> Doubles:
 
 
 class _TurnAdviser(PositionAdviser):
-    """Plays a turn to win, when all later turns are played for the mean."""
-
+    # Plays this turn to win, with the values of `After` for the mean afterwards: one step of policy improvement.
     def __init__(self, adviser: Adviser) -> None:
         super().__init__(adviser.space, adviser.arrays, 0.0)
         self._windows = new_table(Window, self.space.groups)

@@ -2,8 +2,7 @@
 
 For every target the file holds the curves of every other level in single precision, each from the first total with a
 probability above `LEAST` to the last that is not certain; a level in between is computed from the next one on demand.
-The
-curve of the empty card is kept in double precision.
+The curve of the empty card is kept in double precision.
 """
 
 import time
@@ -49,6 +48,7 @@ from pasch.solver.solve.solve_plan import find_default_budget, plan_solution
 
 LEAST = 1e-9
 """Probabilities below it are stored as 0."""
+# From the largest single below 1 on, a probability is stored as 1.
 _CERTAIN = float(np.nextafter(np.float32(1), np.float32(0)))
 Singles = NDArray[np.float32]
 
@@ -202,7 +202,7 @@ def _solve(
     progress: Stages | None,
     tell: Callable[[int, int, float], None] | None,
 ) -> Chances:
-    told = progress or no_stage_progress
+    report = progress or no_stage_progress
     meter = Meter()
     space = plan_solution(variant, memory, summary=False).space
     budget = find_default_budget() if memory is None else memory
@@ -212,13 +212,13 @@ def _solve(
     if needed > budget:
         raise PaschError(too_large(values, needed, budget))
     arrays = build_arrays(space)
-    told("kernels", 0.0)
+    report("kernels", 0.0)
     if tell:
         tell(values, needed, values * measure_value_time(space, arrays))
     packer = _Packer(space, find_windows(compute_bounds(space), build_prize(objective), None))
     keep = packer.keep if isinstance(objective, ReachAll) else None
     root = solve_curves(
-        space, arrays, objective, threads or count_processors(), lambda share: told("values", share), keep
+        space, arrays, objective, threads or count_processors(), lambda share: report("values", share), keep
     )
     curves = packer.packed() if keep else None
     return Chances(variant, objective, root, curves, values, meter.cost())

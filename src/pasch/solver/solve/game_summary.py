@@ -2,11 +2,9 @@
 bonus.
 
 Two passes over the cards follow the best play. The backward one computes for every card the probability of each fact;
-the
-forward one carries the probability of every score so far from the empty card on, level by level, so that only two
-levels
-are in memory. A score so far counts entries only: bonuses and the cost of bought throws are read off the cards at the
-end.
+the forward one carries the probability of every score so far from the empty card on, level by level, so that only two
+levels are in memory. A score so far counts entries only: bonuses and the cost of bought throws are read off the cards
+at the end.
 """
 
 import mmap

@@ -52,8 +52,8 @@ from pasch.solver.kernels.wide.wide_turn import (
     solve_wide_turn,
 )
 
+# A shipped variant with few cards; compiled code is the same for all.
 _SMALLEST = "kniffel-strict"
-"""A shipped variant with few cards; compiled code is the same for all."""
 
 
 def prepare(*names: str) -> None:

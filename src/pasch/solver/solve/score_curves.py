@@ -1,9 +1,8 @@
 """Objectives that depend on the points so far: the probability to reach a target, or to beat an opponent.
 
 Here a card has a curve: the probability of success for every total so far. The induction is the same, with eight totals
-in
-a block instead of eight lanes. Outside of a window (`point_bounds`) the game is decided, so curves are kept short; only
-two levels of cards are in memory at a time.
+in a block instead of eight lanes. Outside of a window (`point_bounds`) the game is decided, so curves are kept short;
+only two levels of cards are in memory at a time.
 
 The probability of reaching T from a total of t is that of reaching 0 from t - T. So one curve that ends at 0 and begins
 at minus the highest total covers all targets.

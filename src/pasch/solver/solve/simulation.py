@@ -1,8 +1,7 @@
 """Simulation of many solitaire games by solved values, with standard errors.
 
 The games of a piece proceed in parallel turn by turn, sorted by card, so that each card is solved once for all games on
-it.
-Games depend on the seed and their numbers alone: not on the worker, nor on the number of games.
+it. Games depend on the seed and their numbers alone: not on the worker, nor on the number of games.
 """
 
 from collections.abc import Callable, Sequence

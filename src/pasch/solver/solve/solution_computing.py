@@ -24,10 +24,10 @@ def compute_best_mean(
     Raises:
         PaschError: The memory limit would be exceeded.
     """
-    told = progress or no_stage_progress
+    report = progress or no_stage_progress
     space = plan_solution(variant, memory, summary=False).space
     value = solve_cards(
-        build_arrays(space), space.level, 0.0, threads or count_processors(), lambda share: told("values", share)
+        build_arrays(space), space.level, 0.0, threads or count_processors(), lambda share: report("values", share)
     )
     card = empty_card(variant)
     place = space.locate(card)
@@ -44,11 +44,11 @@ def compute(
 ) -> Solution:
     """Computes a solution without caching it; see `solver.solve`."""
     theta = objective.theta if isinstance(objective, Utility) else 0.0
-    told = progress or no_stage_progress
+    report = progress or no_stage_progress
     hands = threads or count_processors()
     own = plan_solution(variant, memory, threads=hands)
     arrays = build_arrays(own.space)
-    told("kernels", 0.0)
+    report("kernels", 0.0)
     with compile_in_background(hands) as wait:
         if forecast is not None:
             # A forecast measures all of the kernels, so it waits until they are compiled.
@@ -56,9 +56,9 @@ def compute(
             wait()
             forecast(own, own.cpu_seconds(arrays, theta))
         meter = Meter()
-        value = solve_cards(arrays, own.space.level, theta, hands, lambda share: told("values", share))
+        value = solve_cards(arrays, own.space.level, theta, hands, lambda share: report("values", share))
         wait()
-    summary, chances = summarise(own.space, arrays, theta, value, hands, lambda share: told("summary", share))
+    summary, chances = summarise(own.space, arrays, theta, value, hands, lambda share: report("summary", share))
     return Solution(variant, objective, own.space, value, summary, chances, meter.cost())
 
 

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 _WIDTH, _HEIGHT, _FOOT = 460, 150, 22
 _MOST_BARS = 92
+# Probability cut off at either end, so that the middle fills the picture.
 _REST = 0.0005
-"""Probability cut off at either end, so that the middle fills the picture."""
 
 
 def render_solution(solution: "Solution", language: str) -> str:

@@ -27,16 +27,15 @@ kernels, 150 to 165 if they are compiled first.
 """
 SUMMED_UP = 2_000_000_000
 """Bytes: for larger sheets values are shown without distributions, which take far longer."""
+# Bytes per group: its lanes, start and level, and the scratch memory of every pass over them.
 _GROUP = 60
-"""Bytes per group: its lanes, start and level, and the scratch memory of every pass over them."""
+# Bytes per thread that follows the best play, and for one more: the ways that it finds.
 _THREAD = 6_000_000
-"""Bytes per thread that follows the best play, and for one more: the ways that it finds."""
+# Share of the scores of a level that the best play reaches, which takes memory: 0.75 to 1.07 were measured, with a
+# computed bonus 0.37 (`yams-plus-minus`), as most contents of its boxes are never played for.
 _REACHED, _REACHED_COMPUTED = 0.95, 0.4
-"""Share of the scores of a level that the best play reaches, which takes memory: 0.75 to 1.07 were measured, with a
-computed bonus 0.37 (`yams-plus-minus`), as most contents of its boxes are never played for.
-"""
+# Bytes that listing cards may take in any case, so that their number can be reported.
 _QUICKLY_LISTED = 200_000_000
-"""Bytes that listing cards may take in any case, so that their number can be reported."""
 LEVELS_GROUP = 40
 """Bytes per group for solving level by level: its lanes, level and begin, and scratch memory."""
 
@@ -60,8 +59,8 @@ class SolvePlan:
         return forecast_cpu_s(self.space, arrays, theta)
 
 
+# Bytes per box and state of the bonuses over several columns: the moves of some eight kinds of entries.
 _WAY = 128
-"""Bytes per box and state of the bonuses over several columns: the moves of some eight kinds of entries."""
 
 Forecast = Callable[[SolvePlan, float], None]
 """Called before the work begins with its plan and the estimated processor seconds; the work waits for it."""

@@ -1,11 +1,9 @@
 """Solutions on disk: written atomically, opened by memory map, rejected if anything about them is wrong.
 
 A file has a short frame (magic, format, length and checksum of the header), a JSON header, and arrays: for a solution,
-the
-value of every card and the probability of each fact. The header names rules and objective, and holds the summary and a
-checksum of each array. Opening reads every byte once: a checksum costs less than fetching the pages, and damaged data
-is
-never used.
+the value of every card and the probability of each fact. The header names rules and objective, and holds the summary
+and a checksum of each array. Opening reads every byte once: a checksum costs less than fetching the pages, and damaged
+data is never used.
 
 A file belongs to rules, not to names: names are taken from the variant at hand.
 """
@@ -40,9 +38,11 @@ SOLVER_VERSION = 2
 """Incremented with every change that invalidates saved solutions: of values, numbering of cards, or facts."""
 MAGIC = b"PASCHSOL"
 _FORMAT = 2
+# Magic, format, length of the header, its CRC-32; little-endian.
 _FRAME = struct.Struct("<8sIII")
 _ALIGNMENT = 64
 _BLOCK = 65_536
+# Odd multiples of 2^64 divided by the golden ratio, which spread over all bits.
 _FACTORS = (np.arange(_BLOCK, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)) | np.uint64(1)
 _DRAFT = ".draft"
 _DAY = 86_400

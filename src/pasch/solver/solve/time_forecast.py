@@ -29,8 +29,8 @@ HELD = 0.5
 """Share of a card's possible scores that the best play reaches; the kernel skips the rest."""
 FEW = 20_000
 """Cards below which solving is quicker than sampling."""
+# Any probability above 0: its size does not affect the time.
 _LIKELY = 1e-9
-"""Any probability above 0: its size does not affect the time."""
 
 
 def forecast_cpu_s(space: CardSpace, arrays: Arrays, theta: float) -> float:
@@ -58,8 +58,7 @@ def forecast_cpu_s(space: CardSpace, arrays: Arrays, theta: float) -> float:
 
 @dataclass(frozen=True)
 class _Passes:
-    """Processor seconds of each kernel."""
-
+    # Processor seconds of each kernel.
     solving: float = 0.0
     following: float = 0.0
     carrying: float = 0.0

@@ -47,10 +47,10 @@ from pasch.solver.solve.solve_plan import find_default_budget
 
 _SUFFIX = ".distributions"
 _ARRAYS = ("low", "place", "first", "width", "octets")
+# Usual upper bound on the point values stored for a card; others are too unlikely.
 _USUAL_WIDTH = 600
-"""Usual upper bound on the point values stored for a card; others are too unlikely."""
+# Initial room, in cards.
 _FEW = 64
-"""Initial room, in cards."""
 
 
 class Distributions:
@@ -200,7 +200,7 @@ def find_distributions(
             found, notes = None, [*error.problems]
         if found is not None:
             return found
-    told = progress or no_stage_progress
+    report = progress or no_stage_progress
     _must_fit(solution, find_default_budget() if memory is None else memory)
     meter = Meter()
     kept = compute_distributions(
@@ -209,7 +209,7 @@ def find_distributions(
         solution.theta,
         solution.value,
         threads or count_processors(),
-        lambda share: told("distributions", share),
+        lambda share: report("distributions", share),
     )
     cost = meter.cost()
     if cache:

@@ -11,10 +11,9 @@ from pasch.solver.kernels.arrays.variant_arrays import Dice
 
 FACES, DICE = 6, 5
 _NEAREST = float(np.float32(1 / FACES))
+# By dice kept: 1/6 in single precision. The nearest float is slightly too large, the next lower one twice as much too
+# small: errors cancel for three dice thrown, and for one to five never exceed that of two.
 _SIXTHS = (_NEAREST, _NEAREST, float(np.nextafter(np.float32(_NEAREST), np.float32(0))), _NEAREST, _NEAREST)
-"""By dice kept: 1/6 in single precision. The nearest float is slightly too large, the next lower one twice as much too
-small: errors cancel for three dice thrown, and for one to five never exceed that of two.
-"""
 Node = tuple[int, ...]
 Place = Callable[[int], Any]
 

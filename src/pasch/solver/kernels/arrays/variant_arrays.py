@@ -120,8 +120,7 @@ class Sheet(Packed):
     Attributes:
         filled, five, child, class_of, class_lanes, move_start, move_lane, move_points: see `column_cards.ColumnCards`.
         sheet_lane, sheet_points: ``(boxes, kinds, sheet lanes)`` lane of the tallies over all columns after an entry,
-            and
-            its points.
+            and its points.
         lanes, start: by group; see `card_space.CardSpace`.
     """
 

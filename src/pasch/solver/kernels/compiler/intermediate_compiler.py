@@ -2,8 +2,7 @@
 
 ``python -m pasch.solver.kernels.compiler.intermediate_compiler FOLDER`` reads forms of kernels from standard input and
 writes a file for each. Numba types a function and translates it to LLVM code; optimisation, which Numba would repeat
-for
-every part with all that it calls, runs once per kernel.
+for every part with all that it calls, runs once per kernel.
 """
 
 import os

@@ -1,8 +1,7 @@
 """Kernel that plays many games one decision at a time, with an action for each from outside.
 
 It follows the rules' tables as `rules.game.turn` and `rules.game.engine` do, without numbering the cards, so sheets of
-any
-size can be played. Each game has a mask of its legal actions and a row of facts.
+any size can be played. Each game has a mask of its legal actions and a row of facts.
 """
 
 import numpy as np

@@ -23,8 +23,7 @@ class RollChoices(Packed):
         size: ``(nodes,)`` number of dice. includes: ``(nodes, nodes)`` whether the first contains the second; empty
             where dice may be released.
         slot, points: ``(manners, boxes, rolls)`` score of a roll, plain and served after one throw, after two and so
-            on,
-            and the slot of its target; 0 for nothing.
+            on, and the slot of its target; 0 for nothing.
         special: ``(rolls,)`` whether `OpenBlock.special` lists the entries of this roll.
     """
 

@@ -36,8 +36,8 @@ from pasch.solver.kernels.turn.turn_values import (
 )
 
 _OVER = -1
+# No box is announced before the first throw; one may be after it.
 _NONE = -2
-"""No box is announced before the first throw; one may be after it."""
 FIXED = 1e300
 """Above every value: a game that announced a box before its first throw considers no other plane."""
 

@@ -2,10 +2,8 @@
 
 With a temperature, an action is drawn among all legal ones with a probability proportional to
 ``exp(value / temperature)``, where the value is that of the best play after it. Without one the best action is taken;
-ties
-go as in `preference`: ending before throwing again, an upper box before a lower one, a score before a strike, fewer
-dice
-held before more, no announcement before one.
+ties go as in `preference`: ending before throwing again, an upper box before a lower one, a score before a strike,
+fewer dice held before more, no announcement before one.
 """
 
 import numpy as np

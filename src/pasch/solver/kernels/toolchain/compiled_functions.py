@@ -115,8 +115,7 @@ def merged(function: F) -> F:
     """Marks a part whose source is merged into its callers.
 
     Saves typing another level of calls, and is needed for functions that take a part as an argument, which compiled
-    code
-    cannot pass on.
+    code cannot pass on.
     """
     PARTS[function] = {"inline": "always"}
     return function

@@ -1,8 +1,7 @@
 """Machine code of kernels: object files in the user's cache, each loaded when it is first called.
 
 Missing files are made from LLVM intermediate code. That is shipped with the package; where it is absent or older than
-the
-sources, another process compiles it (see `intermediate_compiler`).
+the sources, another process compiles it (see `intermediate_compiler`).
 """
 
 import hashlib
@@ -22,8 +21,8 @@ from pasch.solver.kernels.toolchain.argument_kinds import Kind, describe_kind
 from pasch.solver.kernels.toolchain.code_cache import find_shipped_code, get_cache_folder
 
 SYMBOL = "pasch_kernel"
+# Owners of the loaded machine code; never released, as kernels may run until the process ends.
 _engines: list[Any] = []
-"""Owners of the loaded machine code; never released, as kernels may run until the process ends."""
 
 
 class Form(NamedTuple):

@@ -2,9 +2,8 @@
 
 An action that loses `gap` points against the best one counts ``exp(-rate * gap)``. It is drawn with a probability
 proportional to ``exp(-gap / temperature)`` and weighted by its count over that probability (importance sampling), so
-the
-mean of the weights is the sum over all actions at any temperature. A turn is also weighted by the error in the value of
-its card, ``exp(rate * (mean - value))``. `solver.learned.upper_bound` derives a bound from it.
+the mean of the weights is the sum over all actions at any temperature. A turn is also weighted by the error in the
+value of its card, ``exp(rate * (mean - value))``. `solver.learned.upper_bound` derives a bound from it.
 """
 
 import numpy as np

@@ -3,8 +3,7 @@
 The card's facts are *slots*: each holds the number of one input of the network, or none (-1). An entry changes a few
 slots, so the first layer is summed once a turn, and each card that an entry leads to differs from it by a few rows.
 Besides slots there are three numbers for each part of the sheet: its value with its turns to pass, the gain from twice
-as
-many, and its gain over none.
+as many, and its gain over none.
 """
 
 from dataclasses import dataclass

@@ -1,12 +1,9 @@
 """One turn on a sheet with too many cards to number, solved exactly against an estimate of later values.
 
 The value of a card is estimated as the sum of its parts, each looked up in its own game (see `sheet_parts`) with as
-many
-turns to pass as `_count_passes` grants; numbers in between are interpolated. After an entry the part that took it keeps
-its
-number of passes, and the others lose one turn. A network may correct the sum (see `value_network`), except where the
-sum
-is exact: a part alone with all remaining entries.
+many turns to pass as `_count_passes` grants; numbers in between are interpolated. After an entry the part that took it
+keeps its number of passes, and the others lose one turn. A network may correct the sum (see `value_network`), except
+where the sum is exact: a part alone with all remaining entries.
 """
 
 from dataclasses import dataclass
