@@ -4,7 +4,6 @@
  * Every event is kept before it is shown. The dice follow from a secret that was drawn at the beginning, so that loading
  * the page again brings the very same throw; a game that went on from a server's table draws each throw anew.
  */
-import { online } from "svelte/reactivity/window";
 import { throwDue } from "@/engine/fair/chance";
 import { apply, standings, THROW_UNNAMED, totals } from "@/engine/engine";
 import { commitmentOf, seededDraw, seedOf } from "@/engine/fair/fairDice";
@@ -14,6 +13,7 @@ import { prepare } from "@/engine/tables";
 import { isBeforeThrow, offer } from "@/engine/turn";
 import undo from "@undo";
 import { newEntropy, newKey } from "@/net/keys";
+import { isOnline } from "@/net/online";
 import type { GameAction, Level, Opening, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
 import { keepLocalGame, keepTable, updateTable } from "@/store/browserData";
 import { begin, hasSeenDice, undoable, type TableSeat } from "./tableState";
@@ -134,7 +134,7 @@ export class LocalGame extends TableGame {
 
   /** A game that goes on from a review is played here by choice, not for lack of network. */
   override get mayAskServer(): boolean {
-    return this.#practice && online.current !== false;
+    return this.#practice && isOnline();
   }
 
   override async act(seat: number, action: GameAction): Promise<void> {

@@ -11,8 +11,6 @@ import { finishedGame } from "@/store/finished";
 import { keepGame, LocalGame, openedHere, type KeptGame } from "./localGame.svelte";
 
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
-const online = vi.hoisted(() => ({ current: true }));
-vi.mock("svelte/reactivity/window", () => ({ online }));
 vi.mock("@/store/settings.svelte", () => ({ mayMove: () => false, settings: {} }));
 
 const TABLES = tablesOf("kniffel");
@@ -104,10 +102,11 @@ describe("a game on this device", () => {
   it("asks no server for values, unless it goes on from a review and there is network", async () => {
     const without = await started("person");
     const practice = await reopened(await keepGame({ ...(await kept(without.id)), practice: true }));
-    for (const current of [true, false]) {
-      online.current = current;
-      expect([without.mayAskServer, practice.mayAskServer]).toEqual([false, current]);
+    for (const onLine of [true, false]) {
+      vi.stubGlobal("navigator", { onLine });
+      expect([without.mayAskServer, practice.mayAskServer]).toEqual([false, onLine]);
     }
+    vi.unstubAllGlobals();
   });
 
   it("refuses what the rules do not allow, and keeps nothing of it", async () => {
