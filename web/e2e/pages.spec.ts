@@ -1,42 +1,69 @@
 /** Every screen, as everybody can use it: by axe in every theme, on narrow screens and enlarged, in both languages. */
+import { PATTERNS } from "../src/routes";
 import { expectAccessible, expectUsable } from "./harness/axe";
+import { QuickTable } from "./harness/past";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
 import { expect, test } from "./harness/test";
 
-/** Each page that needs no table, with its heading. */
-const PAGES: [path: string, heading: string][] = [
-  ["/", "Lust auf eine Runde?"],
-  ["/neu", "Neuer Tisch"],
-  ["/regeln", "Regeln"],
-  ["/regeln/stammbaum", "Stammbaum"],
-  ["/regeln/kniffel-4-columns", "Kniffel mit vier Spalten"],
-  ["/regeln/kniffel/chancen", "Wahrscheinlichkeiten"],
-  ["/haus", "Hausregeln"],
-  ["/haus?like=kniffel", "Unsere Regeln"],
-  ["/pruefen", "Würfel nachprüfen"],
-  ["/wuerfel", "Würfelstatistik"],
-  ["/verlauf", "Verlauf"],
-  ["/partie", "Partie"],
-  ["/statistik", "Statistik"],
-  ["/analyse", "Analyse"],
-  ["/schule", "Strategieschule"],
-  ["/schule/6", "Zwei Paare"],
-  ["/einstellungen", "Einstellungen"],
-  ["/code", "Code eingeben"],
-  ["/gibt-es-nicht", "Hier liegt nichts"],
-];
+/** Addresses of each route that needs no game, with the heading of the page. */
+const PAGES: Readonly<Record<string, readonly (readonly [address: string, heading: string])[]>> = {
+  "/": [["/", "Lust auf eine Runde?"]],
+  "/neu": [["/neu", "Neuer Tisch"]],
+  "/regeln": [["/regeln", "Regeln"]],
+  "/regeln/stammbaum": [["/regeln/stammbaum", "Stammbaum"]],
+  "/regeln/:id": [["/regeln/kniffel-4-columns", "Kniffel mit vier Spalten"]],
+  "/regeln/:id/chancen": [["/regeln/kniffel/chancen", "Wahrscheinlichkeiten"]],
+  "/haus": [
+    ["/haus", "Hausregeln"],
+    ["/haus?like=kniffel", "Unsere Regeln"],
+  ],
+  "/pruefen": [["/pruefen", "Würfel nachprüfen"]],
+  "/wuerfel": [["/wuerfel", "Würfelstatistik"]],
+  "/verlauf": [["/verlauf", "Verlauf"]],
+  "/partie": [["/partie", "Partie"]],
+  "/statistik": [["/statistik", "Statistik"]],
+  "/analyse": [["/analyse", "Analyse"]],
+  "/schule": [["/schule", "Strategieschule"]],
+  "/schule/:number": [["/schule/6", "Zwei Paare"]],
+  "/lernen": [["/lernen", "Lernen"]],
+  "/ueben": [["/ueben", "Trainer"]],
+  "/ueben/tag": [["/ueben/tag", "Rätsel des Tages"]],
+  "/einstellungen": [["/einstellungen", "Einstellungen"]],
+  "/code": [["/code", "Code eingeben"]],
+};
+/** Routes that need a game; tests of their own look at them. */
+const WITH_A_GAME = ["/t/:table", "/b/:table", "/verlauf/:id", "/analyse/:id"];
 
 // Nothing here asks for what is installed in the background; it would be installed anew for every test.
 test.use({ installs: false });
 
-for (const [path, heading] of PAGES)
+test("every route of the client is looked at", () => {
+  const looked = [...Object.keys(PAGES), ...WITH_A_GAME].sort();
+  expect(looked).toEqual(PATTERNS.map(({ path }) => path).sort());
+});
+
+for (const [path, heading] of [...Object.values(PAGES).flat(), ["/gibt-es-nicht", "Hier liegt nichts"] as const])
   test(`everybody can use ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectUsable(page);
   });
+
+test("everybody can use a game of the history and its review", async ({ page, request }) => {
+  const table = await QuickTable.open(request);
+  await table.play();
+  await page.goto(`/t/${table.id}`);
+  await expect(page.getByRole("region", { name: "Das Spiel ist zu Ende" })).toBeVisible();
+  await page.goto(`/verlauf/${table.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Kurz" })).toBeVisible();
+  await expectUsable(page);
+  await page.goto(`/analyse/${table.id}`);
+  // The variant is solved first; a new machine compiles what solves it before.
+  await expect(page.getByText(/hat gewonnen/).first()).toBeVisible({ timeout: 100_000 });
+  await expectUsable(page);
+});
 
 test("everybody can use the table", async ({ page }) => {
   const anna = new Player(page);

@@ -67,7 +67,9 @@ def serve(
         listen(host, port, HAND_OVER_S, lambda: _say_waiting("port", port)) as listening,
         hold_file(address, HAND_OVER_S, lambda: _say_waiting("store", address.removeprefix("sqlite:///"))),
     ):
-        run(settings, listening, workers, lambda: _say_where(listening, open_browser))
+        # The server's thread has no context of its own, and without one nobody knows the language.
+        context = click.get_current_context()
+        run(settings, listening, workers, lambda: _say_where(context, listening, open_browser))
 
 
 def _host_name(given: str) -> str:
@@ -94,14 +96,15 @@ def _say_waiting(what: str, which: int | str) -> None:
     warn(text(f"serve-waits-{what}", session().language, which=which, seconds=int(HAND_OVER_S)))
 
 
-def _say_where(listening: "socket.socket", open_browser: bool) -> None:
+def _say_where(context: click.Context, listening: "socket.socket", open_browser: bool) -> None:
     from pasch.server.web.running_server import address_in_network, address_of, is_open_to_network
 
     address, outside = address_of(listening), address_in_network(listening)
-    say("serve-ready", address=address)
-    if outside is not None:
-        say("serve-open-at", address=outside)
-    elif is_open_to_network(listening):
-        say("serve-open")
+    with context.scope(cleanup=False):
+        say("serve-ready", address=address)
+        if outside is not None:
+            say("serve-open-at", address=outside)
+        elif is_open_to_network(listening):
+            say("serve-open")
     if open_browser:
         webbrowser.open(address)
