@@ -8,7 +8,7 @@ export type PageComponent = Component<PageProps>;
 export const START = "pages/StartPage";
 export const TABLE = "table/TablePage";
 
-const FIRST = import.meta.glob<{ default: PageComponent }>("@/pages/StartPage.svelte", { eager: true });
+const FIRST = import.meta.glob<{ default: PageComponent }>("./pages/StartPage.svelte", { eager: true });
 const FILES = import.meta.glob<{ default: PageComponent }>(["./**/*Page.svelte", "!./pages/StartPage.svelte"]);
 
 /** A page by its file in `src/`, without the ending, and the words that only it and its neighbours say. */
