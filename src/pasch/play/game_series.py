@@ -57,6 +57,7 @@ def play_one(variant: Variant, players: Sequence[Player], number: int, seed: str
     Games never end early: they measure full cards.
     """
     count = len(players)
+    # Separate generators: players with and without randomness meet the same dice.
     dice, chance = SeededDice(f"{seed}/{number}"), random.Random(f"pasch-players-1/{seed}/{number}")
     state = new_game(variant, count, first=0)
     throws = 0

@@ -19,7 +19,9 @@ Schema = dict[str, Any]
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _PARTS = ("boxes", "bonuses", "extra", "columns")
+# Parts of which a document may write some keys only, as `like` fills in the rest.
 _MERGED = ("BoxTable", "Bonus", "Extra", "ColumnTable")
+# Settings that `false` takes out.
 _REMOVABLE = {"DiceTable": ("odd", "colours", "symbols"), "TurnTable": ("buy",)}
 
 

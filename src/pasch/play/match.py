@@ -90,6 +90,7 @@ class Match:
         """
         if self._dice is None:
             raise IllegalActionError(Problem("real-dice"))
+        # Numbered over the whole game: after a decision was taken back, the same dice fall again.
         number = sum(isinstance(event, StartRolled | Rolled) for event in self.record.events)
         return self._append(next_throw(self._dice, self.state, number))
 
@@ -178,5 +179,6 @@ class Match:
         return self._ahead if isinstance(event, _ENTRIES) else ()
 
     def _keep(self, record: Record) -> None:
+        # Saved first, so that an error leaves the match as it was.
         self._save(record, self._states)
         self.record = record

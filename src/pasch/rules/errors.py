@@ -105,6 +105,7 @@ def at_place(error: PaschError, place: str | int, source: str = "") -> NotationE
     return kind(*(replace(problem, source=source, place=place) for problem in error.problems))
 
 
+# Known reasons by the number of the system; others are shown in the system's words.
 _REASONS = {
     errno.ENOENT: "missing",
     errno.EISDIR: "folder",

@@ -26,6 +26,7 @@ _LIMITS: Mapping[str, tuple[str, str, str]] = {
 }
 CHOICES: Mapping[str, str] = {"literal_error": "expected", "choice": "allowed", "union_tag_invalid": "expected_tags"}
 """Kinds of mistakes where one of several words is allowed, and the key under which pydantic lists them."""
+# Examples by the first word of a kind of mistake: int_type, float_parsing …
 _TYPES = {"int": "0, 1, 2, …", "float": "0, 0.5, 1, …", "bool": "true, false", "string": '"…"', "list": "[…]"}
 _TYPES |= dict.fromkeys(("dict", "model"), "{ … }")
 

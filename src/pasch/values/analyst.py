@@ -138,6 +138,7 @@ def oracle_of(
         PaschError: the variant is too large for exact values, and risk cannot be estimated; or for both.
     """
     if memory is None and not theta:
+        # Beyond that a solution takes too long for a question, and an estimate answers instead.
         memory = min(SUMMED_UP, find_default_budget())
     try:
         return Adviser(_solution(variant, theta, progress, memory))

@@ -48,6 +48,7 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
         NotationError: the file is no block of this variant, or holds more games.
     """
     written = read_lines(decode(data), source)
+    # The widest line says how many games there are; a line may end early.
     wide = max((place + 1 for line in written for place, cell in enumerate(line.cells) if is_points(cell)), default=0)
     if not wide and not any(find_line(variant, line.label.split()[0]) for line in written if line.label):
         raise NotationError(Problem("block-empty", {}, source))

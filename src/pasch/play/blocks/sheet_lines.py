@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pasch.locale import text
-from pasch.rules.explain.box_sentences import sheet_order
 from pasch.rules.game.card import Card, ColumnSums, bonus_sum, column_sums, sheet_bonuses, sheet_throws, total
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.variant import Box, Column, SumBonus, Variant
@@ -43,10 +42,11 @@ def weight_sign(column: Column) -> str:
 
 def sheet_lines(variant: Variant) -> list[BlockLine]:
     """Returns the block from top to bottom: upper boxes, their sum and bonuses, lower boxes, extra points, totals."""
-    boxes = sheet_order(variant)
+    boxes = variant.line_order
     section = {box.line: box.section for box in variant.boxes}
     upper = [BlockLine("box", line) for line in boxes if section[line] == "upper"]
     lower = [BlockLine("box", line) for line in boxes if section[line] == "lower"]
+    # Reversed here and when read: of a bonus in several columns the first is taken, in the order of the document.
     bonuses = {bonus.rule: bonus for bonus in reversed(variant.bonuses) if bonus.formula is None}
     upper, lower = _with_computed(variant, upper), _with_computed(variant, lower)
     above = [key for key in reversed(bonuses) if bonuses[key].column is not None and _is_upper(variant, key)]
@@ -90,7 +90,7 @@ def _with_computed(variant: Variant, boxes: list[BlockLine]) -> list[BlockLine]:
 
 
 def _computed_after(variant: Variant, line: str) -> Iterator[str]:
-    order = sheet_order(variant)
+    order = variant.line_order
     for bonus in variant.bonuses:
         if bonus.formula is not None and max(
             order.index(variant.boxes[box].line) for box in bonus.boxes

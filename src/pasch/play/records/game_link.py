@@ -31,6 +31,7 @@ _MOST_EVENTS = 20_000
 # Flags: bit 0 for counter-clockwise, above it the seat that begins, from 1; 0 if it is thrown for.
 _BACKWARDS = 1
 _FIRST = 2
+# Bytes of the rules hash, and of the checksum.
 _HASH = 8
 _SUM = 4
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
@@ -169,6 +170,7 @@ def _counted(data: bytes, place: int) -> tuple[int, int]:
         number |= (data[place] & 0x7F) << shift
         shift += 7
         place += 1
+        # Longer than five bytes only in a damaged link.
         if data[place - 1] < 0x80 or shift > 28:
             return number, place
 

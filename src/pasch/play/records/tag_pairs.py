@@ -88,6 +88,7 @@ def _variant(head: _Head, find_variant: FindVariant) -> Variant:
 
 def _seats(head: _Head) -> tuple[str, ...]:
     numbered = [name for name in head.tags if name.startswith("Seat") and RESERVED_TAG.fullmatch(name)]
+    # Seats are numbered without gaps, so the first one missing can be named.
     right = [f"Seat{number}" for number in range(1, len(numbered) + 1)] or ["Seat1"]
     for name in right:
         if name not in head.tags:

@@ -114,6 +114,7 @@ class _Moves:
         if self._seat is None:
             raise _problem("seat-missing", found=excerpt(text), right=self._label(self.state.seat))
         if self.state.phase == "start":
+            # Anything but one die makes a face that no die has, which the engine refuses.
             self._apply(StartRolled(dice[0] if len(dice) == 1 else int(text.replace(",", "").replace("+", ""))))
             self._seat = None
             return

@@ -103,5 +103,6 @@ def _words_of(variant: Variant) -> list[str]:
 
 
 def _plain(words: str) -> str:
+    # Without accents, so that "wurfel" finds "Würfel".
     folded = unicodedata.normalize("NFD", words.casefold())
     return "".join(letter for letter in folded if not unicodedata.combining(letter))

@@ -14,6 +14,7 @@ FACES = r"(?:[0-9]|\.(?:1[0-9]|20))"
 """A face in the notation, as a pattern."""
 _FACE = re.compile(FACES)
 _FACES = re.compile(rf"{FACES}{{0,40}}")
+# Bounded, so that a long text is refused before it is taken apart.
 _DICE = re.compile(rf"{FACES}{{0,40}}(?:\+{{1,3}}{FACES}{{1,40}}){{0,3}}")
 _BETWEEN = re.compile(r"[\s,]+")
 _NONE = ("-", "–")
@@ -95,5 +96,6 @@ _short = lru_cache(1 << 12)(_parsed)
 
 def excerpt(text: str) -> str:
     """Returns user input for a message: on one line, cut to a readable length."""
+    # Cut first: a message never walks through the whole of a long text.
     shown = "".join(letter if letter.isprintable() else "�" for letter in " ".join(text[: 4 * _SHOWN].split()))
     return shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"

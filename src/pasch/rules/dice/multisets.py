@@ -88,6 +88,7 @@ class DiceSet:
 
     def thrown(self, hold: Dice) -> Iterator[tuple[Dice, int]]:
         """Yields every roll after throwing the dice that `hold` lacks, and the number of equally likely throws."""
+        # Different thrown dice lead to different rolls, so no roll is yielded twice.
         for fallen in self._multisets(self.missing(hold)):
             yield tuple(sorted(hold + fallen)), self.ways(fallen)
 

@@ -212,6 +212,7 @@ Term = Annotated[
     Annotated[Points, Tag(TERM_TAGS[0])] | Annotated[Id, Tag(TERM_TAGS[1])] | Annotated[Formula, Tag(TERM_TAGS[2])],
     Discriminator(lambda value: TERM_TAGS[1 if isinstance(value, str) else int(not isinstance(value, int)) * 2]),
 ]
+# `Term` and `Formula` refer to each other.
 Formula.model_rebuild()
 
 

@@ -7,13 +7,16 @@ from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from pasch.locale import DIRECTION_MARK
 
+# Bounds on what a document of a stranger can make the compiler do.
 MAX_DICE = 10
 MAX_FACES = 20
 MAX_FACE = 20
 MAX_TOTAL = MAX_FACE * MAX_DICE
 MAX_KINDS = 4
+# As many as of six dice with ten faces: C(15, 6) rolls and C(16, 6) holds.
 MAX_ROLLS = 5005
 MAX_HOLDS = 8008
+# Positions in the lattice of the solver have 16 bits.
 MAX_WAYS = 65_535
 MAX_BOXES = 40
 MAX_COLUMNS = 8

@@ -13,8 +13,9 @@ _LISTED_RUNS = 2
 
 def blocks(words: RulesWords, variant: Variant) -> Iterator[Section]:
     """The boxes of the upper and of the lower section, in the order of the sheet."""
+    # Reversed, so that the first column with a line provides its box.
     lines = {box.line: box for box in reversed(variant.boxes)}
-    boxes = [lines[line] for line in sheet_order(variant)]
+    boxes = [lines[line] for line in variant.line_order]
     for section in ("upper", "lower"):
         members = [box for box in boxes if box.section == section]
         heading = f"heading-{section}" if len(members) < len(boxes) else "heading-boxes"
@@ -23,11 +24,6 @@ def blocks(words: RulesWords, variant: Variant) -> Iterator[Section]:
             paragraph(_entries(words, members)),
             rows=tuple(_row(words, variant, box) for box in members),
         )
-
-
-def sheet_order(variant: Variant) -> list[str]:
-    """The lines of the sheet from top to bottom."""
-    return list(dict.fromkeys(box.line for box in variant.boxes))
 
 
 def served_sentences(words: RulesWords, variant: Variant) -> Section:
@@ -72,7 +68,7 @@ def _gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
 
 def help_by_line(words: RulesWords, variant: Variant) -> dict[str, str]:
     """Describes each box in one sentence, by line of the sheet."""
-    return {line: _help(words, variant, line) for line in sheet_order(variant)}
+    return {line: _help(words, variant, line) for line in variant.line_order}
 
 
 def _help(words: RulesWords, variant: Variant, line: str) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from pasch.rules.explain.box_sentences import sheet_order
 from pasch.rules.explain.sentences import RulesWords, Section, paragraph
 from pasch.rules.explain.turn_sentences import throws_in_turn
 from pasch.rules.variant.variant import Column, SumBonus, Variant
@@ -82,7 +81,7 @@ def _throws(words: RulesWords, variant: Variant, column: Column) -> Iterator[str
 
 def _own_boxes(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]:
     lines = [variant.boxes[index].line for index in column.boxes]
-    if lines != sheet_order(variant):
+    if lines != variant.line_order:
         yield words(
             "column-boxes" if column.lines else "column-boxes-free",
             boxes=words.all_of(_names(words, variant, column.boxes)),

@@ -52,6 +52,7 @@ def _condition(words: RulesWords, variant: Variant, key: str) -> str:
     ]
     lines = {box.line: variant.line(box) for box in fives}
     names = words.one_of([line.names.by_language[words.language] for line in lines.values()])
+    # Points are named only if they depend on neither the throw nor the column.
     steady = [line for line in lines.values() if line.served is None and not line.later]
     fixed = {points for line in steady for points in fixed_points(line)}
     points = fixed.pop() if len(fixed) == len(lines) == 1 else 0

@@ -27,6 +27,7 @@ def throws_in_turn(variant: Variant) -> int:
     if variant.document.turn.throws in limits:
         throws = variant.document.turn.throws
     if aside:
+        # After this many throws all dice are put aside.
         throws = min(throws, (variant.dice.count - 1) // aside + 1)
     return min(throws, max(limits))
 

@@ -88,6 +88,7 @@ def empty_card(variant: Variant) -> Card:
 
 def free_cell(card: Card, box: Box) -> int | None:
     """Returns the cell of the box's next entry; None when it is full."""
+    # Entries of a box are filled from the first on.
     for cell in range(box.cell, box.cell + box.entries):
         if card.entries[cell] is None:
             return cell
@@ -169,6 +170,7 @@ def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
     found: dict[str, int] = {}
     for bonus in variant.bonuses:
         if bonus.column is None:
+            # One rule "for each line" makes several bonuses.
             found[bonus.rule] = found.get(bonus.rule, 0) + bonus.points(bonus_sum(variant, card, bonus))
     return found
 

@@ -95,6 +95,7 @@ def chance_outcomes(state: GamePosition) -> list[tuple[Chance, Fraction]]:
     """Returns every throw that may come now, with its probability; empty if none is due. Probabilities add up to 1."""
     dice = state.variant.dice
     if state.phase == "start":
+        # The start is thrown with a common die.
         faces = dice.codes_by_kind[0]
         return [(StartRolled(shown), Fraction(count, len(faces))) for shown, count in Counter(faces).items()]
     if state.phase == "throw":
@@ -227,6 +228,7 @@ def _entered(state: State, name: str, *, strike: bool) -> State:
         _with(card.entries, cell, points),
         _plus(card.extra, box.column, bonus),
         _plus(card.bought, variant.turn.buy.payer(box.column), turn.bought) if variant.turn.buy else card.bought,
+        # Throws not used are saved; throws beyond those of the turn come from the saved ones.
         card.saved + variant.turn.throws - turn.throws if variant.turn.save else 0,
     )
     finish = None if strike else finishes(state, box)

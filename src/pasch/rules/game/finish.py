@@ -53,5 +53,6 @@ def compare_totals(finish: Finish | None, seat: int, totals: Sequence[int]) -> t
     """Returns the numbers that decide a game: totals, with an early winner at least one point before all others."""
     if finish != "won":
         return tuple(totals)
+    # The total of a seat that wins early may be the lowest; one point more than all others puts it first.
     others = [own for place, own in enumerate(totals) if place != seat]
     return tuple(max(own, max(others) + 1) if place == seat else own for place, own in enumerate(totals))

@@ -13,6 +13,7 @@ from pasch.rules.game.position import GamePosition
 from pasch.rules.variant.dice_glyphs import PIPS, drawn_signs, said_dice
 from pasch.rules.variant.variant import Box, Column, Variant
 
+# Pixels of a die, and between two dice.
 _SIDE, _GAP = 36, 8
 _LINE = "1px solid rgba(128,128,128,.45)"
 _CELL = f"padding:2px 10px;border:{_LINE};background:none;"
@@ -68,7 +69,7 @@ def _die(shown: int, sign: str | None, left: int, kept: bool) -> str:
 
 def _sheet(variant: Variant, cards: Sequence[Card], seat: int, language: str) -> str:
     rows = [_heads(variant, len(cards), seat, language)]
-    for line in dict.fromkeys(box.line for box in variant.boxes):
+    for line in variant.line_order:
         boxes = {box.column: box for box in variant.boxes if box.line == line}
         name = escape(next(iter(boxes.values())).names[language])
         cells = [_cell(_entry(card, boxes.get(column.index))) for card in cards for column in variant.columns]

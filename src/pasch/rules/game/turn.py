@@ -122,6 +122,7 @@ def column_situation(variant: Variant, card: Card, column: Column, roll: Dice, t
 
 def entries_held(variant: Variant, card: Card, column: Column) -> int:
     """Returns the number of entries in a column."""
+    # The cells of a column are consecutive.
     first, last = variant.boxes[column.boxes[0]], variant.boxes[column.boxes[-1]]
     return sum(entry is not None for entry in card.entries[first.cell : last.cells.stop])
 
@@ -129,6 +130,7 @@ def entries_held(variant: Variant, card: Card, column: Column) -> int:
 def five_state(card: Card, box: Box) -> int:
     """Returns the state of the five-of-a-kind box, as an index into `tables.FIVE_STATES`."""
     held = [card.entries[cell] for cell in box.cells]
+    # A box for several entries counts as scored once one of them has points.
     return 1 if any(held) else 2 if 0 in held else 0
 
 
@@ -142,6 +144,7 @@ def number_box(variant: Variant, card: Card, column: Column, shown: int) -> int 
 
 
 def _forced(variant: Variant, places: Sequence[Group], fillable: Sequence[int], shown: int) -> Sequence[int]:
+    # The first group with room takes the roll; if none has, it may go anywhere.
     for group in places:
         members = [index for index in fillable if belongs(variant.boxes[index], group, shown)]
         if members:

@@ -25,6 +25,7 @@ Reader = Callable[[str, str], tuple[str, str]]
 _PARTS = ("boxes", "bonuses", "extra", "columns")
 _NAMED = ("boxes", "bonuses", "columns")
 _SETTINGS = ("dice", "turn", "players")
+# Parts that cannot be taken out as a whole.
 _WHOLE = [[name] for name in (*_SETTINGS, *_PARTS)]
 # Examples for messages where something else was found: by place, or by the last word of one.
 _SHAPES = {
@@ -47,6 +48,7 @@ _SHAPES = {
 }
 # Kinds of text by the pattern of their letters; all others are ids.
 _WRITTEN = {NAME_LETTERS: "name", SIGN_LETTERS: "sign", VARIANT_ID_LETTERS: "variant"}
+# Settings that `false` takes out.
 _REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["dice", "symbols"], ["turn", "buy"], ["result"])
 
 

@@ -78,6 +78,7 @@ def further_problems(tree: Tree, misfits: Iterable[Problem], most_values: int | 
     except ValidationError:
         return
     parts = {steps[:2] for steps in spoiled}
+    # References to a part that was taken out would be reported as unknown names.
     lost = {steps[-1] for steps in parts}
     from_boxes = _FROM_BOXES if any(steps[0] == "boxes" for steps in spoiled) else set()
     for problem in check(document, "", most_values)[1]:

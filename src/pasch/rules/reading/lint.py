@@ -36,6 +36,7 @@ def keys_without_effect(variant: Variant, read: Reader, source: str = "") -> lis
     def built(tree: Tree) -> Variant | None:
         return _built(lambda: validate(resolve_tree(tree, source, read), source))
 
+    # A key inside or around a reported one is not reported again.
     named = {str(problem.place) for problem in found}
     for path in _in_vain(own, variant, built):
         place = ".".join(path)
@@ -66,6 +67,7 @@ def _narrowed(own: Tree, path: Path) -> Path:
 
 
 def _paths(own: Tree) -> Iterator[Path]:
+    # (setting, key), (part, name) and (part, name, key).
     for name, table in own.items():
         if name in _NOT_RULES:
             continue

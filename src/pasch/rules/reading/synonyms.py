@@ -166,6 +166,7 @@ def meant_value(found: str, allowed: Iterable[str]) -> Meant | None:
 
 def _meant(found: str, allowed: list[str], known: Mapping[str, str]) -> Meant | None:
     key = key_of(found)
+    # Synonyms of all words come before similar spellings of any.
     for word in allowed:
         others = (word, *known.get(word, "").split())
         if key and key in map(key_of, others):

@@ -29,15 +29,18 @@ __all__ = ["MAX_POSITION", "find_by_id", "format_dice", "format_position", "only
 
 FindVariant = Callable[[str], Variant]
 
+# Twenty letters for every box are more than any position needs.
 MAX_POSITION = MAX_SEATS * MAX_COLUMNS * MAX_BOXES * 20
 _FIELDS = 4
 _VARIANT_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 _SEAT = re.compile(r"([0-9]{1,3})([<>])")
 _DICE = rf"(?:{FACES}|\+)+|-|–"
+# THROWS:ROLL(LAY)!BOX$BOUGHT>HOLD, of which only the first two are always there.
 _TURN = re.compile(
     rf"(?P<throws>[0-9]{{1,3}}):(?P<roll>{_DICE})(?:\((?P<lay>{_DICE})\))?"
     rf"(?:!(?P<box>[^$>()]+))?(?:\$(?P<bought>[0-9]))?(?:>(?P<hold>{_DICE}))?"
 )
+# Before the first throw: a box was named, or none will be.
 _BEFORE = re.compile(r"0(?:!(?P<box>[^$>()]+)|>[-–])")
 _START = re.compile(rf"start:([0-9]+):((?:{FACES})*|-)")
 _FINISHES: dict[str, Finish] = {"won": "won", "ended": "ended"}

@@ -16,6 +16,7 @@ def build(document: Document, text: str) -> Variant:
     """The variant that a checked document describes."""
     columns, boxes = _sheet(document)
     turn = document.turn
+    # Where a roll of all dice at once counts, a turn must remember which dice lay still.
     counts_served = any(line.served is not None for line in document.boxes.values() if line.number is None) or any(
         extra.served for extra in document.extra.values()
     )
@@ -153,8 +154,10 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
             )
             cell += rule.entries
         own = tuple(index_by_line.values())
+        # Of several boxes for all dice equal the first one is meant by the extra rules.
         fives = [index_by_line[line] for line in lines if is_five(document.boxes[line], document)]
         extras = list(document.extra) if table.extra is None else table.extra
+        # Where a turn can be longer elsewhere, a column without a limit gets that of a usual turn.
         columns.append(
             Column(
                 index=index,
@@ -225,6 +228,7 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
                 _tiers(rule, [box for box in counted if _scope(rule, box) == scope]),
                 tuple(box.index for box in taken_off if _scope(rule, box) == scope),
             )
+            # One bonus for each column or line; one in all for the sheet.
             for scope in dict.fromkeys(_scope(rule, box) for box in counted)
         )
     return found
@@ -251,6 +255,7 @@ def _scope(rule: Bonus, box: Box) -> int | str | None:
 def _tiers(rule: Bonus, counted: Sequence[Box]) -> tuple[tuple[int, int], ...]:
     if rule.each is None:
         return steps_of(rule.tiers)
+    # `each` is a tier for every number of entries.
     return tuple((number, number * rule.each) for number in range(1, 1 + sum(box.entries for box in counted)))
 
 
@@ -287,6 +292,7 @@ def _computed(document: Document, key: str, columns: tuple[Column, ...], boxes: 
         index_by_line = {boxes[index].line: index for index in column.boxes}
         own = tables[column.id].bonuses
         if (own is None or key in own) and index_by_line.keys() >= {*lines_of(rule.points), *lines_of(rule.when)}:
+            # Only columns with all of its boxes have the bonus.
             formula = formula_of(rule.points, rule.when, index_by_line)
             scope = formula.boxes if formula else ()
             yield SumBonus(key, rule.names.by_language, column.index, scope, rule.count, (), formula=formula)

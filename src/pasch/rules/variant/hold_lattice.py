@@ -56,6 +56,8 @@ class HoldLattice:
         self.grown = [self._growth(hold) for hold in self.holds[: self.first_roll]]
         self.lesser = [self._parts(hold) for hold in self.holds]
         self.fallen = cache(self._fallen)
+        # Pickers of neighbours: of a hold with one die more; of a hold itself and with one die less; of a roll with one
+        # die less, as a roll itself is no hold.
         self._growing = [(_pick(grown), len(grown)) for grown in self.grown]
         self._own = [_pick((index, *self.lesser[index])) for index in range(self.first_roll)]
         self._below = [_pick(lesser) for lesser in self.lesser[self.first_roll :]]

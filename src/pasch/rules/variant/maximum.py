@@ -31,6 +31,7 @@ _States = Mapping[int, Sequence[Sequence[int]]]
 _Option = tuple[int, int]
 # Highest total for each combination of bonus sums: the states of a dynamic program over the entries.
 _Reached = Mapping[tuple[Stand, ...], int]
+# Transitions of the exact search before it gives up.
 _MOST_STEPS = 80_000
 
 
@@ -149,6 +150,8 @@ class _Search:
         return min(so_far + step, bonus.tiers[-1][0])
 
     def _settled(self, column: int | None, weight: float, reached: _Reached) -> Iterator[tuple[tuple[Stand, ...], int]]:
+        # After the last box of a column (None: of the sheet) its bonuses are paid, and their sums forgotten: the states
+        # stay few.
         variant, buy = self._variant, self._variant.turn.buy
         pays = buy is not None and buy.is_shared == (column is None) and variant.counts_points
         unused = buy.per_column * buy.unused if buy and pays else 0
@@ -183,6 +186,7 @@ class _Search:
         return formula.span({box: (0, points) for box, points in most.items()})[1]
 
     def _least_before(self, box: int) -> int:
+        # Entries that come before the box in any case, for boxes that lose value with each.
         own = self._variant.boxes[box]
         lines = self._variant.columns[own.column].lines
         before = [line[: line.index(box)] for line in lines if box in line]
@@ -199,6 +203,7 @@ class _Search:
         if not five_states:
             return [(0, 0)]
         if box not in self._contested:
+            # An uncontested entry has one option: its best points and its best gain, which may be of different rolls.
             most = [tables.most[index][box] for index in situations]
             if not self._variant.boxes[box].counts:
                 beside = max(max(tables.bonus[index][box]) for index in situations)

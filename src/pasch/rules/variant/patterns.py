@@ -59,6 +59,7 @@ def matching_sum(pattern: Pattern, roll: Dice, colours: Colours) -> int | None:
     if pattern.groups is not None:
         return _best_groups(pattern, shown.counts, colours)
     if pattern.of_a_kind is not None:
+        # Counts descend, so the first face with enough dice is the highest.
         return pattern.of_a_kind * next(value for value, count in shown.counts if count >= pattern.of_a_kind)
     return shown.total
 
@@ -152,6 +153,7 @@ def points_by_roll(box: BoxTable, rolls: Iterable[Dice], colours: Colours, throw
     """
     plain = [_points_of(box, roll, colours, throws) for roll in rolls]
     usual = tuple(0 if score is None else score for score in plain)
+    # Number boxes have no points of their own for served rolls.
     if box.number is not None or box.served is None:
         return usual, usual
     if box.served == "double":

@@ -130,6 +130,7 @@ class Tables:
     @cached_property
     def holds(self) -> tuple[Dice, ...]:
         """Everything that may lie on the table, rolls included: fewer dice first, then ascending."""
+        # From the rolls down, one die less at a time.
         by_size = [set(self.rolls)]
         while () not in by_size[-1]:
             by_size.append({hold[:place] + hold[place + 1 :] for hold in by_size[-1] for place in range(len(hold))})
@@ -209,6 +210,7 @@ class _Scoring:
         column = self._variant.columns[box.column]
         # The first throw is one of all dice, whatever is asked.
         served = (situation.served or situation.throws == 1) and column.served
+        # By line, not by box: columns with the same extra rules share their rows.
         key = (box.line, served, column.extra, situation)
         if key not in self._rows:
             # The first five of a kind in its own box is not a further one.
@@ -223,6 +225,7 @@ class _Scoring:
         if not rules:
             return plain, self._no_bonus
         points, bonus = list(plain), list(self._no_bonus)
+        # Extra rules change the points of five of a kind only.
         for roll, shown in self._face_by_equal.items():
             points[roll] = _points(rules, box, served, plain[roll])
             bonus[roll] = _bonus(rules, box, shown)

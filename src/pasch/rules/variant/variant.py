@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 R = TypeVar("R")
+# Where a variant keeps the results of `cached_per_variant`.
 _KEPT = "_kept"
 Named = Mapping[str, str]
 """A name in each language: ``{"de": …, "en": …}``."""
@@ -201,6 +202,7 @@ class WonColumns:
     all: int
 
 
+# By identity, so that variants can be keys of caches; whether games are equal is a question for `rules_hash`.
 @dataclass(frozen=True, eq=False)
 class Variant:
     """A rule set.
@@ -238,6 +240,11 @@ class Variant:
         """Number of turns of each player: one for every entry of the sheet."""
         return sum(box.entries for box in self.boxes)
 
+    @property
+    def line_order(self) -> list[str]:
+        """The lines of the sheet from top to bottom."""
+        return list(dict.fromkeys(box.line for box in self.boxes))
+
     def __getstate__(self) -> dict[str, Any]:
         # Cached results are computed again: they can be large, and some cannot be pickled.
         return {name: value for name, value in vars(self).items() if name != _KEPT}
@@ -250,6 +257,7 @@ class Variant:
     @cached_property
     def tables(self) -> "Tables":
         """Rolls, holds and points, compiled."""
+        # Imported late, here and below: these modules import this one.
         from pasch.rules.variant.tables import compile_tables
 
         return compile_tables(self)

@@ -75,6 +75,8 @@ class Readings:
         fixed = [canonical(shown for shown in map(face, roll) if shown not in wild) for roll in rolls]
         shown, dice = sorted(faces), len(rolls[0])
         fewest = min(map(len, fixed))
+        # levels[n]: multisets with n dice missing. _grown[n]: for each of levels[n + 1], a picker of its completions in
+        # levels[n]. _read: the number of wild dice of each roll, and the place of its other dice.
         levels = [list(combinations_with_replacement(shown, size)) for size in range(dice, fewest - 1, -1)]
         place = [{known: index for index, known in enumerate(level)} for level in levels]
         self.full: Sequence[Dice] = levels[0]

@@ -186,7 +186,7 @@ def number_progress(reached: Ints, ahead: int, thresholds: NDArray[np.int64], ti
 
 def _lines(wide: Wide, numbers: _Numbers) -> tuple[Ints, Ints, Ints]:
     variant, columns = wide.variant, wide.space.columns
-    names = list(dict.fromkeys(box.line for box in variant.boxes))
+    names = variant.line_order
     line = np.array([[numbers.take(len(columns)), numbers.take(len(columns))] for _ in names], dtype=np.int64)
     ready, opened = np.zeros((2, sum(len(column.codes) for column in columns), len(names)), dtype=np.int64)
     first = 0
