@@ -81,7 +81,7 @@ def test_one_player_fits_the_terminal(language: str) -> None:
     assert "random" in shown.stdout
 
 
-@pytest.mark.parametrize(("language", "games"), [("de", "1.200 Partien"), ("en", "1,200 games")])
+@pytest.mark.parametrize(("language", "games"), [("de", "1.200 Spiele"), ("en", "1,200 games")])
 def test_a_number_of_games_is_grouped_as_the_language_does(language: str, games: str) -> None:
     shown = run(PLAIN, "--player", "random", "--games", "1200", "--threads", "1", "--seed", "x", language=language)
     assert f" · {games} · " in shown.stdout.splitlines()[0]
@@ -181,9 +181,9 @@ def test_interrupted_match_shows_its_games(language: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(Workers, "run", stopped)
     found = run(PLAIN, "--player", "random", "--games", "30", "--threads", "2", language=language)
     assert found.exit_code == 130
-    said = {"en": "Stopped after 4 of 30 games.", "de": "Abgebrochen nach 4 von 30 Partien."}
+    said = {"en": "Stopped after 4 of 30 games.", "de": "Abgebrochen nach 4 von 30 Spielen."}
     assert found.stderr == f"pasch: {said[language]}\n"
-    assert {"en": "4 games", "de": "4 Partien"}[language] in found.stdout
+    assert {"en": "4 games", "de": "4 Spiele"}[language] in found.stdout
 
 
 def test_without_ray_one_sentence_says_what_to_install() -> None:

@@ -49,7 +49,7 @@ def test_measured_values_are_marked(language: str, tmp_path: Path) -> None:
     page = run("--games", "200", "--threads", "1", "--plot", str(plot), language=language)
     assert page.exit_code == 0, page.output
     words = {"en": ["measured", "Mean (without luck)", "At least", "Measured in 200 games", "Not solved: "]}
-    words["de"] = ["gemessen", "Mittel (ohne Glück)", "Mindestens", "Gemessen in 200 Partien", "Nicht ausgerechnet: "]
+    words["de"] = ["gemessen", "Mittel (ohne Glück)", "Mindestens", "Gemessen in 200 Spielen", "Nicht ausgerechnet: "]
     for each in words[language]:
         assert each in page.stdout
     assert all(cell_len(line) <= 80 for line in page.stdout.splitlines())

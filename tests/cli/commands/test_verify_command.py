@@ -79,7 +79,7 @@ def test_an_honest_game_tells_what_was_checked(game: Path) -> None:
 def test_german_says_the_same(game: Path) -> None:
     german, english = (run(game, language=language).stdout.splitlines() for language in ("de", "en"))
     assert len(german) == len(english)
-    assert german[0].startswith("Die Partie ist in sich stimmig.")
+    assert german[0].startswith("Das Spiel ist in sich stimmig.")
 
 
 def test_the_first_throw_that_differs_is_named(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ test("a game that comes in a link is seen, kept, and sent on", async ({ page, co
   await expectAccessible(page);
   await expect(page.getByRole("link", { name: "Analyse" })).toHaveAttribute("href", `/analyse#g=${link}`);
   await page.getByRole("button", { name: "In den Verlauf" }).click();
-  await page.getByRole("button", { name: "Partie als Link kopieren" }).click();
+  await page.getByRole("button", { name: "Spiel als Link kopieren" }).click();
   await expect(page.getByRole("button", { name: "Kopiert" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/partie#g=${link}`);
 });

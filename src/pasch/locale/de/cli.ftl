@@ -28,7 +28,7 @@ metavar-name = NAME
 ## Die Befehle
 
 help-pasch =
-    Würfelspiele der Kniffel-Familie: Regeln als Daten, ein Spiel am Terminal, Blöcke und Partien geprüft.
+    Würfelspiele der Kniffel-Familie: Regeln als Daten, spielen am Terminal, Blöcke und Spiele prüfen.
 
 help-variants =
     Die Varianten aufzählen, die Pasch mitbringt: alle, oder die, auf die etwas zutrifft.
@@ -136,8 +136,8 @@ error-options-exclude = „{ $one }“ und „{ $other }“ gehen nicht zusammen
 ## Der Befehl „pasch link“
 
 help-link =
-    Eine ganze Partie als Link zum Verschicken ausgeben, und umgekehrt zu einem Link die Partie.
+    Ein ganzes Spiel als Link zum Verschicken ausgeben, und umgekehrt zu einem Link das Spiel.
 
-    SPIEL ist eine aufgeschriebene Partie oder ein solcher Link. In jedem Browser, der Pasch öffnet, und für „pasch replay“ und „pasch review“ ist ein Link so gut wie die Datei; nur Anmerkungen und der Nachweis der Würfel fehlen ihm.
+    SPIEL ist ein aufgeschriebenes Spiel oder ein solcher Link. In jedem Browser, der Pasch öffnet, und für „pasch replay“ und „pasch review“ ist ein Link so gut wie die Datei; nur Anmerkungen und der Nachweis der Würfel fehlen ihm.
 help-link-address = Die Adresse, unter der Pasch läuft.
 metavar-game = SPIEL

@@ -1,6 +1,6 @@
 # Tabellen für andere Programme: „--out“, „--values“, „--totals“.
 
-help-simulate-out = Jede Partie in dieser Datei behalten, eine Zeile je Partie und Spieler: .parquet (braucht „pip install pasch[data]“) oder .npz. Die Spalten stehen in docs/data.md.
+help-simulate-out = Jedes Spiel in dieser Datei speichern, eine Zeile je Spiel und Spieler: .parquet (braucht „pip install pasch[data]“) oder .npz. Die Spalten stehen in docs/data.md.
 help-tables-out = Statt JSON in diese Datei schreiben, .parquet oder .npz, was jeder Wurf in jedem Feld bringt.
 help-solve-values = In diese Datei schreiben, .parquet oder .npz, was jede Karte wert ist; die Spalten stehen in docs/data.md.
 help-solve-totals = In diese Datei schreiben, .parquet oder .npz, wie wahrscheinlich jede Endsumme ist.

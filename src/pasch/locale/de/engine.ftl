@@ -4,8 +4,8 @@ help-engine =
     Für ein anderes Programm spielen, das Zeile für Zeile sagt, was es wissen will.
 
     Das Protokoll ist wie UCI beim Schach, docs/engine.md beschreibt es ganz: „pasch“ fragt, wer da ist, „rules id
-    kniffel“ und „ready“ bereiten eine Partie vor, „position …“ und „go“ fragen nach einer Entscheidung, „quit“ beendet.
-    Gewürfelt wird von dem Programm, das fragt. Von einer Frage zur nächsten bleibt von der Partie nichts im Gedächtnis.
+    kniffel“ und „ready“ bereiten ein Spiel vor, „position …“ und „go“ fragen nach einer Entscheidung, „quit“ beendet.
+    Gewürfelt wird von dem Programm, das fragt. Von einer Frage zur nächsten bleibt vom Spiel nichts im Gedächtnis.
 help-engine-level = Welcher Computerspieler entscheidet, wenn das andere Programm nichts anderes sagt.
 help-engine-seed = Woraus geloste Entscheidungen folgen: Derselbe Startwert und dieselbe Stellung bringen dieselbe.
 metavar-level = STUFE
@@ -15,19 +15,19 @@ help-match =
 
     PROGRAMM ist der Name eines Computerspielers (siehe unten) oder in Anführungszeichen der Befehl eines Programms, das
     das Protokoll von docs/engine.md spricht: "python mein_bot.py" etwa oder "pasch engine --level club". Alle sitzen an
-    einem Tisch und rücken von Partie zu Partie einen Platz weiter. Wer nicht rechtzeitig antwortet, zu viel redet,
-    abstürzt oder etwas Verbotenes will, verliert diese Partie und spielt die nächste wieder mit.
+    einem Tisch und rücken von Spiel zu Spiel einen Platz weiter. Wer nicht rechtzeitig antwortet, zu viel redet,
+    abstürzt oder etwas Verbotenes will, verliert dieses Spiel und spielt das nächste wieder mit.
 
     Aus dem Ergebnis ist das Glück herausgerechnet: was Würfe mehr brachten, als das beste Spiel von ihnen erwarten
-    konnte. Die Mittel bleiben damit dieselben, brauchen aber weit weniger Partien.
+    konnte. Die Mittel bleiben damit dieselben, brauchen aber weit weniger Spiele.
 help-match-variant = Eine mitgelieferte Variante oder eine eigene TOML-Datei.
-help-match-games = Wie viele Partien.
+help-match-games = Wie viele Spiele.
 help-match-time = Wie viele Sekunden ein Programm über jede Entscheidung nachdenken darf.
 help-match-start = Wie viele Sekunden ein Programm brauchen darf, um sich auf die Variante vorzubereiten.
 help-match-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert bringt dieselben Würfel. Ohne Angabe wird einer gezogen und angezeigt.
-help-match-out = Jede Partie als Aufzeichnung in diesen Ordner legen.
+help-match-out = Jedes Spiel als Aufzeichnung in diesen Ordner legen.
 help-match-with-luck = Das Glück drinlassen: Dann muss vorher nichts gelöst werden.
-help-match-threads = Wie viele Partien gleichzeitig gespielt werden. Ohne Angabe so viele, wie es Prozessoren gibt.
+help-match-threads = Wie viele Spiele gleichzeitig gespielt werden. Ohne Angabe so viele, wie es Prozessoren gibt.
 metavar-engines = PROGRAMM
 metavar-start = SEKUNDEN
 
@@ -40,14 +40,14 @@ match-interval = Hinter ± steht, um wie viel es neunzehnmal von zwanzig höchst
 match-luck-exact = Das Glück ist exakt bestimmt, nach dem besten Spiel.
 match-luck-learned = Das Glück ist nach gelernten Werten bestimmt: Die Mittel stimmen trotzdem, nur weniger genau.
 match-luck-rough = Das Glück ist nach groben Werten bestimmt: Die Mittel stimmen trotzdem, nur weniger genau.
-match-fewer = Ohne Glück sagen so viel Mal weniger Partien ebenso viel über das Mittel: { $times }.
+match-fewer = Ohne Glück sagen so viel Mal weniger Spiele ebenso viel über das Mittel: { $times }.
 match-fault = { $engine } hat { $games ->
-    [one] eine Partie
-   *[other] { $games } Partien
+    [one] ein Spiel
+   *[other] { $games } Spiele
  } verloren (zuerst Nr. { $game }): { $why }
 
 help-bot =
-    Ein Programm oder einen Computerspieler an einer Partie auf einem Server teilnehmen lassen.
+    Ein Programm oder einen Computerspieler an einem Spiel auf einem Server teilnehmen lassen.
 
     LINK ist die Einladung eines Tisches („Neuer Tisch“ macht eine für jeden Platz per Link). PROGRAMM ist in
     Anführungszeichen der Befehl eines Programms, das das Protokoll von docs/engine.md spricht, oder der Name eines
@@ -55,7 +55,7 @@ help-bot =
     wird neu aufgebaut.
 help-bot-name = Wie es am Tisch heißt. Sonst so, wie es sich selbst nennt.
 help-bot-time = Wie viele Sekunden das Programm über jede Entscheidung nachdenken darf.
-help-bot-stay = Nach jeder Partie auf eine Revanche warten, höchstens eine Stunde.
+help-bot-stay = Nach jedem Spiel auf eine Revanche warten, höchstens eine Stunde.
 metavar-link = LINK
 metavar-program = PROGRAMM
 
@@ -64,10 +64,10 @@ bot-playing = Verbunden.
 bot-lost = Keine Verbindung; neuer Versuch …
 bot-back = Wieder verbunden.
 bot-again = Das Programm wird neu gestartet: { $why }
-bot-over = Die Partie ist zu Ende: Platz { $place } von { $seats } mit { $total } Punkten.
+bot-over = Das Spiel ist zu Ende: Platz { $place } von { $seats } mit { $total } Punkten.
 bot-dice-fair = Die Würfel waren fair: Der Fingerabdruck war vor dem ersten Wurf zu sehen, und die hier gezogene Zahl steckt in allen { $throws } Würfen.
 bot-dice-fixed = Die Würfel standen vorher fest: Der Fingerabdruck war vor dem ersten Wurf zu sehen, und alle { $throws } Würfe folgen daraus; eine eigene Zahl hat dieses Programm nicht gezogen.
-bot-dice-consistent = Die Partie ist in sich stimmig: Ihre { $throws } Würfe folgen aus dem Geheimnis; den Fingerabdruck hat hier vor dem ersten Wurf niemand gesehen.
+bot-dice-consistent = Das Spiel ist in sich stimmig: Seine { $throws } Würfe folgen aus dem Geheimnis; den Fingerabdruck hat hier vor dem ersten Wurf niemand gesehen.
 bot-dice-none = Der Server hat nichts gezeigt, woran sich seine Würfel prüfen ließen.
 
 ## Fehler
@@ -107,4 +107,4 @@ error-bot-unreadable = der Server schickt Unlesbares: { $place } fehlt oder ist 
 error-bot-out-of-order = der Server erzählt nicht der Reihe nach: Ereignis { $seq } ({ $type }) kann jetzt nicht kommen.
 error-bot-impossible = der Server erzählt von Ereignis { $seq }, das es nicht geben kann: { $why }.
 error-bot-too-large = der Server schickt mehr als { $most } Bytes auf einmal.
-error-bot-dice = die Würfel dieser Partie stimmten NICHT: { $what }.
+error-bot-dice = die Würfel dieses Spiels stimmten NICHT: { $what }.

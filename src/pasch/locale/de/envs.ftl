@@ -3,13 +3,13 @@
 error-env-option = { $name } ist { $found }; erlaubt ist { $allowed }.
 error-env-whole-number = { $name } ist { $found }; erlaubt ist eine ganze Zahl ab { $least }.
 error-env-no-rivals = reward="win" braucht jemanden, gegen den gewonnen wird: opponents=["heuristic"] oder einen zweiten Platz am Tisch.
-error-env-seeds = Es sind { $found } Startwerte; einer für jede Partie wäre { $right }, oder einer für die erste.
-error-env-is-over = Die Partie ist zu Ende; eine neue beginnt mit reset.
+error-env-seeds = Es sind { $found } Startwerte; einer für jedes Spiel wäre { $right }, oder einer für das erste.
+error-env-is-over = Das Spiel ist zu Ende; ein neues beginnt mit reset.
 error-env-seats = Plätze in der Stellung: { $found }; in dieser Umgebung: { $right }.
-error-env-positions = Es sind { $found } Stellungen; eine für jede Partie wäre { $right }, oder ein Text für alle.
+error-env-positions = Es sind { $found } Stellungen; eine für jedes Spiel wäre { $right }, oder ein Text für alle.
 error-no-such-action = Eine Aktion { $found } gibt es nicht; die Aktionen haben die Nummern 0 bis { $most }.
 error-illegal-action = Die Aktion { $found } ist bei { $position } nicht erlaubt; info["action_mask"] nennt, welche es sind.
-error-env-not-vectorised = { $variant } hat „{ $word }“, und das können Partien nebeneinander nicht; die einzelne Umgebung kann es.
-error-env-actions-shape = Die Aktionen sind ein Feld der Form { $found }; eine für jede Partie wäre { $right }.
+error-env-not-vectorised = { $variant } hat „{ $word }“, und das können Spiele nebeneinander nicht; die einzelne Umgebung kann es.
+error-env-actions-shape = Die Aktionen sind ein Feld der Form { $found }; eine für jedes Spiel wäre { $right }.
 error-no-such-benchmark = Ein Benchmark { $found } ist nicht dabei; es gibt { $known }.
 error-env-not-exact = { $variant } ist zu groß, um exakt gelöst zu werden; estimate=True nimmt stattdessen Schätzwerte.

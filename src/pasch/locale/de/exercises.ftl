@@ -13,12 +13,12 @@ theme-endgame = Die letzten Felder
 theme-box = Welches Feld
 theme-keep = Würfel halten
 
-## Gründe: warum etwas öfter gewinnt als das, was im Mittel mehr Punkte bringt
+## Gründe: warum etwas öfter gewinnt als das, was im Schnitt mehr Punkte bringt
 
 reason-to-win = Die Siegchance ist damit { $better } statt { $worse }{ $balance ->
-    [less] , obwohl es im Mittel { $points } Punkte weniger bringt.
-   *[same] , und im Mittel bringt beides gleich viel.
-    [more] , und es bringt auch im Mittel { $points } Punkte mehr.
+    [less] , obwohl es im Schnitt { $points } Punkte weniger bringt.
+   *[same] , und im Schnitt bringt beides gleich viel.
+    [more] , und es bringt auch im Schnitt { $points } Punkte mehr.
  }{ $risk ->
     [daring] { " " }Wer zurückliegt, muss etwas wagen: Der Endstand schwankt so um { $spread } statt um { $other } Punkte.
     [careful] { " " }Wer vorn liegt, darf vorsichtig sein: Der Endstand schwankt so nur um { $spread } statt um { $other } Punkte.
@@ -27,6 +27,6 @@ reason-to-win = Die Siegchance ist damit { $better } statt { $worse }{ $balance 
 
 ## Fehler
 
-error-exercises-too-large = zu „{ $variant }“ gibt es keine Übungen: Bei Hausregeln entstehen sie aus genauen Werten, und dieser Zettel ist zu groß, um ihn auszurechnen.
+error-exercises-too-large = zu „{ $variant }“ gibt es keine Übungen: Bei Hausregeln entstehen sie aus genauen Werten, und dieser Block ist zu groß, um ihn auszurechnen.
 error-exercises-no-solver = dieser Server hat zu eigenen Regeln keine Übungen: Der Löser ist nicht installiert.
 error-exercises-out-of-reach = dieser Server hat zu „{ $variant }“ keine Übungen: Sie auszurechnen dauert hier zu lange.

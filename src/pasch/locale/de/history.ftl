@@ -42,7 +42,7 @@ history-more-people =
 history-show-more = Weitere zeigen ({ $count })
 
 history-empty = Hier sammeln sich eure Spiele
-history-empty-what = Jedes Spiel und jeder Block, den du zu Ende spielst, bleibt hier auf diesem Gerät: mit allen Zetteln, den Ergebnissen und einer Statistik, wer wie gut spielt.
+history-empty-what = Jedes Spiel und jeder Block, den du zu Ende spielst, bleibt hier auf diesem Gerät: mit allen Einträgen, dem Ergebnis und einer Statistik, wer wie gut spielt.
 history-empty-play = Ein Spiel beginnen
 history-empty-block = Block für echte Würfel
 history-goal = Woran du dich messen kannst
@@ -138,7 +138,7 @@ results-month = Monat
 results-total = Gesamt
 results-boxes = Feld für Feld
 results-boxes-what-exact = Was jedes Feld im Schnitt bringt, und was es bei der besten Spielweise brächte.
-results-boxes-what-measured = Was jedes Feld im Schnitt bringt, und was es dem stärksten Computer in { $games } Spielen brachte. Das ist gemessen: Ausrechnen lässt sich die beste Spielweise für ein so großes Blatt nicht.
+results-boxes-what-measured = Was jedes Feld im Schnitt bringt, und was es dem stärksten Computer in { $games } Spielen brachte. Das ist gemessen: Ausrechnen lässt sich die beste Spielweise für einen so großen Block nicht.
 results-boxes-unknown = Was jedes Feld im Schnitt bringt. Die beste Spielweise dieser Variante hat noch niemand ausgerechnet.
 results-only-bonuses = Die Summe machen allein die Boni; was in einem Feld steht, zählt nur für sie.
 results-box = Feld
@@ -158,12 +158,12 @@ results-level = { $level } gleich
 results-margin = Im Schnitt
 results-everybody = Alle im Vergleich
 
-## Eine Partie, die als Link kam
+## Ein Spiel, das als Link kam
 
-title-linked = Partie
-linked-reading = Die Partie wird gelesen …
-linked-over = Partie aus einem Link
-linked-open = Partie aus einem Link, nicht zu Ende gespielt
+title-linked = Spiel
+linked-reading = Das Spiel wird gelesen …
+linked-over = Spiel aus einem Link
+linked-open = Spiel aus einem Link, nicht zu Ende gespielt
 linked-keep = In den Verlauf
-linked-kept = Die Partie steht jetzt im Verlauf.
-linked-copy = Partie als Link kopieren
+linked-kept = Das Spiel steht jetzt im Verlauf.
+linked-copy = Spiel als Link kopieren

@@ -378,21 +378,21 @@ verify-agrees = Alle { $throws } Würfe stimmen.
 verify-verdict-fair = Fair gewürfelt: Keinen der { $throws } Würfe konnte jemand bestimmen.
 verify-verdict-fixed = Alle { $throws } Würfe standen vor dem ersten fest.
 verify-verdict-consistent = In sich stimmig: Alle { $throws } Würfe folgen aus dem Geheimnis.
-verify-exchanged = Ausgetauscht: Das ist nicht die Partie, die dieses Gerät gesehen hat!
-verify-seen = Dieses Gerät hat den Fingerabdruck vor dem ersten Wurf gesehen; es ist der dieser Partie.
+verify-exchanged = Ausgetauscht: Das ist nicht das Spiel, das dieses Gerät gesehen hat!
+verify-seen = Dieses Gerät hat den Fingerabdruck vor dem ersten Wurf gesehen; er gehört zu diesem Spiel.
 verify-seen-differs = Vor dem ersten Wurf hat dieses Gerät den Fingerabdruck { $seen } gesehen; jetzt zeigt der Server { $found }.
 verify-drawn = Dieses Gerät hat die Zahl von { $name } gezogen; sie steckt in allen Würfen.
 verify-drawn-differs = Für { $name } hat dieses Gerät die Zahl { $seen } gezogen; jetzt zeigt der Server { $found }.
 verify-not-drawn = Die Zahl von { $name } hat nicht dieses Gerät gezogen.
 verify-none-drawn = Eine eigene Zahl hat dieses Gerät nicht beigetragen: Es weiß, dass die Würfel feststanden, aber nicht, dass der Server sie nicht ausgesucht hat.
 verify-live = { $count ->
-    [one] Einen Wurf hat dieses Gerät fallen sehen; er steht genauso in dieser Partie.
-   *[other] { $count } Würfe hat dieses Gerät fallen sehen; alle stehen genauso in dieser Partie.
+    [one] Einen Wurf hat dieses Gerät fallen sehen; er steht genauso in diesem Spiel.
+   *[other] { $count } Würfe hat dieses Gerät fallen sehen; alle stehen genauso in diesem Spiel.
  }
 verify-live-differs = Ereignis { $number } war ein anderer Wurf: Dieses Gerät hat { $seen } gesehen, jetzt zeigt der Server { $found }.
 verify-event-differs = Ereignis { $number } ist nicht das, das dieses Gerät gesehen hat.
-verify-no-memory = Von vor dem ersten Wurf weiß dieses Gerät nichts. Ein Server, der lügt, könnte die ganze Partie nachträglich erfunden haben; fair beweist das nur einem Gerät, das von Anfang an dabei war.
-verify-here = Diese Partie wurde an diesem Gerät allein gespielt; Geheimnis und Zahlen sind von ihm selbst.
+verify-no-memory = Von vor dem ersten Wurf weiß dieses Gerät nichts. Ein Server, der lügt, könnte das ganze Spiel nachträglich erfunden haben; fair beweist das nur einem Gerät, das von Anfang an dabei war.
+verify-here = Dieses Spiel wurde an diesem Gerät allein gespielt; Geheimnis und Zahlen sind von ihm selbst.
 verify-differs = Nicht alle { $throws } Würfe stimmen.
 verify-commitment = Das gezeigte Geheimnis passt zum Fingerabdruck.
 verify-other-secret = Das gezeigte Geheimnis passt nicht zum Fingerabdruck.

@@ -1,4 +1,4 @@
-# Was in einem Text falsch sein kann: Würfel, Stellungen, Partien und ihr JSON.
+# Was in einem Text falsch sein kann: Würfel, Stellungen, Spiele und ihr JSON.
 # Die Zeichen in Anführungszeichen sind die der Notation, in jeder Sprache dieselben.
 
 ## Würfel
@@ -64,9 +64,9 @@ error-start-with-entries = um den Anfang wird nicht mehr gewürfelt, wenn schon 
 error-start-other-seat = um den Anfang würfelt jetzt Platz { $right }, nicht Platz { $found }.
 error-lay-in-first-throw = beim ersten Wurf kann noch kein Würfel liegen geblieben sein.
 
-## Partien
+## Spiele
 
-error-record-too-large = die Partie ist größer als { $limit } kB.
+error-record-too-large = das Spiel ist größer als { $limit } kB.
 error-not-a-tag = { $found } ist keine Kopfzeile: Schreib [Name "Wert"].
 error-tag-name = eine Kopfzeile kann nicht „{ $found }“ heißen: Der Name beginnt mit einem Buchstaben und besteht aus Buchstaben, Ziffern und „_“.
 error-tag-reserved = die Kopfzeile { $found } gehört zum Format; bitte einen anderen Namen wählen.
@@ -79,7 +79,7 @@ error-unknown-seat = einen Platz „{ $found }“ gibt es nicht: Schreib { $most
  } oder einen Namen aus dem Kopf.
 error-other-rules = gespielt wurde nach anderen Regeln von { $variant }: Ihre Kennung ist { $found } statt { $right }.
 error-comment-open = hier beginnt ein Kommentar, der kein schließendes „{ "}" }“ hat.
-error-unreadable-word = „{ $found }“ gehört nicht in eine Partie.
+error-unreadable-word = „{ $found }“ gehört nicht in ein Spiel.
 error-seat-without-colon = hinter „{ $seat }“ fehlt der Doppelpunkt, wie in „{ $seat }: 13446“.
 error-turn-not-finished = der Zug von Platz { $seat } ist nicht zu Ende: Es fehlt „= FELD PUNKTE“, oder „= FELD x“ fürs Streichen.
 error-start-missing = es steht nirgends, wer anfängt: Vor die Züge gehört eine Zeile wie „start 1:4 2:6“ oder die Kopfzeile [First "1"].
@@ -95,7 +95,7 @@ error-entry-without-box = nach „=“ kommt ein Feld, etwa „= FELD PUNKTE“ 
 error-strike-with-x = { $roll } bringt in { $box } nichts; schreib „{ $right }“, um es zu streichen.
 error-wrong-points = „{ $found }“ stimmt nicht: Richtig ist „{ $right }“.
 
-## Partien als JSON
+## Spiele als JSON
 
 error-not-json = das ist kein JSON: { $detail }.
 json-value = hier fehlt ein Wert
@@ -108,7 +108,7 @@ json-line = in einem Text steht kein Zeilenumbruch und kein Tabulator
 json-escape = „\“ wird in einem Text doppelt geschrieben
 json-end = hinter dem Ende steht noch etwas
 json-other = es lässt sich nicht lesen
-error-key-not-in-record = einen Schlüssel „{ $key }“ hat eine Partie hier nicht.
+error-key-not-in-record = einen Schlüssel „{ $key }“ hat ein Spiel hier nicht.
 error-not-in-notation = { $found } ist nicht so geschrieben, wie es die Notation verlangt.
 error-link-damaged = dieser Link ist nicht vollständig; vielleicht fehlt am Ende etwas.
 error-link-newer = dieser Link ist von einem neueren Pasch.

@@ -43,7 +43,7 @@ odds-aim-mean = Bestes Mittel
 odds-aim-both = Beide Ziele
 odds-throw-all = nichts
 odds-score-now = alles
-odds-legend = Treffer: die Chance, dass das Feld Punkte bringt. Mittel: seine Punkte im Mittel.
+odds-legend = Treffer: die Chance, dass das Feld Punkte bringt. Mittel: seine Punkte im Schnitt.
 odds-legend-both = Beide Ziele: Wer auf die Chance spielt und wer auf das Mittel, entscheidet immer gleich.
 
 odds-decimal-mark = ,

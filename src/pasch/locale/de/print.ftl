@@ -14,7 +14,7 @@ help-sheet =
     VARIANTE ist eine, die Pasch mitbringt, oder die eigene TOML-Datei. Ein leerer Block hat Platz für sechs Spiele eines
     Spielers; ein Block mit mehreren Spalten für eines.
 help-sheet-pdf = In diese PDF-Datei; „-“ schreibt sie auf die Standardausgabe.
-help-sheet-fill = Ausgefüllt: mit einer Partie, mit einem abgetippten Block („pasch block“ beschreibt, wie einer aussieht). Die Variante einer Partie muss nicht genannt werden.
+help-sheet-fill = Ausgefüllt: mit einem Spiel, mit einem abgetippten Block („pasch block“ beschreibt, wie einer aussieht). Die Variante eines Spiels muss nicht genannt werden.
 help-sheet-players = Eine Spalte je Spieler statt je Spiel: ihre Namen, mit Kommas dazwischen, oder ihre Zahl.
 help-sheet-games = So viele Spiele nebeneinander; sonst sechs, bei mehreren Spalten eines.
 help-sheet-paper = Das Papier.
@@ -28,8 +28,8 @@ error-print-games = „{ $found }“ Spiele gehen nicht nebeneinander; möglich 
 error-print-too-many = der Block hat mehr als { $most } Spiele.
 error-print-needs-pdf = „{ $option }“ gilt nur für Papier; dazu gehört „--pdf DATEI“.
 error-print-which-variant = es fehlt, von welcher Variante der Block ist.
-error-print-other-variant = die Partie ist nicht von „{ $variant }“, sondern von „{ $found }“, oder nach anderen Regeln.
-error-print-other-card = dieser Zettel passt nicht auf den Block von „{ $variant }“.
+error-print-other-variant = das Spiel ist nicht von „{ $variant }“, sondern von „{ $found }“, oder nach anderen Regeln.
+error-print-other-card = diese Einträge passen nicht auf den Block von „{ $variant }“.
 error-print-too-large = das wären { $found } Felder auf Papier; höchstens { $most } gehen auf einmal, also mit weniger Spielern oder Spielen.
 
 ## Im Browser

@@ -22,7 +22,7 @@ prob-throw-all = Alle neu werfen
 prob-enter = Alle liegen lassen
 prob-way = Liegen lassen
 prob-chance = Treffer
-prob-mean = Im Mittel
+prob-mean = Im Schnitt
 prob-mean-points = { $points } Punkte
 prob-mean-short = Ø { $points }
 prob-one-in = 1 von { $times }
@@ -33,7 +33,7 @@ prob-throws = { $throws ->
     [one] 1 Wurf
    *[other] { $throws } Würfe
  }
-prob-legend = Die Chance ist die, überhaupt zu treffen. Im Mittel: so viele Punkte, wenn du mit allen Würfen auf viele Punkte spielst. Ein Bonus daneben ist nicht mitgezählt.
+prob-legend = Die Chance ist die, überhaupt zu treffen. Im Schnitt: so viele Punkte, wenn du mit allen Würfen auf viele Punkte spielst. Ein Bonus daneben ist nicht mitgezählt.
 prob-five = Wenn das Feld „{ $box }“ schon voll ist
 prob-five-what = Dann gelten für fünf Gleiche andere Regeln. Stell hier ein, was auf deinem Block steht, und alles auf dieser Seite rechnet damit.
 prob-five-box = Im Feld „{ $box }“ steht

@@ -99,7 +99,7 @@ error-computer-already = für { $name } spielt schon der Computer.
 error-not-over-yet = eine Revanche gibt es erst nach dem Ende des Spiels.
 error-rematch-already = die Revanche hat schon einen Tisch.
 error-series-does-not-fit = die bisherigen Spiele der Serie passen nicht zu denen, die hier mitspielen.
-error-block-has-no-record = ein Block für echte Würfel lässt sich nicht als Partie herunterladen.
+error-block-has-no-record = ein Block für echte Würfel lässt sich nicht als Spiel herunterladen.
 
 ## Auf dem Block
 

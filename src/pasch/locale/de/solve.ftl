@@ -4,17 +4,17 @@ help-solve =
     Das beste Spiel einer Variante exakt ausrechnen: Mittel, Streuung, und was jedes Feld bringt.
 
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Die Lösung wird
-    aufgehoben und ist beim nächsten Mal sofort da. Was dafür zu groß ist, wird in Partien des besten bekannten Spiels
-    gemessen, mit seinen Fehlern, außer wenn --memory angegeben ist.
+    aufgehoben und ist beim nächsten Mal sofort da. Was dafür zu groß ist, wird in Spielen nach der besten bekannten Spielweise
+    gemessen, mit Fehlerangabe, außer wenn --memory angegeben ist.
 help-solve-objective = Was „am besten“ heißt: das höchste Mittel (mean); ein Nutzen, der unter 0 das Risiko scheut und darüber sucht (utility:-0.02); die beste Chance auf so viele Punkte (reach:250) oder auf jede Punktzahl zugleich (reach:all); die beste Chance gegen einen Gegner, dessen Endstand bekannt ist (win-against:231) oder als Verteilung in einer Datei steht (win-against:DATEI).
 help-solve-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst die Hälfte dessen, was frei ist.
 help-solve-disk = Was für den Speicher zu groß ist, wird Stufe für Stufe ausgerechnet; fertige Stufen liegen auf der Platte, höchstens so viel. Wer abgebrochen wurde, macht dort weiter. Gezeigt wird das Mittel, in einfacher Genauigkeit.
 help-solve-positions = Stufe für Stufe ausrechnen und sagen, was jede Karte dieser Datei wert ist: eine Karte je Zeile, geschrieben wie in einer Stellung; leere Zeilen und solche mit „#“ davor zählen nicht.
 help-solve-threads = So viele Threads teilen sich die Arbeit; sonst einer je Prozessor.
-help-solve-cluster = Wo ein Zettel Stufe für Stufe ausgerechnet oder in Partien gemessen wird, teilen sich die Rechner eines Ray-Clusters die Arbeit: „auto“ für den, zu dem dieser Rechner gehört, oder RECHNER:PORT seines Kopfes. Das Ergebnis ist dasselbe.
+help-solve-cluster = Wo ein Block Stufe für Stufe ausgerechnet oder in Spielen gemessen wird, teilen sich die Rechner eines Ray-Clusters die Arbeit: „auto“ für den, zu dem dieser Rechner gehört, oder RECHNER:PORT seines Kopfes. Das Ergebnis ist dasselbe.
 help-solve-no-cache = Neu ausrechnen und nichts aufheben.
 help-solve-plot = Die Verteilung der Endstände in diese Datei zeichnen, je nach Endung als SVG oder PNG.
-help-solve-games = So viele Partien werden gespielt, wo der Zettel zu groß ist, um ihn auszurechnen, und das beste Spiel gemessen wird; sonst 2.000.
+help-solve-games = So viele Spiele werden gespielt, wo der Block zu groß ist, um ihn auszurechnen, und das beste Spiel gemessen wird; sonst 2.000.
 
 help-compare =
     Zwei Varianten nebeneinander: Mittel, Streuung, Felder, und was jeder Unterschied bewirkt.
@@ -22,7 +22,7 @@ help-compare =
     A und B sind Varianten, die Pasch mitbringt, oder eigene TOML-Dateien. Weicht B in mehreren Regeln von A ab, so
     kommt jede für sich allein in A: was sie an Mittel, Streuung und Dauer ändert, am Vorsprung des besten Spiels vor
     einem Anfänger, und daran, wie viele Entscheidungen knapp sind. Mit --vary statt B ändert sich eine Zahl in A. Was
-    sich ausrechnen lässt, ist exakt; zu große Zettel werden in Partien gemessen, und dabei steht, wie genau.
+    sich ausrechnen lässt, ist exakt; zu große Blöcke werden in Spielen gemessen, und dabei steht, wie genau.
 help-compare-vary = Eine Zahl der Regeln durchprobieren, etwa bonuses.upper.points=25..50, oder mit Schrittweite 25..50:5.
 help-compare-plot = Was die Zahl bewirkt, in diese Datei zeichnen, je nach Endung als SVG oder PNG.
 help-compare-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst die Hälfte dessen, was frei ist.
@@ -95,18 +95,18 @@ solve-solved = ausgerechnet in { $seconds } s ({ $cpu } s Prozessorzeit)
 solve-legend = Gestrichen: wie oft ein Eintrag gestrichen wird.
 solve-legend-bonus = Erreicht: wie oft die Felder so viel zusammenbringen.
 
-## Was zu groß ist, um es auszurechnen, in Partien gemessen
+## Was zu groß ist, um es auszurechnen, in Spielen gemessen
 
 measured-objective-learned = bestes bekanntes Spiel (gelernt), gemessen
 measured-objective-rough = bestes bekanntes Spiel (grob), gemessen
 measured-objective-exact = bestes Spiel, gemessen
 measured-mean = Mittel (ohne Glück)
-measured-mean-of-games = Mittel der Partien
+measured-mean-of-games = Mittel der Spiele
 measured-at-least = Mindestens
-measured-games = Partien
-measured-by-learned = Gemessen in { $games } Partien mit dem, was Pasch über diesen Zettel gelernt hat; ± ist der Standardfehler.
-measured-by-rough = Gemessen in { $games } Partien mit einer groben Schätzung: Über diesen Zettel ist noch nichts gelernt („pasch train“); ± ist der Standardfehler.
-measured-by-exact = Gemessen in { $games } Partien; ± ist der Standardfehler.
+measured-games = Spiele
+measured-by-learned = Gemessen in { $games } Spielen mit dem, was Pasch über diesen Block gelernt hat; ± ist der Standardfehler.
+measured-by-rough = Gemessen in { $games } Spielen mit einer groben Schätzung: Über diesen Block ist noch nichts gelernt („pasch train“); ± ist der Standardfehler.
+measured-by-exact = Gemessen in { $games } Spielen; ± ist der Standardfehler.
 measured-why = Nicht ausgerechnet: { $why }
 measured-took = Gemessen in { $seconds } s ({ $cpu } s Rechenzeit)
 
@@ -135,10 +135,10 @@ compare-same = Beide sind dasselbe Spiel.
 compare-legend = Anteil: am mittleren Endstand. Gestrichen: wie oft ein Eintrag gestrichen wird.
 compare-legend-effects = Min: Minuten, die ein Spiel je Person dauert, mit den Würfen, die das beste Spiel braucht. Können: um wie viele Standardabweichungen das beste Spiel einem Anfänger voraus ist; wenig ist Glück. Knapp: Entscheidungen, bei denen eine andere Wahl weniger als einen Punkt kostet.
 compare-unused = { $name }: Kaum jemand punktet in { $boxes }.
-compare-measured-exact = { $name } ist gemessen, in Partien des besten Spiels: Mittel ± { $mean }, Streuung ± { $sd }, Können ± { $skill }, Knapp ± { $close }.
-compare-measured-learned = { $name } ist zu groß zum Ausrechnen und in Partien nach gelernten Werten gemessen: Mittel ± { $mean }, Streuung ± { $sd }, Können ± { $skill }, Knapp ± { $close }.
-compare-measured-rough = { $name } ist zu groß zum Ausrechnen und in Partien nach groben Werten gemessen, die etwas schwächer spielen: Mittel ± { $mean }, Streuung ± { $sd }, Können ± { $skill }, Knapp ± { $close }.
-compare-alike = Was Unterschiede bewirken, ist auf beiden Seiten nach groben Werten gemessen: Was nur für einen Zettel gelernt ist, sähe sonst wie eine Wirkung aus.
+compare-measured-exact = { $name } ist gemessen, in Spielen nach der besten Spielweise: Mittel ± { $mean }, Streuung ± { $sd }, Können ± { $skill }, Knapp ± { $close }.
+compare-measured-learned = { $name } ist zu groß zum Ausrechnen und in Spielen nach gelernten Werten gemessen: Mittel ± { $mean }, Streuung ± { $sd }, Können ± { $skill }, Knapp ± { $close }.
+compare-measured-rough = { $name } ist zu groß zum Ausrechnen und in Spielen nach groben Werten gemessen, die etwas schwächer spielen: Mittel ± { $mean }, Streuung ± { $sd }, Können ± { $skill }, Knapp ± { $close }.
+compare-alike = Was Unterschiede bewirken, ist auf beiden Seiten nach groben Werten gemessen: Was nur für einen Block gelernt ist, sähe sonst wie eine Wirkung aus.
 balance-mean = Mittel
 balance-sd = Streuung
 balance-minutes = Min

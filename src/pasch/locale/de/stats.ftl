@@ -3,10 +3,10 @@
 help-stats =
     Viele Spiele zusammenzählen: nach Regeln und Personen, Feld für Feld neben dem besten Spiel, und wer gegen wen gewinnt.
 
-    DATEIEN sind aufgezeichnete Partien, der Verlauf aus dem Browser, Tabellen alter Zettel (docs/statistics.md zeigt eine) oder Ordner voll davon. Was sich nicht lesen lässt, wird genannt; der Rest zählt.
-help-stats-variant = Die Variante der Zettel, in deren Tabelle keine steht.
-help-stats-review = Auch Verlust und Glück jeder Partie, wo ihre Würfe bekannt sind und die Variante schon ausgerechnet ist („pasch solve“). Das dauert je Partie einige Hundertstelsekunden.
-help-stats-csv = Jeden Zettel als Zeile in diese CSV-Datei; „-“ schreibt sie auf die Standardausgabe.
+    DATEIEN sind aufgezeichnete Spiele, der Verlauf aus dem Browser, Tabellen alter Blöcke (docs/statistics.md zeigt eine) oder Ordner voll davon. Was sich nicht lesen lässt, wird genannt; der Rest zählt.
+help-stats-variant = Die Variante der Blöcke, in deren Tabelle keine steht.
+help-stats-review = Auch Verlust und Glück jedes Spiels, wo seine Würfe bekannt sind und die Variante schon ausgerechnet ist („pasch solve“). Das dauert je Spiel einige Hundertstelsekunden.
+help-stats-csv = Jeden Block als Zeile in diese CSV-Datei; „-“ schreibt sie auf die Standardausgabe.
 help-stats-plot = Die Endstände über die Zeit in diese Datei zeichnen (.svg oder .png), für die am meisten gespielten Regeln.
 metavar-files = DATEIEN
 metavar-table = DATEI
@@ -64,14 +64,14 @@ stats-plot-loss = Verlust
 stats-plot-luck = Glück
 stats-plot-game = Spiel
 
-error-stats-foreign = das ist weder eine aufgezeichnete Partie noch ein Verlauf noch eine Tabelle alter Zettel.
+error-stats-foreign = das ist weder ein aufgezeichnetes Spiel noch ein Verlauf noch eine Tabelle alter Blöcke.
 error-stats-block = das ist ein Block ohne Würfe und ohne Datum; „pasch review DATEI --variant VARIANTE“ vergleicht ihn Feld für Feld mit der besten Spielweise.
 error-stats-nothing = { $files ->
     [0] dort liegt keine Datei mit Spielen.
     [one] in der Datei steht kein Spiel, das zu Ende ist.
    *[other] in keiner der { $files } Dateien steht ein Spiel, das zu Ende ist.
  }
-error-sheets-too-long = eine Tabelle alter Zettel hat höchstens { $lines } Zeilen von { $letters } Zeichen.
+error-sheets-too-long = eine Tabelle alter Blöcke hat höchstens { $lines } Zeilen von { $letters } Zeichen.
 error-sheets-not-a-table = das lässt sich nicht als Tabelle lesen; vielleicht fehlt ein Anführungszeichen.
 error-sheets-no-variant = es fehlt, nach welchen Regeln gespielt wurde: in der Spalte „Variante“ oder mit --variant.
 error-sheets-no-total = „{ $found }“ ist kein Endstand.
