@@ -74,8 +74,8 @@ def test_result_changes_the_hash_and_is_explained() -> None:
     plain = parse_variant(TEXT[: TEXT.index("[result]")])
     assert plain.rules_hash != VARIANT.rules_hash
     words = str(explain(VARIANT, "en"))
-    assert "1 in Left and 2 in Right" in words
-    assert "3 more" in words
+    assert "1 for Left and 2 for Right" in words
+    assert "3 extra game points" in words
 
 
 def test_an_unknown_column_is_named() -> None:

@@ -132,6 +132,7 @@ def _build_computed(variant: Variant, bonus: SumBonus) -> Computed:
 
 def build_sums(variant: Variant, column: int | None) -> tuple[Tally, ...]:
     """Returns the additive tallies of a column; see `build_tallies`."""
+    # On a sheet of one column a bonus over the sheet is one of the column, so no sheet tallies multiply the lanes.
     alone = len(variant.columns) == 1
     # Bonuses over the same boxes share one tally.
     found: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, float]]] = {}

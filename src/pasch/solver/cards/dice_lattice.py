@@ -36,6 +36,7 @@ class DiceLattice:
         self.nodes, self.index_by_node, self.first_roll = lattice.holds, lattice.index_by_hold, lattice.first_roll
         self.up_start, self.up = _ragged(lattice.grown)
         self.down_start, self.down = _ragged(lattice.lesser)
+        # `lexsort` sorts by its last key first: by dice, then by the number of nodes below.
         lesser, dice = (np.array(list(map(len, rows))) for rows in (lattice.lesser, self.nodes))
         self.order: Indices = np.lexsort((lesser, dice)).astype(np.uint16)
         self.chance = np.array(ways, dtype=np.float64) / sum(ways)

@@ -65,6 +65,7 @@ class Layers:
     @cached_property
     def begin(self) -> Ints:
         """``(groups,)`` where the cards of each group begin in their level."""
+        # Unlike `CardSpace.start`, this counts within each level, as each level has an array of its own.
         found = np.zeros(self.space.groups + 1, dtype=np.int64)
         for level in range(len(self.sizes)):
             here = self.groups(level)

@@ -139,6 +139,7 @@ def _prepare_batch(play: WidePlay, seed: str) -> Callable[[range], tuple[list[Ca
 def _play_piece(company: GameBatch, temperature: float, numbers: range) -> tuple[list[Card], Doubles]:
     played = [_play_at_once(company, temperature, first) for first in numbers[::AT_ONCE]]
     cards = [card for own, _ in played for card in own]
+    # The last batch may have played more games than were asked for.
     return cards[: len(numbers)], np.concatenate([fair for _, fair in played])[: len(numbers)]
 
 

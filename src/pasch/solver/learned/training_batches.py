@@ -57,6 +57,7 @@ def build_judge_with(wide: Wide, inputs: Inputs, weights: NDArray[np.float32]) -
 
 def prepare_player(wide: Wide, seed: str) -> Callable[[Order], Lot]:
     """Returns a function that plays batches."""
+    # Each worker has a network of its own; the weights come with every order.
     inputs = build_inputs(wide)
     judge = build_judge_with(wide, inputs, np.zeros(count_weights(inputs.shape), dtype=np.float32))
     return partial(_play, GameBatch(wide, judge, GAMES, seed))

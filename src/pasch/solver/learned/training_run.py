@@ -110,6 +110,7 @@ def train(
     mean, error = measure_mean(add_weights(estimator, weights))
     learned = Learned(weights, stand.games, stand.seconds, mean, error)
     before = measure_mean(find_best_estimator(variant))  # damaged weights are ignored
+    # Both were measured with the same dice, and without luck, so a small difference is meaningful.
     file = weight_store.keep(variant, learned) if mean > before[0] else None
     return Trained(learned, finished, file, before)
 

@@ -69,6 +69,7 @@ def keep(variant: Variant, learned: Learned, path: Path | None = None) -> Path:
     """
     path = path or _path(variant)
     facts = {name: value for name, value in asdict(learned).items() if name != "weights"}
+    # Half precision halves the package; see `round_weights`.
     kept = {"weights": learned.weights.astype(np.float16)}
     write_file(path, variant, Mean(), {"weights_version": WEIGHTS_VERSION, "learned": facts}, kept)
     return path

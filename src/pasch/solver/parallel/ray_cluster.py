@@ -57,6 +57,7 @@ class Cluster(Workers):
         Raises:
             PaschError: Another Pasch is installed there, or pieces were lost several times.
         """
+        # The reference is put into a list, as Ray would otherwise fetch its value for every piece.
         doing, key, kept = _doing(), uuid4().hex, [ray.put(equip)]
         yield lambda piece: _Task(doing.remote(origin(), key, kept, piece))
 

@@ -120,6 +120,7 @@ class Processes(Workers):
         """Prepares all workers; see `Workers`."""
         # Spawned, not forked: a process forked while threads run may inherit their locks.
         with _open_pool(ProcessPoolExecutor(self.count, get_context("spawn"), _equip, (equip,))) as pool:
+            # Functions of the main script can only be unpickled where it was imported.
             needs_script = b"__main__" in pickle.dumps(equip)
 
             def give(piece: Piece) -> UnderWay[Result]:

@@ -32,6 +32,7 @@ def split_columns(variant: Variant, columns: Collection[int]) -> Variant:
 
 def split_column(variant: Variant, column: Column) -> list[Piece]:
     """Returns the pieces of a column: one if an order, extra rules, bought throws or later boxes tie it together."""
+    # Boxes share nothing but the turns only if none of these ties them together.
     bound = column.lines or column.extra or variant.turn.buy
     later = any(variant.line(variant.boxes[box]).later for box in column.boxes)
     if bound or later or any(bonus.column is None for bonus in variant.bonuses):

@@ -110,6 +110,7 @@ def rank_actions(values: Mapping[Action, float]) -> Advice:
 def rank_actions_to_win(advice: Advice, means: Mapping[Action, float]) -> list[Option]:
     """Returns the options of advice to win, the best first; options within `EQUAL` of the best are sorted by mean."""
     options = list(advice.options)
+    # Within the precision of probabilities they are equal, so no loss is shown and the mean decides.
     best = [option._replace(loss=0.0) for option in options if option.loss < EQUAL]
     return [*sorted(best, key=lambda option: -means[option.action]), *options[len(best) :]]
 

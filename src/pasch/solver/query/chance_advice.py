@@ -63,6 +63,7 @@ class ChanceAdviser(GameAdviser):
 
     def _answer(self, place: CardPosition) -> int:
         level = int(self.space.level[place.group]) + 1
+        # A turn leads to the next level, whose curves were kept while solving.
         later = self._levels[level]
         if level not in self._opens:
             self._opens[level] = new_open(self.arrays, later.window, curves=BLOCK_BY_BLOCK)

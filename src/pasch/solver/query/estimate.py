@@ -281,6 +281,7 @@ def _join_parts(variant: Variant, parts: Sequence[SolvedPart], share: float) -> 
         share=share,
     )
     return Parts(
+        # Cards first, so that the values of a card for all numbers of passes are adjacent.
         value=np.concatenate([solved.value.T.ravel() for solved in parts]),
         start=np.concatenate([space.start for space in spaces]),
         games=games,

@@ -173,6 +173,7 @@ def _stepping(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     yield draw_actions.form_for(games, np.zeros(1, dtype=np.uint64), ints)
 
 
+# Kernels by purpose. Forms depend on the kinds of arguments only, so empty arrays are enough to name them.
 _WORK: dict[str, Callable[[CardSpace, Arrays], Iterator[Form]]] = {
     "solve": _solving,
     "layers": _layering,
@@ -188,6 +189,7 @@ _WORK: dict[str, Callable[[CardSpace, Arrays], Iterator[Form]]] = {
 
 def ship(place: Path) -> None:
     """Writes the intermediate code of the usual kernels, and its origin, for `code_cache.find_shipped_code`."""
+    # Files of an older version would stay in the package next to the new ones.
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir()
     compile_into(place, list_forms())

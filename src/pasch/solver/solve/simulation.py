@@ -144,6 +144,7 @@ class Side:
         """
         games, start = new_games(len(numbers), seed, numbers.start), self._play.arrays.sheet.start
         notes = new_notes(self._play.arrays, self._choices, min(len(numbers), MOST_IN_A_CHUNK))
+        # An empty card may have points already, for throws not bought yet.
         games.total[:] = self._before
         for turn in range(self._play.space.variant.turns):
             if watch:
@@ -197,6 +198,7 @@ def _sample(space: CardSpace, found: Sequence[SimulatedGames]) -> Sample:
     boxes = tuple(
         BoxSummary(box.id, float(points[box.index]), struck[box.index] / box.entries) for box in variant.boxes
     )
+    # Bonuses follow from the full cards, of which there are far fewer than games.
     finals = _Finals(space, *(np.concatenate(each) for each in zip(*(played.cards for played in found), strict=True)))
     return Sample(
         totals=totals,

@@ -46,6 +46,7 @@ class Distribution:
 
     def percentile(self, share: float) -> int:
         """Returns the lowest total that `share` percent of games do not exceed."""
+        # The factor keeps a cumulative sum that rounding left just below the share from counting as short of it.
         reached = int(np.searchsorted(np.cumsum(self.chances), share / 100 * (1 - 1e-12)))
         return self.low + min(reached, len(self.chances) - 1)
 
@@ -151,6 +152,7 @@ class Solution:
         return self.objective.theta if isinstance(self.objective, Utility) else 0.0
 
     def __repr__(self) -> str:
+        # A short name in notebooks and tracebacks: the arrays have millions of numbers.
         mean, sd = self.summary.distribution.mean, self.summary.distribution.sd
         return f"Solution({self.variant!r}, {len(self.value)} cards, mean {mean:.4f}, sd {sd:.4f})"
 

@@ -91,6 +91,7 @@ class Distributions:
         """
         place = self._space.locate(card)
         if not self._space.level[place.group]:
+            # The summary has the empty card in double precision, and for its final total.
             whole = self.solution.summary.distribution
             return Distribution(whole.low - place.points, whole.chances)
         index = int(self._space.start[place.group]) + place.lane
@@ -162,6 +163,7 @@ class Distributions:
         turn = self._arrays.sheet.turn
         stages = int(turn.throws + turn.per_turn + turn.saved)
         boxes = len(self._arrays.sheet.boxes)
+        # Room for every target in each plane and at each stage of the turn.
         found = np.zeros((1 + boxes) * stages * self._open.target_of.size, dtype=np.int64)
         count = list_later_cards(
             self._arrays, self._open, build_table(CardBlock, group=place.group, first=place.lane)[0], found
@@ -233,6 +235,7 @@ def _must_fit(solution: Solution, budget: int) -> None:
     chances = space.lanes * np.minimum(bound_widths(space), _USUAL_WIDTH)
     by_level = np.bincount(space.level, weights=chances)
     values = int(by_level.sum())
+    # Two levels in single precision, and every other level packed: about a byte for each probability of all levels.
     needed = int((by_level[:-1] + by_level[1:]).max()) * 4 + values
     if needed > budget:
         raise PaschError(too_large(values, needed, budget))
