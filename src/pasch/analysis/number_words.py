@@ -1,4 +1,4 @@
-"""Computed numbers and objectives as people read them."""
+"""Computed numbers and objectives in words."""
 
 from collections.abc import Callable
 
@@ -12,35 +12,35 @@ _ROUNDING = 1e-6
 
 
 def places_of(variant: Variant) -> int:
-    """With how many digits behind the mark points of a total are told."""
+    """Returns the number of decimals for points of a total."""
     return 2 if variant.scale < HUNDREDTHS_BELOW_SCALE else 1
 
 
 def decimal(number: float, language: str, places: int = 2) -> str:
-    """A number with so many digits behind the decimal mark."""
+    """Formats a number with so many decimals."""
     sign = "−" if round(number, places) < 0 else ""
     return sign + f"{abs(number):.{places}f}".replace(".", text("odds-decimal-mark", language))
 
 
 def difference(number: float, language: str, places: int = 2) -> str:
-    """A number with its sign in front; none where it rounds to 0."""
+    """Formats a number with its sign; without one if it rounds to 0."""
     rounded = round(number, places)
     sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
     return sign + decimal(abs(number), language, places)
 
 
 def percent(chance: float, language: str, places: int = 2) -> str:
-    """A probability in per cent."""
+    """Formats a probability in per cent."""
     return text("odds-percent", language, number=decimal(100 * chance, language, places))
 
 
 def points_lost(loss: float, language: str) -> str:
-    """A loss in points, never as nothing where it is something; a dash where it is nothing."""
+    """Formats a loss in points, never rounding a small loss to zero; a dash for no loss."""
     return _never_nothing(loss, decimal, language, 0.01)
 
 
 def percent_lost(loss: float, language: str) -> str:
-    """A loss of a probability, likewise."""
+    """Formats a loss of probability in the same way."""
     return _never_nothing(loss, percent, language, 0.0001)
 
 
@@ -62,7 +62,7 @@ def _never_nothing(loss: float, words: Callable[[float, str], str], language: st
 
 
 def chance_words(chance: float, language: str) -> str:
-    """A probability in whole per cent; finer where it would look impossible or certain and is neither."""
+    """Formats a probability in whole per cent; finer if it would look impossible or certain and is neither."""
     if min(chance, 1 - chance) < _ROUNDING or 0.01 <= chance < 0.995:
         return percent(chance, language, 0)
     if chance < 0.0005:
@@ -73,7 +73,7 @@ def chance_words(chance: float, language: str) -> str:
 
 
 def objective_words(objective: Objective | Win, language: str) -> str:
-    """The objective in words."""
+    """Returns the objective in words."""
     match objective:
         case Win():
             return text("solve-objective-win-here", language)

@@ -1,7 +1,7 @@
 """The session that all commands share (language and console), and help pages in its language.
 
-A command is written without help texts; `Command` and `Group` look them up when a page is shown: ``help-<command>``
-for the command, ``help-<command>-<option>`` for each option, ``metavar-<name>`` for what stands for a value.
+Commands have no help texts of their own; `Command` and `Group` look them up when a page is shown: ``help-<command>``
+for the command, ``help-<command>-<option>`` for each option, ``metavar-<name>`` for the name of a value.
 """
 
 from collections.abc import Sequence
@@ -74,7 +74,7 @@ class Command(click.Command):
             formatter.write_text(text(f"help-{self.name}", language_of(ctx)))
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Arguments are told in the help text."""
+        """Writes nothing: the help text explains the arguments."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         options = [param for param in self.get_params(ctx) if isinstance(param, click.Option) and not param.hidden]
@@ -117,7 +117,7 @@ def _argument_usage(argument: click.Argument, ctx: click.Context) -> str:
 
 
 def _option_spec(option: click.Option, ctx: click.Context) -> str:
-    """An option as it is typed: ``-o, --out FILE``."""
+    # As it is typed: ``-o, --out FILE``.
     names = ", ".join(sorted(option.opts, key=len))
     if option.secondary_opts:
         names += " / " + ", ".join(option.secondary_opts)

@@ -1,4 +1,4 @@
-"""Where the server's database is, as the options ``--data`` and ``--database`` say it."""
+"""The options ``--data`` and ``--database``: the address of the server's database."""
 
 from pathlib import Path
 

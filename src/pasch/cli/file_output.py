@@ -1,4 +1,4 @@
-"""Files that a command writes: whole or not at all, or to standard output where they are called ``-``."""
+"""Files that a command writes: completely or not at all, or to standard output for ``-``."""
 
 import sys
 from pathlib import Path
@@ -12,10 +12,10 @@ from pasch.rules.errors import PaschError, Problem
 
 
 def write_out(path: Path, content: bytes) -> None:
-    """Writes a file and says so.
+    """Writes a file and reports it.
 
     Raises:
-        FileError: it cannot be written, or its folder does not exist; what was there before is untouched.
+        FileError: it cannot be written, or its folder does not exist; an earlier file is untouched.
     """
     if str(path) == "-":
         sys.stdout.buffer.write(content)
@@ -25,10 +25,10 @@ def write_out(path: Path, content: bytes) -> None:
 
 
 def must_not_lose(read: Path, *written: Path | None) -> None:
-    """Sees to it that nothing is written into the file that is read.
+    """Checks that no output file is the input file.
 
     Raises:
-        PaschError: something would be.
+        PaschError: one is.
     """
     for path in written:
         if path is not None and str(path) != "-" and path.resolve() == read.resolve():

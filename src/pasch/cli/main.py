@@ -67,11 +67,11 @@ _EXTRAS = {
     "ray": "cluster-missing",
     "pyarrow": "data-missing",
 }
-"""What the extras bring, and the error where it is missing."""
+"""Packages of the extras, and the error for a missing one."""
 
 
 class _Main(Group):
-    """The group of all commands, each imported when it is asked for."""
+    """The group of all commands, each imported on demand."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         return list(_COMMANDS)
@@ -118,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Runs ``pasch`` with these arguments; gives the exit status."""
+    """Runs ``pasch`` with these arguments and returns the exit status."""
     from pasch.cli.options import WrongUsage
     from pasch.rules.errors import PaschError, Problem
 
@@ -156,7 +156,7 @@ def _failed(words: str, status: int, debug: bool) -> int:
 
 
 def _general_first(arguments: Sequence[str]) -> list[str]:
-    """``--lang`` and ``--debug`` may stand anywhere; click wants them before the command."""
+    # ``--lang`` and ``--debug`` may be anywhere; click wants them before the command.
     general: list[str] = []
     others: list[str] = []
     rest = iter(arguments)
@@ -173,7 +173,7 @@ def _general_first(arguments: Sequence[str]) -> list[str]:
 
 
 def _language(arguments: Sequence[str]) -> str:
-    """The language of an error: `--lang` where it could be understood, otherwise the locale's."""
+    # Of errors before there is a session: `--lang` if it is readable, otherwise the locale's language.
     for place, argument in enumerate(arguments):
         asked = argument.removeprefix("--lang=") if argument != "--lang" else "".join(arguments[place + 1 : place + 2])
         if argument.startswith("--lang") and asked in LANGUAGES:

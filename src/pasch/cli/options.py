@@ -1,6 +1,6 @@
-"""Options whose values are read while the command line is, and what ends a command with status 2.
+"""Types of options, checked while the command line is parsed: errors end a command with status 2.
 
-An option of another type than text says so with `Read` or `whole`; what is wrong with its value is one sentence.
+An option that is no text has the type `Read` or `whole`; an error in its value is one sentence.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -18,14 +18,14 @@ Value = TypeVar("Value")
 
 
 class WrongUsage(PaschError):
-    """The value of an option cannot be used, or not with the others."""
+    """The value of an option is wrong, or does not go with the others."""
 
 
 def refuse_together(given: Mapping[str, bool]) -> None:
     """Refuses options that exclude each other.
 
     Args:
-        given: each of them, and whether it was given.
+        given: whether each option was given.
 
     Raises:
         WrongUsage: more than one was.
@@ -45,7 +45,7 @@ def usage() -> Iterator[None]:
 
 
 class Read(click.ParamType, Generic[Value]):  # type: ignore[type-arg]  # generic only in the newest click
-    """The value of an option, as a function reads it from what was typed; the function raises a `PaschError`."""
+    """An option's value as parsed by a function that may raise `PaschError`."""
 
     name = "text"
 
@@ -61,12 +61,12 @@ class Read(click.ParamType, Generic[Value]):  # type: ignore[type-arg]  # generi
 
 
 def whole(code: str, least: int, most: int) -> Read[int]:
-    """A whole number in this range; otherwise the error with this code."""
+    """Returns the type of whole numbers in this range; the error for others has this code."""
     return Read(lambda given: whole_number(given, code, least, most))
 
 
 def whole_number(given: str, code: str, least: int, most: int) -> int:
-    """See `whole`, for a range that is known only when other options are read.
+    """Parses a whole number in a range that is known only when other options are read.
 
     Raises:
         PaschError: it is no such number.
@@ -79,7 +79,7 @@ def whole_number(given: str, code: str, least: int, most: int) -> int:
 
 
 def read_seconds(given: str) -> float:
-    """A time in seconds.
+    """Parses a time in seconds.
 
     Raises:
         PaschError: it is none, or too long.

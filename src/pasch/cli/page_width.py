@@ -1,4 +1,4 @@
-"""Pages no wider than text is pleasant to read, and without blanks at the ends of their lines."""
+"""Pages of readable width, without trailing blanks."""
 
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -12,10 +12,10 @@ WIDTH = 80
 
 
 class Readable:
-    """Something shown at most `WIDTH` columns wide, fit for a pipe and a file too.
+    """A renderable at most `WIDTH` columns wide, fit for pipes and files.
 
     Attributes:
-        least: as wide as this even where the terminal is narrower.
+        least: minimum width, even in a narrower terminal.
     """
 
     def __init__(self, content: RenderableType, least: int = 0) -> None:
@@ -62,5 +62,5 @@ def apart(*blocks: Iterable[RenderableType]) -> Iterator[RenderableType]:
 
 
 def wrap_paragraph(words: str, width: int, indent: str = "") -> str:
-    """A paragraph in lines of this width."""
+    """Wraps a paragraph to this width."""
     return "\n".join(textwrap.wrap(words, width, initial_indent=indent, subsequent_indent=indent))

@@ -31,7 +31,7 @@ _AGAINST = "win-against:"
 
 
 def read_memory(given: str) -> int:
-    """Bytes, from an amount such as ``4G``.
+    """Parses a number of bytes, such as ``4G``.
 
     Raises:
         PaschError: it is none.
@@ -44,7 +44,7 @@ def read_memory(given: str) -> int:
 
 
 def read_objective(given: str, place: Place = "solve") -> Objective:
-    """The objective that a command was asked for; ``win-against:FILE`` is read from its file.
+    """Parses the objective of a command; ``win-against:FILE`` is read from its file.
 
     Raises:
         PaschError: there is none of this name, or the file is no distribution.
@@ -73,7 +73,7 @@ def solve_with_progress(
     threads: int | None = None,
     cache: bool = True,
 ) -> Solution:
-    """The solution; a bar on a terminal, a forecast before long work, and what went wrong with the saved file."""
+    """Solves a variant, with a progress bar, a forecast before long work, and notes on problems with the saved file."""
     with Watch() as watch:
         solution = solve(
             variant,
@@ -89,7 +89,7 @@ def solve_with_progress(
 
 
 def tell_notes(notes: Iterable[Problem]) -> None:
-    """Says in a sentence each what went wrong with saved files."""
+    """Prints problems with saved files."""
     language = session().language
     for note in notes:
         is_unfit = note.code == "solution-unfit"
@@ -97,7 +97,7 @@ def tell_notes(notes: Iterable[Problem]) -> None:
 
 
 class Watch:
-    """Shows on standard error how far the work is, where that is a terminal."""
+    """Shows the progress of the work on standard error, if that is a terminal."""
 
     def __init__(self) -> None:
         self._console = Console(stderr=True, markup=False, emoji=False, highlight=False)
@@ -137,11 +137,11 @@ class Watch:
             self._bar.update(task, completed=share)
 
     def forecast(self, plan: "SolvePlan", seconds: float) -> None:
-        """See `solving.Forecast`."""
+        """See `solve_plan.Forecast`."""
         self.say(plan.cards, plan.memory_bytes, seconds)
 
     def say(self, count: int, memory_bytes: int, seconds: float, message: str = "solve-forecast", **more: str) -> None:
-        """Tells before long work what it will take: how many cards, or how many of what the message says."""
+        """Prints a forecast before long work: the number of cards, or of what the message names, memory and time."""
         if seconds > _LONG_SECONDS:
             facts = {
                 "cards": format_amount(count, self._language),

@@ -37,7 +37,7 @@ DATA, PLOT = Read(read_file), Read(read_plot_file)
 
 
 def save(data: Data, path: Path) -> None:
-    """Writes a table, and says where it is."""
+    """Writes a table, and reports its file and size."""
     write_data(data, path)
     rows, columns = format_amount(len(data), session().language), str(len(data.columns))
     click.echo(text("data-saved", session().language, file=str(path), rows=rows, columns=columns))

@@ -1,4 +1,4 @@
-"""Wrong usage of a command in the user's language: click knows what is wrong, the catalogue has the words."""
+"""Errors of usage in the user's language: click finds the error, the catalogue has the words."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -9,7 +9,7 @@ from pasch.locale import text
 
 
 def usage_words(error: click.UsageError, language: str) -> str:
-    """One sentence on what is wrong, and where help is."""
+    """Returns a sentence on the error, and one on where help is."""
     sentence = _sentence(error, language)
     path = error.ctx.command_path if error.ctx else "pasch"
     return f"{sentence} {text('usage-help', language, command=f'{path} --help')}"

@@ -46,7 +46,7 @@ class HostGone(BaseException):
 
 
 class Once:
-    """Something that is done once, by whoever comes first."""
+    """Something that is done once, by the first caller."""
 
     def __init__(self) -> None:
         self.done = Event()
@@ -72,7 +72,7 @@ class EngineOptions:
     shown: int = 3
 
     def set(self, name: str, value: str) -> None:
-        """Sets one of them; of a name that nobody knows, nothing.
+        """Sets an option; unknown names are ignored.
 
         Raises:
             PaschError: it cannot have this value.
@@ -90,10 +90,10 @@ class EngineOptions:
                 self.shown = _shown(value)
 
     def aim(self, go: Go) -> PlayAim:
-        """How to decide.
+        """Returns how to decide.
 
         Raises:
-            PaschError: there is no such level or objective, or both do not go together.
+            PaschError: there is no such level or objective, or they do not go together.
         """
         return read_aim(go.level or self.level, go.objective or self.objective, self.seed)
 
@@ -164,7 +164,7 @@ class Engine:
         return True
 
     def _get_ready(self) -> None:
-        """Computes what the rules need, so that no `go` has to wait for it."""
+        # Computes what the rules need, so that no `go` has to wait for it.
         rules, aim = self._rules, self.options.aim(Go())
 
         def prepare() -> list[str]:
@@ -193,11 +193,8 @@ class Engine:
             self._timer.start()
 
     def _work(self, slowly: Callable[[], list[str]], at_once: Callable[[], list[str]], last: str) -> None:
-        """Answers in a thread, or at once as soon as somebody is in a hurry.
-
-        Args:
-            last: is said where there is nothing else but a problem.
-        """
+        # Answers in a thread, or immediately once the host is in a hurry. `last` is the output after a
+        # problem.
         self._task = task = Once()
 
         def answer() -> None:
@@ -214,7 +211,7 @@ class Engine:
         Thread(target=answer, daemon=True).start()
 
     def _wait(self) -> None:
-        """Until what was asked last is answered; what is still computed for it then helps the next answer."""
+        # Waits for the last answer; what is still computed for it then helps the next one.
         if self._hurry is not _nothing:
             self._task.done.wait()
         if self._timer is not None:
@@ -232,7 +229,7 @@ class Engine:
 
 
 def _nothing() -> None:
-    """Nobody waits for anything."""
+    """Does nothing."""
 
 
 def _known(error: Exception) -> PaschError:

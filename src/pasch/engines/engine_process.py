@@ -1,7 +1,7 @@
-"""A program as a process that is talked to in lines, whatever it does: hangs, floods, dies, or never reads.
+"""A program as a process that exchanges lines, even if it hangs, floods, dies, or never reads.
 
-Reading and writing have threads of their own, so that nobody waits for a program longer than agreed, and what is kept
-of what it says is bounded.
+Reading and writing have separate threads, so that waiting is bounded by the agreed time, and the kept output by its
+size.
 """
 
 import os

@@ -67,7 +67,7 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class PlainCommand:
-    """A word that stands alone."""
+    """A command without arguments."""
 
     word: Literal["pasch", "ready", "stop", "quit"]
 
@@ -76,10 +76,10 @@ Said = Rules | SetOption | SetPosition | Go | PlainCommand
 
 
 def read_line(line: str) -> Said | None:
-    """Parses a line of the host; None where its first word is unknown.
+    """Parses a line of the host; None if its first word is unknown.
 
     Raises:
-        PaschError: the word is known, and what stands behind it makes no sense.
+        PaschError: the arguments of the command make no sense.
     """
     word, _, rest = line.strip().partition(" ")
     match word:

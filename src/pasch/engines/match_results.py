@@ -7,20 +7,20 @@ from math import fsum, sqrt
 from pasch.engines.match_series import Brought, Matched
 
 NINETY_FIVE = 1.959964
-"""So many standard errors to either side hold nineteen times in twenty."""
+"""Standard errors to either side of a 95 % interval."""
 ENOUGH = 20
-"""Games from which on it is found from the games what luck is worth; with fewer it is not known for victories, and each
-point of luck is taken for a point of the total.
+"""Games needed to estimate the effect of luck from the games themselves; with fewer it is unknown for victories, and
+for totals each point of luck counts as one point.
 """
 _ALL = 1e9
-"""So many games are saved where no more than errors of reckoning are left."""
+"""A larger factor than this is rounding error."""
 FOLDS = 5
-"""So many parts of the games: what luck is worth in one is found in the others."""
+"""Parts of the games for cross-fitting: the effect of luck in one is estimated from the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean, and by how much it may be off at either side, nineteen times in twenty; None after too few games."""
+    """A mean and the half width of its 95 % interval; None after too few games."""
 
     mean: float
     margin: float | None
@@ -31,8 +31,9 @@ class Score:
     """A partner's score over its games.
 
     Attributes:
-        mean: of the final total, in points; fair_mean: the same without luck. Of games that were not broken off.
-        wins, fair_wins: the share of games won, of all games; a broken-off one is lost for who did it.
+        mean: of the final total, in points, over unbroken games.
+        fair_mean: the same without luck.
+        wins, fair_wins: share of all games won; a broken-off one is lost for its cause.
         broken_off: games that this partner broke off.
     """
 
@@ -45,7 +46,7 @@ class Score:
 
 
 def scores(match: Matched) -> list[Score]:
-    """One for each partner, in the order of the match."""
+    """Returns one score for each partner, in the order of the match."""
     return [_score(match, player) for player in range(len(match.names))]
 
 
@@ -90,7 +91,7 @@ def _fair_wins(games: Sequence[Brought], player: int) -> Estimate | None:
 
 
 def estimate(found: Sequence[float]) -> Estimate:
-    """The mean of these numbers."""
+    """Returns the mean of these numbers."""
     count = len(found)
     mean = fsum(found) / count
     if count == 1:
@@ -100,19 +101,20 @@ def estimate(found: Sequence[float]) -> Estimate:
 
 
 def _share(shares: Sequence[float]) -> Estimate:
-    """The mean of victories; of games that all went alike their spread says nothing, but how many there were."""
+    # If all games had the same result, their spread says nothing, but their number still bounds the share (rule
+    # of three).
     found = estimate(shares)
     return found if len(set(shares)) > 1 else Estimate(found.mean, 1 - 0.05 ** (1 / len(shares)))
 
 
 def without_luck(found: Sequence[float], lucks: Sequence[Sequence[float]]) -> Estimate:
-    """The mean of what games brought, less what a straight line through all kinds of luck explains of it.
+    """Returns the mean of results after regression on all kinds of luck.
 
-    The line that is taken from a game was found in other games, and luck is 0 on average: so the mean stays exactly
-    what it is, whatever the line, and only its error becomes less.
+    The regression line for a game is fitted on other games, and luck has mean 0: so the mean stays unbiased for any
+    line, and only its error shrinks.
 
     Args:
-        lucks: of each game, how much of each kind.
+        lucks: ``(games, kinds)`` luck of each game.
     """
     import numpy as np  # comes with the values by which luck is known
 

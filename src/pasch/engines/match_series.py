@@ -1,8 +1,8 @@
-"""Many games between programs or computer players, shared out to processes, and what comes of them.
+"""Series of games between programs or computer players, distributed over processes.
 
-Luck is taken out with what the best play could expect: a throw that brings more than that was lucky by so much
-(docs/review.md). A level draws its actions, and it is known how: one that is better than the mean of its draw was
-lucky, too. Luck is 0 on average whoever plays, so totals and victories without it have the same mean, and vary less.
+Luck is measured against the expectation of optimal play: a throw with a higher value was lucky by the difference
+(docs/review.md). A level draws its actions from a known distribution: an action better than its mean was lucky, too.
+Luck has mean 0 whatever the player does, so totals and victories without it have the same mean and a smaller variance.
 """
 
 import secrets
@@ -40,13 +40,12 @@ _IN_A_PIECE = 2, 10
 
 
 class Luck(NamedTuple):
-    """A seat's luck, by kinds that differ in how much they predict the total.
+    """A seat's luck, by kinds that predict the total differently.
 
     Attributes:
-        first, second, later: points of its throws, by which throw of the turn it was. After a last throw nobody errs
-            about what to keep.
+        first, second, later: points of its throws, by throw of the turn. After a last throw no hold can be wrong.
         drawn: points of the actions that a level drew.
-        spared: throws that it gave up by a drawn entry. Whoever decides less often errs less often.
+        spared: throws that it gave up by a drawn entry: fewer decisions are fewer errors.
     """
 
     first: float = 0.0
@@ -57,7 +56,7 @@ class Luck(NamedTuple):
 
     @property
     def points(self) -> float:
-        """All that is counted in points."""
+        """Sum of all kinds that are counted in points."""
         return self.first + self.second + self.later + self.drawn
 
 
@@ -66,9 +65,8 @@ class Brought:
     """The result of a game, by partner.
 
     Attributes:
-        totals: final totals, where a throw ended the game at once what stood on the cards by then; none where it was
-            broken off.
-        luck: of the own throws and draws; none where nobody knows what was to be expected.
+        totals: final totals, or the totals so far if a throw won the game at once; none if it was broken off.
+        luck: of the seat's own throws and draws; none if expectations are unknown.
     """
 
     game: PartnerGame
@@ -81,8 +79,9 @@ class Matched:
     """All games of a match.
 
     Attributes:
-        names: of the partners. asked: so many games were to be played; fewer were, if somebody interrupted it.
-        certainty: how much the values can be trusted by which luck was taken out; None where it was not.
+        names: of the partners.
+        asked: number of games wanted; fewer were played after an interrupt.
+        certainty: of the values by which luck was taken out; None if it was not.
     """
 
     variant: Variant
@@ -117,19 +116,19 @@ def play_match(
     workers: Workers | None = None,
     progress: "Stages | None" = None,
 ) -> Matched:
-    """Plays games at one table, at which everybody moves on by one seat from game to game.
+    """Plays games at one table, rotating all partners by one seat after each game.
 
     Args:
-        partners: names of computer players, and commands of programs; two at least.
-        seed: the same seed brings the same dice, and the same decisions of whoever decides by position and seed alone.
-        fair: luck is taken out, for which a variant is solved first where it is not yet.
-        keep: told each game with its number, in order.
-        workers: who shares the work; None for a process for each processor.
-        progress: told the stages of what has to be computed first, then ``games``.
+        partners: names of computer players, and commands of programs; at least two.
+        seed: determines the dice, and the decisions of partners that depend on position and seed alone.
+        fair: take luck out, for which the variant is solved first if necessary.
+        keep: called with each game and its number, in order.
+        workers: share the work; one process per processor by default.
+        progress: called with the stages of what has to be computed first, then ``games``.
 
     Raises:
-        PaschError: the variant is not played by so many, or a program does not start, or cannot play it.
-        KeyboardInterrupt: there is nothing to show yet; otherwise those games count that were played.
+        PaschError: the variant is not for so many, or a program does not start, or cannot play it.
+        KeyboardInterrupt: no game was finished; otherwise an interrupt returns the finished games.
     """
     variant = as_variant(variant)
     if len(partners) < 2:
@@ -174,7 +173,7 @@ def _introduced(variant: Variant, name: str, limits: PartnerTimeouts) -> str:
 
 
 def _oracle(variant: Variant, progress: "Stages | None" = None) -> "Oracle | None":
-    """None without the extra `solver`."""
+    # None without the extra `solver`.
     try:
         from pasch.values.analyst import oracle_of
     except ModuleNotFoundError as error:
@@ -213,7 +212,7 @@ def _brought(game: PartnerGame, plan: MatchPlan, oracle: "Oracle | None") -> Bro
 
 
 def _temperatures(plan: MatchPlan, game: PartnerGame) -> list[float]:
-    """By seat, with what temperature actions are drawn; 0 for whoever draws none, or nobody knows how."""
+    # By seat, the temperature at which actions are drawn; 0 if none are drawn, or the distribution is unknown.
     names = [plan.partners[player] for player in game.players]
     return [temperature_of(name, plan.variant) if name in LEVELS else 0.0 for name in names]
 

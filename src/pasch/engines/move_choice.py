@@ -25,18 +25,18 @@ STRONGEST = "perfect"
 BEST = ("perfect", "optimal")
 """Levels that take the best action, and may so follow any objective."""
 JUDGED = "judged"
-"""How certain an action is that was found without values, by judgement alone."""
+"""Certainty of an action that was chosen without values, by judgement alone."""
 NEEDED = ("numpy", "numba", "llvmlite")
-"""What the extra `solver` brings; without it every level plays by judgement."""
+"""Packages of the extra `solver`; without it every level plays by judgement."""
 _MEAN = Mean()
 
 
 @dataclass(frozen=True, slots=True)
 class PlayAim:
-    """How to decide.
+    """How to decide: a level and an objective.
 
     Attributes:
-        seed: what draws follow from; the system's chance where it is empty.
+        seed: determines draws; empty for random ones.
     """
 
     level: str = STRONGEST
@@ -49,11 +49,11 @@ class Thought:
     """The engine's move with its values.
 
     Attributes:
-        action: None where there is nothing to decide.
+        action: None if there is nothing to decide.
         certainty: `exact`, `learned`, `rough`, or `JUDGED`.
-        value: of the best action, or of the position where there is nothing to decide; None where nobody knows values.
+        value: of the best action, or of the position if there is nothing to decide; None if values are unknown.
         options: every action with its value, the best first.
-        notes: what went wrong with files.
+        notes: problems with files.
     """
 
     action: Action | None
@@ -64,10 +64,10 @@ class Thought:
 
 
 def read_aim(level: str, objective: str, seed: str = "") -> PlayAim:
-    """How to decide, from words.
+    """Parses how to decide.
 
     Raises:
-        PaschError: there is no such level or objective, or both do not go together.
+        PaschError: there is no such level or objective, or they do not go together.
     """
     if level not in PLAYERS:
         find_player(level)  # says which are near
@@ -133,7 +133,7 @@ class LevelAnalyst:
         return self._players.setdefault(level, find_player(level))
 
     def _oracle(self, variant: Variant, level: str) -> "Oracle | None":
-        """None for levels without values."""
+        # None for levels without values.
         theta = PLAYERS[level].theta
         if theta is None:
             return None
@@ -152,7 +152,7 @@ def think_at_once(state: GameState, aim: PlayAim) -> Thought:
 
 
 def is_missing(error: Exception) -> bool:
-    """Whether somebody looked for the extra `solver`, which is not installed."""
+    """Returns whether an import failed because the extra `solver` is not installed."""
     return isinstance(error, ModuleNotFoundError) and (error.name or "").partition(".")[0] in NEEDED
 
 

@@ -9,7 +9,7 @@ from pasch.rules.text.action_notation import format_action
 
 
 def shown_lines(level: str, objective: str, shown: int, most: int) -> list[str]:
-    """How it introduces itself: who it is, what can be set, and that it is ready."""
+    """Formats the introduction: the engine's name, its options, and that it is ready."""
     return [
         f"id name Pasch {__version__}",
         "id author the Pasch developers",
@@ -26,7 +26,7 @@ def thought_lines(thought: Thought, shown: int, language: str) -> list[str]:
     """Formats the evaluation of a position, then the chosen action.
 
     Args:
-        shown: so many of the best actions are told with their values.
+        shown: number of best actions listed with their values.
     """
     lines = [_line(f"info note {note.code}", note, language) for note in thought.notes]
     value = "" if thought.value is None else f" value {thought.value:.6f}"

@@ -1,4 +1,4 @@
-"""One game between partners: the host throws, asks, and checks; whoever breaks off loses it, with the reason."""
+"""One game between partners: the host throws, asks, and checks; a partner that breaks off loses, with the reason."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,13 +16,13 @@ from pasch.rules.variant.variant import Variant
 
 @dataclass(frozen=True)
 class PartnerGame:
-    """How a game went.
+    """A game, finished or broken off.
 
     Attributes:
-        record: as far as it went, with what engines thought of it as comments.
+        record: up to its end, with the engines' evaluations as comments.
         players: by seat, the number of the partner.
-        shares: by partner, the share of the victory; of several winners each has the same.
-        fault: what broke it off, and the number of the partner who did it.
+        shares: by partner, the share of the victory, which several winners divide equally.
+        fault: reason of the break-off, and the number of the partner that caused it.
     """
 
     record: Record

@@ -26,10 +26,10 @@ _LONGEST_NAME = 60
 
 @dataclass(frozen=True, slots=True)
 class PartnerTimeouts:
-    """How long a program may take, in seconds: for each decision, and to get ready for a variant.
+    """Time limits of a program, in seconds: for each decision, and to get ready for a variant.
 
     Attributes:
-        grace: so much longer than it was told it may take for a decision: a busy machine is not its fault.
+        grace: tolerance beyond the announced time for a decision, since the machine may be busy.
     """
 
     decision: float = 10.0
@@ -221,7 +221,7 @@ def partner(name: str, limits: PartnerTimeouts) -> Partner:
 
 
 def _refuse_unasked(program: Program) -> None:
-    """Raises a `Fault` if there is an answer that nobody asked for: the next question would take it for its own."""
+    # Raises a `Fault` for an answer without a question, which the next question would otherwise take as its own.
     if any(line.partition(" ")[0] == "bestmove" for line in program.left_over()):
         raise Fault(Problem("engine-answers-twice"))
 
@@ -233,7 +233,6 @@ def _rules_line(variant: Variant) -> str:
 
 
 def _value(info: str, before: float | None) -> float | None:
-    """Reads the evaluation from an engine's ``info`` line."""
     words = info.split()
     if words[:1] != ["certainty"] or words[2:3] != ["value"]:
         return before

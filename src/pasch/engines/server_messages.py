@@ -1,7 +1,7 @@
 """Messages of a server as a visiting player needs them: parsed from bytes without trusting them.
 
-More fields, more kinds of events and more messages than are known here are passed over, as docs/protocol.md asks; what
-is known must have its shape. The server is somebody else's program: it may be broken, or lie.
+Unknown fields, kinds of events and messages are ignored, as docs/protocol.md requires; known ones must have their
+shape. The server is a foreign program: it may be broken, or malicious.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""A game at a table of a server, folded from its events (docs/protocol.md), as somebody who plays there sees it."""
+"""A game at a table of a server, folded from its events (docs/protocol.md) for a player there."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -34,10 +34,12 @@ class Followed:
     """The state of a table as followed so far.
 
     Attributes:
-        seq: the number of the last event; -1 before the first.
-        sitting: seats that somebody has taken. replaced: seats that a computer player has taken over.
-        began, ended: whether the game has. next_table: where the same people play on.
-        drawn: random numbers that one drew oneself for a seat of this table, after its opening was known.
+        seq: number of the last event; -1 before the first.
+        sitting: seats that are taken.
+        replaced: seats that a computer player has taken over.
+        began, ended: the game has.
+        next_table: table of the rematch.
+        drawn: random numbers that we drew for a seat of this table, after its opening was known.
     """
 
     variant: Variant
@@ -57,7 +59,7 @@ class Followed:
 
     @property
     def state(self) -> GameState:
-        """Where the game stands."""
+        """The current state of the game."""
         return self._states[-1]
 
     @property
@@ -67,7 +69,7 @@ class Followed:
 
     @property
     def has_thrown(self) -> bool:
-        """Whether any die has fallen, or the game has begun, so that its dice may be known."""
+        """Returns whether any die was thrown, or the game has begun, so that its dice may be known."""
         return self.began or bool(self._happened)
 
     @property
@@ -76,10 +78,10 @@ class Followed:
         return self._opened.commitment if self._opened else None
 
     def take(self, said: Json) -> None:
-        """Takes the next event; of a kind that nobody knows, only its number.
+        """Takes the next event; of unknown kinds only its number.
 
         Raises:
-            PaschError: it is no game, or not by rules that are known here; or it cannot be what happened next.
+            PaschError: it is no game, or not by rules that are known here; or the event cannot come next.
         """
         event = read(NumberedNotice, said, "event")
         if event.seq != self.seq + 1 or (event.type == "opened") != (event.seq == 0):

@@ -47,7 +47,7 @@ _PAUSES = (0.2, 0.5, 1, 2, 5, 10)
 MOST_ATTEMPTS = 60
 _TOO_MUCH, _TOO_LARGE = 429, 1009
 _TRIES = 3
-"""So often an engine that breaks off is started again for the same decision."""
+"""Restarts of an engine that breaks off, for the same decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +62,11 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """How a game at a table ended: everybody's place, one's own seat, and what its dice were.
+    """The end of a game at a table: all places, our own seat, and the verification of its dice.
 
     Attributes:
-        record: the game as it was seen here; None where the server showed no commitment.
-        dice: every throw of it thrown again, and compared with what was seen before the first one and drawn here.
+        record: the game as seen here; None if the server showed no commitment.
+        dice: verification of every throw against what was seen before the first one and drawn here.
     """
 
     seat: int
@@ -81,14 +81,14 @@ class Visit:
 
 
 Tell = Callable[[str, dict[str, Any]], None]
-"""Is told what goes on: ``seated``, ``playing``, ``lost``, ``back``, with its facts."""
+"""Called with what happens: ``seated``, ``playing``, ``lost``, ``back``, with its facts."""
 
 
 def read_link(text: str) -> Link:
-    """The table that a link leads to.
+    """Parses the link to a table.
 
     Raises:
-        PaschError: it is no link that lets somebody sit down.
+        PaschError: it is no link with an invitation.
     """
     found = _LINK.fullmatch(text.strip())
     if found is None:
@@ -111,10 +111,10 @@ class Visitor:
         self._sit_at(link.table)
 
     def sit_down(self) -> None:
-        """Takes a seat; the number that it adds to the dice is drawn once the server has bound itself to its secret.
+        """Takes a seat; our part of the dice's seed is drawn once the server has committed itself to its secret.
 
         Raises:
-            PaschError: nobody answers, none is free, or the invitation opens nothing.
+            PaschError: no server answers, no seat is free, or the invitation is invalid.
         """
         if not self._link.invites:
             return
@@ -233,7 +233,8 @@ class Visitor:
             raise PaschError(Problem("bot-replaced"))
 
     def _refused(self, said: dict[str, Any]) -> None:
-        """Somebody was quicker: the events that tell of it are on their way. Anything else cannot be mended."""
+        # The position changed before our action arrived; its events are on their way. Other refusals are
+        # final.
         self._asked = None
         if read(Problems, said, "refused").problems[0].code != "moved-on":
             raise problem_words(said)
@@ -248,7 +249,6 @@ class Visitor:
             _send(live, {"type": "act", **asked})
 
     def _wanted(self, seat: int) -> dict[str, Any] | None:
-        """The action due now; None while others are on turn."""
         game = self._game
         if seat not in game.sitting:
             self._game.drawn[seat] = self._entropy
@@ -272,7 +272,6 @@ class Visitor:
 
 
 def _check_final(error: Exception) -> None:
-    """Raises what no further attempt can mend."""
     if isinstance(error, ConnectionClosed) and error.sent is not None and error.sent.code == _TOO_LARGE:
         raise PaschError(Problem("bot-too-large", {"most": MOST_BYTES}))
     status = error.response.status_code if isinstance(error, InvalidStatus) else 0

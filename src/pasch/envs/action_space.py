@@ -79,7 +79,7 @@ class Actions:
         return [self.number(state, action) for action in legal_actions(state)]
 
     def mask(self, state: GameState) -> Mask:
-        """Which numbers are legal now; none where nobody decides."""
+        """Returns the mask of legal actions; empty if there is nothing to decide."""
         mask = np.zeros(self.count, dtype=np.int8)
         mask[self.legal(state)] = 1
         return mask
@@ -87,7 +87,7 @@ class Actions:
 
 @lru_cache(maxsize=1 << 15)
 def kept_bits(roll: Dice, hold: Dice) -> int:
-    """Which dice of a roll are those of a hold, a bit each; of equal dice the first."""
+    """Returns the dice of a roll that belong to a hold, as bits; of equal dice the first."""
     bits, left = 0, list(hold)
     for place, code in enumerate(roll):
         if left and left[0] == code:

@@ -29,7 +29,9 @@ def dice_line(state: GameState) -> str:
 
 
 def card_rows(variant: Variant, card: Card) -> Iterator[tuple[str, str]]:
-    """Each line of a card with what stands there: boxes, bonuses, points beside them, throws not bought, the total."""
+    """Yields the lines of a card with their contents: boxes, bonuses, points outside boxes, throws not bought, the
+    total.
+    """
     buy = variant.document.turn.buy
     throws = buy.names.by_language[_LANGUAGE] if buy else ""
     shared = variant.turn.buy is not None and variant.turn.buy.is_shared

@@ -1,6 +1,6 @@
-"""Benchmarks of many variants: fixed sets of random rules by level, each with what the best and the random play bring.
+"""Benchmarks of many variants: fixed sets of random rules by level, each with the means of optimal and of random play.
 
-``python -m pasch.testing.benchmarks`` made their files. They never change: a set that differs has another name.
+``python -m pasch.testing.benchmarks`` generated their files. They never change: a different set has another name.
 """
 
 import json
@@ -17,7 +17,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 
 Level = Literal["easy", "medium", "hard"]
-"""How large the rules are: up to three dice of few sides, four such dice, five dice of six sides."""
+"""Size of the rules: up to three dice of few sides, four such dice, five dice of six sides."""
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 

@@ -17,12 +17,11 @@ from pasch.rules.text.position_notation import only, parse_position
 from pasch.rules.variant.variant import Variant
 
 Reward = Literal["points", "total", "win"]
-"""What an agent is paid: by how much each decision changes its total (points, bonuses and fines), so that a game's
-rewards add up to the final total; that total, at the end; or 1 for a victory at the end, which several who share it
-divide.
+"""Reward of an agent: the change of its total by each decision (points, bonuses and fines), so that a game's rewards
+add up to the final total; that total, at the end; or 1 for a victory at the end, divided among its winners.
 """
 Illegal = Literal["end", "error"]
-"""What an illegal action does: it ends the game with no further reward, or it is an error."""
+"""Effect of an illegal action: it ends the game without further reward, or raises an error."""
 Observation = Literal["flat", "dict"]
 """Facts as one row of numbers from -1 to 1, or by name as whole numbers (see `pasch.envs.observation`)."""
 
@@ -55,15 +54,15 @@ def check_options(
     rewards: object = Reward,
     modes: Sequence[str] = ("ansi", "rgb_array"),
 ) -> None:
-    """Refuses options of an environment that are not among the words of their types.
+    """Checks options of an environment.
 
     Args:
-        rivals: how many play against the agent.
-        rewards: the type of those rewards that it can pay.
-        modes: those in which it can be rendered.
+        rivals: number of opponents of the agent.
+        rewards: type of the possible rewards.
+        modes: possible render modes.
 
     Raises:
-        PaschError: one is not, or nobody is there to win against.
+        PaschError: an option has none of these values, or there is no opponent to win against.
     """
     for name, found, words in (
         ("reward", reward, get_args(rewards)),
@@ -81,8 +80,8 @@ class DecisionCourse:
     """One game.
 
     Attributes:
-        others: who plays which seat without being asked.
-        state: where it stands: a decision of a seat that nobody else plays, or the end.
+        others: players of the seats that the agent does not play, by seat.
+        state: a decision of a seat without such a player, or the end.
     """
 
     def __init__(self, variant: Variant, seats: int = 1, others: Mapping[int, Player] | None = None) -> None:
@@ -125,7 +124,7 @@ class DecisionCourse:
         self._go_on()
 
     def stop(self) -> None:
-        """Ends the game as it stands: nobody decides any more."""
+        """Ends the game in its present state."""
         self.state = replace(self.state, turn=Turn())
 
     def _go_on(self) -> None:
@@ -140,11 +139,11 @@ class DecisionCourse:
 
     @property
     def over(self) -> bool:
-        """Whether all cards are full."""
+        """Returns whether all cards are full."""
         return self.state.phase == "over"
 
     def mask(self) -> Mask:
-        """Which actions are legal now."""
+        """Returns the mask of legal actions."""
         return self.actions.mask(self.state)
 
     def totals(self) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ class DiceStream:
     """Throws the dice of a variant.
 
     Attributes:
-        word: where its generator stands.
+        word: state of its generator.
     """
 
     def __init__(self, variant: Variant, word: int) -> None:
@@ -36,7 +36,7 @@ class DiceStream:
 
 
 def first_word(seed: int) -> int:
-    """Where the generator of a game with this seed begins."""
+    """Returns the initial state of the generator of a game with this seed."""
     return mix((seed + 1) * _STEP & _ALL)
 
 

@@ -33,25 +33,25 @@ FPS = 2
 
 
 class GameEnv(gymnasium.Env[Seen, np.int64]):
-    """A game in which each decision of the rules is a step: which dice to keep, where to enter the roll.
+    """A game in which each decision of the rules is a step: which dice to hold, where to enter the roll.
 
-    Actions are numbers (see `pasch.envs.action_space`); ``info["action_mask"]`` tells which are legal, as
-    ``action_space.sample(mask=…)`` takes it. What is observed: see `pasch.envs.observation`.
+    Actions are numbers (see `pasch.envs.action_space`); ``info["action_mask"]`` is the mask of legal ones for
+    ``action_space.sample(mask=…)``. Observations: see `pasch.envs.observation`.
 
     Args:
         variant: id, file or document of the rules, or a `Variant`.
-        reward: ``points`` pays with each step by how much it changes the agent's total, so that they add up to the
-            final one; ``total`` pays that at the end; ``win`` pays 1 for a victory over the opponents at the end,
-            divided among those who share it, and 0 otherwise. An illegal action ends a game without further pay.
+        reward: ``points`` pays the change of the agent's total in each step, so that the rewards add up to the final
+            one; ``total`` pays that at the end; ``win`` pays 1 for a victory over the opponents at the end,
+            divided among its winners, and 0 otherwise. An illegal action ends a game without further reward.
         observation, illegal: see `pasch.envs.decision_course`.
-        opponents: names of computer players (`pasch.players`) for further seats; the agent sits in the first.
-        render_mode: ``ansi`` gives the card as text, ``rgb_array`` as a picture.
+        opponents: names of computer players (`pasch.players`) for further seats; the agent has the first seat.
+        render_mode: ``ansi`` renders the card as text, ``rgb_array`` as a picture.
 
-    `reset` takes among its options a ``position`` in the project's notation to begin from; with ``points``, what its
-    card holds is not paid again.
+    `reset` has the option ``position``, in the project's notation, to begin from; with ``points``, the points on its
+    card are not paid again.
 
     Raises:
-        PaschError: an option is none of its words, or there is nobody to win against.
+        PaschError: an option has an unknown value, or there is no opponent to win against.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": FPS}  # noqa: RUF012 - Gymnasium's
@@ -148,8 +148,8 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         return observe_seat(self.layout, self.state, self._observation, 0)
 
     def action_masks(self) -> Mask:
-        """Which actions are legal now, and all of them after the end, so that a mask can always be drawn from: what
-        Stable-Baselines' ``MaskablePPO`` asks an environment.
+        """Returns the mask of legal actions, and all of them after the end, so that an action can always be sampled, as
+        Stable-Baselines' ``MaskablePPO`` expects.
         """
         if self._ended:
             return np.ones(self._count(), dtype=np.int8)

@@ -38,8 +38,7 @@ from pasch.solver.kernels.games.env_games import (
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, build_table, new_record, new_table
 
 _COSMETIC = {"Names", "OddDie", "Colour", "Signs", "Symbol", "DiceTable", "Players", "Pattern", "Result"}
-"""Tables of a document of which everything that a game asks stands in the compiled tables and dice, or is not asked
-where one plays alone.
+"""Tables of a document that the compiled tables and dice contain completely, or that do not matter to solitaire play.
 """
 _KNOWN: Mapping[str, set[str]] = {
     "Buy": {"names", "per_turn", "per_column", "per", "unused"},
@@ -148,7 +147,7 @@ def games_of(rules: StepRules, layout: FactLayout, actions: Actions, count: int)
 
 
 def first_words(seeds: Sequence[int]) -> Words:
-    """Where the generators of games with these seeds begin."""
+    """Returns the initial states of the generators of games with these seeds."""
     return np.array([first_word(seed) for seed in seeds], dtype=np.uint64)
 
 

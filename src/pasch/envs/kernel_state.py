@@ -12,7 +12,7 @@ _NOBODY = -1
 
 
 def place_game(games: StepGames, lane: int, state: GameState) -> None:
-    """Has a game stand at a position of who plays alone, where a decision is due or nothing any more."""
+    """Sets a game to a solitaire position with a decision due, or to a finished one."""
     variant, card, turn, here = state.variant, state.cards[0], state.turn, games.standing[lane]
     filled = [[card.entries[cell] for cell in box.cells if card.entries[cell] is not None] for box in variant.boxes]
     games.entry[lane] = [points or 0 for points in card.entries]

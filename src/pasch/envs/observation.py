@@ -1,25 +1,24 @@
 """Observations: the facts of a position as whole numbers in a fixed order.
 
-The dictionary observation holds them by name; the flat one is all of them in a row, each divided by the highest that it
-can be and cut off at -1 and 1. What there is, in this order:
+The dictionary observation holds them by name; the flat one is all of them in a row, each divided by its maximum and
+clipped to [-1, 1]. In this order:
 
 ====================  =====================  ==========================================================================
-name                  one number for each    what it says
+name                  one number for each    meaning
 ====================  =====================  ==========================================================================
-``dice``              side of a die          how many dice show it; all 0 where nobody decides
-``lay``               side of a die          how many lay still in the last throw; only where that matters to the rules
-``throws``            –                      throws left in this turn, bought ones apart
-``bought``            –                      throws bought in this turn; only where throws are bought
-``charged``           column                 throws bought and charged to it; likewise
-``saved``             –                      throws saved from earlier turns; only where they are
-``announced``         box                    1 for the one announced; only where boxes are
-``free``              box                    entries that it still takes
+``dice``              side of a die          dice that show it; all 0 if there is nothing to decide
+``lay``               side of a die          dice held in the last throw that show it; only if the rules need it
+``throws``            –                      throws left in this turn, without bought ones
+``bought``            –                      throws bought in this turn; only if throws can be bought
+``charged``           column                 throws bought and charged to it; only if throws can be bought
+``saved``             –                      throws saved from earlier turns; only if they can be saved
+``announced``         box                    1 for the announced one; only if boxes are announced
+``free``              box                    free entries
 ``points``            box                    points entered
-``bonus``             bonus                  how far it is reached; what goes beyond its highest tier does not count;
-                                             what a computed one brings
-``offers``            box                    points that scoring the roll there enters and brings beside now
-``total``             –                      points so far
-``other_free`` …      other seat, box        the same of the others, who comes next first: also ``other_points``,
+``bonus``             bonus                  progress up to its highest tier; the points of a computed one
+``offers``            box                    points for scoring the roll there now, in the box and outside
+``total``             –                      points so far ``other_free`` …      other seat, box        the same of the
+others in the order of turns: also ``other_points``,
                                              ``other_bonus``, ``other_total``
 ====================  =====================  ==========================================================================
 """
@@ -57,13 +56,13 @@ class Fact(NamedTuple):
 
 @dataclass(frozen=True)
 class FactLayout:
-    """Which facts a variant has, and where each stands.
+    """The facts of a variant and their positions.
 
     Attributes:
         facts: in their order.
-        place: by name, where its numbers stand in a row of all.
-        low, high: ``(numbers,)`` the bounds of each.
-        scale: ``(numbers,) float32`` what each is multiplied by in the flat observation.
+        place: by name, the slice of its numbers in a row of all.
+        low, high: ``(numbers,)`` bounds of each.
+        scale: ``(numbers,) float32`` factor of each in the flat observation.
     """
 
     variant: Variant
@@ -80,12 +79,12 @@ class FactLayout:
         return len(self.high)
 
     def flat(self, facts: Facts) -> Flat:
-        """Facts as the flat observation."""
+        """Converts facts to the flat observation."""
         return np.asarray(np.clip(facts.astype(np.float32) * self.scale, -1, 1), dtype=np.float32)
 
 
 def layout_of(variant: Variant, seats: int = 1) -> FactLayout:
-    """The facts of a variant that is played by so many."""
+    """Returns the layout for a variant with so many seats."""
     facts = tuple(_facts(variant, seats))
     place, first = dict[str, slice](), 0
     for fact in facts:
@@ -130,17 +129,18 @@ def _card_facts(variant: Variant) -> Iterator[Fact]:
 
 
 def sides(variant: Variant) -> tuple[int, ...]:
-    """The codes that dice may show, each once."""
+    """Returns the codes that dice may show, each once."""
     return tuple(code for faces in variant.dice.codes_by_kind for code in sorted({*faces}))
 
 
 def most_told(bonus: SumBonus) -> int:
-    """Up to what a bonus is told: its highest tier, from where on it does not change; all that can be computed."""
+    """Returns the maximum of a bonus's fact: its highest tier, beyond which nothing changes, or `MAX_COMPUTED`."""
     return bonus.tiers[-1][0] if bonus.formula is None else MAX_COMPUTED
 
 
 def _farthest(variant: Variant, bonus: SumBonus) -> int:
-    """How far a bonus may be from nothing, up to its highest tier or below; or computed, what it may bring or cost."""
+    # The largest absolute value: the highest tier, or below zero by the boxes taken off; of a computed bonus its
+    # points.
     if bonus.formula is not None:
         return _most_brought(variant, bonus)
     most = most_offered(variant)
@@ -160,7 +160,7 @@ def _held(variant: Variant, box: int) -> tuple[int, int]:
 
 
 def most_offered(variant: Variant) -> list[int]:
-    """By box, the most that an entry brings in it and beside it; 1 at least."""
+    """Returns, by box, the maximum points of an entry inside and outside the box; at least 1."""
     return [max(1, *(by_box[box.index][1] for by_box in variant.tables.most)) for box in variant.boxes]
 
 
@@ -177,7 +177,7 @@ def _most_in_all(variant: Variant) -> int:
 
 
 def facts_of(layout: FactLayout, state: GameState, seat: int | None = None) -> Facts:
-    """The facts of a position as a seat sees them: where None, the one whose turn it is."""
+    """Returns the facts of a position from the view of a seat, by default the one on turn."""
     seen = state.seat if seat is None else seat
     card = state.cards[seen]
     found = _turn_facts(layout, state, seen) | _of_card(layout.variant, card)

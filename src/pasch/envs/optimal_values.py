@@ -1,4 +1,4 @@
-"""Optimal values: what every action of a position is worth to who plays on at best, and what it loses."""
+"""Optimal values: the value of every action of a position under optimal play, and its regret."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -19,19 +19,19 @@ from pasch.values.analyst import oracle_of
 
 Values = NDArray[np.float64]
 Kind = Literal["hold", "entry"]
-"""What a decision is about: which dice stay, or where to enter the roll (or which box to announce)."""
+"""Kind of a decision: which dice to hold, or where to enter the roll (or which box to announce)."""
 
 
 class OptimalValues:
-    """Knows what actions are worth to who plays on at best: the final total to expect.
+    """Values of actions: the expected final total under optimal play.
 
     Args:
-        variant: id, file or document of the rules, or a `Variant`. What is solved once is kept in the user's cache.
-        estimate: also take sheets that are too large to be solved, of which values are estimates (`exact` says so).
-        progress: told how far solving is.
+        variant: id, file or document of the rules, or a `Variant`. Solutions are kept in the user's cache.
+        estimate: also accept sheets that are too large to be solved, with estimated values (see `exact`).
+        progress: called with the progress of solving.
 
     Raises:
-        PaschError: the rules are too large to be solved, and no estimate is wanted.
+        PaschError: the rules are too large to be solved, and estimates are not accepted.
     """
 
     def __init__(self, variant: Variant | str, *, estimate: bool = False, progress: Stages | None = None) -> None:
@@ -63,7 +63,7 @@ class OptimalValues:
         return values
 
     def regrets(self, state: GameState) -> Values:
-        """``(actions,)`` how much less than the best each action brings, in points; never negative."""
+        """Returns ``(actions,)`` the difference from the best action in points; never negative."""
         values = self.values(state)
         return np.asarray(np.nanmax(values) - values)
 

@@ -1,8 +1,8 @@
-"""How good a policy is: its mean, with luck taken out, what it loses and where, each with its error.
+"""Evaluation of a policy: its mean without luck, its losses and their kinds, each with its error.
 
-The final total of a game is what the best play expects at its beginning, plus luck, minus what the decisions lost. Luck
-has a mean of 0 whatever the policy does, so the total without it has the same mean, and varies as little as the policy
-loses: of a good one a few hundred games tell what otherwise takes ten thousands.
+The final total of a game is the value of the empty card, plus luck, minus the losses of its decisions. Luck has mean 0
+for any policy, so the total without it has the same mean, and varies only as much as the losses: for a good policy a
+few hundred games are as precise as tens of thousands with luck.
 """
 
 import random
@@ -24,8 +24,8 @@ from pasch.rules.game.events import Action
 from pasch.rules.variant.variant import Variant
 
 FIRST_SEED = 1 << 63
-"""Of the games that are evaluated: seeds that nobody trains with, since environments draw theirs below 2^62 and people
-count from 0 or 1. Whoever had learned these very dice would seem to play better.
+"""First seed of evaluated games. Nobody trains with these, since environments draw seeds below 2^62 and people count
+from 0 or 1; a policy trained on the same dice would seem better than it is.
 """
 SIDE_BY_SIDE = 256
 """Games of which a policy decides together."""
@@ -47,7 +47,7 @@ class MeasuredMean(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the truth lies in 95 % of cases."""
+        """The 95 % interval."""
         return self.value - _WIDTH * self.error, self.value + _WIDTH * self.error
 
     def __str__(self) -> str:
@@ -59,11 +59,14 @@ class Evaluation:
     """The evaluation of a policy.
 
     Attributes:
-        mean: of the final totals. luck_free: the same with luck taken out.
-        normalised: 0 for the random policy, 1 for the best play.
-        best, random: what these two bring; the first is exact.
-        loss: points lost in a game; by_kind: by what the decisions were about.
-        loss_per_decision: points lost, by the decisions of all games together; per_kind: likewise.
+        mean: of the final totals.
+        luck_free: the same without luck.
+        normalised: 0 for the random policy, 1 for optimal play.
+        best, random: means of these two; the first is exact.
+        loss: points lost in a game.
+        by_kind: the same by kind of decision.
+        loss_per_decision: points lost per decision of all games.
+        per_kind: the same by kind of decision.
         bonuses: by bonus, the share of games that reached any of its tiers.
     """
 
@@ -98,7 +101,7 @@ class Evaluation:
 
 @dataclass
 class _Game:
-    """A game that is evaluated: what its decisions lost."""
+    """An evaluated game: the losses of its decisions."""
 
     env: GameEnv
     chance: random.Random
@@ -119,15 +122,15 @@ def evaluate(
     random_games: int | None = None,
     random_play: MeasuredMean | None = None,
 ) -> Evaluation:
-    """Plays solitaire games by a policy and tells what it is worth.
+    """Plays solitaire games by a policy and evaluates it.
 
     Args:
-        policy: decides for many games at once (see `Policy`); or a computer player, or the name of one.
-        games: how many; their dice follow from the seed alone, so that policies meet the same first throws. Game `n` is
-            that of an environment with the seed `FIRST_SEED + seed + n`.
-        oracle: one that is at hand; otherwise the variant is solved, or opened from the cache.
-        random_games: how many games tell what the random policy brings; see `random_mean`.
-        random_play: what it brings, where that is known.
+        policy: decides for many games at the same time (see `Policy`); or a computer player, or its name.
+        games: their number; the seed alone determines their dice, so that policies meet the same first throws. Game `n`
+            is that of an environment with the seed `FIRST_SEED + seed + n`.
+        oracle: an existing one; otherwise the variant is solved, or loaded from the cache.
+        random_games: number of games to measure the random policy; see `random_mean`.
+        random_play: its mean, if known.
 
     Raises:
         PaschError: the policy returned an illegal action (``illegal-action``), or not one for each game; or the rules
@@ -223,7 +226,7 @@ def _figure(numbers: Sequence[float]) -> MeasuredMean:
 
 
 def _ratio(parts: Sequence[float], wholes: Sequence[int]) -> MeasuredMean:
-    """The ratio of summed parts to summed wholes over games; its error to first order (delta method)."""
+    # Ratio of summed parts to summed wholes over games; its error to first order (delta method).
     part, whole = np.asarray(parts, dtype=np.float64), np.asarray(wholes, dtype=np.float64)
     share = float(part.sum() / max(1.0, whole.sum()))
     return MeasuredMean(share, _figure((part - share * whole).tolist()).error / max(1.0, float(whole.mean())))
@@ -256,7 +259,7 @@ def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Me
 
 
 def _normalised(luck_free: MeasuredMean, best: float, chance: MeasuredMean) -> MeasuredMean:
-    """Where a mean lies between the random policy's and the best; both errors count, to first order."""
+    # Position between the random policy's mean and the best; both errors count, to first order.
     room = best - chance.value
     share = (luck_free.value - chance.value) / room
     return MeasuredMean(share, ((luck_free.error / room) ** 2 + (chance.error * (1 - share) / room) ** 2) ** 0.5)

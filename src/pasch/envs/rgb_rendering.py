@@ -14,7 +14,7 @@ from pasch.rules.variant.dice_glyphs import PIPS
 _FELT, _PAPER, _INK, _LINE, _IVORY, _RED = "#1f5f4a", "#fbf8f0", "#20242b", "#d8d2c2", "#fffdf6", "#b3261e"
 _DIE, _GAP, _ROW, _COLUMN, _EDGE = 54, 12, 22, 70, 18
 _LONGEST = 40
-"""Lines of a card in one pile; a longer one goes on beside it."""
+"""Lines of a card in one column of the picture; a longer card continues in the next."""
 
 
 def picture(state: GameState) -> NDArray[np.uint8]:

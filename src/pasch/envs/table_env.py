@@ -36,18 +36,19 @@ class Observed(TypedDict):
 class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     """A game of several agents, ``player_0`` and so on; each decision of the rules is a step.
 
-    Actions and rewards are those of `pasch.envs.GameEnv`. What an agent observes is a dict, as in PettingZoo's own
-    classic games: ``observation`` as in `GameEnv`, and ``action_mask``, which tells the actions that are legal: none
-    for those who wait, and none for all once the game is over. It ends for all at once.
+    Actions and rewards are those of `pasch.envs.GameEnv`. An agent observes a dict, as in PettingZoo's own classic
+    games:
+    ``observation`` as in `GameEnv`, and ``action_mask``, the mask of legal actions: none for waiting agents, and none
+    for all once the game is over. It ends for all at the same time.
 
     Args:
         variant: id, file or document of the rules, or a `Variant`.
-        seats: how many play.
-        reward, observation, illegal: see `pasch.envs.decision_course`. Who ends a game by an illegal action has not won
-            it: the others share the victory.
-        render_mode: ``ansi`` gives the cards as text, ``rgb_array`` as a picture.
+        seats: number of players.
+        reward, observation, illegal: see `pasch.envs.decision_course`. An agent that ends a game by an illegal action
+            has not won it: the others share the victory.
+        render_mode: ``ansi`` renders the cards as text, ``rgb_array`` as a picture.
 
-    `reset` takes among its options ``first``: the number of the seat that begins.
+    `reset` has the option ``first``: the number of the seat that begins.
     """
 
     metadata: ClassVar[dict[str, Any]] = {

@@ -22,15 +22,15 @@ from pasch.rules.game.turn import (
 from pasch.rules.variant.variant import Variant
 
 _ELSEWHERE = -1e6
-"""What it is worth to end in another box: only done where the rules leave nothing else."""
+"""Value of ending in another box: only if the rules leave nothing else."""
 
 
 class TurnEnv(GameEnv):
-    """A game in which each turn is a step: the action is the box that it aims at, by its index.
+    """A game in which each turn is a step: the action is the index of the box that it aims at.
 
-    The decision falls after the first throw. From then on the dice are kept that bring the most points in that box, as
-    `turn_action` says, and the turn ends there, with a strike if nothing came of it. Throws are never bought. All else
-    is as in `GameEnv`.
+    The decision is due after the first throw. From then on the dice are held that score the most points in that box,
+    see `turn_action`, and the turn ends there, with a strike if it scores nothing. Throws are never bought. Everything
+    else is as in `GameEnv`.
     """
 
     def _count(self) -> int:

@@ -38,28 +38,28 @@ from pasch.solver.kernels.games.env_stepping import (
 
 _MODES = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.DISABLED: DISABLED}
 Paid = Literal["points", "total"]
-"""What can be paid to who plays alone; see `pasch.envs.decision_course.Reward`."""
+"""Possible rewards of solitaire games; see `pasch.envs.decision_course.Reward`."""
 _RENDER_MODES = ["ansi"]
 
 
 class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
-    """Solitaire games side by side, each as `pasch.envs.GameEnv` plays it: lane `i` of a reset with a seed throws the
+    """Solitaire games in parallel, each as played by `pasch.envs.GameEnv`: lane `i` of a reset with a seed throws the
     dice of the single environment with the seed plus `i`.
 
-    ``infos["action_mask"]`` is ``(games, actions) int8``; `random_actions` draws from it. All actions of a game that is
-    over are legal: the next one is ignored, or belongs to nobody. Where a game begins anew in the step in which another
-    ends, ``infos["final_obs"]`` and ``infos["final_info"]`` tell of the one that ended, as in Gymnasium's own.
+    ``infos["action_mask"]`` is ``(games, actions) int8``; `random_actions` samples from it. In a finished game all
+    actions are legal: the next one is ignored. If a game restarts in the step in which another ends,
+    ``infos["final_obs"]`` and ``infos["final_info"]`` describe the finished one, as in Gymnasium's own environments.
 
     Args:
         variant: id, file or document of the rules, or a `Variant`.
-        num_envs: how many games.
+        num_envs: number of games.
         reward, observation, illegal: as for `GameEnv`; a victory over others cannot be paid here.
-        autoreset_mode: what becomes of a game that is over; ``metadata["autoreset_mode"]`` says it, too.
-        copy: whether what is returned may be kept; otherwise the next step writes over it.
+        autoreset_mode: what happens to a finished game; also in ``metadata["autoreset_mode"]``.
+        copy: return copies; otherwise the next step overwrites what is returned.
 
     Raises:
-        PaschError: the rules have a word that the kernel does not play; it is named. Or an option is none of its words,
-            or there are no games.
+        PaschError: the kernel does not play a word of the rules, which is named; or an option has an unknown value, or
+            there are no games.
     """
 
     def __init__(
@@ -163,10 +163,10 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         return self._seen(), reward, over, np.zeros(self.num_envs, dtype=np.bool_), info
 
     def random_actions(self, words: Words | None = None) -> Ints:
-        """A legal action for each game, each as likely as the others.
+        """Returns a uniformly random legal action for each game.
 
         Args:
-            words: ``(games,) uint64`` where the generators of the games stand that draw, which go on; drawn where None.
+            words: ``(games,) uint64`` states of the generators, which are advanced; random by default.
         """
         if words is None:
             words = self.np_random.integers(2**64, size=self.num_envs, dtype=np.uint64)
@@ -200,9 +200,8 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         return self._told(self._games.flat, self._games.facts)
 
     def _final(self, over: NDArray[np.bool_], illegal: dict[str, Any]) -> dict[str, Any]:
-        """The last observations and infos of games that ended, as Gymnasium's own vector environments give them: an
-        observation for each game, and None for those that go on.
-        """
+        # Last observations and infos of finished games, as in Gymnasium's own vector environments: an
+        # observation for each game, and None for those that go on.
         told, last = self._told(self._games.final_flat, self._games.final_facts), np.full(self.num_envs, None)
         for lane in np.flatnonzero(over).tolist():
             last[lane] = {name: row[lane] for name, row in told.items()} if isinstance(told, dict) else told[lane]

@@ -1,4 +1,4 @@
-"""Blocks filled in from a file: a record, or a block that somebody typed."""
+"""Blocks filled in from a file: a record, or a typed block."""
 
 import re
 from pathlib import Path
@@ -17,14 +17,14 @@ _DAY = re.compile(r"(\d{4})-(\d{2})-(\d{2})")
 
 
 def filled_block(data: bytes, path: Path | None, variant: Variant | None, language: str) -> PrintedBlock:
-    """The block that a file fills in.
+    """Returns the block that a file fills in.
 
     Args:
-        path: where it is; None where it is in no file.
-        variant: of which it is; a record says that itself.
+        path: of the file; None for standard input.
+        variant: of a typed block; a record names its own.
 
     Raises:
-        PaschError: it is neither a record nor a block of this variant, or what stands on the block cannot be.
+        PaschError: it is neither a record nor a block of this variant, or its contents are impossible.
     """
     source = str(path or "")
     if _is_record(data):
@@ -46,7 +46,7 @@ def filled_block(data: bytes, path: Path | None, variant: Variant | None, langua
 
 
 def record_block(record: Record, language: str) -> PrintedBlock:
-    """Everybody's card of a game, as it stood at last."""
+    """Returns all cards at the end of a game."""
     cards = final_state(record).cards
     places = (
         CardPlace(name or f"{seat}.", card)
@@ -56,7 +56,7 @@ def record_block(record: Record, language: str) -> PrintedBlock:
 
 
 def day_words(date: str, language: str) -> str:
-    """A day as people of this language write it, and anything else as it stands."""
+    """Returns a date in this language's format, and anything else unchanged."""
     found = _DAY.fullmatch(date)
     return f"{int(found[3])}.{int(found[2])}.{found[1]}" if found and language == "de" else date
 

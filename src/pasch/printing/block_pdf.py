@@ -74,11 +74,11 @@ class _Sheet:
         self._page_number()
 
     def _y(self, row: int) -> float:
-        """The upper edge of a row; that behind the last one is the foot of the block."""
+        # Upper edge of a row; that after the last one is the foot of the block.
         return self.top + self.layout.heading + row * self.layout.row
 
     def _title(self) -> None:
-        """The variant, and name and date at the right edge of the block, or of the page where they need it."""
+        # The variant, and name and date at the right edge of the block, or of the page if they need the room.
         layout, scale = self.layout, self.scale
         fields, foot = fields_of(self.block, scale), layout.page.margin + 8 * scale
         wide = sum(field.width for field in fields) if layout.beside else 0.0

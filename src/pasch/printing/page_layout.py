@@ -1,4 +1,4 @@
-"""How a block lies on paper: which cards stand side by side on which page, how wide columns and how high rows are."""
+"""Layout of a block on paper: the cards of each page, the widths of columns and the heights of rows."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Variant
 
 GAMES = 6
-"""Side by side on the block of a variant with one column; one of several columns holds one game."""
+"""Games side by side on the block of a variant with one column; a block of several columns holds one game."""
 Part = TypeVar("Part")
 TITLE, FIELD, NAME, HINT = 20.0, 9.0, 11.0, 8.0
-"""Letters in points, times the page's scale."""
+"""Letter sizes in points, times the page's scale."""
 PAD = 1.6
-"""The room beside them in millimetres, likewise."""
+"""Padding in millimetres, times the page's scale."""
 _LEAST_COLUMN, _USUAL_COLUMN, _MOST_COLUMN = 11.0, 15.0, 34.0
 _LEAST_ROW, _MOST_ROW = 5.4, 13.0
 
@@ -29,7 +29,7 @@ class CardPlace:
     """One card of a block.
 
     Attributes:
-        name: what stands above it; a number and a dot for one game of several, nothing where somebody writes a name.
+        name: its heading; a number and a dot for one of several games, empty for a name to be written.
         card: None for an empty one.
     """
 
@@ -42,9 +42,9 @@ class PrintedBlock:
     """A block to print.
 
     Attributes:
-        places: the cards from left to right.
-        date: as it is printed; nothing leaves a line for it.
-        named: whether there is a line for whose block it is.
+        places: cards from left to right.
+        date: as printed; empty for a line to write on.
+        named: print a line for the owner's name.
     """
 
     variant: Variant
@@ -56,11 +56,11 @@ class PrintedBlock:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Something to be written above a block.
+    """A field above a block.
 
     Attributes:
-        known: what stands there already; a line where nothing does.
-        width: of all of it and the gap in front, in millimetres.
+        known: its contents; empty for a line to write on.
+        width: of the field and the gap before it, in millimetres.
     """
 
     name: str
@@ -73,7 +73,7 @@ class Row:
     """A row of the block: a line, or one of the entries of its box.
 
     Attributes:
-        entry: which of them, from 0.
+        entry: number of the entry, from 0.
     """
 
     line: BlockLine
@@ -84,13 +84,15 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class PageLayout:
-    """Where everything stands; all lengths in millimetres.
+    """Positions and sizes on the pages; all lengths in millimetres.
 
     Attributes:
-        beside: whether name and date stand beside the title, and not below it.
-        label: width of the names and hints, `hints` from where in it hints stand (None: below the names).
-        head: height of the title, `heading` of what stands above the columns.
-        parts: for each page, its places and its rows.
+        beside: name and date are to the right of the title, not below it.
+        label: width of the column of names and hints.
+        hints: offset of the hints in it; None below the names.
+        head: height of the title.
+        heading: height of the column headings.
+        parts: for each page, its cards and its rows.
     """
 
     page: PaperPage
@@ -107,11 +109,11 @@ class PageLayout:
 def empty_block(
     variant: Variant, language: str, *, games: int | None = None, players: Sequence[str] = ()
 ) -> PrintedBlock:
-    """An empty block: several games of one player, or one game of these players.
+    """Returns an empty block: several games of one player, or one game of these players.
 
     Args:
-        games: how many; as on printed blocks where nothing is said.
-        players: their names; an empty one is left to be written.
+        games: their number; the usual one by default.
+        players: their names; empty for a name to be written.
     """
     if players:
         return PrintedBlock(variant, language, tuple(CardPlace(name) for name in players))
@@ -121,18 +123,18 @@ def empty_block(
 
 
 def usual_games(columns: int) -> int:
-    """Returns how many games stand on a printed block of a sheet with so many columns."""
+    """Returns the number of games on a printed block of a sheet with so many columns."""
     return GAMES if columns == 1 else 1
 
 
 def lay_out(block: PrintedBlock, paper: PaperName, *, large: bool = False) -> PageLayout:
-    """The block on this paper, upright or across, on as few pages as it needs."""
+    """Returns the layout on this paper, portrait or landscape, on as few pages as possible."""
     upright = page_of(paper, large=large)
     return min((_on(block, page) for page in (upright, upright.across())), key=lambda layout: len(layout.parts))
 
 
 def rows_of(variant: Variant, language: str) -> list[Row]:
-    """The block from top to bottom."""
+    """Returns the rows of the block from top to bottom."""
     found = list[Row]()
     for line in sheet_lines(variant):
         entries = variant.document.boxes[line.key].entries if line.kind == "box" else 1

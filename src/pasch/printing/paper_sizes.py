@@ -31,7 +31,7 @@ class PaperPage:
 
     @property
     def scale(self) -> float:
-        """How large letters are beside those of A4."""
+        """Size of letters relative to those on A4."""
         small = min(self.width, self.height) < 180
         return (0.8 if small else 1.0) * (1.35 if self.large else 1.0)
 

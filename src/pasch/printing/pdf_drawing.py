@@ -1,6 +1,6 @@
-"""Drawing on pages, in millimetres from the upper left corner: text, lines, dice. The only place that knows ReportLab.
+"""Drawing on pages, in millimetres from the upper left corner: text, lines, dice. The only module that uses ReportLab.
 
-The same drawing gives the same bytes: no clock and no chance stand in the file.
+The same drawing gives the same bytes: the file contains no time and nothing random.
 """
 
 from collections.abc import Collection, Sequence
@@ -32,8 +32,8 @@ class Ink:
     """A document of pages being drawn.
 
     Args:
-        title: what a viewer calls it.
-        language: of its words, for whoever reads them aloud.
+        title: for viewers.
+        language: for screen readers.
     """
 
     def __init__(self, title: str, language: str) -> None:
@@ -158,7 +158,7 @@ class Ink:
 
 
 def width_of(words: str, size: float, font: Font = "regular") -> float:
-    """How wide words are, in millimetres."""
+    """Returns the width of words in millimetres."""
     return float(pdfmetrics.stringWidth(printable(words, font), _loaded(font), size)) * POINT
 
 
@@ -180,7 +180,7 @@ def fit_words(
 
 
 def wrap_words(words: str, size: float, room: float, font: Font = "regular") -> list[str]:
-    """Words on as many lines as they need; a word that is wider than the room has a line of its own."""
+    """Returns words in as many lines as they need; a word that is too wide has its own line."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pasch.solver.solve.solve_plan import Forecast
 
 LOOKED_INTO = 3
-"""So many of the best options are told with what they aim at."""
+"""Number of best options whose prospects are reported."""
 _MEAN = Mean()
 
 
@@ -32,14 +32,15 @@ class PositionAdvice:
     """Advice for one position.
 
     Attributes:
-        certainty: whether everything in it is exact, learned, or a rough estimate.
-        value: the final total to expect, or the chance that the objective asks for, if the best is done now.
-        options: every legal action, the best first; none where nobody decides.
-        prospects: of the best options, or from here on where nobody decides; none with estimates and chances.
-        why: why the best option is better than the next that is clearly worse; none where there is nothing to tell.
-        notes: what went wrong with the file of the solution, or of what was learned.
-        chances: to win, of every seat, if all play for the mean from here on; only of advice to win.
-        means: to the options of such advice, the final total to expect, played on for the mean.
+        certainty: of everything in it: exact, learned, or a rough estimate.
+        value: expected final total, or the chance that the objective asks for, after the best action.
+        options: every legal action, the best first; none if there is nothing to decide.
+        prospects: of the best options, or of the position if there is nothing to decide; none with estimates and
+            chances.
+        why: reason why the best option beats the next that is clearly worse; None if there is nothing to say.
+        notes: problems with the file of the solution or of the training.
+        chances: to win, of every seat, if all play for the mean afterwards; only of advice to win.
+        means: expected final totals of the options of such advice, with play for the mean afterwards.
     """
 
     state: GameState
@@ -55,7 +56,7 @@ class PositionAdvice:
 
     @property
     def exact(self) -> bool:
-        """Whether nothing in it is an estimate."""
+        """Returns whether nothing in it is an estimate."""
         return self.certainty == "exact"
 
     @property
@@ -121,7 +122,7 @@ def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stage
 
 
 def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> GameAdviser:
-    """From the chances for every target where they were kept; otherwise the rest of the game is solved."""
+    # Stored chances for every target answer immediately; otherwise the rest of the game is solved.
     from pasch.solver.cards.card_space import CardSpace
     from pasch.solver.parallel.workers import count_processors
     from pasch.solver.query.chance_advice import ChanceAdviser, ReachAdviser

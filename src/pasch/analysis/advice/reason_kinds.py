@@ -1,4 +1,4 @@
-"""The kinds of reasons; a module of their own, since whoever only reads reasons needs no solver."""
+"""Kinds of reasons, in a separate module because readers of reasons need no solver."""
 
 from typing import Literal
 

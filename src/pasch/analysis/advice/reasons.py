@@ -1,8 +1,8 @@
-"""Why one action is better than another, in sentences that are computed from the values they talk about.
+"""Reasons why one action is better than another, as sentences computed from the values.
 
-Each reason compares what both actions make of this turn and of the rest of the game: what is entered now and what the
-card is worth afterwards, which box the turn ends in and how likely, and how likely each box and each bonus is from
-there on if play goes on at its best. The ones that are worth most points are told.
+Each reason compares the effects of both actions on this turn and on the rest of the game: the points entered now and
+the value of the card afterwards, the box in which the turn ends and its probability, and the probability of each box
+and bonus under optimal play. The reasons with the most points are shown.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ from pasch.solver.query.oracle import Oracle
 from pasch.solver.solve.bonus_thresholds import Threshold, list_tiers
 
 MOST = 2
-"""So many reasons are told."""
+"""Number of reasons shown."""
 NEAR = 0.1
 """Points: what differs by less is as good as equal."""
 NEAR_CHANCE = 0.002
@@ -37,13 +37,13 @@ _UNLIKELY = 0.4
 
 @dataclass(frozen=True)
 class Reason:
-    """One way in which the better action is better.
+    """One advantage of the better action.
 
     Attributes:
-        better, worse: what the sentence says of both actions: chances, or points for `now`, `sum`, `near`.
-        effect: about how many points it is worth; what is worth most is told.
+        better, worse: numbers for both actions: probabilities, or points for `now`, `sum`, `near`.
+        effect: its approximate size in points, by which reasons are ranked.
         boxes: ids of the boxes that it names.
-        tier: the bonus that it names, with its threshold.
+        tier: bonus that it names, with its threshold.
     """
 
     kind: ReasonKind
@@ -145,7 +145,7 @@ def _bonus_words(state: GameState, bonus: SumBonus, threshold: Threshold, langua
 
 
 def _weightiest(found: list[Reason]) -> list[Reason]:
-    """A few, none of them about what another one told already; how the points divide only where nothing else is."""
+    # No two reasons about the same thing; the division of points only if there is no other.
     told: list[Reason] = []
     for reason in sorted(found, key=lambda each: (each.kind == "sum", -each.effect)):
         is_new = not any(other.boxes[:1] == reason.boxes[:1] != () for other in told)
@@ -172,7 +172,7 @@ def _total_after(state: GameState, action: Action) -> int:
 
 
 def _of_estimate(estimator: Estimator, state: GameState, better: Option, worse: Option) -> Iterator[Reason]:
-    """Compares this turn only: an estimate does not know how likely later boxes and bonuses are."""
+    # This turn only: an estimate does not know the probabilities of later boxes and bonuses.
     good, bad = (estimator.turns.after(state, option.action) for option in (better, worse))
     yield from _of_turn(good, bad)
     yield from _of_misses(good, bad)
@@ -210,7 +210,7 @@ class _Contrast:
         self._good, self._bad = (adviser.prospect(state, option.action) for option in (better, worse))
 
     def reasons(self) -> Iterator[Reason]:
-        """All that speaks for the better one, and how points divide between this turn and later."""
+        """Returns all advantages of the better action, and the division of points between this turn and later."""
         good, bad = self._good.endings, self._bad.endings
         yield from self._of_bonuses()
         yield from _of_turn(good, bad)
@@ -238,7 +238,7 @@ class _Contrast:
         return self._state.variant.box_by_id[box].entries == 1 and _entered_box(self._better.action) != box
 
     def _of_strikes(self) -> Iterator[Reason]:
-        """A box that may be struck because it would hardly have come off."""
+        # A box that may be struck because it would hardly have scored.
         box = _entered_box(self._better.action) if isinstance(self._better.action, Struck) else None
         if box is not None and self._bad.boxes[box] <= _UNLIKELY:
             yield Reason("unlikely", 0.0, self._bad.boxes[box], 1.0, (box,))
@@ -249,7 +249,7 @@ class _Contrast:
 
 
 def scored_in_turn(endings: Sequence[Ending]) -> dict[str, tuple[float, float]]:
-    """By box, how likely this turn scores there, and the points that it brings there on average."""
+    """Returns, by box, the probability that this turn scores there, and its mean points there."""
     found: dict[str, tuple[float, float]] = {}
     for ending in endings:
         if ending.points:
@@ -259,7 +259,7 @@ def scored_in_turn(endings: Sequence[Ending]) -> dict[str, tuple[float, float]]:
 
 
 def struck_in_turn(endings: Sequence[Ending]) -> float:
-    """How likely this turn ends with a strike."""
+    """Returns the probability that this turn ends with a strike."""
     return sum(ending.chance for ending in endings if not ending.points)
 
 

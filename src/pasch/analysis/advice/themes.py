@@ -27,7 +27,7 @@ Theme = Literal[
     "box",
     "keep",
 ]
-"""What a decision is mainly about stands first: the rarest. Their names are ``theme-NAME`` in the catalogues."""
+"""Themes of decisions, the rarest first, which is the main one. Their names are ``theme-NAME`` in the catalogues."""
 Aim = Literal["points", "win"]
 LAST_BOXES = 3
 """Free entries on the card: from then on it is the endgame."""
@@ -36,10 +36,10 @@ _LEAST_RUN = 3
 
 
 class DecisionQuestion(NamedTuple):
-    """A decision between the best action and the one that tempts most, or that was taken.
+    """A decision between the best action and the most tempting other one, or the one taken.
 
     Attributes:
-        reasons: why the better one is better, the weightiest first; none where nobody knows.
+        reasons: why the better one is better, the most important first; none if unknown.
         loss: points that the worse one loses.
     """
 

@@ -22,12 +22,12 @@ from pasch.solver.query.win_chance import Winning
 
 @dataclass(frozen=True)
 class WhyToWin:
-    """The effects of the action that wins more often, and of the other one.
+    """Effects of the action that wins more often, and of the other one.
 
     Attributes:
-        better, worse: the chances to win.
-        given_up: points that the first brings less on average; below 0 where it brings more.
-        spread, other_spread: the standard deviation of the final total after both.
+        better, worse: chances to win.
+        given_up: mean points that the first scores less; negative if it scores more.
+        spread, other_spread: standard deviation of the final total after each.
     """
 
     better: float
@@ -74,13 +74,13 @@ class WhyBestToWin:
 def why_best_to_win(
     winning: Winning, state: GameState, options: Sequence[Option], means: Sequence[float]
 ) -> WhyBestToWin | None:
-    """Why the first of all options wins most often: against what brings most points, or else the next one.
+    """Returns why the best option wins more often than the one with the most points, or else than the next one.
 
-    None where none wins less often.
+    None if no option wins less often.
 
     Args:
-        options: with their chance to win, the best first.
-        means: to each, the final total to expect.
+        options: with their chances to win, the best first.
+        means: expected final total of each.
 
     Raises:
         PaschError: as `Winning.chances`.

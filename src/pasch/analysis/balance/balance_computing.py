@@ -29,10 +29,10 @@ looked at decision by decision; always with the same dice.
 
 @dataclass(frozen=True)
 class Weighed:
-    """A game, and what it is like.
+    """A game and its balance.
 
     Attributes:
-        outcome: what the best play brings in each box, and how its games end.
+        outcome: points of optimal play in each box, and the distribution of totals.
     """
 
     variant: Variant
@@ -125,7 +125,7 @@ def _balance(measured: Measured, weak: Sample, decided: DecisionBatch) -> Balanc
 
 
 def _mean(sample: Sample) -> tuple[float, float]:
-    """The mean with its standard error; luck is taken out where the values tell what it was."""
+    # Luck is taken out of the mean if values are known.
     if sample.fair_mean is not None and sample.fair_error is not None:
         return sample.fair_mean, sample.fair_error
     return sample.mean, sample.standard_error or 0.0

@@ -1,4 +1,4 @@
-"""How the best play known decides: games of one who plays alone, side by side, always with the same dice."""
+"""Decisions of the best play known in solitaire games, always with the same dice."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ _SEED = "balance"
 
 
 class _Decision(NamedTuple):
-    """The best action and the cost of the next best; None where there is no other."""
+    """The best action and the loss of the next best; None if there is no other."""
 
     best: Action
     next_loss: float | None

@@ -55,7 +55,7 @@ class VariantComparison:
 
     @property
     def difference(self) -> float:
-        """By how much the second's mean is higher, in points."""
+        """Difference of the second's mean from the first's, in points."""
         return self.together[1].mean - self.together[0].mean
 
 
@@ -83,7 +83,9 @@ def compare(
 
 
 class _Scales:
-    """Puts games of the same kind side by side: what was learned of one sheet only would look like an effect."""
+    """Computes balances by the same method: a network trained for one sheet only would look like an effect of its
+    rules.
+    """
 
     def __init__(self, first: Weighed, second: Weighed, rough: Callable[[Variant], Balance]) -> None:
         self._best = {one.variant.rules_hash: one.balance for one in (first, second)}

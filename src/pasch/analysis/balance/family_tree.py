@@ -1,4 +1,4 @@
-"""The tree of the family: who is written like whom, and what the best play brings in each."""
+"""The family tree of variants: which builds on which, with the mean of optimal play."""
 
 import json
 import tomllib
@@ -25,10 +25,10 @@ class Figures:
 
 @dataclass(frozen=True)
 class Member:
-    """A variant, and those that are like it.
+    """A variant, and those that build on it.
 
     Attributes:
-        figures: None where nobody has worked them out.
+        figures: None if they were never computed.
     """
 
     variant: Variant

@@ -19,7 +19,7 @@ RARE = 0.1
 NINE_IN_TEN = (5, 95)
 """Percentiles: nine games in ten end between them."""
 BEGINNERS_GAMES, GAMES = 20_000, 150
-"""So many tell what a beginner reaches, and how the best play decides; always with the same dice."""
+"""Games for the mean of a beginner and the decisions of the best play, always with the same dice."""
 SEED = "balance"
 
 
@@ -60,7 +60,9 @@ class Balance:
 
     @property
     def skill(self) -> float:
-        """By how many deviations of a game the best play is ahead of a beginner: little is luck, much is skill."""
+        """Difference between the best play and a beginner in standard deviations of a game: the larger, the more skill
+        matters.
+        """
         return (self.mean - self.beginner) / self.sd if self.sd else 0.0
 
     def as_json(self) -> dict[str, object]:

@@ -25,7 +25,7 @@ FAST_GAMES = 100_000
 WIDE_GAMES = 2_000
 """Likewise, where a turn is solved for each game."""
 SLOW_GAMES = 100
-"""Games of all others, likewise."""
+"""Default number of games of all other players."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +33,12 @@ class SimulatedSeries:
     """Games played.
 
     Attributes:
-        players: their names; samples: what each one's games brought, game by game in the same order.
+        players: names.
+        samples: results of each player, game by game in the same order.
         fast: played in kernels.
-        asked: so many games were to be played; fewer were, if somebody interrupted it.
-        certainty: how much the values can be trusted that each plays by; None who plays by none.
-        notes: what is wrong with files that they would play by.
+        asked: number of games wanted; fewer were played after an interrupt.
+        certainty: of the values that each player uses; None for players without values.
+        notes: problems with their files.
     """
 
     variant: Variant
@@ -76,14 +77,14 @@ def simulate(
 
     Args:
         players: names of `pasch.players`; one plays alone, several sit at one table.
-        games: how many; `FAST_GAMES` or `SLOW_GAMES` where None.
-        seed: the same seed brings the same games; one is drawn where None.
-        workers: who shares the work; None for a thread or process for each processor.
-        progress: told the stages of what the players compute first, then ``games``.
+        games: their number; `FAST_GAMES` or `SLOW_GAMES` by default.
+        seed: determines the games; random by default.
+        workers: share the work; one thread or process per processor by default.
+        progress: called with the stages of what the players compute first, then ``games``.
 
     Raises:
-        PaschError: there is no such player, or the variant is not played by so many.
-        KeyboardInterrupt: there is nothing to show yet; otherwise those games count that were played.
+        PaschError: there is no such player, or the variant is not for so many.
+        KeyboardInterrupt: no game was finished; otherwise an interrupt returns the finished games.
     """
     variant = as_variant(variant)
     if len(players) > 1 and len(players) not in variant.seats:
@@ -113,7 +114,6 @@ def _usual(plays: Sequence[Play | WidePlay]) -> int:
 
 
 def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]) -> list[Play | WidePlay] | None:
-    """Returns the kernel players; None where one of them needs the engine."""
     plays = dict[str, Play | WidePlay]()
     for name, player in found.items():
         fast = player.fast(variant) if isinstance(player, Vectorised) else None
@@ -126,7 +126,7 @@ def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]
 def _fast(
     plays: Sequence[Play | WidePlay], games: int, seed: str, workers: Workers | None, tell: Progress
 ) -> list[Sample]:
-    """Such players look at nobody else's card, so games against each other are solitaire games side by side."""
+    # Such players never look at other cards, so a game against each other equals solitaire games side by side.
     samples = list[Sample]()
     for number, each in enumerate(plays):
         own = seed if len(plays) == 1 else f"{seed}/{number}"

@@ -28,7 +28,7 @@ _RARE = 2
 
 @dataclass(frozen=True)
 class Reached:
-    """How often games bring so many points, and the standard error of that."""
+    """Share of games that reach a total, and its standard error."""
 
     total: int
     share: float
@@ -66,7 +66,7 @@ class Measured:
         return (self.sample.percentile(high) - self.sample.percentile(low)) / 2
 
     def distribution(self) -> Distribution:
-        """How games ended, evened out a little, as few games are spread over many totals."""
+        """Distribution of totals, smoothed because few games are spread over many totals."""
         sample = self.sample
         width = max(1, round((sample.sd or 0.0) / _STEPS))
         bins = sample.totals // width
@@ -94,7 +94,7 @@ def measure(
     """Plays games by the best values known.
 
     Raises:
-        PaschError: nobody knows values of this variant.
+        PaschError: no values of this variant are known.
     """
     wall, cpu = time.perf_counter(), time.process_time()
     series = simulate(variant, ("optimal",), games or WIDE_GAMES, SEED, workers=workers, progress=progress)

@@ -95,7 +95,7 @@ def sweep(
     """Yields the balance of the game for each value.
 
     Raises:
-        PaschError: no number stands at that place.
+        PaschError: there is no number at that place.
     """
     tree = variant.document.model_dump(by_alias=True, exclude_unset=True)
     place = find_number(tree, wanted.key)
@@ -108,10 +108,10 @@ def sweep(
 
 
 def meaningless(variant: Variant, wanted: Range) -> list[SweepStep]:
-    """Returns the values that give no game, with the reason, without computing what the others are like.
+    """Returns the values that give no game, with the reason, without computing any balance.
 
     Raises:
-        PaschError: no number stands at that place, or none of the values gives a game.
+        PaschError: there is no number at that place, or none of the values gives a game.
     """
     tree = variant.document.model_dump(by_alias=True, exclude_unset=True)
     place = find_number(tree, wanted.key)
@@ -185,7 +185,7 @@ def _numbers(value: object, place: Place) -> Iterator[Place]:
 
 
 def _shown(place: Place, tree: dict[str, Any]) -> str:
-    """A place as people write it: entries of lists are counted from 1, the only one and its list are left out."""
+    # As written by people: entries of lists count from 1, an only entry and its list are left out.
     words: list[str] = []
     here: Any = tree
     for step in place:

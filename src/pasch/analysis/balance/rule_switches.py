@@ -15,7 +15,7 @@ from pasch.rules.variant.difference import Change, difference, toml_value
 from pasch.rules.variant.variant import Variant
 
 _IRRELEVANT = ("players",)
-"""Who sits at the table changes no solitaire game."""
+"""The number of players does not change a solitaire game."""
 _MOST_SHOWN = 44
 Tree = dict[str, Any]
 
@@ -90,7 +90,7 @@ def _reordered(own: Mapping[str, Any], other: Mapping[str, Any]) -> Tree:
 
 
 def _with_key(own: Mapping[str, Any], other: Mapping[str, Any], key: str) -> Tree:
-    """One part taken over from the other, or taken out; a new one stands after those it follows there."""
+    # A new part takes the place after those that precede it in the other document.
     if key in own or key not in other:
         return {
             name: other.get(name) if name == key else value for name, value in own.items() if _stays(name, key, other)

@@ -33,7 +33,7 @@ class Clarity(NamedTuple):
 
 
 CLARITY: Mapping[Certainty, Clarity] = {"exact": Clarity(RIGHT, 0.3, 8.0), "learned": Clarity(DIFFERENT, 1.0, 12.0)}
-"""What was learned may err by some tenths of a point: only what stands far above that is asked."""
+"""Learned values may be off by some tenths of a point, so only decisions with a much larger gap are asked."""
 
 
 def clarity_of(certainty: Certainty, variant: Variant) -> Clarity:
@@ -73,7 +73,7 @@ class PlayedTurn(NamedTuple):
 def cut_games(
     adviser: BatchOracle, games: int, seed: str, levels: Sequence[str], progress: Progress = no_progress
 ) -> Iterator[Cut]:
-    """The clear decisions of games of these levels, each of as many games; the same seed brings the same ones."""
+    """Returns the clear decisions of games of these levels, equally many of each; the seed determines them."""
     clarity = clarity_of(adviser.certainty, adviser.variant)
     for number, level in enumerate(levels):
         for turn, played in enumerate(play_turns(adviser, games, f"{seed}/{level}", level)):
@@ -95,7 +95,7 @@ def cut_of(state: GameState, options: Sequence[Option], clarity: Clarity) -> Cut
 
 
 def plausible(option: Option) -> bool:
-    """Whether people think of it: not of keeping one of two equal dice, nor a single die beside equal ones."""
+    """Returns whether people consider this hold: not one of two equal dice, nor a single die next to equal ones."""
     if not isinstance(option.action, Held | Bought):
         return True
     shown = [face(code) for code in option.action.dice]
@@ -149,7 +149,7 @@ class _Table:
 
 
 def alone_of(state: GameState) -> GameState:
-    """The position as if whoever is on turn played alone."""
+    """Returns the position as if the seat on turn played alone."""
     return GameState(state.variant, (state.card,), 0, state.direction, state.turn)
 
 

@@ -26,17 +26,17 @@ from pasch.solver.query.win_chance import Winning
 _DIGITS: dict[Aim, int] = {"points": 2, "win": 4}
 _OFTEN_DIGITS = 4
 _LARGE = 10.0
-"""Points from which on a loss is told to a tenth."""
+"""Points from which losses are shown with one decimal."""
 
 Told = Callable[[Option], list[ReasonTold | ReasonToWin]]
 """Why the best choice is better than an option."""
 
 
 def exercise_of(oracle: Oracle, ranked: Ranked, told: int) -> Exercise:
-    """An exercise for points.
+    """Returns an exercise for points.
 
     Args:
-        told: so many wrong choices come with the reason against them.
+        told: number of wrong choices that come with the reason against them.
     """
     kind, cut = ranked.kind, ranked.kind.cut
     asked = ExerciseQuestion(cut.state, cut.options, "points", cut.gap, kind.often, ranked.rating)
@@ -52,7 +52,7 @@ def exercise_to_win(winning: Winning, duel: WinningDecision, often: float, told:
 
 
 def exercise_at(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Exercise | None:
-    """A position of somebody's own as an exercise for points; None where all choices are as good.
+    """Returns a position of the user's own as an exercise for points; None if all choices are equally good.
 
     Args:
         options: every legal action, the best first.
@@ -105,7 +105,7 @@ class ExerciseQuestion(NamedTuple):
 
 
 def against_points(oracle: Oracle, asked: ExerciseQuestion) -> Told:
-    """Why the best choice brings more points."""
+    """Returns why the best choice scores more points."""
 
     def told(rival: Option) -> list[ReasonTold | ReasonToWin]:
         return [_told(reason) for reason in reasons_between(oracle, asked.state, asked.options[0], rival)]
@@ -162,5 +162,5 @@ def _digits(variant: Variant, aim: Aim) -> int:
 
 
 def _shown(loss: float, digits: int) -> float:
-    """Rounds losses so that a right action shows none, and a wrong one always some."""
+    # Rounds losses so that a right action shows none, and a wrong one always some.
     return 0.0 if loss <= RIGHT else max(round(loss, digits if loss < _LARGE else 1), 10**-digits)

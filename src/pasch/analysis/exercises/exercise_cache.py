@@ -1,6 +1,6 @@
-"""The exercises of house rules: cut once when somebody asks, and kept beside their solution.
+"""Exercises of house rules: cut on demand, and kept with their solution.
 
-A file belongs to a document and not only to its rules: its actions and sentences name boxes.
+A file belongs to a document and not only to its rules, since actions and sentences name boxes.
 """
 
 import gzip
@@ -25,7 +25,7 @@ def cached_exercises(variant: Variant) -> Path | None:
 
 
 def can_be_cut(oracle: Oracle) -> TypeGuard[BatchOracle]:
-    """Whether exercises can be cut: the sheet is solved or trained."""
+    """Returns whether the sheet is solved or trained, so that exercises can be cut."""
     return oracle.certainty != "rough"
 
 

@@ -24,12 +24,14 @@ _LOOKED_AT = 5
 
 
 class ExerciseAmount(NamedTuple):
-    """Number of games cut, and of exercises kept.
+    """Number of games to cut, and of exercises to keep.
 
     Attributes:
-        games: of each level; duels: games of which two each stand side by side.
-        exercises: at most so many in all; to_win: of them at most so many for winning.
-        told: of each, so many wrong choices come with the reason against them.
+        games: of each level.
+        duels: games of which pairs are compared.
+        exercises: maximum in all.
+        to_win: maximum of those for winning.
+        told: wrong choices of each exercise that come with the reason against them.
     """
 
     games: int
@@ -61,11 +63,11 @@ def exercises_of(
     seed: str = "pasch",
     progress: Progress = no_progress,
 ) -> Exercises:
-    """The exercises of a variant; the same seed brings the same ones.
+    """Returns the exercises of a variant; the seed determines them.
 
     Args:
         adviser: of the variant solved for the mean, or trained.
-        winning: knows the chance to win, for exercises in playing to win.
+        winning: computes the chance to win, for exercises in playing to win.
     """
     return write_exercises(adviser, choose_positions(adviser, amount, winning, seed, progress), amount.told, winning)
 
@@ -87,7 +89,7 @@ def choose_positions(
 
 
 def write_exercises(adviser: BatchOracle, found: Chosen, told: int, winning: Winning | None = None) -> Exercises:
-    """Positions as exercises; see `ExerciseAmount.told`."""
+    """Converts positions to exercises; see `ExerciseAmount.told`."""
     exercises = [exercise_of(adviser, each, told) for each in found.for_points]
     if winning is not None:
         exercises += [exercise_to_win(winning, kind.duel, kind.often, told) for kind in found.to_win]
@@ -95,7 +97,9 @@ def write_exercises(adviser: BatchOracle, found: Chosen, told: int, winning: Win
 
 
 def exercises_at(oracle: Oracle, variant: Variant, states: Sequence[GameState]) -> Exercises:
-    """Positions of somebody's own, each seen by who is on turn, alone; where all choices are as good, there is none."""
+    """Returns positions of the user's own as exercises, each for the seat on turn alone; none if all choices are
+    equally good.
+    """
     alone = [alone_of(state) for state in states]
     found = [exercise_at(oracle, state, by_value(oracle.action_values(state)).options) for state in alone]
     return collect_exercises(variant, [each for each in found if each is not None], oracle.certainty)

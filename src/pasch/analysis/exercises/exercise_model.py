@@ -13,7 +13,7 @@ Loss = Annotated[float, Field(ge=0)]
 
 
 class CardThen(ReviewPart):
-    """A card as it stands before the decision."""
+    """A card before the decision."""
 
     entries: list[int | None] = Field(description="points by cell; null is free, 0 is struck")
     extra: list[int] = Field(description="points beside the boxes, by column")

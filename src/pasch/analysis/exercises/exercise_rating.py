@@ -1,7 +1,7 @@
-"""How hard an exercise is: from how often the measured levels find the right choice.
+"""Difficulty of an exercise, from how often the measured levels find the right choice.
 
 A level takes each action with a probability in proportion to ``exp(-loss / T)`` (see `players.solved_players`). A
-typical level is `casual` and its neighbours, each counted alike. With ``p`` the share of right choices::
+typical level is `casual` and its neighbours, with equal weights. With ``p`` the share of right choices::
 
     rating = 1500 + 400 · log10((1 − p) / p)
 
@@ -18,19 +18,19 @@ EVEN_RATING, SCALE = 1500, 400
 RIGHT = 1e-6
 """Points, or chances: what loses less is right alike."""
 DIFFERENT = 0.25
-"""Points on the sheet: what loses less is as good as the best, where values are learned, or where nobody chose a clear
-position.
+"""Loss in points up to which an action is as good as the best one, with learned values or in positions that nobody
+selected for clarity.
 """
 
 
 def share_right(
     level: str, point_losses: Sequence[float], losses: Sequence[float] | None = None, scale: float = 1.0
 ) -> float:
-    """How often a level takes an action that is right.
+    """Returns how often a level takes a right action.
 
     Args:
-        point_losses: of every legal action, in points: by them the level chooses.
-        losses: of the same actions, in what the exercise asks for; points where None.
+        point_losses: of every legal action, in points, by which the level chooses.
+        losses: of the same actions, in the unit of the exercise; points by default.
         scale: see `Variant.scale`.
     """
     weights = [exp(-loss / (LEVELS[level] * scale)) for loss in point_losses]

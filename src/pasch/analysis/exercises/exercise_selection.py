@@ -1,8 +1,8 @@
-"""Which decisions become exercises: what costs people most, of every theme, from easy to hard, and none twice.
+"""Selection of exercises: decisions that cost people most, of every theme, from easy to hard, without repetitions.
 
-Decisions are of one *kind* where the same question is asked: the same dice after the same throw with the same best and
-the same tempting choice, or the same two boxes to enter, in the same third of the game. A kind counts by what it costs
-a casual player in a game: how often it comes up, times the loss to expect there.
+Decisions are of one *kind* if they ask the same question: the same dice after the same throw with the same best and
+the same tempting choice, or the same two boxes to enter, in the same third of the game. A kind counts by its cost to a
+casual player in a game: its frequency times the expected loss.
 """
 
 from collections import Counter

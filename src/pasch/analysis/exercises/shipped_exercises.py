@@ -1,9 +1,9 @@
-"""The exercises that come with Pasch: a packed file for each shipped variant that is solved, or trained.
+"""The exercises shipped with Pasch: a packed file for each shipped variant that is solved, or trained.
 
     python -m pasch.analysis.exercises.shipped_exercises [VARIANT …]
 
-cuts them anew (`make exercises`), all or those named; the same rules give the same exercises again. Takes some twenty
-seconds a variant beside solving it and how its cards end.
+cuts them again (`make exercises`), all or those named; the same rules give the same exercises. Takes about twenty
+seconds per variant, besides solving it and its distribution of totals.
 """
 
 import gzip

@@ -1,7 +1,7 @@
 """Exercises in playing to win: late in a game of two, where the best chance to win is not the highest mean.
 
-Two games of the level that each played alone stand side by side, the learner's card first. Nobody looked at the other's
-card in them, as most people hardly do.
+Two solitaire games of the same level are paired, the learner's card first. In them nobody looked at the other's card,
+as most people hardly do.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,13 +26,13 @@ UNDECIDED = 0.03
 
 
 class WinningDecision(NamedTuple):
-    """A decision in which playing to win and playing for points are not the same.
+    """A decision in which playing to win differs from playing for points.
 
     Attributes:
         options: every legal action with its chance to win, the best first.
-        by_points: what brings most points on average.
-        gap: the chance that the next really different choice loses.
-        cost: the chance that a casual player is to lose here.
+        by_points: action with the highest mean.
+        gap: chance that the next really different choice loses.
+        cost: expected loss of chance of a casual player here.
     """
 
     state: GameState
@@ -44,7 +44,7 @@ class WinningDecision(NamedTuple):
 
 
 def duels(winning: Winning, games: int, seed: str) -> Iterator[WinningDecision]:
-    """Such decisions out of games of two; the same seed brings the same ones."""
+    """Returns such decisions from games of two; the seed determines them."""
     variant = winning.variant
     turns = list(play_turns(winning.adviser, games, f"{seed}/duel", DIFFICULTY_LEVEL))
     before: Sequence[Card] = (
@@ -56,7 +56,7 @@ def duels(winning: Winning, games: int, seed: str) -> Iterator[WinningDecision]:
 
 
 def _in_turn(winning: Winning, before: Sequence[Card], turn: PlayedTurn) -> Iterator[WinningDecision]:
-    """The learner's turn: even games come first and meet a card that has it still to come; odd ones come second."""
+    # Even games come first, against a card whose turn is still to come; odd ones come second.
     for number, state, options in turn.decisions:
         rival = (number + 1) % len(before)
         other = before[rival] if number % 2 == 0 else turn.cards[rival]

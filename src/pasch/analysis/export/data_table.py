@@ -17,9 +17,9 @@ class DataColumn:
     """One column.
 
     Attributes:
-        values: one for each row; where there are `words`, numbers of them.
-        unit: ``points``, ``probability``, ``number`` (how many, or which), or ``text``.
-        words: what the numbers of a column of text stand for.
+        values: one for each row; indices into `words` if there are any.
+        unit: ``points``, ``probability``, ``number`` (a count or an index), or ``text``.
+        words: the texts of a column of text.
     """
 
     values: Array
@@ -56,7 +56,7 @@ class Data:
         return len(next(iter(self.columns.values())).values) if self.columns else 0
 
     def about(self) -> dict[str, Any]:
-        """Describes the file beside its columns."""
+        """Describes the file apart from its columns."""
         return {
             "format": FORMAT,
             "version": VERSION,

@@ -16,7 +16,8 @@ from pasch.solver.solve.solution import Distribution, Solution
 def values_of(solution: Solution) -> Data:
     """Returns the value of every card, one row each, with its filled boxes.
 
-    Cards that differ only in sums that still matter to a bonus are told apart by their `lane`: the larger, the more.
+    Cards that differ only in sums that still matter to a bonus have different `lane` numbers: the larger, the higher
+    sum.
     """
     space = solution.space
     cards = np.arange(int(space.start[-1]), dtype=np.int64)
@@ -44,7 +45,7 @@ def filled_of(space: CardSpace, groups: Ints) -> Iterator[tuple[str, NDArray[np.
 
 
 def totals_of(variant: Variant, distribution: Distribution, objective: str = "mean") -> Data:
-    """How likely each final total is in the best play."""
+    """Returns the probability of each final total."""
     totals = distribution.low + np.arange(len(distribution.chances), dtype=np.int32)
     columns = {
         "total": DataColumn(totals, "points", "the final total"),

@@ -52,10 +52,10 @@ def check_ending(path: Path) -> None:
 
 
 def draw_distribution(variant: Variant, objective: str, distribution: Distribution, path: Path, language: str) -> None:
-    """Draws how likely each final total is, and how likely at least each, into a file.
+    """Draws the probabilities of each final total, and of at least each, into a file.
 
     Args:
-        objective: of whoever plays, in words.
+        objective: of the play, in words.
 
     Raises:
         FileError: it cannot be written.

@@ -1,4 +1,4 @@
-"""Simulated games, a row for each game and player: what it ended with, and of games in kernels what each turn brought.
+"""Simulated games: a row for each game and player with its total, and of games in kernels the points of each turn.
 
 They are the games of `pasch.analysis.balance.game_simulation.simulate` with the same seed.
 """
@@ -54,7 +54,6 @@ def games_of(
 
 
 def _play_of(variant: Variant, name: str, progress: Stages | None) -> Play | None:
-    """Returns a player's kernel play; None for one that cannot be played there card by card."""
     player = find_player(name)
     if isinstance(player, Prepared):
         player.prepare(variant, progress)
@@ -101,7 +100,7 @@ def _watcher(play: Play, seed: str) -> Callable[[range], tuple[Numbers, Numbers]
 
 
 def _play_piece(play: Play, side: Side, seed: str, numbers: range) -> tuple[Numbers, Numbers]:
-    """``(turns, games)`` the box of each turn, and what it brought."""
+    # Arrays of ``(turns, games)``: the box of each turn, and its points.
     cards: list[Ints] = []
     totals: list[Ints] = []
     last: list[Games] = []
@@ -120,7 +119,7 @@ def _play_piece(play: Play, side: Side, seed: str, numbers: range) -> tuple[Numb
 
 
 def _boxes(space: CardSpace, cards: Sequence[Ints]) -> Numbers:
-    """``(turns, games)`` the box that holds one entry more after each turn."""
+    # ``(turns, games)``: the box that has one more entry after each turn.
     places = {box.id: box.index for box in space.variant.boxes}
     found = np.zeros((len(cards) - 1, len(cards[0])), dtype=np.int8)
     groups = [np.searchsorted(space.start, card, side="right") - 1 for card in cards]

@@ -1,7 +1,7 @@
 """Tables on disk, by the ending of the file: ``.parquet`` (with the extra ``pasch[data]``) or ``.npz``.
 
-What a table is about stands in the file, too: in the metadata of the schema under ``pasch``, or as the array ``about``
-of an archive, which is JSON in bytes. Numbers of words are a dictionary column in Parquet.
+The file describes itself, too: in the metadata of the schema under ``pasch``, or in the array ``about`` of an archive,
+which is JSON in bytes. Columns of text are dictionary columns in Parquet.
 """
 
 import json
@@ -22,10 +22,10 @@ _KEY = b"pasch"
 
 
 def check_ending(path: Path) -> None:
-    """Whether the ending of a name says what kind of file it is.
+    """Checks that the ending of a name is that of a kind of table.
 
     Raises:
-        PaschError: it does not.
+        PaschError: it is not.
     """
     if path.suffix not in ENDINGS:
         raise PaschError(Problem("data-ending", {"file": str(path), "allowed": ", ".join(ENDINGS)}))

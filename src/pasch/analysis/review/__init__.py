@@ -1,4 +1,4 @@
-"""The review of a game: what each decision cost, what the dice gave, and what is worth learning from.
+"""Reviews of games: the cost of each decision, the luck of the dice, and the most instructive mistakes.
 
-`reviewing` is the way in; `model` is what comes out, the same for the library, the terminal and the server.
+`game_review` is the entry point; `review_model` is the result for the library, the terminal and the server.
 """

@@ -31,7 +31,7 @@ class Compared(ReviewPart):
 
 
 class BlockSeat(ReviewPart):
-    """A card: its lines that count add up to its total, and what the best play brings in them to its mean."""
+    """A card: its counted lines add up to its total, and their means under optimal play to the mean."""
 
     seat: Seat
     name: str
@@ -58,13 +58,13 @@ def review_block(
     language: str | None = None,
     progress: Stages | None = None,
 ) -> BlockReview:
-    """A block beside the best play, which is worked out first where it is not known yet.
+    """Compares a block with optimal play, which is solved first if necessary.
 
     Args:
-        cards: each with the name of whose it is.
+        cards: each with its player's name.
 
     Raises:
-        PaschError: the variant cannot be judged at all.
+        PaschError: no values of the variant are known.
     """
     solution = analyst_of(variant, progress=progress).solution
     summary = None if solution is None else solution.summary

@@ -1,7 +1,7 @@
-"""How hard a decision was: what a casual player would lose there, and which losses are worth learning from.
+"""Difficulty of a decision: the expected loss of a casual player, and which losses are instructive.
 
 A level takes each action with a probability in proportion to ``exp(value / temperature)`` (see
-`players.solved_players`), so the loss to expect from it is a sum over the options, exactly.
+`players.solved_players`), so its expected loss is an exact sum over the options.
 """
 
 from collections.abc import Sequence

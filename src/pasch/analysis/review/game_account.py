@@ -1,12 +1,12 @@
-"""The account of a game, event by event: what every throw and decision was worth to the seat that took it.
+"""The account of a game: the luck of every throw and the loss of every decision.
 
-Before a throw a seat expects what the card, or what was held, is worth; after it what the best action is worth: the
-difference is luck. What the action taken is worth less than the best is its loss. So for every seat::
+Before a throw a seat expects the value of its card, or of its hold; afterwards that of the best action: the difference
+is luck. The value of the best action minus that of the action taken is its loss. So for every seat::
 
     start + luck − loss = final total
 
-which holds to the last digit wherever the sheet is solved. An estimate judges the same card otherwise before and after
-an entry; what changes so by itself is told apart, as drift.
+which is exact if the sheet is solved. An estimate values the same card differently before and after an entry; that
+change is kept apart as drift.
 """
 
 from collections.abc import Sequence

@@ -56,7 +56,7 @@ def _winning(analyst: Analyst, progress: Stages | None) -> tuple[Winning | None,
 
 
 def must_have_throws(record: Record) -> None:
-    """Whether there is anything to review.
+    """Checks that there is anything to review.
 
     Raises:
         PaschError: nothing was thrown.
@@ -72,11 +72,11 @@ def review_by(
     winning: Winning | None = None,
     notes: Sequence[Problem] = (),
 ) -> Review:
-    """The review by somebody who knows the values.
+    """Returns the review by an analyst who has the values.
 
     Args:
-        winning: knows the chance to win, where it is known.
-        notes: what went wrong before.
+        winning: computes the chance to win, if it is known.
+        notes: earlier problems.
 
     Raises:
         PaschError: as `review`.
@@ -95,7 +95,7 @@ _FOLLOWED = ("mistake", "blunder")
 
 
 class _Reviewer:
-    """Makes the review from the account."""
+    """Derives the review from the account."""
 
     def __init__(
         self,
@@ -212,7 +212,7 @@ class _Reviewer:
         return expected_loss(by_points, [options[option.action].loss for option in decided.options], scale=self._scale)
 
     def _better(self, decided: DecisionStep) -> Option:
-        """The better action: the best for winning where some of that was lost, otherwise the best in points."""
+        # The best action for winning if some chance was lost, otherwise the best in points.
         options = {} if self._course is None else self._course.options.get(decided.event, {})
         if not options or options[decided.chosen.action].loss < NEAR_CHANCE:
             return decided.best

@@ -20,7 +20,7 @@ def fault_of(loss: float, unit: Unit) -> Fault | None:
 
 
 def fortune_of(luck: float, unit: Unit) -> Fortune | None:
-    """The mark of a throw that brought so much."""
+    """Returns the mark of a throw by its luck."""
     size = abs(luck) + ROUNDING
     if size < FORTUNES[unit]["lucky"]:
         return None
@@ -31,5 +31,5 @@ def fortune_of(luck: float, unit: Unit) -> Fortune | None:
 
 
 def counts(options: Sequence[Option]) -> bool:
-    """Whether a decision mattered: not where only one action was legal, nor where all were worth the same."""
+    """Returns whether a decision mattered: more than one action was legal, and their values differed."""
     return len(options) > 1 and max(option.loss for option in options) > TIE

@@ -81,7 +81,7 @@ Moment = Annotated[ThrowMoment | Decision, Field(discriminator="kind")]
 
 
 class Point(ReviewPart):
-    """Where every seat stands after an event."""
+    """Expected totals and chances of every seat after an event."""
 
     event: int = Field(ge=-1, description="−1 before all of them")
     expected: list[float] = Field(description="by seat, the final total to expect")
@@ -89,7 +89,7 @@ class Point(ReviewPart):
 
 
 class Band(ReviewPart):
-    """How well somebody played, by the computer players' levels."""
+    """The computer players' levels that fit a player."""
 
     level: str
     lowest: str = Field(description="the weakest level that fits with so few decisions")

@@ -1,8 +1,7 @@
-"""How well somebody played, by the computer players' levels: from what each would have lost at the very decisions.
+"""Rating of a player by the computer players' levels: from what each would have lost at the same decisions.
 
-What a level loses on average at a decision is known exactly (see `difficulty`), and how widely that scatters as well.
-So a level is compared with a player on the same dice, in any variant, and nothing but the player's own few decisions
-is uncertain.
+The mean and variance of a level's loss at a decision are known exactly (see `decision_difficulty`). So levels are
+compared with a player on the same dice, in any variant, and the only uncertainty is in the player's own decisions.
 """
 
 from collections.abc import Sequence
@@ -32,7 +31,7 @@ class Expected:
     sd: float
 
     def fits(self, loss: float) -> bool:
-        """Whether such a loss is nothing unusual for it."""
+        """Returns whether such a loss is within the usual range of the level."""
         return abs(loss - self.mean) <= BAND_STANDARD_ERRORS * self.sd
 
 

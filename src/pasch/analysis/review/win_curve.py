@@ -21,11 +21,11 @@ _ROUNDING = 1e-12
 
 @dataclass
 class WinCurve:
-    """How likely each seat is to win, along a game.
+    """The chance of each seat to win in the course of a game.
 
     Attributes:
         points: by event, −1 before all of them, the chance of each seat.
-        options: by event of each decision that counts, every action with its chance to win and what it loses of it.
+        options: by event of each decision that counts, every action with its chance to win and its loss of it.
     """
 
     points: dict[int, list[float]] = field(default_factory=dict)
@@ -60,7 +60,7 @@ def _best_after(decided: DecisionStep) -> GameState:
 
 
 def _goes_without_saying(decided: DecisionStep) -> bool:
-    """Whether the only best action was taken: what the chance before has counted on."""
+    # The only best action: the chance before has already counted on it.
     return decided.chosen.loss <= TIE and all(
         option.loss > TIE or option.action == decided.chosen.action for option in decided.options
     )

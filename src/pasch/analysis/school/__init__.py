@@ -1,6 +1,6 @@
-"""The school of strategy: what the advice of old is worth, in numbers that are computed from the solved variant.
+"""The school of strategy: traditional advice tested with numbers from the solved variant.
 
-Each lesson is a file that asks its questions of a `Known` variant and answers with a `Lesson`; `lessons` is the way in.
-`habits` plays whole games by a piece of advice, `reaching` follows the best play round by round. The words stand in the
-catalogues, without a single number; docs/school.md tells where each comes from.
+Each lesson is a module that queries a `Known` variant and returns a `Lesson`; `lessons` is the entry point.
+`habit_catalogue` plays whole games by a piece of advice, `round_probabilities` follows optimal play round by round. The
+catalogues hold the words, without a single number; docs/school.md has the source of each.
 """

@@ -76,7 +76,9 @@ def pair(material: Material) -> Draft:
 
 
 def pair_gains(known: Known) -> dict[int, float]:
-    """By face: what the box for one pair is worth beyond the best other, when the first turn brought nothing else."""
+    """Returns, by face, the advantage of the box for one pair over the best other, when the first turn scored nothing
+    else.
+    """
     gains: defaultdict[int, list[tuple[float, float]]] = defaultdict(list)
     for roll, probability, losses in _bare_turns(known):
         ((face, count),) = Counter(roll).most_common(1)
@@ -86,7 +88,7 @@ def pair_gains(known: Known) -> dict[int, float]:
 
 
 def chance_gains(known: Known) -> dict[int, float]:
-    """By sum of pips: what Chance is worth beyond the best other box, when the first turn brought no figure."""
+    """Returns, by sum of pips, the advantage of Chance over the best other box after a first turn without a figure."""
     gains: defaultdict[int, list[tuple[float, float]]] = defaultdict(list)
     for roll, probability, losses in _bare_turns(known):
         gains[sum(roll)].append((_gain(losses, CHANCE), probability))
@@ -100,11 +102,11 @@ def enough_for_chance(gains: dict[int, float]) -> int:
 
 
 Losses = Mapping[str | None, float]
-"""What each box loses."""
+"""Loss of each box."""
 
 
 def _bare_turns(known: Known) -> Iterator[tuple[Dice, float, Losses]]:
-    """How the first turn may end without a figure: the roll, its probability, and what each box loses then."""
+    # First turns that end without a figure: the roll, its probability, and the loss of each box then.
     for roll, probability in known.rolls():
         state = known.at(known.empty, known.variant.turn.throws, format_dice(roll))
         options = known.options(state)

@@ -20,7 +20,7 @@ from pasch.solver.solve.solve_plan import find_default_budget
 
 THREE = "three_of_a_kind"
 NEEDED = range(20, 29)
-"""Points that the last turn must bring, in Chance."""
+"""Points that the last turn needs, in Chance."""
 EXAMPLE = 25
 """The one that the words tell."""
 _BY_BOX = {
@@ -32,7 +32,7 @@ _BY_BOX = {
     PAIR: (10, 12),
     "two_pairs": (18, 22),
 }
-"""Points that the last turn must bring, by the box that is left."""
+"""Points that the last turn needs, by the last free box."""
 _EVERY = 7
 """Of the last turns of the best play, one in so many is looked at."""
 _CLEAR = 0.03
@@ -40,7 +40,7 @@ _CLEAR = 0.03
 
 
 def last(material: Material) -> Draft:
-    """The last free box: what each brings, and three of a kind for its points or to have it at all."""
+    """The mean of each box as the last free one, and three of a kind for its points or for success."""
     known = material.known
     value = {box.id: known.solution.value_of(known.full_but(box.id)) for box in known.variant.boxes}
     ones = known.at(known.full_but(THREE), 1, "11166")
@@ -104,7 +104,7 @@ def _reach(known: Known, card: Card, needed: int) -> float:
 
 
 def _behind_questions(material: Material) -> Iterator[LessonDecision]:
-    """Last turns against somebody who is done, in which most points on average and most victories differ."""
+    # Last turns against a finished opponent, in which the best mean and the best chance to win differ.
     finals = _finished(material)
     for asked in islice(_last_boxes(material), 0, None, _EVERY):
         mine = total(material.known.variant, asked.state.card)

@@ -15,7 +15,7 @@ _EVERYTHING = 3
 """Equal dice that count as much as the plan asks for."""
 _SIX = 6
 _STRAIGHTS = {"small_straight": range(1, 6), "large_straight": range(2, 7)}
-"""Where both take five dice."""
+"""Both straights need five dice."""
 _MOST = 4
 """Dice of such a straight that may seem to be one already."""
 
@@ -31,7 +31,7 @@ def three_or_more(state: GameState, options: Options) -> Options:
 
 
 def strike_ones_first(_state: GameState, options: Options) -> Options:
-    """Where the best play strikes something, the ones go instead, as long as they are free."""
+    """Strikes the ones whenever the best play strikes something, as long as they are free."""
     if not isinstance(options[0].action, Struck):
         return options
     return _some(options, [option for option in options if _fills(option, "ones")])
@@ -153,14 +153,14 @@ HABITS: dict[str, Habit] = {
 
 
 def is_figure(state: GameState, option: Option) -> bool:
-    """Whether a roll scores in a lower box other than Chance and one pair."""
+    """Returns whether a roll scores in a lower box other than Chance and one pair."""
     if not isinstance(option.action, Scored) or option.action.box in (CHANCE, PAIR):
         return False
     return state.variant.box_by_id[option.action.box].section == "lower"
 
 
 def is_last(state: GameState) -> bool:
-    """Whether the turn has no throw left."""
+    """Returns whether the turn has no throw left."""
     return state.turn.throws == state.variant.turn.throws
 
 

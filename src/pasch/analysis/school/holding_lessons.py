@@ -17,7 +17,7 @@ WAYS = ("55", "33", "355", "3355", "155", "5")
 STRAIGHTS = ("22345", "12346", "33456", "12344", "22346", "23346", "23446", "23466", "12356")
 """Lie there after the second throw; each could become a straight."""
 YATZY_STRAIGHTS = ("22345", "33456", "23455", "11234", "12344", "34566", "12455", "23566")
-"""The same where each straight takes five dice of its own."""
+"""The same if each straight needs five dice of its own."""
 
 
 def pairs(material: Material) -> Draft:
@@ -48,7 +48,7 @@ def _odds_of_house(known: Known) -> dict[str, LessonFigure]:
 
 
 def straights(material: Material) -> Draft:
-    """After the second throw: which straights are worth trying, and whether to stop at the small one."""
+    """Straights that are good to try after the second throw, and whether to stop at the small one."""
     known = material.known
     figures = {
         "open": share(_odds(known, "large_straight", "2345", 1)),
@@ -104,7 +104,7 @@ def five(material: Material) -> Draft:
 
 
 def both_pairs_right(material: Material) -> tuple[float, float]:
-    """How often the best play keeps two pairs while the full house is free: early in the game, and later."""
+    """Returns how often the best play keeps two pairs while the full house is free: early in the game, and later."""
     variant = material.known.variant
     cell = variant.box_by_id["full_house"].cell
     counted: Counter[tuple[bool, bool]] = Counter()
@@ -119,12 +119,12 @@ def both_pairs_right(material: Material) -> tuple[float, float]:
 
 
 def is_two_pairs(dice: Dice) -> bool:
-    """Whether two faces lie there twice, and none more often."""
+    """Returns whether two faces occur twice, and none more often."""
     return sorted(Counter(dice).values())[-2:] == [2, 2]
 
 
 def straight_gain(known: Known, dice: str) -> float:
-    """After the second throw: what the best way to a straight is worth beyond the best other way; below 0 for less."""
+    """Returns the advantage after the second throw of the best way to a straight over the best other way."""
     options = known.options(known.at(known.empty, 2, dice))
     run = [option.loss for option in options if isinstance(option.action, Held) and _is_run(option.action.dice)]
     others = [option.loss for option in options if isinstance(option.action, Held) and not _is_run(option.action.dice)]

@@ -38,10 +38,10 @@ class Draft(NamedTuple):
 
 
 def draft_on(material: Material, habit: str, figures: dict[str, LessonFigure], chart: Chart, *asked: str) -> Draft:
-    """A lesson on what somebody does out of habit.
+    """Returns a lesson on a habit.
 
     Args:
-        asked: habits that the exercises are about, where it is not this one alone.
+        asked: habits of the exercises; this one alone by default.
     """
     return Draft(judge_advice(material, habit), figures, chart, deviating(material, *(asked or (habit,))))
 

@@ -21,10 +21,10 @@ _CLEAR_CHANCE, _TOO_CLEAR_CHANCE = 0.02, 0.5
 
 
 class _Asked(NamedTuple):
-    """A decision with a clear best choice, before anything is said of it.
+    """A decision with a clear best choice, before its sentences are written.
 
     Attributes:
-        point_losses: what each option loses in points, in the order of the options.
+        point_losses: of each option in points, in the order of the options.
     """
 
     cut: Cut
@@ -33,7 +33,7 @@ class _Asked(NamedTuple):
 
     @property
     def rating(self) -> int:
-        """How hard it is."""
+        """Difficulty on the scale of `exercise_rating`."""
         return rating_of(self.point_losses, [option.loss for option in self.cut.options], self.cut.state.variant.scale)
 
 

@@ -42,7 +42,7 @@ class Material:
         return self._costs[habit]
 
     def deviations(self, habit: str) -> Sequence[Taken]:
-        """Where the habit lost anything in its games."""
+        """Returns the decisions at which the habit lost anything."""
         self._play(habit)
         return self._deviations[habit]
 

@@ -55,8 +55,8 @@ class Bar(LessonPart):
     """One bar of the picture.
 
     Attributes:
-        label: a box's id, dice, a round, points over plan …: what `Chart.axis` says.
-        other: a second value beside it, of `Chart.other`.
+        label: as described by `Chart.axis`: a box's id, dice, a round, points over plan …
+        other: second value, of `Chart.other`.
     """
 
     label: str
@@ -119,7 +119,7 @@ def ascending(values: Mapping[str, float]) -> dict[str, float]:
 
 
 def chart(axis: Axis, unit: Unit, values: Mapping[str, float], others: Mapping[str, float] | None = None) -> Chart:
-    """A picture: by label the value of each bar, and of the one beside it."""
+    """Returns a picture: by label the value of each bar, and its second value."""
     digits = 4 if unit == "share" else 2
     shown = {label: round(other, digits) for label, other in (others or {}).items()}
     bars = [Bar(label=label, value=round(value, digits), other=shown.get(label)) for label, value in values.items()]

@@ -46,10 +46,10 @@ def lessons_of(variant: Variant) -> Lessons:
 
 
 def school_of(solution: Solution, games: int = GAMES) -> School:
-    """The lessons of a variant of one column, five dice and Kniffel's boxes or Yatzy's, solved for the mean.
+    """Returns the lessons of a variant of one column, five dice and Kniffel's boxes or Yatzy's, solved for the mean.
 
     Args:
-        games: so many are played by each habit; the same number brings the same lessons.
+        games: played by each habit; the same number gives the same lessons.
     """
     material = Material(solution, games)
     return School(

@@ -41,7 +41,7 @@ class Rounds:
                     self._carry(number, flow, ways, here, reached)
 
     def _carry(self, number: int, flow: Flow, ways: slice, here: Doubles, reached: Doubles) -> None:
-        """Carries the probability of a block's cards along the ways in which their turns end."""
+        # Distributes the probability of a block's cards over the ends of their turns.
         chances = flow.chance[ways, : len(here)] * here
         np.add.at(reached, flow.cards[ways, : len(here)], chances)
         box, scored, by_way = flow.ways["box"][ways], flow.ways["scored"][ways], chances.sum(axis=1)
@@ -54,5 +54,5 @@ class Rounds:
         return float(own @ np.arange(1, len(own) + 1))
 
     def strikes(self, box: str, first: int, last: int) -> float:
-        """How often a box is struck from one round to another."""
+        """Returns the probability that a box is struck between two rounds."""
         return float(self.struck[self._known.variant.box_by_id[box].index, first - 1 : last].sum())

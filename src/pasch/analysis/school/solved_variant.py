@@ -29,7 +29,7 @@ class Known:
 
     @cached_property
     def empty(self) -> Card:
-        """Where a game begins."""
+        """The state at the beginning of a game."""
         return empty_card(self.variant)
 
     @cached_property
@@ -39,7 +39,7 @@ class Known:
 
     @property
     def mean(self) -> float:
-        """The final total that the best play brings on average."""
+        """Expected final total of optimal play."""
         return self.solution.value_of(self.empty)
 
     def card(self, entries: Mapping[str, int]) -> Card:

@@ -11,16 +11,16 @@ from pasch.rules.game.card import Card
 from pasch.rules.game.events import Scored
 
 PLAN_ROUND = 6
-"""So many rounds are over when the plan is looked at."""
+"""Rounds after which the plan is checked."""
 NEAR = 1
 """Points: what is as far from the plan is counted with it."""
 _PLANS = range(-9, 10, 3)
 _SEEN = 10
-"""Cards that the games must bring for a plan to be shown."""
+"""Cards needed in the games for a plan to be shown."""
 
 
 def bonus(material: Material) -> Draft:
-    """Three of each: what the bonus brings, how many dice of each the best play enters, and the plan."""
+    """Three of each face: the value of the bonus, the number of dice that optimal play enters, and the plan."""
     known = material.known
     (summary,) = known.solution.summary.bonuses
     ((threshold, chance),) = summary.reached
@@ -52,10 +52,6 @@ def yatzy_strike(material: Material) -> Draft:
 
 
 def _struck(material: Material, boxes: Sequence[str], more: dict[str, LessonFigure]) -> Draft:
-    """
-    Args:
-        boxes: those of which the words speak.
-    """
     known, rounds = material.known, material.rounds
     costs = {box.id: known.strike_cost(box.id) for box in known.variant.boxes}
     half = (known.variant.turns + 1) // 2
@@ -129,7 +125,8 @@ def _cards_after(material: Material, rounds: int) -> Iterator[Card]:
 
 
 def _above(known: Known, face: int, count: int) -> float:
-    """By how much so many of a face are worth more above than below, on the empty card, averaged over the others."""
+    # Advantage of entering so many of a face above rather than below, on the empty card, averaged over the other
+    # dice.
     below = {3: "three_of_a_kind", 4: "four_of_a_kind"}[count]
     above = next(box.id for box in known.variant.boxes if box.number == face)
     total = weight = 0.0

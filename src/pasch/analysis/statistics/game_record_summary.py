@@ -35,11 +35,11 @@ class GameSummary:
     """A game.
 
     Attributes:
-        rules: the identity of its rules; of unknown ones whatever tells them apart.
+        rules: hash of its rules; of unknown ones some other identity.
         names: of the variant, in each language.
-        variant: its id, or the file of one's own; empty where nobody has its rules.
-        day: ``2025-11-21``, or nothing.
-        reviewed: by seat; None where nobody asked, or the throws or the best play are not known.
+        variant: its id, or the file of the user's own; empty if its rules are unknown.
+        day: ``2025-11-21``, or empty.
+        reviewed: by seat; None if no review was asked for or possible.
     """
 
     rules: str

@@ -21,7 +21,7 @@ _WORDING = Wording("key-not-in-record", "not-in-notation")
 
 
 class _Part(BaseModel):
-    """Keys that statistics do not ask for may stand there; values are never converted."""
+    """Unknown keys are ignored; values are never converted."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 

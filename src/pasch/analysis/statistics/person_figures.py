@@ -35,8 +35,9 @@ class BoxFigures:
     """A box in the games whose cards are known.
 
     Attributes:
-        mean: points, times the weight of its column; struck: the share of its entries that are 0.
-        best: what the best play brings there; None where nobody has worked that out.
+        mean: points, times the weight of its column.
+        struck: share of its entries that are 0.
+        best: mean of optimal play there; None if it was never computed.
     """
 
     box: str
@@ -91,7 +92,7 @@ class PersonFigures:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """Two who played together: who had more points how often, whoever else played, and by how much on average."""
+    """Games that two people played together: how often each had more points, and the mean difference."""
 
     one: str
     other: str
@@ -106,8 +107,8 @@ class RulesFigures:
     """All games by one set of rules.
 
     Attributes:
-        variant: None where nobody has the rules; then only totals are known.
-        best_mean: of the best play; None where nobody has worked it out.
+        variant: None if the rules are unknown; then only totals are known.
+        best_mean: of optimal play; None if it was never computed.
     """
 
     rules: str
@@ -147,7 +148,7 @@ def variant_of(game: GameSummary) -> Variant | None:
 
 
 def shares_of(parts: Sequence[PlayerResult]) -> list[float | None]:
-    """By seat, the share of the victory; None for somebody alone."""
+    """Returns, by seat, the share of the victory; None in a solitaire game."""
     if len(parts) == 1:
         return [None]
     most = max(part.total for part in parts)
@@ -180,7 +181,7 @@ def _figures(rules: str, played: Sequence[GameSummary]) -> RulesFigures:
 
 
 def key_of_person(name: str) -> str:
-    """By what somebody is known, however their name is spelt."""
+    """Returns the identity of a person, whatever the spelling of their name."""
     return name.strip().casefold()
 
 

@@ -1,4 +1,4 @@
-"""Everybody's totals over time as a plot, and their loss and luck where the games were reviewed."""
+"""Plots of totals over time, and of loss and luck if the games were reviewed."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -53,6 +53,6 @@ def _draw(axes: "Axes", person: PersonFigures, points: Sequence[float], number: 
 
 
 def _smooth(points: Sequence[float]) -> list[float]:
-    """The mean of each point and those before it."""
+    # Running mean of each point and those before it.
     last = (points[max(0, place - _WINDOW + 1) : place + 1] for place in range(len(points)))
     return [sum(window) / len(window) for window in last]

@@ -41,7 +41,7 @@ def _reviewed(account: GameAccount, seat: int) -> Reviewed:
 
 
 def _oracle(name: str) -> Oracle | None:
-    """Somebody who knows the values; None where that would first have to be worked out."""
+    # None if the variant would first have to be solved.
     variant = load_variant(name)
     try:
         return oracle_of(variant) if stored_values(variant) == "exact" else None

@@ -44,14 +44,14 @@ class _Line:
 
 
 def looks_like_sheets(text: str) -> bool:
-    """Whether the first line names a column for people and one for totals."""
+    """Returns whether the first line names a column for people and one for totals."""
     first = text.removeprefix("\ufeff").partition("\n")[0]
     kinds = {_KIND_BY_WORD.get(key_of(cell.strip().strip('"'))) for cell in re.split(r"[;,\t]", first)}
     return {"name", "total"} <= kinds
 
 
 def looks_like_block(text: str) -> bool:
-    """Whether names stand beside an empty corner, as in the table that the score pad writes: boxes are below."""
+    """Returns whether the first line is an empty corner and names, as in the table that the score pad exports."""
     first = text.removeprefix("\ufeff").partition("\n")[0].strip()
     return re.match(r'(?:"")?[;,\t].*\w', first) is not None
 
@@ -128,7 +128,7 @@ def _part(line: _Line, usual: str | None, source: str) -> tuple[Variant, PlayerR
 
 
 def _card(variant: Variant, line: _Line, source: str) -> Card | None:
-    """The card of a line; None where none of its boxes is told."""
+    # None if the line has none of the boxes.
     if not line.boxes:
         return None
     card = empty_card(variant)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LONGEST_NAME = 40
 """Length of a name in letters; tables refuse longer ones."""
 STAYS_S = 3600.0
-"""How long a bot waits for the next game with ``--stay``."""
+"""Seconds for which a bot with ``--stay`` waits for the next game."""
 
 
 @click.command("bot", cls=PlayersCommand)

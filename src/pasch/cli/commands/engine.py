@@ -32,7 +32,7 @@ def engine(level: str, seed: str) -> None:
 
 
 def _lines() -> Iterator[str]:
-    """Yields the host's lines; of a line far too long, only enough to recognise that."""
+    # Of an overlong line only enough is passed on to recognise it as such.
     from pasch.engines.host_commands import MOST_LETTERS
 
     most = 4 * MOST_LETTERS

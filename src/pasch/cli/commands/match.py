@@ -126,7 +126,7 @@ class MatchReport(Report):
         return apart([Text(title)], [self._table()], map(Text, legend), self._faults())
 
     def _saved(self) -> Iterator[str]:
-        """The number of games saved for each engine; none for one whose play varies too much."""
+        # The factor is unknown for an engine whose play varies too much.
         for score in self._scores:
             times = fewer_games(score)
             if times and times >= 2:

@@ -28,7 +28,6 @@ class EffectsReport:
         self._comparison, self._language = comparison, language
 
     def parts(self) -> Iterator[RenderableType]:
-        """A line for each difference, and the boxes that nobody uses."""
         legend = [text("compare-legend-effects", self._language), *self._measured()]
         title = text("compare-switches", self._language, first="A")
         return apart([Text(title)], [self._table()], map(Text, legend), map(Text, self._unused()))
@@ -138,7 +137,7 @@ def headings(language: str) -> list[str]:
 
 
 def numbers(balance: Balance, language: str) -> list[str]:
-    """A balance in numbers, in the order of its headings."""
+    """Returns the numbers of a balance in the order of its headings."""
     return [
         decimal(balance.mean, language),
         decimal(balance.sd, language),
@@ -149,7 +148,7 @@ def numbers(balance: Balance, language: str) -> list[str]:
 
 
 def errors_words(name: str, balance: Balance, language: str) -> Iterator[str]:
-    """By how much the numbers may be off; nothing where they are exact."""
+    """Yields the standard errors of the numbers; nothing if they are exact."""
     errors = balance.errors
     if errors is not None:
         facts = {
@@ -162,5 +161,5 @@ def errors_words(name: str, balance: Balance, language: str) -> Iterator[str]:
 
 
 def unused_words(balance: Balance, variant: Variant, language: str) -> str:
-    """The boxes that nobody uses, by their names."""
+    """Returns the names of the boxes that optimal play never uses."""
     return list_allowed(box_name(variant, variant.box_by_id[box], language) for box in balance.unused)

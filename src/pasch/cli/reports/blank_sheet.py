@@ -1,4 +1,4 @@
-"""The empty score block on paper: every line of the sheet, a hint of what scores there, and room to write six games."""
+"""The empty score block on paper: all lines of the sheet with hints on their scores, and room for six games."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,13 +14,13 @@ from pasch.play.blocks.sheet_lines import BlockLine, box_in, line_name, sheet_li
 from pasch.rules.variant.variant import Column, Variant
 
 GAMES = 6
-"""Side by side on the block of a variant with one column; one of several columns holds one game."""
+"""Games side by side on the block of a variant with one column; a block of several columns holds one game."""
 _ROOM, _ROOM_OF_GAME = 8, 4
 """The width to write in."""
 
 
 def paper_sheet(variant: Variant, language: str) -> RenderableType:
-    """The block for one player, as wide as a page of 80 columns and not the terminal; print it with ``crop=False``."""
+    """Returns the block for one player, 80 columns wide whatever the terminal; print it with ``crop=False``."""
     title = Text(text("show-sheet-title", language, variant=variant.names[language]))
     name = Text(text("show-sheet-name", language, line="_" * 28, short="_" * 14))
     return Readable(Group(title, Text(), name, Text(), _block(variant, language)), least=WIDTH)

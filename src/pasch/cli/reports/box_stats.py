@@ -85,7 +85,7 @@ def box_notes(variant: Variant) -> list[str]:
 
 
 def bonuses_table(variant: Variant, summary: Summary | Sample, language: str) -> Table:
-    """The mean of each bonus, how often each tier is reached, and points that stand in no box."""
+    """Returns the mean of each bonus, the share of each tier, and points outside boxes."""
     table = simple_table(*(text(f"solve-{heading}", language) for heading in ("bonus", "points", "reached")))
     for place, bonus in enumerate(summary.bonuses):
         for number, (_, chance) in enumerate(bonus.reached):

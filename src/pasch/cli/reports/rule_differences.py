@@ -11,7 +11,7 @@ from pasch.rules.variant.difference import Change
 
 
 def changes_view(changes: list[Change], language: str) -> RenderableType:
-    """Each change on a line, with its sign: added, taken out, changed; where that is too long, on several."""
+    """Returns each change on a line, with its sign (added, removed, changed); overlong ones on several."""
     return Readable(Group(*(line for change in changes for line in _lines(change, language))))
 
 

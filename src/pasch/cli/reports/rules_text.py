@@ -15,7 +15,7 @@ _INDENT = (0, 0, 0, 2)
 
 
 def explanation_view(variant: Variant, language: str) -> RenderableType:
-    """The rules as a page."""
+    """Returns the rules as a page."""
     return Readable(Group(*_page(explain(variant, language))))
 
 

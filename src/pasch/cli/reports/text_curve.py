@@ -1,4 +1,4 @@
-"""A curve in letters: told apart by numbers, not by colour."""
+"""A curve in letters: curves differ by their numbers, not by colour."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,13 +12,13 @@ def draw_curve(
     label: Callable[[float], str],
     bounds: tuple[float, float] | None = None,
 ) -> str:
-    """Several curves, each drawn with its number from 1; a single one with stars.
+    """Draws several curves, each with its number from 1; a single one with stars.
 
     Args:
-        values: for each moment a value of every curve.
-        width: of all, in columns.
-        label: says what a line stands for.
-        bounds: the lowest and highest value shown; those that occur where None.
+        values: at each moment a value of every curve.
+        width: in columns.
+        label: formats the value at a line.
+        bounds: lowest and highest value shown; those of the values by default.
     """
     low, high = bounds or (min(map(min, values)), max(map(max, values)))
     span = high - low or 1.0

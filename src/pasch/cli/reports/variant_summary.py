@@ -1,4 +1,4 @@
-"""A variant in numbers: the same facts for the list of variants, for `show` and for `check`."""
+"""Basic facts of a variant for the commands `variants`, `show` and `check`."""
 
 from rich.table import Table
 from rich.text import Text
@@ -8,7 +8,7 @@ from pasch.rules.variant.variant import Variant
 
 
 def summary(variant: Variant) -> dict[str, object]:
-    """The facts of a variant for machines."""
+    """Returns the facts of a variant as JSON."""
     return {
         "id": variant.id,
         "names": dict(variant.names),
@@ -23,7 +23,7 @@ def summary(variant: Variant) -> dict[str, object]:
 
 
 def summary_table(variant: Variant, language: str) -> Table:
-    """The facts of a variant for people, one a line."""
+    """Returns the facts of a variant as a table, one a line."""
     table = Table.grid(padding=(0, 2))
     for label, fact in _shown_facts(variant, language).items():
         table.add_row(Text(text(f"label-{label}", language)), Text(fact))

@@ -22,7 +22,7 @@ from pasch.rules.game.card import Card, column_sums, has_room, sheet_bonuses, sh
 from pasch.rules.variant.variant import Column, Variant
 
 ROOM = 4
-"""As wide as a possible entry, such as ``(25)``, so that the block keeps its width from throw to throw."""
+"""Width of a possible entry, such as ``(25)``, so that the block keeps its width from throw to throw."""
 _WEIGHTY = ("upper", "lower", "column", "total")
 
 
@@ -31,8 +31,8 @@ class ShownCard:
     """One card to show.
 
     Attributes:
-        name: whose it is; stands above the card's columns.
-        pencil: what boxes could get now, by box index: points, or a mark; shown beside open boxes.
+        name: of the player; above the card's columns.
+        pencil: possible entries in open boxes, by box index: points, or a mark.
     """
 
     name: str
@@ -52,14 +52,14 @@ def cards_table(
     airy: bool = True,
     label: int | None = None,
 ) -> Table:
-    """The block with these cards side by side.
+    """Returns the block with these cards side by side.
 
     Args:
-        lines, columns: only these; all of them where None.
+        lines, columns: only these; all by default.
         numbers: number the boxes, for choosing one by its number.
-        wide: room for the columns' names; otherwise the columns are numbered.
-        airy: room for a blank line between the parts of the block.
-        label: names of lines are cut to so many characters, and everything stands close.
+        wide: show the columns' names; otherwise the columns are numbered.
+        airy: separate the parts of the block by blank lines.
+        label: maximum length of the lines' names, without any padding.
     """
     lines, columns = lines or sheet_lines(variant), columns or variant.columns
     padding = (0, 0, 0, 0) if label else (0, 1, 0, 0)
@@ -110,7 +110,7 @@ def _headings(
 
 
 def _title(variant: Variant, column: Column, language: str, wide: bool) -> str:
-    """The column's name or sign; below it how often it counts, and what it brings to have the most there."""
+    # Below the column's name or sign its weight, and the points for the highest sum there.
     title = column.names[language] if wide else _sign(column)
     if not any(_marks(variant, one) for one in variant.columns):
         return title

@@ -30,13 +30,13 @@ def draw_small(seats: Sequence[int], held: Sequence[bool], per_row: int, signs: 
 
 
 def draw(seats: Sequence[int], held: Sequence[bool], per_row: int, signs: Mapping[int, str] = _PLAIN) -> Text:
-    """Dice in the order of their seats.
+    """Draws dice in the order of their seats.
 
     Args:
-        seats: the code that each seat's die shows.
-        held: whether the die lay still in the last throw.
-        per_row: how many dice stand side by side.
-        signs: by face, what stands there instead of pips.
+        seats: code that each seat's die shows.
+        held: whether the die was held in the last throw.
+        per_row: number of dice side by side.
+        signs: by face, what to draw instead of pips.
     """
     picture = Text()
     for first in range(0, len(seats), per_row):

@@ -10,7 +10,7 @@ from pasch.rules.variant.dice_glyphs import face_fact, said_dice
 
 
 def speaker(name: str) -> dict[str, str]:
-    """Whose doing a sentence tells: a seat called "You" is spoken to, any other is spoken of."""
+    """Returns the subject of a sentence: a seat called "You" is addressed, any other is named."""
     spoken_to = name in {text("seat-you", language) for language in LANGUAGES}
     return {"name": name, "person": "you" if spoken_to else "other"}
 

@@ -22,12 +22,12 @@ class PlainFace:
         self.language = language
 
     def say(self, sentences: Sequence[str]) -> None:
-        """Says the sentences, a line each."""
+        """Prints the sentences, one per line."""
         for sentence in sentences:
             self._line(sentence)
 
     def show(self, match: Match) -> None:
-        """Says where the turn stands and what is possible; nothing while nobody has to decide."""
+        """Prints the state of the turn and what is possible; nothing if there is nothing to decide."""
         state = match.state
         if state.phase != "decide":
             return
@@ -46,7 +46,7 @@ class PlainFace:
         self.console.print(page(topic, match, self.language))
 
     def ask(self, question: str) -> str:
-        """Asks on a line of its own."""
+        """Asks on a separate line."""
         self._line(f"{question}:")
         return input()
 

@@ -1,4 +1,4 @@
-"""Computer players made ready before they play: what they must compute first is shown, and which files are unfit."""
+"""Preparation of computer players: shows the progress of what they compute first, and problems with their files."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -30,7 +30,7 @@ def prepare(players: Iterable[Player], variant: Variant, language: str, say: Say
     """Lets each player compute what it needs.
 
     Args:
-        say: tells how far it is in sentences; without it, a bar on standard error does, where that is a terminal.
+        say: prints the progress as sentences; a bar on standard error by default, if that is a terminal.
 
     Raises:
         PaschError: one of them cannot play this variant.

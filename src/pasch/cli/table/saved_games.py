@@ -1,4 +1,4 @@
-"""Where games are kept, and which one to go on with."""
+"""Files of saved games, and the choice of the one to resume."""
 
 import sys
 from collections.abc import Iterator
@@ -18,12 +18,12 @@ from pasch.rules.text.position_notation import only
 
 
 def folder() -> Path:
-    """Where games are kept that were given no file of their own."""
+    """Returns the folder of games that were given no file."""
     return user_data_path("pasch", appauthor=False) / "games"
 
 
 def new_path(variant_id: str, now: datetime) -> Path:
-    """A file name that no game has yet: the moment and the variant."""
+    """Returns an unused file name: time and variant."""
     stem = f"{now:%Y-%m-%d-%H%M%S}-{variant_id}"
     path, number = folder() / f"{stem}.pasch", 2
     while path.exists():
@@ -32,10 +32,10 @@ def new_path(variant_id: str, now: datetime) -> Path:
 
 
 def read_game(path: Path, own: Path | None = None) -> Record:
-    """A game from its file, from standard input where that is ``-``, or from a link.
+    """Returns a game from its file, from standard input for ``-``, or from a link.
 
     Args:
-        own: the file of its variant, where the record does not name it.
+        own: file of its variant, if the record does not name it.
 
     Raises:
         PaschError: it cannot be read, or is no game.
@@ -46,7 +46,7 @@ def read_game(path: Path, own: Path | None = None) -> Record:
 
 
 def read_data(path: Path) -> bytes:
-    """A file's content, or that of standard input where it is ``-``.
+    """Returns the bytes of a file, or of standard input for ``-``.
 
     Raises:
         PaschError: it cannot be read.
@@ -64,10 +64,10 @@ def game_in(data: bytes, path: Path, own: Path | None = None) -> Record:
 
 @contextmanager
 def unfinished_game(path: Path | None) -> Iterator[tuple[SavedGame, Record]]:
-    """The game to go on with: the one in `path`, or the one played last of those that are not over.
+    """Yields the game to resume: the one in `path`, or the unfinished one that was played last.
 
     Raises:
-        PaschError: there is none, it is over, or somebody else plays it.
+        PaschError: there is none, it is over, or another process plays it.
     """
     if path is not None:
         read_bytes(path)  # before a lock would be laid beside a file that is not there
@@ -82,11 +82,8 @@ def unfinished_game(path: Path | None) -> Iterator[tuple[SavedGame, Record]]:
 
 
 def _unfinished_record(path: Path, *, must: bool) -> Record | None:
-    """The game in a file, or None.
-
-    A file that is no game any more (edited by hand, or of a variant that is gone) is left alone where nobody asked for
-    it: the game before it can still be gone on with, and `pasch replay` says what is wrong with this one.
-    """
+    # A file that is no game any more (edited by hand, or of a lost variant) is skipped unless it was asked for:
+    # an earlier game can still be resumed, and `pasch replay` reports what is wrong with this one.
     try:
         record = load_record(path)
     except PaschError:

@@ -23,14 +23,13 @@ class SeatOption:
 def parse_seats(
     given: str, language: str, sure: Callable[[str], str | None] = lambda _: None
 ) -> tuple[SeatOption, ...]:
-    """The seats in their order.
+    """Returns the seats in their order.
 
     Args:
-        sure: how much the values can be trusted that a player decides by; where they are not exact, its name says so,
-            unless one was given.
+        sure: certainty of a player's values; if they are not exact, its default name says so.
 
     Raises:
-        PaschError: somebody unknown is to sit down, or two share a name.
+        PaschError: there is no such player, or two have the same name.
     """
     parts = [part.strip().partition(":") for part in given.split(",")]
     kinds = [kind.strip().casefold() for kind, _, _ in parts]

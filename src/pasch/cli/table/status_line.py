@@ -32,7 +32,7 @@ def pencil(state: GameState) -> Mapping[int, str]:
 
 
 def status(state: GameState, language: str) -> Iterator[str]:
-    """Short lines on where the turn stands."""
+    """Returns short lines on the state of the turn."""
     variant, turn = state.variant, state.turn
     if turn.roll:
         left = text("play-throws-left", language, left=throws_left(state))
@@ -52,7 +52,7 @@ def status(state: GameState, language: str) -> Iterator[str]:
 
 
 def is_forced(state: GameState) -> bool:
-    """Whether an extra rule decides where this roll goes in some column."""
+    """Returns whether an extra rule determines the box of this roll in some column."""
     tables = state.variant.tables
     if not state.turn.roll or not tables.all_equal[tables.index_by_roll[state.turn.roll]]:
         return False

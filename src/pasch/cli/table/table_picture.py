@@ -27,17 +27,17 @@ from pasch.rules.variant.variant import Box, Column, Variant
 
 _GAP = 2
 _LARGE_SIDE, _SMALL_SIDE = 3 * WIDTH, 3 * SMALL_WIDTH
-"""The width beside the block that is enough: for large dice, or else for small ones."""
+"""Minimum width next to the block for large dice, and for small ones."""
 _SAID = 3
-"""So many lines are kept free for what was said."""
+"""Lines reserved for messages."""
 _NAMES = (14, 10)
-"""Names of so many letters stand whole where there is room for all cards, or else of so many."""
+"""Maximum length of names; the second if all cards fit only with it."""
 _NUMBER, _LEAST_LABEL = 3, 8
-"""The width of a line's number with the blank behind it, and of a line's name."""
+"""Width of a line's number with the following blank, and of a line's name."""
 
 
 def table_picture(match: Match, language: str, width: int, height: int, said: Sequence[str]) -> RenderableType:
-    """The whole table in so many characters and lines: block, dice, and what was said last."""
+    """Returns the whole table in this width and height: block, dice, and the last messages."""
     choices = list(_cards(match))
     for (cards, wide), side in [*((choice, _LARGE_SIDE) for choice in choices), (choices[-1], _SMALL_SIDE)]:
         table = cards_table(match.state.variant, cards, language, numbers=True, wide=wide)
@@ -52,7 +52,7 @@ def _short(name: str, most: int = _NAMES[0]) -> str:
 
 @dataclass(frozen=True)
 class _Block:
-    """The score block in at most so many lines."""
+    """The score block in a limited number of lines."""
 
     match: Match
     cards: Sequence[ShownCard]
@@ -90,7 +90,7 @@ class _Block:
 
 
 def _dispensable(variant: Variant, cards: Sequence[ShownCard]) -> Iterator[Callable[[BlockLine], bool]]:
-    """Parts of a block that may be left out, the least important first."""
+    # Parts of a block that may be left out, the least important first.
 
     def boxes_of(line: BlockLine) -> list[Box]:
         return [box for column in variant.columns if (box := box_in(variant, line, column.index))]
@@ -113,9 +113,8 @@ def _dispensable(variant: Variant, cards: Sequence[ShownCard]) -> Iterator[Calla
 
 
 def _cards(match: Match) -> Iterator[tuple[Sequence[ShownCard], bool]]:
-    """Whose cards to show, and whether with the columns' names: what says most comes first. Who plays alone is named
-    beside the block only.
-    """
+    # Cards to show, and whether with the columns' names, from the most to the least informative choice. The name
+    # of a solitaire player is shown next to the block only.
     state, names = match.state, match.record.seats
 
     def cards_of(most: int) -> list[ShownCard]:
@@ -148,7 +147,7 @@ def _beside(match: Match, language: str, block: _Block, width: int, said: Sequen
 
 
 def _stacked(match: Match, language: str, width: int, height: int, said: Sequence[str]) -> RenderableType:
-    """Dice above the block of the player on turn, as many columns of it as fit."""
+    # Dice above the block of the player on turn, with as many of its columns as fit.
     state, name = match.state, match.record.seats[match.state.seat]
     shown = ShownCard("", state.card, pencil(state))
     first, *others = [*status(state, language), ""][:3]
@@ -200,7 +199,7 @@ def _below(match: Match, language: str) -> list[Text]:
 
 
 def _latest(said: Sequence[str], width: int, room: int) -> list[str]:
-    """The last sentences, each whole, that fit into so many lines; the very last one shows always, cut if need be."""
+    # The last messages, each whole, that fit; the very last one is always shown, cut if need be.
     lines: list[str] = []
     for sentence in reversed(said):
         wrapped = textwrap.wrap(sentence, width)

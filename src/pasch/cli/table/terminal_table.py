@@ -1,8 +1,8 @@
 """The table: people and computer players in turn at one terminal, driving one `Match`.
 
 The loop is the same for a full screen, for line-by-line output and for a script on standard input; a `Face` shows and
-asks. Every answer is one step: it changes the match or it does not, and the loop looks again where the game stands. So
-taking a decision back needs nothing but the match's own undo, which goes back behind what computers did since.
+asks. Every answer is one step: it changes the match or not, and the loop continues from the match's state. So undoing
+a decision needs only the match's own undo, which also undoes the computers' decisions since.
 """
 
 import random
@@ -63,7 +63,7 @@ class TerminalTable:
 
     @property
     def state(self) -> GameState:
-        """Where the game stands."""
+        """The current state of the game."""
         return self.match.state
 
     def play(self) -> None:
@@ -134,7 +134,7 @@ class TerminalTable:
             self.face.say([self._text("play-undone" if undone else "play-nothing-to-undo")])
 
     def _undo(self) -> bool:
-        """Takes the last decision of a person back, whatever computers did since; they do the same again afterwards."""
+        # Undoes a person's last decision and what computers did since; they repeat it afterwards.
         if self.match.last_seat not in self.computers:
             return self.match.undo()
         seat = self.match.undoable(self.computers)
@@ -196,7 +196,7 @@ class TerminalTable:
         self.face.say(said)
 
     def _entry_is_fresh(self) -> bool:
-        """Whether a person's entry could still be taken back, and what comes next would settle it unasked."""
+        # A person's entry can still be undone, and the next step would make it final without a question.
         unasked = self.state.phase == "over" or self.state.seat in self.computers
         return unasked and self._ends_in_entry() and self._confirmed < len(self.match.record.events)
 

@@ -1,8 +1,8 @@
-"""Which box somebody at the table means: by the number of its line, by its name, or by the beginning of its name.
+"""The box meant by a typed answer: the number of its line, its name, or the beginning of its name.
 
-A name is one of the language spoken at the table, so that German names are never confused with English ones. On a
-sheet of several columns the column stands before the name or behind it, by its own name or its number; without one, the
-box is meant that is possible now.
+Names are those of the language at the table, so that German names are never confused with English ones. On a sheet of
+several columns the column's name or number comes before the box's name or after it; without one, the box that is
+possible now is meant.
 """
 
 import re
@@ -17,7 +17,7 @@ from pasch.rules.variant.variant import Box, Column, Variant
 _NUMBERED = re.compile(r"(?:[#=]\s*(\d{1,3})(?:[./](\d{1,3}))?|(\d{1,3})[./](\d{1,3}))")
 _BETWEEN = re.compile(r"[\s.()]+")
 _MISTYPED = 0.65
-"""So alike a word and a name are that somebody mistyped; "chance" and "aces" are less."""
+"""Minimum similarity of a mistyped word and a name; "chance" and "aces" are less similar."""
 Means = Callable[[str, Box], bool]
 
 
@@ -59,7 +59,7 @@ def _on_line(variant: Variant, number: int, column: str | None) -> list[Box]:
 
 
 def _named(typed: str, variant: Variant, language: str) -> list[Box]:
-    """The boxes that have this name; whole names come before beginnings, and names before other names."""
+    # Whole names come before beginnings, and names before synonyms.
     readings = list(_readings(_BETWEEN.sub(" ", typed).split(), variant, language))
     for means in _ways(language):
         for key, columns in readings:

@@ -1,8 +1,8 @@
-"""Which dice somebody at the table means: by what they show, by the letters of their seats, odd dice behind a plus.
+"""The dice meant by a typed answer: by what they show, or by the letters of their seats, odd dice after a plus.
 
-The plus may be left out where it is clear which dice are the odd ones. A number above nine stands by itself
-or behind a dot. Where faces have signs of their own (9 10 J Q K A), those of either language are understood, too; a
-small letter that is a seat's means the seat.
+The plus may be left out if it is clear which dice are the odd ones. Numbers above nine are separated by blanks or
+dots. If faces have signs of their own (9 10 J Q K A), those of either language are understood, too; a lower-case letter
+of a seat means the seat.
 """
 
 import re
@@ -89,7 +89,7 @@ def die_fallen(typed: str, variant: Variant) -> int:
 
 
 def _kinds_typed(typed: str, variant: Variant) -> Typed | None:
-    """The faces typed, those behind each plus apart; None where it is no row of faces."""
+    # The faces typed, a group for each kind of die; None if it is no row of faces.
     kinds = [_faces_typed(part, variant) for part in typed.split("+")]
     found = tuple(faces for faces in kinds if faces is not None)
     return found if len(found) == len(kinds) and any(found) and found[-1] else None
@@ -122,7 +122,7 @@ def _signs(variant: Variant) -> dict[str, int]:
 
 
 def _signs_in(word: str, signs: Mapping[str, int]) -> list[int] | None:
-    """The faces of signs that are written one behind the other; None where it is something else."""
+    # The faces of signs without separators; None if it is something else.
     faces: list[int] = []
     while word and signs:
         sign = next((sign for sign in signs if word.startswith(sign)), None)
@@ -151,7 +151,7 @@ def _shared_out(faces: Dice, counts: Sequence[int], place: int = 0) -> Iterator[
 
 
 def _check(kinds: Typed, variant: Variant) -> None:
-    """Says of faces what no dice of the game can be; a number beyond every face may be meant as a line."""
+    # A number that is no face may be meant as a line.
     faces = sorted(variant.document.dice.all_faces)
     typed = "".join(map(str, kinds[0]))
     wrong = next((shown for own in kinds for shown in own if shown not in faces), None)

@@ -33,10 +33,11 @@ FORTUNES = {"very-lucky": "++", "lucky": "+", "unlucky": "−", "very-unlucky": 
 
 @dataclass(frozen=True, slots=True)
 class LeafletDecision:
-    """A decision worth learning from.
+    """An instructive decision.
 
     Attributes:
-        dice: what lay there. keep: which of it was best kept (None: the turn was best ended).
+        dice: the roll.
+        keep: its best hold; None if the turn was best ended.
         signs: by face, what dice show instead of its number.
     """
 
@@ -63,7 +64,7 @@ class PlayerAccount:
 
 @dataclass(frozen=True, slots=True)
 class PlotCurve:
-    """How it went for one player, from 0 at the foot to 1 at the top."""
+    """The curve of one player, from 0 at the foot to 1 at the top."""
 
     name: str
     points: tuple[tuple[float, float], ...]
@@ -236,7 +237,7 @@ class _Writer:
         return str(round(low)), str(round(high)), curves
 
     def _heights(self) -> tuple[Sequence[Sequence[float]], float, float]:
-        """Of each point the chances to win, or expected totals where not all are known; and what they lie between."""
+        # Chances to win at each point, or expected totals if not all are known; and their bounds.
         points = self._review.curve
         chances = [point.win for point in points if point.win is not None]
         if len(chances) == len(points):

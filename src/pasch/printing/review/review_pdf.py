@@ -1,4 +1,4 @@
-"""A review as PDF: the account and the curve, what is worth learning, the turning points, and everybody's sheet."""
+"""A review as PDF: the account and the curve, lessons, turning points, and all sheets."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _DASHES = (0.0, 2.2, 0.8, 3.5, 1.4, 0.5, 4.5, 1.0)
 _BAD = "#a3261b"
 _BEST = "#1b6a3f"
 _CURVE = 44.0
-"""How high the curve is, in millimetres on A4."""
+"""Height of the curve in millimetres on A4."""
 
 
 def leaflet_of(handout: Handout, record: Record, paper: PaperName) -> bytes:
@@ -27,7 +27,7 @@ def leaflet_of(handout: Handout, record: Record, paper: PaperName) -> bytes:
 
 
 class _Leaflet:
-    """Draws from top to bottom, and begins a page where one is full."""
+    """Draws from top to bottom, and begins a new page when one is full."""
 
     def __init__(self, handout: Handout, ink: Ink, page: PaperPage) -> None:
         self.handout, self.ink, self.page = handout, ink, page

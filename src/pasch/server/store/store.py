@@ -236,10 +236,8 @@ class Store:
         """Calls `moved`, in the running event loop, with the id of each table that another process changed.
 
         A change is appended events, added keys, or removal. `moved` gets `EVERYTHING` instead of an id at the beginning
-        and
-        after each reconnection: any table may have changed. `signed` gets a table's id and a quick sign from another
-        process.
-        On SQLite no other process writes, and neither is called.
+        and after each reconnection: any table may have changed. `signed` gets a table's id and a quick sign from
+        another process. On SQLite no other process writes, and neither is called.
         """
         if self._database.shared:
             self._listening.append(asyncio.create_task(subscribe(self._database.url, self._sender, moved, signed)))

@@ -48,8 +48,7 @@ MOST_EVENTS = 20_000
 IDLE_S = 600
 IDLE_BYTES = 16_000_000
 """Total text of the events of all unwatched tables in memory, which take about 50 MB with their games. The least
-recently
-used go first.
+recently used go first.
 """
 RECENT_S = 30
 """Seconds for which a table stays after it was found: the client may be about to listen there."""
