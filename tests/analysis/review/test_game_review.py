@@ -496,7 +496,7 @@ def must_say_why(name: str, state: GameState, decision: Decision) -> bool:
         del beyond[: len(told)]
     if not to_win:
         return False
-    assert beyond[0].startswith(f"The chance to win is {number_words.percent(decision.win.value, 'en', 1)}")
+    assert beyond[0].startswith(f"This way the chance to win is {number_words.percent(decision.win.value, 'en', 1)}")
     assert (len(beyond) == 2) == (decision.best != decision.chosen)
     return True
 

@@ -162,6 +162,14 @@ def test_the_steps_of_a_bonus(rules: str, german: str, english: str) -> None:
         assert found.paragraphs == (shown,)
 
 
+def test_only_cards_by_their_usual_names_have_a_plural() -> None:
+    king = house(SYMBOL + "[boxes.fives]\nnumber = 5")
+    renamed = house(SYMBOL.replace("König", "Boss") + "[boxes.fives]\nnumber = 5")
+    assert "nur die Könige zählen" in told(explain(king, "de"))
+    assert "only the kings count" in told(explain(king, "en"))
+    assert "nur Boss zählt" in told(explain(renamed, "de"))
+
+
 def test_the_engine_gives_the_extra_points_beside_a_forced_0() -> None:
     """All but the ones and the twos is filled: a second Yahtzee of sixes must go there as a 0, and brings its 100."""
     variant = shipped("yahtzee")

@@ -245,13 +245,13 @@ rules-takes-total = zusammen genau { $total }
 rules-takes-at-least = zusammen mindestens { $total }
 rules-takes-at-most = zusammen höchstens { $total }
 rules-takes-total-between = zusammen { $least } bis { $most }
-rules-takes-symbol = { $picture ->
-    [nine] nur die Neunen zählen
-    [ten] nur die Zehnen zählen
-    [jack] nur die Buben zählen
-    [queen] nur die Damen zählen
-    [king] nur die Könige zählen
-    [ace] nur die Asse zählen
+rules-takes-symbol = { $key ->
+    [neun] nur die Neunen zählen
+    [zehn] nur die Zehnen zählen
+    [bube] nur die Buben zählen
+    [dame] nur die Damen zählen
+    [koenig] nur die Könige zählen
+    [ass] nur die Asse zählen
    *[other] nur { $name } zählt
  }
 rules-takes-one-colour = alles in einer Farbe

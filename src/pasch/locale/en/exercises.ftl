@@ -15,13 +15,13 @@ theme-keep = Which dice to keep
 
 ## Reasons: why something wins more often than what brings more points on average
 
-reason-to-win = The chance to win is { $better } that way instead of { $worse }{ $balance ->
-    [less] , although it brings { $points } points less on average.
-   *[same] , and on average both bring as much.
-    [more] , and it brings { $points } points more on average, too.
+reason-to-win = This way the chance to win is { $better } instead of { $worse }{ $balance ->
+    [less] , although it scores { $points } points less on average.
+   *[same] , and on average both score the same.
+    [more] , and it also scores { $points } points more on average.
  }{ $risk ->
-    [daring] { " " }Who is behind must dare something: the final total varies by { $spread } points instead of { $other } then.
-    [careful] { " " }Who is ahead may play safe: the final total varies by only { $spread } points instead of { $other } then.
+    [daring] { " " }If you are behind, you have to take risks: the final total then varies by { $spread } points instead of { $other }.
+    [careful] { " " }If you are ahead, you can play safe: the final total then varies by only { $spread } points instead of { $other }.
    *[none] { "" }
  }
 

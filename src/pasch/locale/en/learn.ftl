@@ -21,7 +21,7 @@ learn-behind = { $points ->
     [one] You are 1 point behind.
    *[other] You are { $points } points behind.
  }
-learn-level = You are level.
+learn-level = You are tied.
 learn-cost = { $points } points
 learn-cost-win = { $points } percentage points of win chance
 learn-costs = costs { $cost }
@@ -36,7 +36,7 @@ learn-costs-win = Chance to win
 
 learn-about = A little better every day: positions from real games, with the best choice and the reason for it.
 learn-nothing = There are no exercises here yet.
-learn-offline = Without a network the exercises are not there just now. What you opened once works without one, too.
+learn-offline = The exercises are not available offline right now. Any you have opened before still work.
 learn-back = Back to learning
 learn-school = School of strategy
 learn-school-what = Ten short lessons to play through
@@ -47,30 +47,30 @@ learn-kept-where = Save or delete it in the history
 
 ## The trainer
 
-trainer-what = Ten positions that suit you
-trainer-about = You decide as at the table, Pasch tells you what it costs and why. What you do not find comes again.
+trainer-what = Ten positions picked for you
+trainer-about = You decide as at the table; Pasch tells you what it costs and why. What you miss comes back later.
 trainer-variant = Variant
 trainer-preparing = Finding positions for this house rule: { $percent }%
-learn-learned = This card cannot be worked out exactly: its values were learned from many games, and only what is far ahead is asked.
+learn-learned = This card cannot be worked out exactly: its values were learned from many games, and you are only asked where the best move is far ahead.
 trainer-mixed = Mixed
-trainer-ten = Ten positions of all themes.
+trainer-ten = Ten positions from all themes.
 trainer-due = { $count ->
-    [one] One comes again today.
-   *[other] { $count } come again today.
+    [one] One comes back today.
+   *[other] { $count } come back today.
  }
 trainer-own = { $count ->
-    [one] One mistake of your own games is among them.
-   *[other] { $count } mistakes of your own games are among them.
+    [one] One of them is a mistake from your own games.
+   *[other] { $count } of them are mistakes from your own games.
  }
 trainer-begin = Let’s go
-trainer-by-theme = Or one theme
+trainer-by-theme = Or pick a theme
 trainer-stop = Stop
 trainer-finish = How was it?
 trainer-from-own = from your own games
 trainer-again = once more
 trainer-progress = Position { $place } of { $all }, { $found } of { $answered } found
 
-theme-what-win = It is not the points that count, but winning.
+theme-what-win = Winning counts, not the points.
 theme-what-joker = Where does the second five of a kind go?
 theme-what-announce = What do you announce, and when?
 theme-what-column = Which column does the roll belong in?
@@ -85,12 +85,12 @@ theme-what-keep = Which dice stay on the table?
 
 strength-yours = Your strength
 strength-of-ten = You find about { $likely } of 10 ({ $least } to { $most })
-strength-what = Your strength says how many of ten positions of medium difficulty you find; in brackets, how sure that is. It grows with each one that you find, most of all with hard ones.
+strength-what = Your strength says how many of ten positions of medium difficulty you find; in brackets, how certain that is. It grows with each one you find, most of all with hard ones.
 strength-rating = Rating { $rating } ± { $doubt }
 strength-none = Not practised yet
 strength-soon = { $answers ->
-    [one] A few positions more, and your strength stands here.
-   *[other] { $answers } practised, soon your strength stands here.
+    [one] After a few more positions you will see your strength here.
+   *[other] { $answers } practised; you will see your strength here soon.
  }
 
 ## How a session was
@@ -98,20 +98,20 @@ strength-soon = { $answers ->
 outcome-found = { $found } of { $all } found
 outcome-strong = Excellent! Nearly all of them were right.
 outcome-good = Well done. A few are worth a second look.
-outcome-learning = There is something to gain here: these positions come again.
+outcome-learning = Room to improve: these positions will come back.
 outcome-up = { $points } more than before.
 outcome-down = { $points } less than before.
 outcome-again = Another session
 outcome-overview = Other themes
 outcome-missed = Not found
-outcome-come-again = In a few days the trainer shows you these positions once more.
+outcome-come-again = In a few days the trainer will show you these positions again.
 
 ## The puzzle of the day
 
 puzzle-about = The same position for everyone. One try.
 puzzle-keep-on = { $days ->
-    [one] You were there yesterday. Going on?
-   *[other] { $days } days in a row. Going on?
+    [one] You played yesterday. Keep going?
+   *[other] { $days } days in a row. Keep going?
  }
 puzzle-solve = Solve it
 puzzle-look = Look at it again
@@ -128,9 +128,9 @@ puzzle-was-close = close
 puzzle-was-missed = not found
 puzzle-was-none = not played
 puzzle-send = Share
-puzzle-copy = Copy the line
+puzzle-copy = Copy text
 puzzle-go-on = On to the trainer
-puzzle-line = Pasch puzzle of { $day } ({ $variant }): { $outcome }
+puzzle-line = Pasch puzzle for { $day } ({ $variant }): { $outcome }
 puzzle-line-found = found! 🎯
 puzzle-line-close = close
 puzzle-line-missed = not today

@@ -13,18 +13,18 @@ error-thinking-too-large = this takes more memory than the server gives to one q
 
 ## The average of the best play
 
-average-title = Average of the best play
-average-about = What somebody gets on average who always makes the best of it. Working it out can take minutes.
+average-title = Average with perfect play
+average-about = The average score of somebody who always makes the best move. Working it out can take minutes.
 average-ask = Work it out
-average-ask-again = Work it out anew
+average-ask-again = Work it out again
 average-stop = Stop
-average-preparing = Being worked out: { $percent }%
+average-preparing = Working it out: { $percent }%
 average-points = { $mean } points
 average-about-points = about { $mean } points
 average-exact = Worked out exactly.
 average-spread = Worked out exactly. Nine games in ten end between { $low } and { $high } points; the standard deviation is { $sd }.
-average-learned = Learned: the card is too large to be worked out exactly here. This is what Pasch has learned to reach from many practice games; hardly more is possible.
-average-rough = A rough estimate: the card is too large to be worked out exactly here. Best play may reach a few percent more.
-average-no-solver = This server cannot work variants out: the solver is not installed.
+average-learned = Learned: the card is too large to be worked out exactly here. This is what Pasch has learned to score from many practice games; hardly more is possible.
+average-rough = A rough estimate: the card is too large to be worked out exactly here. Perfect play may score a few percent more.
+average-no-solver = This server cannot solve variants: the solver is not installed.
 average-out-of-reach = The server tried and gave up: this variant is too large to be worked out here.
 average-before = Before the change: { $mean }

@@ -40,7 +40,9 @@ def condition(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     """Describes the rolls that a box takes, in a few words."""
     symbol = None if line.number is None else variant.symbols.get(line.number)
     if symbol is not None:
-        return words("takes-symbol", name=symbol.names.by_language[words.language], picture=symbol.picture)
+        name = symbol.names.by_language[words.language]
+        # Keys in the catalogue are ASCII.
+        return words("takes-symbol", name=name, key=name.casefold().replace("ö", "oe"))
     if line.number is not None:
         return words("takes-number", faces=words("face", face=line.number))
     return words.all_of(list(_conditions(words, variant, line.pattern))) or words("takes-any")
