@@ -128,6 +128,12 @@ def reason(error: OSError | ValueError) -> Mapping[str, str]:
     return {language: text(f"reason-{known}", language) if known else own for language in LANGUAGES}
 
 
+def parser_words(message: str, kinds: Mapping[str, str], prefix: str) -> Mapping[str, str]:
+    """Returns our words for a parser's message, in each language; `kinds` by how its messages begin."""
+    kind = next((kind for start, kind in kinds.items() if message.startswith(start)), "other")
+    return {language: text(f"{prefix}-{kind}", language) for language in LANGUAGES}
+
+
 def list_allowed(words: Iterable[object]) -> str:
     """The allowed things of a sentence, separated by commas; a long list is cut short."""
     found = ", ".join(str(word) for word in words)

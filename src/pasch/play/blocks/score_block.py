@@ -64,8 +64,7 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
 
 
 class _Reader:
-    """Takes the lines of a block one after the other, filling cards and noting problems."""
-
+    # Takes the lines one after the other. Checks come last, as the cards must be complete for them.
     def __init__(self, variant: Variant, source: str, games: int) -> None:
         self.variant = variant
         self.source = source

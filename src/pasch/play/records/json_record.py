@@ -7,13 +7,12 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from pasch.locale import LANGUAGES, text
 from pasch.play.records.game_record import Record, check_seat_name, check_tag_name, states
 from pasch.play.records.json_model import Commented, RecordDocument, ScoredSaid
 from pasch.play.records.tag_pairs import begin, check_rules
 from pasch.play.records.text_writing import format_entry
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.errors import NotationError, Problem, locate_errors
+from pasch.rules.errors import NotationError, Problem, locate_errors, parser_words
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Event, Scored
 from pasch.rules.game.state import GameState, new_game
@@ -100,15 +99,12 @@ def parse_json(document: str, source: str) -> object:
     try:
         return json.loads(document)
     except json.JSONDecodeError as error:
-        raise NotationError(Problem("not-json", {"detail": _in_words(error.msg)}, source, error.lineno)) from None
+        raise NotationError(
+            Problem("not-json", {"detail": parser_words(error.msg, _WORDS, "json")}, source, error.lineno)
+        ) from None
     except (RecursionError, ValueError):
         # A number of thousands of digits, or more brackets within brackets than any record has.
-        raise NotationError(Problem("not-json", {"detail": _in_words("")}, source)) from None
-
-
-def _in_words(message: str) -> Mapping[str, str]:
-    kind = next((kind for start, kind in _WORDS.items() if message.startswith(start)), "other")
-    return {language: text(f"json-{kind}", language) for language in LANGUAGES}
+        raise NotationError(Problem("not-json", {"detail": parser_words("", _WORDS, "json")}, source)) from None
 
 
 def _comment(record: Record, index: int) -> dict[str, str]:

@@ -78,7 +78,7 @@ class _Moves:
         """Takes the next word.
 
         Raises:
-            NotationError: it cannot stand here.
+            NotationError: it is not allowed here.
         """
         try:
             self._take[token.kind](token.text)

@@ -73,7 +73,7 @@ def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Itera
 
     Args:
         position: start of the moves in the text.
-        seats: the names of the seats, which may stand in place of their numbers.
+        seats: the names of the seats, which may replace their numbers.
 
     Raises:
         NotationError: something is none of these words.

@@ -106,7 +106,7 @@ def chance_outcomes(state: GamePosition) -> list[tuple[Chance, Fraction]]:
 
 
 def totals(state: GamePosition) -> tuple[int, ...]:
-    """Returns the points of each seat so far; where columns are won, the points as the columns stand now."""
+    """Returns the points of each seat so far; where columns are won, for the present leads."""
     return scores(state.variant, state.cards)
 
 

@@ -36,8 +36,7 @@ class Unreachable:
 
 @dataclass(frozen=True, slots=True)
 class _Equal:
-    """Points of all dice equal in a box, in one situation."""
-
+    # Five of a kind in a box and a situation: face, points, extra points, and the places that rules force.
     situation: Situation
     shown: int
     points: int

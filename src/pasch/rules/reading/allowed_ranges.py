@@ -12,7 +12,9 @@ Schema = Mapping[str, Any]
 
 def number_range(place: Sequence[int | str]) -> str | None:
     """Returns the numbers allowed at a place: ``1-12``; None if none are, or any."""
-    return next((_span(one["minimum"], one["maximum"]) for one in _at(place) if _is_bounded(one)), None)
+    return next(
+        (_span(one["minimum"], one["maximum"]) for one in _at(place) if one.keys() >= {"minimum", "maximum"}), None
+    )
 
 
 def length_range(place: Sequence[int | str]) -> str | None:
@@ -28,10 +30,6 @@ def _span(least: int, most: int) -> str:
     if least == most:
         return str(least)
     return f"{least}-{most}" if least >= 0 else f"−{-least} … {most}"
-
-
-def _is_bounded(schema: Schema) -> bool:
-    return "minimum" in schema and "maximum" in schema
 
 
 # A union, or a `$ref` into it, is all of its members at once: a place may lead to several schemas.

@@ -1,6 +1,6 @@
 """Suggestions for unknown words in documents: known synonyms first, then similar words.
 
-A word is only looked for among those that are allowed where it stands, so `max` means `most` among the players and
+A word is looked for only among those that are allowed at its place, so `max` means `most` among the players and
 `at_most` in a pattern.
 """
 

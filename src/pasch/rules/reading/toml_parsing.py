@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from pasch.locale import DIRECTION_MARK, LANGUAGES, text
+from pasch.locale import DIRECTION_MARK
 from pasch.rules.decoding import read_text
-from pasch.rules.errors import NotationError, Problem, VariantError, reason
+from pasch.rules.errors import NotationError, Problem, VariantError, parser_words, reason
 
 MAX_BYTES = 65_536
 MAX_LINE = 2_000
@@ -72,12 +72,16 @@ def read_tree(document: str, source: str) -> Tree:
     except tomllib.TOMLDecodeError as error:
         where = re.search(r"\(at line (\d+), column \d+\)$", str(error))
         line = int(where[1]) if where else document.count("\n") + 1
-        raise VariantError(Problem("not-toml", {"detail": _in_words(str(error))}, source, line)) from None
+        raise VariantError(
+            Problem("not-toml", {"detail": parser_words(str(error), _WORDS, "toml")}, source, line)
+        ) from None
     except RecursionError:
         raise VariantError(Problem("document-too-deep", {}, source)) from None
     except ValueError:
         # A number of thousands of digits, or a date that does not exist: TOML by its grammar, but without a value.
-        raise VariantError(Problem("not-toml", {"detail": _in_words("Invalid value")}, source)) from None
+        raise VariantError(
+            Problem("not-toml", {"detail": parser_words("Invalid value", _WORDS, "toml")}, source)
+        ) from None
 
 
 def _check_bounds(document: str, source: str) -> None:
@@ -91,8 +95,3 @@ def _check_bounds(document: str, source: str) -> None:
             raise VariantError(Problem("direction-mark", {}, source, number))
         if _DEEP_KEY.search(line):
             raise VariantError(Problem("document-too-deep", {}, source, number))
-
-
-def _in_words(message: str) -> Mapping[str, str]:
-    kind = next((kind for start, kind in _WORDS.items() if message.startswith(start)), "other")
-    return {language: text(f"toml-{kind}", language) for language in LANGUAGES}

@@ -1,7 +1,7 @@
 """Score cards as text: ``3,.,9,-,…`` with ``+50`` for extra points, ``$1`` for a bought throw, ``^2`` saved.
 
 Columns are separated by ``/``, boxes by ``,``, the entries of a box that holds several by ``;``. A card that no game
-can lead to is refused: points that no roll gives, an ordered column with a gap, more bonus points than turns can bring.
+can lead to is refused: points that no roll gives, an ordered column with a gap, more extra points than turns can pay.
 """
 
 import re

@@ -3,7 +3,7 @@
 Columns do not disturb each other: with perfect dice every turn goes where it is wanted, no throw need be bought, and
 all dice may fall together. Within a column the extra rules make the order matter, because a repeated five of a kind
 scores more once its own box holds points (or, under some rules, a strike). In an ordered column a box comes before or
-after that box; in a free one it may be filled when that suits it best. Where more points can bring less bonus, the
+after that box; in a free one it may be filled when that suits it best. Where more points can mean a smaller bonus, the
 boxes that count for it are tried with all that they can hold. A forced place is not held against the total: in every
 shipped variant a scripted game reaches the number, which the tests play; under a house rule that forces places oddly,
 with boxes that score less the later they are filled, or whose falling bonuses are too many to try, it can stay a bound
@@ -92,8 +92,8 @@ def _states(column: "Column", five: int, after: int, line: Sequence[int]) -> dic
 
 
 class _Search:
-    """Fills the sheet entry by entry, each with the most it can hold; contested boxes with everything they can hold."""
-
+    # Fills the sheet entry by entry with the best points; contested boxes, whose points may lower a bonus, with all
+    # options.
     def __init__(self, variant: "Variant", contested: frozenset[int]) -> None:
         self._variant = variant
         self._contested = contested

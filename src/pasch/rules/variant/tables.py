@@ -186,8 +186,7 @@ def compile_tables(variant: "Variant") -> Tables:
 
 
 class _Scoring:
-    """Points and extra points of each roll in a box; equal rows are stored once."""
-
+    # Equal rows are stored once: there are many boxes and situations, but few different rows.
     def __init__(self, variant: "Variant", rolls: tuple[Dice, ...], face_by_equal: Mapping[int, int]) -> None:
         self._variant = variant
         self._face_by_equal = face_by_equal
