@@ -1,4 +1,4 @@
-/** The score card of one seat, and what it adds up to. */
+/** One seat's score card and its sums. */
 
 import { at } from "./list";
 import { computed } from "./formula";
@@ -17,15 +17,14 @@ import {
 export interface Card {
   /** Points by cell; null is free, 0 is struck. */
   readonly entries: readonly (number | null)[];
-  /** Points beside the boxes that extra rules brought, by column. */
+  /** Points from extra rules outside the boxes, by column. */
   readonly extra: readonly number[];
-  /** Throws bought, by column; all of them in the first, where the columns share them. */
+  /** Bought throws by column; all in the first where the columns share them. */
   readonly bought: readonly number[];
-  /** Throws saved for later turns. */
   readonly saved: number;
 }
 
-/** What one column adds up to so far; `total` is all of it, times the column's weight. */
+/** Sums of one column so far; `total` includes the column's weight. */
 export interface ColumnSums {
   readonly upper: number;
   readonly lower: number;
@@ -35,46 +34,43 @@ export interface ColumnSums {
   readonly total: number;
 }
 
-/** A card with every box free. */
 export function emptyCard(variant: Variant): Card {
   const zeros = variant.columns.map(() => 0);
   return { entries: Array<null>(variant.turns).fill(null), extra: zeros, bought: zeros, saved: 0 };
 }
 
-/** The cell that the box's next entry goes into; null when it is full. */
+/** Returns the cell of the box's next entry; null when the box is full. */
 export function freeCell(card: Card, box: Box): number | null {
   for (let cell = box.cell; cell < box.cell + box.entries; cell += 1) if (card.entries[cell] === null) return cell;
   return null;
 }
 
-/** Whether the points of a box are part of the total; blocks that were kept before do not say so. */
+/** True if the box's points count towards the total; tables stored by older versions lack the field. */
 export function isCounted(box: Box): boolean {
   return (box as Partial<Box>).counts !== false;
 }
 
-/** What stands in a box, free entries left out. */
+/** Returns the entries made in a box. */
 export function boxEntries(card: Card, box: Box): number[] {
   return cellsOf(box)
     .map((cell) => at(card.entries, cell))
     .filter((points) => points !== null);
 }
 
-/** What the box's entries add up to so far. */
 export function boxPoints(card: Card, box: Box): number {
   return sum(boxEntries(card, box));
 }
 
-/** By how much an entry of so many points moves a bonus, for each kind of bonus; as `STEPS` in Python's `rules/document/bonus_counting.py`. */
+/** An entry's contribution to a bonus, by kind; `STEPS` in Python's `rules/document/bonus_counting.py`. */
 export const STEPS: Readonly<Record<SumBonus["count"], (points: number) => number>> = {
   points: (points) => points,
   entries: (points) => Number(points > 0),
   strikes: (points) => Number(points === 0),
 };
 
-/** The kinds of bonus. */
 export const COUNTS = Object.keys(STEPS) as readonly SumBonus["count"][];
 
-/** What adds up, less what is taken off; tables of before know of no such boxes. */
+/** Boxes added and boxes subtracted; older tables lack the latter. */
 export interface Counting {
   readonly boxes: readonly number[];
   readonly minus?: readonly number[];
@@ -82,18 +78,17 @@ export interface Counting {
   readonly formula?: SumBonus["formula"];
 }
 
-/** Every box that moves a bonus. */
+/** Returns every box that affects a bonus. */
 export function membersOf({ boxes, minus = [] }: Counting): number[] {
   return [...boxes, ...minus];
 }
 
-/** By how much an entry of so many points in a box moves a bonus. */
 export function stepOf({ boxes, minus = [], count }: Counting, box: number, points: number): number {
   if (minus.includes(box)) return -STEPS[count](points);
   return boxes.includes(box) ? STEPS[count](points) : 0;
 }
 
-/** What the boxes add up to, less what is taken off; or what is computed from them, nothing before all are full. */
+/** Returns the bonus's count so far; a computed bonus counts nothing before all its boxes are full. */
 export function reached(variant: Scheme, card: Card, bonus: Counting): number {
   if (bonus.formula) {
     if (bonus.boxes.some((box) => freeCell(card, boxAt(variant, box)) !== null)) return 0;
@@ -105,18 +100,18 @@ export function reached(variant: Scheme, card: Card, bonus: Counting): number {
   return sum(steps);
 }
 
-/** The key of a bonus in the document: that of a row has the key of its line behind it. */
+/** Returns a bonus's key in the document; the id of a row's bonus also carries the key of its line. */
 export function ruleOf({ id }: Pick<SumBonus, "id">): string {
   return id.split(".", 1)[0] ?? id;
 }
 
-/** What a bonus is worth for this sum: the last tier reached counts; what is computed is worth itself. */
+/** Returns a bonus's points for this sum: those of the last tier reached, or the computed sum itself. */
 export function bonusPoints(bonus: SumBonus, sumReached: number): number {
   if (bonus.formula) return sumReached;
   return bonus.tiers.filter((tier) => tier.from <= sumReached).at(-1)?.points ?? 0;
 }
 
-/** What a column adds up to; bonuses count as soon as they are reached. */
+/** Returns a column's sums; bonuses count as soon as they are reached. */
 export function columnSums(variant: Scheme, card: Card, column: number): ColumnSums {
   const rule = at(variant.columns, column);
   const [upper, lower] = [sectionPoints(variant, card, rule, "upper"), sectionPoints(variant, card, rule, "lower")];
@@ -130,41 +125,41 @@ export function columnSums(variant: Scheme, card: Card, column: number): ColumnS
   return { upper, lower, bonuses, extra, throws, total: sum([...own, beside, ...paid]) };
 }
 
-/** So many points where they count so many times: half a point counts as one. As `weighted_points` in Python's `rules/document/bonus_counting.py`. */
+/** Rounds half points up: `weighted_points` in Python's `rules/document/bonus_counting.py`. */
 export function weighted(points: number, weight: number): number {
-  // Adding 0 makes no negative zero.
+  // Adding 0 turns -0 into 0.
   return Math.ceil(points * weight) + 0;
 }
 
-/** What the entries of a box bring so far: their points, as often as the column counts. */
+/** Returns a box's points so far, times its column's weight. */
 export function boxTotal(variant: Pick<Scheme, "boxes" | "columns">, card: Card, index: number): number {
   const { weight } = columnOf(variant, index);
   const box = boxAt(variant, index);
   return isCounted(box) ? sum(boxEntries(card, box).map((points) => weighted(points, weight))) : 0;
 }
 
-/** Points of each bonus over several columns, by its key: of one for each line, all lines together. */
+/** Returns the points of each bonus over several columns, by key; bonuses of single rows are added up. */
 export function sheetBonuses(variant: Scheme, card: Card): ReadonlyMap<string, number> {
   return bonusesOf(variant, card, null);
 }
 
-/** Whether all columns have one stock of throws to be bought; what is bought of it is noted in the first. */
+/** True if all columns share one stock of bought throws, which is booked in the first column. */
 export function sharesThrows({ turn }: Pick<Scheme, "turn">): boolean {
   return turn.buy?.per === "sheet";
 }
 
-/** The column in which a throw is noted that is bought for a turn entered in this one. */
+/** Returns the column charged for a throw bought in a turn entered in this column. */
 export function payerOf(variant: Pick<Scheme, "turn">, column: number): number {
   return sharesThrows(variant) ? 0 : column;
 }
 
-/** Points for throws not bought of a stock that all columns share; they count once, whatever the columns weigh. */
+/** Returns the points for unbought throws of a shared stock; they count once, regardless of column weights. */
 export function sheetThrows(variant: Scheme, card: Card): number {
   const { buy } = variant.turn;
   return buy && sharesThrows(variant) ? (buy.per_column - at(card.bought, 0)) * buy.unused : 0;
 }
 
-/** What the seats compare: their totals, or the points of the game for the columns that each of several leads in. */
+/** Returns each seat's score: its total, or the game points for the columns it leads where columns are counted. */
 export function scores(variant: Scheme & Pick<TablesDocument, "result">, cards: readonly Card[]): number[] {
   const rule = variant.result as TablesDocument["result"] | undefined;
   if (!rule || cards.length === 1) return cards.map((card) => total(variant, card));
@@ -177,13 +172,12 @@ export function scores(variant: Scheme & Pick<TablesDocument, "result">, cards: 
   });
 }
 
-/** Who has the most; nobody where two have as many. */
+/** Returns the seat with the highest sum; null on a tie. */
 function leader(sums: readonly number[]): number | null {
   const best = Math.max(...sums);
   return sums.filter((one) => one === best).length === 1 ? sums.indexOf(best) : null;
 }
 
-/** The card's total so far. */
 export function total(variant: Scheme, card: Card): number {
   const columns = variant.columns.map((_, column) => columnSums(variant, card, column).total);
   const left = variant.counts_points ? sheetThrows(variant, card) : 0;

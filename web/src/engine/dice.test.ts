@@ -1,4 +1,4 @@
-/** Dice as text and as multisets; games that cannot begin; numbers in a sentence. */
+/** Notation and multisets of dice, impossible games, and numbers in sentences. */
 
 import { describe, expect, it } from "vitest";
 import { contains, formatDice, parseDice, remainder, shownByAll, shownDice, subMultisets } from "./dice";

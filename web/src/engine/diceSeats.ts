@@ -1,18 +1,18 @@
-/** Where the dice lie on the table: a die that is held keeps its seat, and what was thrown fills the free seats. */
+/** Positions of dice on the table: a held die keeps its place, thrown dice fill the free places. */
 
 import { remainder, type Dice } from "./dice";
 import { at } from "./list";
 
 export interface Seated {
-  /** The code that the die on each seat shows; empty before a turn's first throw. */
+  /** Code of the die at each place; empty before a turn's first throw. */
   readonly codes: readonly number[];
-  /** Which of them lay still in the last throw. */
+  /** True for dice held in the last throw. */
   readonly lay: readonly boolean[];
 }
 
 export const EMPTY_TABLE: Seated = { codes: [], lay: [] };
 
-/** The seats after a throw: of equal dice those that lay still before stay first, then the ones further left. */
+/** Returns the places after a throw; among equal dice, those held before stay first, then those further left. */
 export function seatThrow(before: Seated, held: Dice, roll: Dice): Seated {
   const kept = seatsOfHeld(before, held);
   const fallen = [...remainder(roll, held)];
@@ -20,7 +20,7 @@ export function seatThrow(before: Seated, held: Dice, roll: Dice): Seated {
   return { codes: lay.map((still, seat) => (still ? at(before.codes, seat) : (fallen.shift() ?? 0))), lay };
 }
 
-/** On which seats the dice lie that are held. */
+/** Returns the places of the held dice. */
 export function seatsOfHeld(before: Seated, held: Dice): Set<number> {
   const preferred = before.codes
     .map((_, seat) => seat)

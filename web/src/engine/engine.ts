@@ -1,5 +1,6 @@
 /**
- * The rules engine: legal actions, the next state, totals. The twin of Python's `pasch.rules.game.engine`.
+ *
+ * The rules engine: legal actions, transitions, totals. The twin of Python's `pasch.rules.game.engine`.
  *
  * Chance is an input: nothing here rolls.
  */
@@ -27,10 +28,10 @@ import {
 } from "./turn";
 import { whyNoEntry, whyNoHold } from "./why";
 
-/** To throw without naming a box before. */
+/** A throw without an announcement. */
 export const THROW_UNNAMED = { type: "held", dice: "-" } as const satisfies Action;
 
-/** A seat's place in the ranking; seats with equal totals share a place. */
+/** A seat's rank; seats with equal totals share it. */
 export interface SeatStanding {
   readonly place: number;
   readonly seat: number;
@@ -38,16 +39,17 @@ export interface SeatStanding {
 }
 
 export interface Seating {
-  /** Who is next; the variant's own where it is missing. */
+  /** Defaults to the variant's. */
   readonly direction?: Direction;
-  /** The seat that begins; where it is missing, two seats and more throw for the start. */
+  /** The first seat; by default, two or more seats throw for the start. */
   readonly first?: number | null;
 }
 
 /**
- * A game before its first throw.
  *
- * @throws RuleRefusal where the variant is not played by so many.
+ * Returns a game before its first throw.
+ *
+ * @throws RuleRefusal if the variant does not allow this number of seats.
  */
 export function newGame(variant: Variant, seats = 1, { direction, first = null }: Seating = {}): GameState {
   const [least, most] = variant.seats;
@@ -68,8 +70,9 @@ export function newGame(variant: Variant, seats = 1, { direction, first = null }
 }
 
 /**
- * All that the seat may do now, in this order: boxes to announce, dice to hold, dice to hold with a bought throw, boxes
- * that score, boxes to strike. Empty where no seat decides.
+ *
+ * Returns the legal actions in this order: announcements, holds, holds with a bought throw, scores, strikes.
+ * Empty where no seat decides.
  */
 export function legalActions(state: GameState): Action[] {
   if (phase(state) !== "decide") return [];
@@ -89,9 +92,10 @@ export function legalActions(state: GameState): Action[] {
 }
 
 /**
- * The state after an event; `state` itself never changes.
  *
- * @throws RuleRefusal where the rules do not allow the event now.
+ * Returns the state after an event; `state` never changes.
+ *
+ * @throws RuleRefusal if the rules do not allow the event.
  */
 export function apply(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
@@ -112,7 +116,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
   }
 }
 
-/** Why an event is not possible now; null where it is. */
+/** Returns the reason why an event is illegal; null if it is legal. */
 export function refusal(state: GameState, event: GameEvent): Reason | null {
   try {
     apply(state, event);
@@ -123,19 +127,20 @@ export function refusal(state: GameState, event: GameEvent): Reason | null {
   }
 }
 
-/** What each seat has so far; several seats that play for columns, the points of the game as the columns stand. */
+/** Returns each seat's total so far; where columns are counted, the game points as of now. */
 export function totals(state: GameState): number[] {
   return scores(state.variant, state.cards);
 }
 
-/** What each seat has where it is asked who won: its total; but who won at once is before all others. */
+/** Returns the totals that decide the game: a seat that won outright is ahead of all others. */
 export function standings(state: GameState): number[] {
   return compared(state, totals(state));
 }
 
 /**
- * All seats, the highest total first, but who won at once before all; equal totals share a place, and the next place is
- * left out.
+ *
+ * Returns all seats, an outright winner first, then by descending total; equal totals share a rank and the next rank
+ * is skipped.
  */
 export function ranking(state: GameState): SeatStanding[] {
   const sums = totals(state);
@@ -232,7 +237,7 @@ function entered(state: GameState, name: string, strike: boolean): GameState {
   return { ...state, cards, seat, turn: newTurn(state.variant, at(cards, seat)) };
 }
 
-/** The card after a turn that ends with an entry; a strike has neither points nor bonus. */
+/** Returns the card after the turn; a strike has neither points nor bonus. */
 export function cardAfter(
   variant: Variant,
   card: Card,

@@ -22,7 +22,7 @@ describe("how faces look", () => {
   });
 });
 
-/** What it was before some keys were there. */
+/** Returns the table as an older version would have stored it. */
 function without(table: object, ...keys: string[]): object {
   return Object.fromEntries(Object.entries(table).filter(([key]) => !keys.includes(key)));
 }

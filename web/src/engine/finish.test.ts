@@ -1,4 +1,4 @@
-/** That a throw wins or ends a game is played in golden.test.ts; here what such an end is compared by. */
+/** Totals that decide a game ended by a throw; golden.test.ts plays such games. */
 import { describe, expect, it } from "vitest";
 import { compared } from "./finish";
 

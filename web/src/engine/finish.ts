@@ -1,13 +1,13 @@
-/** Throws that win a game, or end it, at once: a matter between several seats. The twin of Python's `rules/game/finish.py`. */
+/** Throws that win or end a game with several seats immediately. The twin of Python's `rules/game/finish.py`. */
 
 import { at } from "./list";
 import type { Action, Finish, GameState, Turn } from "./state";
 import { boxAt, type Box } from "./tables";
 
-/** How the game ends at once when the roll on the table scores in this box; null where it goes on. */
+/** Returns how the game ends if the current roll scores in this box; null if it continues. */
 export function finishes({ variant, cards, turn }: GameState, box: number): Finish | null {
   if (cards.length === 1) return null;
-  // Tables that were kept before do not say it; then nothing holds.
+  // Tables stored by older versions lack both fields.
   const { wins, ends } = boxAt(variant, box);
   if (holds(wins, turn)) return "won";
   return holds(ends, turn) ? "ended" : null;
@@ -18,14 +18,14 @@ function holds(rule: Box["wins"], turn: Turn): boolean {
   return rule === "any" || (rule === "served" && turn.lay.length === 0);
 }
 
-/** Whether an action that is possible now wins the game at once. */
+/** True if a legal action wins the game immediately. */
 export function isVictory(state: GameState, action: Action): boolean {
   if (action.type !== "scored") return false;
   const box = state.variant.boxIndex.get(action.box);
   return box !== undefined && finishes(state, box) === "won";
 }
 
-/** What decides a game: the totals; whoever won at once is put one point before all others, if not further. */
+/** Returns the totals that decide a game; an outright winner is put at least one point ahead of all others. */
 export function compared({ finish, seat }: Pick<GameState, "finish" | "seat">, totals: readonly number[]): number[] {
   if (finish !== "won") return [...totals];
   const others = totals.filter((_, other) => other !== seat);

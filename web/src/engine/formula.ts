@@ -1,4 +1,4 @@
-/** What is computed from boxes, as Python's `pasch.rules.variant.formula` does. */
+/** Formulas over boxes, as in Python's `pasch.rules.variant.formula`. */
 
 import { at } from "./list";
 import type { SumBonus } from "./tables";
@@ -13,10 +13,10 @@ const COMPARISONS: Readonly<Record<NonNullable<Formula["comparison"]>, (one: num
   equal: (one, other) => one === other,
 };
 
-/** The comparisons that a condition may make. */
+/** Comparisons for conditions. */
 export const COMPARED = Object.keys(COMPARISONS) as readonly NonNullable<Formula["comparison"]>[];
 
-/** What a formula is worth for so many points in each box; 0 where its condition does not hold. */
+/** Evaluates a formula for the points of each box; 0 if its condition fails. */
 export function computed({ points, comparison, compared }: Formula, held: Points): number {
   const values = compared.map((term) => valueOf(term, held));
   const holds =
@@ -24,7 +24,6 @@ export function computed({ points, comparison, compared }: Formula, held: Points
   return holds ? valueOf(points, held) : 0;
 }
 
-/** What comes out of a term. */
 export function valueOf({ kind, number, terms }: Term, held: Points): number {
   if (kind === "number") return number;
   if (kind === "box") return held(number);

@@ -1,6 +1,7 @@
 /**
- * The engine equals Python's: golden games, random games of every shipped variant and of random house rules, with the
- * legal actions at every step, their order, the positions, reasons for refusals, seats of the dice, sums and records.
+ *
+ * The engine equals Python's in golden games and random games of every shipped variant and of random house rules:
+ * legal actions and their order, positions, refusals, places of the dice, sums and records.
  */
 
 import { beforeAll, describe, expect, it } from "vitest";
@@ -66,7 +67,7 @@ beforeAll(async () => {
   }
 }, 240_000);
 
-/** Every state of every game with what Python says of it. */
+/** Yields every state of every game with Python's answers. */
 function* steps(): Generator<{ state: GameState; step: Step; played: Played; index: number }> {
   for (const played of games) {
     for (const [index, step] of played.game.steps.entries()) {
@@ -205,7 +206,7 @@ describe("a box", () => {
   });
 });
 
-/** Every action that the variant knows: each box in three ways, and each hold of its dice in two. */
+/** Returns every action of the variant: each box in three ways, each hold in two. */
 function everything(state: GameState): Action[] {
   const boxes = [...state.variant.boxes.map(({ id }) => id), "no such box"];
   const own = subMultisets(state.turn.roll).map(formatDice);

@@ -1,22 +1,22 @@
-/** Compiled tables as older versions wrote them: a browser keeps pages of variants, and may still have some. */
+/** Migration of compiled tables stored in the browser by older versions. */
 
 import type { TablesDocument } from "@/wire/types";
 import type { Dice } from "./dice";
 
-/** The dice of version 2: at most one of them odd, with 10 added to its faces. */
+/** The dice of version 2: at most one odd die, with 10 added to its faces. */
 interface DiceBefore {
   readonly count: number;
   readonly codes: Dice;
   readonly odd: Dice | null;
 }
 
-/** Dice from before faces had signs of their own. */
+/** Dice from before faces had signs. */
 type DiceOfNumbers = Omit<TablesDocument["dice"], "symbols">;
 
 const ODD_BEFORE = 10;
 const ODD = 100;
 
-/** The same tables as they are written today. */
+/** Returns the tables in today's format. */
 export function asToday(tables: TablesDocument): TablesDocument {
   if ("symbols" in tables.dice) return tables;
   if ("kinds" in tables.dice) return { ...tables, dice: { ...(tables.dice as DiceOfNumbers), symbols: {} } };

@@ -1,4 +1,4 @@
-/** A position as one line, `VARIANT CARDS SEAT TURN`, as docs/notation.md describes it. */
+/** A position as one line, `VARIANT CARDS SEAT TURN`; see docs/notation.md. */
 
 import { at } from "./list";
 import type { Card } from "./card";
@@ -7,7 +7,7 @@ import type { GameState, StartRound } from "./state";
 import { boxAt, cellsOf, type Column, type Variant } from "./tables";
 import { begun } from "./turn";
 
-/** A state as one line, which Python's `parse_position` reads back. */
+/** Formats a state as one line, which Python's `parse_position` reads back. */
 export function formatPosition(state: GameState): string {
   const cards = state.cards.map((card) => formatCard(state.variant, card)).join("|");
   const arrow = state.direction === "clockwise" ? ">" : "<";
@@ -15,7 +15,7 @@ export function formatPosition(state: GameState): string {
   return `${state.variant.id} ${cards} ${String(state.seat + 1)}${arrow} ${turn}`;
 }
 
-/** A card in the notation; equal cards have equal texts. */
+/** Formats a card; equal cards have equal texts. */
 export function formatCard(variant: Variant, card: Card): string {
   const columns = variant.columns.map((column, index) => formatColumn(variant, card, column, index)).join("/");
   return card.saved ? `${columns}^${String(card.saved)}` : columns;

@@ -1,4 +1,4 @@
-/** What can stand in a box at all, and what dice bring there: for checking a score block that people write themselves. */
+/** The entries that a box can hold, and the points of dice there: for checking hand-written score blocks. */
 
 import { parseDice } from "./dice";
 import { at } from "./list";
@@ -6,7 +6,7 @@ import type { Card } from "./card";
 import { bonusRow, boxAt, columnOf, pointsRow, type Variant } from "./tables";
 import { columnSituation, entriesHeld, rollIndex } from "./turn";
 
-/** What a number written in a box means: points in the box, and points beside it that people add right there. */
+/** Meaning of a number written in a box: the box's points and the extra points that people add to them. */
 export interface Value {
   readonly points: number;
   readonly bonus: number;
@@ -15,12 +15,12 @@ export interface Value {
 const possibleByVariant = new WeakMap<Variant, Map<number, readonly number[]>>();
 const writtenByVariant = new WeakMap<Variant, Map<number, ReadonlyMap<number, Value>>>();
 
-/** Every number of points that some roll can put into a box, in ascending order, without 0. */
+/** Returns every number of points that some roll scores in a box, ascending, without 0. */
 export function possiblePoints(variant: Variant, box: number): readonly number[] {
   return kept(possibleByVariant, variant, box, () => pointsIn(variant, box, () => true));
 }
 
-/** The same for the next entry on this card, where points depend on how many its column holds. */
+/** Returns the same for the next entry on this card, as points may depend on the column's number of entries. */
 export function pointsNow(variant: Variant, card: Card, box: number): readonly number[] {
   if (variant.toldFilled === 1) return possiblePoints(variant, box);
   const held = Math.min(entriesHeld(variant, card, columnOf(variant, box)), variant.toldFilled - 1);
@@ -38,7 +38,7 @@ function pointsIn(
   return [...new Set(found)].filter((points) => points !== 0).sort((one, other) => one - other);
 }
 
-/** Every number that people may write into a box, 0 for a strike included, and what each means; ascending. */
+/** Returns every number that may be written into a box, ascending, with its meaning; includes 0 for a strike. */
 export function writtenPoints(variant: Variant, box: number): ReadonlyMap<number, Value> {
   return kept(writtenByVariant, variant, box, () => {
     const value = new Map<number, Value>([[0, { points: 0, bonus: 0 }]]);
@@ -55,11 +55,12 @@ export function writtenPoints(variant: Variant, box: number): ReadonlyMap<number
 }
 
 /**
- * What these dice bring in a box of this card, whatever order and announcement say.
+ *
+ * Returns the points of these dice in a box of this card, whatever order and announcement say.
  *
  * @param dice all dice, as text.
- * @param served whether they fell together in one throw.
- * @param throws how many throws were used.
+ * @param served true if they fell together in one throw.
+ * @param throws number of throws used.
  */
 export function valueOfDice(
   variant: Variant,
@@ -78,7 +79,7 @@ export function valueOfDice(
   };
 }
 
-/** Ascending numbers as text, cut short by `span` where three or more follow each other: `0`, `5–30`. */
+/** Formats ascending numbers; `span` shortens runs of three or more: `0`, `5–30`. */
 export function ranges(numbers: Iterable<number>, span: (from: number, to: number) => string): string[] {
   const runs: number[][] = [];
   for (const number of numbers) {

@@ -1,18 +1,18 @@
-/** What the rules refuse, as values: a stable code, whose words are in the catalogue under `error-<code>`, and facts. */
+/** Refusals as values: a stable code, whose words are in the catalogue under `error-<code>`, and its arguments. */
 
 import type { Names } from "@/wire/types";
 
-/** A word, a number, or a name in each language; a box is named with its id. */
+/** A word, a number, or a name in each language; a box also has its id. */
 type Fact = string | number | Names | (Names & { readonly id: string });
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** Why something is not possible. */
+/** The reason why something is illegal. */
 export interface Reason {
   readonly code: string;
   readonly facts: Facts;
 }
 
-/** The rules do not allow this now; nothing has changed. */
+/** Thrown when the rules do not allow an event; nothing has changed. */
 export class RuleRefusal extends Error implements Reason {
   constructor(
     readonly code: string,

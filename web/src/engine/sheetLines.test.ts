@@ -1,4 +1,4 @@
-/** How far the bonuses of a block are, against the next threshold and against the plan. */
+/** Progress of bonuses towards the next threshold and against the plan. */
 
 import { describe, expect, it } from "vitest";
 import { emptyCard, payerOf, sheetThrows, total, type Card } from "./card";
@@ -131,7 +131,7 @@ describe("throws that may be bought", () => {
   });
 });
 
-/** The turn of the same game with one stock for all columns. */
+/** The same game's turn with one stock of throws for all columns. */
 function sharing({ turn }: TablesDocument): TablesDocument["turn"] {
   return { ...turn, buy: turn.buy && { ...turn.buy, per: "sheet" } };
 }

@@ -1,4 +1,4 @@
-/** What stands on the lines of the score block, and how far the bonuses are. The lines come with the variant's page. */
+/** The lines of the score block and the progress of bonuses. The lines come with the variant's page. */
 
 import type { SheetLine } from "@/wire/types";
 import {
@@ -17,28 +17,28 @@ import { boxAt, pointsRow, type Box, type Scheme, type SumBonus, type Variant } 
 
 export type { SheetLine };
 
-/** How far a bonus is. */
 export interface BonusProgress {
   readonly bonus: SumBonus;
-  /** What its boxes add up to. */
+  /** The sum of its boxes. */
   readonly reached: number;
   readonly points: number;
-  /** The next threshold that brings more, how far it is away, and what the bonus is worth then; null after the last. */
+  /** The next threshold with more points, the distance to it, and the bonus's points there; null after the last. */
   readonly next: { readonly from: number; readonly missing: number; readonly points: number } | null;
-  /** How far the filled boxes are up (or down, below 0) against the plan; null where nothing can be planned. */
+  /** Points ahead of the plan (negative: behind); null without a plan. */
   readonly ahead: number | null;
 }
 
-/** The line's box in a column; null where the column lacks it, or the line is no box. */
+/** Returns the line's box in a column; null if the column lacks it, or the line is not a box. */
 export function boxIn(variant: Scheme, line: Pick<SheetLine, "kind" | "key">, column: number): number | null {
   if (line.kind !== "box") return null;
   return at(variant.columns, column).boxes.find((box) => boxAt(variant, box).line === line.key) ?? null;
 }
 
 /**
- * What a line that is no box adds up to in a column; null where nothing stands there.
  *
- * Lines over the whole sheet stand in the first column.
+ * Returns a line's sum in a column; null if it has none.
+ *
+ * Lines for the whole sheet are shown in the first column.
  */
 export function lineSum(
   variant: Scheme,
@@ -57,7 +57,7 @@ export function lineSum(
   return sums[line.kind] + computedIn(variant, sums.bonuses, column, line.kind);
 }
 
-/** What is computed and stands among the boxes of a section of a column, below the last one that it asks for. */
+/** A computed bonus is shown below the last box it depends on, within that box's section. */
 function computedIn(
   variant: Scheme,
   bonuses: ReadonlyMap<string, number>,
@@ -70,12 +70,11 @@ function computedIn(
     .reduce((all, { id }) => all + (bonuses.get(id) ?? 0), 0);
 }
 
-/** The bonus of this key in a column (null for the whole sheet); undefined where the column has none. */
+/** Returns the bonus of this key in a column (null: the whole sheet); undefined if there is none. */
 export function bonusIn(variant: Scheme, key: string, column: number | null): SumBonus | undefined {
   return variant.bonuses.find((bonus) => bonus.id === key && bonus.column === column);
 }
 
-/** How far a bonus is on a card. */
 export function bonusProgress(variant: Variant, card: Card, bonus: SumBonus): BonusProgress {
   const soFar = reached(variant, card, bonus);
   const points = bonusPoints(bonus, soFar);
@@ -85,10 +84,12 @@ export function bonusProgress(variant: Variant, card: Card, bonus: SumBonus): Bo
 }
 
 /**
- * How far the filled boxes are ahead of the plan, rounded towards the plan.
  *
- * The plan shares the threshold among the entries by the most that each can bring, so that with 63 points of 105 every
- * number box owes three of its five dice. It is the threshold to reach next, or the last one when all are reached.
+ * Returns the distance of the filled boxes from the plan, rounded towards the plan.
+ *
+ * The plan divides the threshold among the entries in proportion to their maxima: with 63 of 105 points, every number
+ * box
+ * owes three of its five dice. It uses the next threshold, or the last one once all are reached.
  */
 function aheadOfPlan(variant: Variant, card: Card, bonus: SumBonus, soFar: number): number | null {
   if (bonus.formula || membersOf(bonus).length > bonus.boxes.length) return null;
@@ -105,7 +106,7 @@ function aheadOfPlan(variant: Variant, card: Card, bonus: SumBonus, soFar: numbe
   return Math.trunc(soFar - (tier.from * filled) / most) + 0;
 }
 
-/** Whether a bonus counts all upper boxes of its column, or of the sheet, and no others: then their sum is what it goes by. */
+/** True if a bonus counts exactly the upper boxes of its column or sheet, so that their sum is the bonus's own. */
 export function isOfUpper({ boxes }: Pick<Scheme, "boxes">, bonus: SumBonus): boolean {
   const isAbove = ({ section, column }: Box) => section === "upper" && column === (bonus.column ?? column);
   const upper = boxes.flatMap((box, index) => (isAbove(box) ? [index] : []));

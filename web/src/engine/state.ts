@@ -1,4 +1,4 @@
-/** Events, turns and game states: what happened, and where the game stands. None of it ever changes. */
+/** Immutable events, turns and game states. */
 
 import type { Card } from "./card";
 import type { GameAction, TableEvent } from "@/wire/types";
@@ -6,17 +6,17 @@ import type { Dice } from "./dice";
 import { at } from "./list";
 import type { Direction, Variant } from "./tables";
 
-/** An event of a table without what is said beside it: when, by whom, what it brought. */
+/** A table's event without its envelope: sequence number, time, seat. */
 type Bare<Happened> = Happened extends unknown ? Omit<Happened, "seq" | "at" | "seat"> : never;
-/** What dice bring; other fields beside these do no harm. */
+/** The outcome of a throw; further fields are ignored. */
 export type Chance = Bare<Extract<TableEvent, { type: "start-rolled" | "rolled" }>>;
 
-/** What a seat decides. */
+/** A seat's decision. */
 export type Action = Extract<GameAction, { type: "announced" | "held" | "bought" | "scored" | "struck" }>;
 
 export type GameEvent = Chance | Action;
 
-/** Every kind of event that a game consists of. */
+/** Every type of event in a game. */
 const KINDS: Readonly<Record<GameEvent["type"], true>> = {
   "start-rolled": true,
   rolled: true,
@@ -27,35 +27,34 @@ const KINDS: Readonly<Record<GameEvent["type"], true>> = {
   struck: true,
 };
 
-/** Whether what happened at a table is part of the game itself, and not about its seats, its beginning or its end. */
+/** True if a table's event belongs to the game itself, not to its seats, beginning or end. */
 export function isOfGame<Happening extends { readonly type: string }>(
   event: Happening,
 ): event is Extract<Happening, { readonly type: GameEvent["type"] }> {
   return Object.hasOwn(KINDS, event.type);
 }
 
-/** - start: a throw for the start is due; throw: a throw is due; decide: the seat decides; over: nothing comes. */
+/** start: a throw for the start is due; throw: a throw is due; decide: the seat decides; over: the game has ended. */
 export type Phase = "start" | "throw" | "decide" | "over";
 
-/** How a throw ends a game at once: its seat has won, or the totals decide. */
+/** How a throw ends a game immediately: its seat has won, or the totals decide. */
 export type Finish = "won" | "ended";
 
 export interface Turn {
-  /** Throws used. */
   readonly throws: number;
-  /** What all dice show; empty before the first throw. */
+  /** Faces of all dice; empty before the first throw. */
   readonly roll: Dice;
-  /** Dice that stay on the table for the throw that comes now; null while the seat decides. */
+  /** Dice held for the coming throw; null while the seat decides. */
   readonly keeping: Dice | null;
-  /** Dice that stayed on the table in the last throw, where the variant's rules ask (`remembers_hold`). */
+  /** Dice held in the last throw, if the variant's rules depend on them (`remembers_hold`). */
   readonly lay: Dice;
-  /** Index of the box named. */
+  /** Index of the announced box. */
   readonly announced: number | null;
   /** Throws bought in this turn. */
   readonly bought: number;
 }
 
-/** Throwing for the start: who throws in this round, in their order, and what the first of them threw. */
+/** Throwing for the start: the seats of this round, in order, and the faces thrown so far. */
 export interface StartRound {
   readonly seats: readonly number[];
   readonly faces: readonly number[];
@@ -64,24 +63,23 @@ export interface StartRound {
 export interface GameState {
   readonly variant: Variant;
   readonly cards: readonly Card[];
-  /** Whose turn it is; in the phase `start`, who throws next. */
+  /** The seat on turn; in the phase `start`, the seat that throws next. */
   readonly seat: number;
   readonly direction: Direction;
   readonly turn: Turn;
-  /** null once the game began. */
+  /** null once the game has begun. */
   readonly start: StartRound | null;
-  /** How the seat, whose last throw it was, ended the game at once; missing as long as it did not. */
+  /** How the last throw ended the game immediately; missing as long as it has not. */
   readonly finish?: Finish;
 }
 
 export const NEW_TURN: Turn = { throws: 0, roll: [], keeping: [], lay: [], announced: null, bought: 0 };
 
-/** The card of the seat whose turn it is. */
+/** Returns the card of the seat on turn. */
 export function cardOnTurn(state: GameState): Card {
   return at(state.cards, state.seat);
 }
 
-/** What comes next. */
 export function phase(state: GameState): Phase {
   if (state.start !== null) return "start";
   if (state.finish) return "over";

@@ -1,7 +1,8 @@
 /**
- * A compiled variant: the types of `pasch tables`, and the few indices that make looking up quick.
  *
- * No scoring rule is written here: what a roll is worth in a box is read from rows that Python compiled.
+ * A compiled variant: the types of `pasch tables`, and a few indices for lookups.
+ *
+ * No scoring rule is written here: a roll's points in a box come from rows compiled by Python.
  */
 
 import type { TablesDocument } from "@/wire/types";
@@ -15,22 +16,22 @@ export type Column = TablesDocument["columns"][number];
 export type Box = TablesDocument["boxes"][number];
 export type SumBonus = TablesDocument["bonuses"][number];
 export type PlaceGroup = TablesDocument["places"][number][number][number];
-/** As much of a variant as it takes to add up a card. */
+/** The parts of a variant needed to add up a card. */
 export type Scheme = Pick<TablesDocument, "columns" | "boxes" | "bonuses" | "counts_points" | "turn">;
 type FiveState = NonNullable<TablesDocument["situations"][number]["five"]>;
 
-/** What the box for all dice equal may hold, in the order of the tables. */
+/** States of the five-of-a-kind box, in the tables' order. */
 export const FIVE_STATES: readonly FiveState[] = ["open", "scored", "struck"];
 
-/** A variant ready to be played. */
+/** A variant ready to play. */
 export interface Variant extends TablesDocument {
-  /** By roll: how many of the equally likely throws of all dice show it. */
+  /** By roll: number of the equally likely throws of all dice that show it. */
   readonly ways: readonly number[];
-  /** By roll: whether as many dice as count show one face, or count as one. */
+  /** By roll: true for fives of a kind, wild dice included. */
   readonly all_equal: readonly boolean[];
-  /** By roll: the face that these dice show; of other rolls, the first. */
+  /** By roll: the face of a five of a kind; otherwise that of the first die. */
   readonly shown_face: readonly number[];
-  /** Everything that may lie on the table, fewer dice first; the rolls come last. */
+  /** Every multiset that may be held, fewer dice first; the rolls come last. */
   readonly holds: readonly Dice[];
   readonly boxIndex: ReadonlyMap<string, number>;
   readonly rollIndex: ReadonlyMap<DiceText, number>;
@@ -38,17 +39,17 @@ export interface Variant extends TablesDocument {
   readonly hasServed: boolean;
   readonly hasFive: boolean;
   readonly hasNumber: boolean;
-  /** How many numbers of throws are told apart by points; 1 where these do not depend on the throws used. */
+  /** Size of the axis of throws used; 1 if points do not depend on them. */
   readonly toldThrows: number;
-  /** How many numbers of entries that a column holds are told apart: 1 where points do not depend on them. */
+  /** Size of the axis of entries in the column; 1 if points do not depend on them. */
   readonly toldFilled: number;
-  /** How many points of the total stand for one on the sheet: 1, but where only bonuses make the total. */
+  /** Points of the total per point on the sheet; 1 unless only bonuses count. */
   readonly scale: number;
 }
 
 const prepared = new WeakMap<TablesDocument, Variant>();
 
-/** The variant of these tables: always the same one, as much that is computed is kept with it. */
+/** Returns the variant of these tables: always the same object, as caches are keyed by it. */
 export function prepare(tables: TablesDocument): Variant {
   const variant = prepared.get(tables) ?? indexed(asToday(tables));
   prepared.set(tables, variant);
@@ -86,14 +87,14 @@ function scaleOf({ counts_points, max_total, boxes, points, rows }: TablesDocume
   return max_total / (most.reduce((sum, each) => sum + each, 0) || max_total);
 }
 
-/** What stands on the sides of the common dice, one of which each seat throws for the start. */
+/** Returns the faces of a common die, one of which each seat throws for the start. */
 export function commonCodes({ dice }: Pick<TablesDocument, "dice">): Dice {
   return at(dice.kinds, 0).codes;
 }
 
 const holdsByRoll = new WeakMap<Variant, Map<DiceText, readonly Dice[]>>();
 
-/** The dice that one may keep from a roll to throw the rest: never all of them. */
+/** Returns the dice that may be held from a roll, never all of them. */
 export function holdsOf(variant: Variant, roll: Dice): readonly Dice[] {
   const known = holdsByRoll.get(variant) ?? new Map<DiceText, readonly Dice[]>();
   holdsByRoll.set(variant, known);
@@ -104,13 +105,14 @@ export function holdsOf(variant: Variant, roll: Dice): readonly Dice[] {
 }
 
 /**
- * The index of a situation.
+ *
+ * Returns the index of a situation: mixed radix with the arguments as digits, in this order.
  *
  * @param served all dice fell together, in a column where that counts.
- * @param five what the column's five-of-a-kind box holds, as an index into `FIVE_STATES`.
+ * @param five state of the column's five-of-a-kind box, as an index into `FIVE_STATES`.
  * @param numberFilled the column has no free number box for the face shown.
- * @param throws how many throws were used.
- * @param held how many entries the column holds.
+ * @param throws number of throws used.
+ * @param held number of entries in the column.
  */
 export function situationIndex(
   variant: Variant,
@@ -127,27 +129,25 @@ export function situationIndex(
   return variant.hasServed ? 2 * index + Number(served) : index;
 }
 
-/** What each roll brings in a box. */
+/** Returns the points of each roll in a box. */
 export function pointsRow(variant: Variant, situation: number, box: number): readonly number[] {
   return at(variant.rows, at(at(variant.points, situation), box));
 }
 
-/** What each roll brings beside a box. */
+/** Returns the extra points of each roll in a box. */
 export function bonusRow(variant: Variant, situation: number, box: number): readonly number[] {
   return at(variant.rows, at(at(variant.bonus, situation), box));
 }
 
-/** The box at an index. */
 export function boxAt(variant: Pick<Scheme, "boxes">, index: number): Box {
   return at(variant.boxes, index);
 }
 
-/** The column that a box stands in. */
 export function columnOf(variant: Pick<Scheme, "boxes" | "columns">, box: number): Column {
   return at(variant.columns, boxAt(variant, box).column);
 }
 
-/** The entries of a box, as indices into a card. */
+/** Returns a box's entries as indices into a card. */
 export function cellsOf(box: Box): number[] {
   return Array.from({ length: box.entries }, (_, place) => box.cell + place);
 }

@@ -1,4 +1,4 @@
-/** The three questions of a turn: which boxes take this roll, which may be struck, which dice may stay on the table. */
+/** The three questions of a turn: which boxes may score this roll, which may be struck, which dice may be held. */
 
 import { boxEntries, freeCell, payerOf, type Card } from "./card";
 import { contains, formatDice, type Dice } from "./dice";
@@ -15,12 +15,12 @@ import {
   type Variant,
 } from "./tables";
 
-/** What a box offers for the roll on the table. */
+/** A box's score for the current roll. */
 export interface Entry {
   readonly box: number;
-  /** Entered in the box when the roll is scored there. */
+  /** Entered in the box. */
   readonly points: number;
-  /** And beside it. */
+  /** Added outside the box. */
   readonly bonus: number;
   readonly scores: boolean;
   readonly strikes: boolean;
@@ -28,18 +28,18 @@ export interface Entry {
 
 type Boxes = readonly number[];
 
-/** Every box that the turn may end in, in the order of the sheet. */
+/** Returns every box that may end the turn, in the sheet's order. */
 export function entries(state: GameState): Entry[] {
   return state.variant.columns.flatMap((column, index) => columnEntries(state, column, index));
 }
 
-/** What a box offers now; undefined where the turn cannot end in it. */
+/** Returns a box's score now; undefined if it cannot end the turn. */
 export function offer(state: GameState, box: string): Entry | undefined {
   const index = state.variant.boxIndex.get(box);
   return phase(state) === "decide" ? entries(state).find((entry) => entry.box === index) : undefined;
 }
 
-/** The boxes of one column that the turn may end in. */
+/** Returns the boxes of one column that may end the turn. */
 export function columnEntries(state: GameState, column: Column, index: number): Entry[] {
   const { variant, turn } = state;
   if (!turn.throws || !takesThrows(state, column, index, turn.throws, turn.bought)) return [];
@@ -58,19 +58,19 @@ export function columnEntries(state: GameState, column: Column, index: number): 
   });
 }
 
-/** The column's boxes with room, from top to bottom. */
+/** Returns the column's boxes with room, from top to bottom. */
 export function freeBoxes(variant: Variant, card: Card, column: Column): Boxes {
   return column.boxes.filter((box) => freeCell(card, boxAt(variant, box)) !== null);
 }
 
-/** The boxes of which an ordered column must fill one next, from top to bottom; none where the order is free. */
+/** Returns the boxes of which an ordered column must fill one next, top to bottom; empty if the order is free. */
 export function nextInLine(variant: Variant, card: Card, column: Column): Boxes {
   const open = (box: number): boolean => freeCell(card, boxAt(variant, box)) !== null;
   const next = column.lines.map((line) => line.find(open)).filter((box) => box !== undefined);
   return [...new Set(next)].sort((one, other) => one - other);
 }
 
-/** The column's free boxes that order and announcement leave open: for points, and (these included) a strike. */
+/** Returns the column's free boxes allowed by order and announcement: for points, and for a strike (a superset). */
 export function fillable(state: GameState, column: Column): { readonly scoring: Boxes; readonly striking: Boxes } {
   const { variant } = state;
   const { announced } = state.turn;
@@ -83,7 +83,7 @@ export function fillable(state: GameState, column: Column): { readonly scoring: 
   return { scoring, striking: [...new Set([...striking, ...scoring])].sort((one, other) => one - other) };
 }
 
-/** The index of the situation that a roll meets in a column. */
+/** Returns the index of a roll's situation in a column. */
 export function columnSituation(
   variant: Variant,
   card: Card,
@@ -102,31 +102,29 @@ export function columnSituation(
   return situationIndex(variant, served && column.served, five, filled, throws, held);
 }
 
-/** How many entries a column holds. */
 export function entriesHeld(variant: Variant, card: Card, column: Column): number {
   return column.boxes.reduce((sum, box) => sum + boxEntries(card, boxAt(variant, box)).length, 0);
 }
 
-/** What the five-of-a-kind box holds, as an index into `FIVE_STATES`. */
+/** Returns the state of the five-of-a-kind box as an index into `FIVE_STATES`. */
 export function fiveState(variant: Variant, card: Card, box: number): number {
   const held = boxEntries(card, boxAt(variant, box));
   if (held.some((points) => points > 0)) return 1;
   return held.length ? 2 : 0;
 }
 
-/** The place of a roll among all rolls. */
 export function rollIndex(variant: Variant, roll: Dice): number {
   const index = variant.rollIndex.get(formatDice(roll));
   if (index === undefined) throw new RangeError(`no roll ${formatDice(roll)}`);
   return index;
 }
 
-/** The face that all dice show; of a roll of different ones, any. */
+/** Returns the face of a five of a kind; that of the first die for any other roll. */
 export function shownFace(variant: Variant, roll: Dice): number {
   return at(variant.shown_face, rollIndex(variant, roll));
 }
 
-/** The boxes of a column that all dice equal must go to, and which group they are; null where they go anywhere. */
+/** Returns the boxes of a column that a five of a kind must go to, and their group; null if it may go anywhere. */
 export function forcedBoxes(
   state: GameState,
   column: Column,
@@ -146,25 +144,25 @@ export function forcedBoxes(
   return { boxes: candidates, group: null };
 }
 
-/** The boxes that may be named now: those of announced columns with room, right after the first throw, or before. */
+/** Returns the boxes that may be announced now, before or right after the first throw. */
 export function announceable(state: GameState): Boxes {
   const { turn, variant } = state;
   if (turn.throws > 1 || turn.announced !== null || turn.keeping !== null) return [];
   return nameable(variant, cardOnTurn(state), !turn.throws);
 }
 
-/** The boxes that a turn on this card may name before its first throw, or right after it. */
+/** Returns the boxes that a turn on this card may announce before its first throw, or right after it. */
 export function nameable(variant: Variant, card: Card, before: boolean): Boxes {
   const named = variant.columns.filter((column) => column.announce && isNamedBefore(column) === before);
   return named.flatMap((column) => line(variant, card, column));
 }
 
-/** Whether boxes of a column are named before the first throw; tables that a browser kept may not say it. */
+/** True if boxes of a column are announced before the first throw; tables stored by older versions lack the field. */
 export function isNamedBefore(column: Column): boolean {
   return (column as Partial<Column>).before ?? false;
 }
 
-/** Whether only boxes are left that need an announcement, and it is due now: there is no later moment for it. */
+/** True if the turn can only end in an announced box and this is the last moment to announce one. */
 export function mustAnnounce(state: GameState): boolean {
   const { turn, variant } = state;
   if (turn.throws > 1 || turn.announced !== null || (!turn.throws && turn.keeping !== null)) return false;
@@ -176,13 +174,13 @@ export function mustAnnounce(state: GameState): boolean {
   );
 }
 
-/** A turn before its first throw; where a box may be named by then, it waits for a decision. */
+/** Returns a turn before its first throw; if a box may be announced by then, it waits for a decision. */
 export function newTurn(variant: Variant, card: Card): Turn {
   const waits = variant.columns.some(isNamedBefore) && nameable(variant, card, true).length > 0;
   return waits ? { ...NEW_TURN, keeping: null } : NEW_TURN;
 }
 
-/** Whether anything happened in this turn yet: a throw, or what is decided before it. */
+/** True if the turn has had a throw, or a decision before it. */
 export function begun(state: GameState): boolean {
   const { turn, variant, start, finish } = state;
   if (start !== null || finish) return false;
@@ -190,18 +188,18 @@ export function begun(state: GameState): boolean {
   return turn.keeping !== null && newTurn(variant, cardOnTurn(state)).keeping === null;
 }
 
-/** Whether nothing has been thrown yet, and the seat says whether it names a box before. */
+/** True if nothing has been thrown and the seat decides whether to announce a box. */
 export function isBeforeThrow({ turn, start }: GameState): boolean {
   return start === null && turn.throws === 0 && turn.keeping === null;
 }
 
-/** Whether a throw is left in this turn, and some box could still be filled after it. */
+/** True if the turn has a throw left, and some box could be filled after it. */
 export function mayThrowAgain(state: GameState): boolean {
   const { turn } = state;
   return !turn.bought && turn.throws < regularThrows(state) && fitsLater(state, 0);
 }
 
-/** Whether a further throw may be bought, and some box could still be filled after it. */
+/** True if another throw may be bought, and some box could be filled after it. */
 export function mayBuy(state: GameState): boolean {
   const { turn } = state;
   const { buy } = state.variant.turn;
@@ -209,32 +207,32 @@ export function mayBuy(state: GameState): boolean {
   return fitsLater(state, 1);
 }
 
-/** Whether dice put aside earlier stay so, and enough more go aside. */
+/** True if dice put aside earlier stay aside, and enough others join them. */
 export function mayKeep(state: GameState, hold: Dice): boolean {
   const rules = state.variant.turn;
   const { lay } = state.turn;
   return rules.release || (hold.length >= lay.length + rules.put_aside && contains(hold, lay));
 }
 
-/** The throws that the turn has without buying: saved ones included, and those that only the last turn has. */
+/** Returns the turn's throws without bought ones: includes saved throws and those of a last turn. */
 export function regularThrows(state: GameState): number {
   const { throws, usual } = state.variant.turn;
   const card = cardOnTurn(state);
   return usual && !hasOneLeft(card) ? usual : throws + card.saved;
 }
 
-/** Whether the card takes one more entry, so that this is its last turn. */
+/** True if the card takes one more entry, so that this is its last turn. */
 function hasOneLeft(card: Card): boolean {
   return card.entries.filter((entry) => entry === null).length === 1;
 }
 
-/** How many throws a turn on this card may have used to be entered in the column; null for no limit. */
+/** Returns the most throws after which a turn on this card may be entered in the column; null for no limit. */
 export function throwLimit(card: Card, column: Column): number | null {
-  // Tables that a browser kept may know of no last turn.
+  // Tables stored by older versions lack `last_throws`.
   return column.last_throws && hasOneLeft(card) ? column.last_throws : column.throws;
 }
 
-/** Whether some box could be filled, by points or a strike, after one more throw; and whether one can be thrown. */
+/** True if one more throw is possible, and some box could be filled or struck after it. */
 function fitsLater(state: GameState, bought: number): boolean {
   const { variant, turn } = state;
   if (!variant.turn.release && turn.lay.length + variant.turn.put_aside >= variant.dice.count) return false;
@@ -245,7 +243,7 @@ function fitsLater(state: GameState, bought: number): boolean {
   });
 }
 
-/** Whether a turn of so many throws, so many of them bought, may be entered in the column at all. */
+/** True if a turn of `throws` throws, `bought` of them bought, may be entered in the column at all. */
 function takesThrows(state: GameState, column: Column, index: number, throws: number, bought: number): boolean {
   const { buy } = state.variant.turn;
   const limit = throwLimit(cardOnTurn(state), column);
@@ -255,13 +253,13 @@ function takesThrows(state: GameState, column: Column, index: number, throws: nu
   );
 }
 
-/** The boxes that the column's order leaves open. */
+/** Returns the boxes left open by the column's order. */
 function line(variant: Variant, card: Card, column: Column): Boxes {
   const which = column.lines.length ? nextInLine : freeBoxes;
   return which(variant, card, column);
 }
 
-/** The column's number box for a face, while it has room. */
+/** Returns the column's number box for a face, while it has room. */
 function numberBox(variant: Variant, card: Card, column: Column, shown: number): number | null {
   return freeBoxes(variant, card, column).find((box) => boxAt(variant, box).number === shown) ?? null;
 }

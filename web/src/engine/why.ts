@@ -1,7 +1,8 @@
 /**
- * Why the rules refuse something, or leave only one way: the first reason a player would name.
  *
- * The words of a refusal are in the catalogue under `error-<code>`; those of `whyForced` under `table-<code>`.
+ * Reasons for refusals and forced boxes: the first one that a player would name.
+ *
+ * The words of a refusal are in the catalogue under `error-<code>`, those of `whyForced` under `table-<code>`.
  */
 
 import { freeCell, payerOf, sharesThrows } from "./card";
@@ -23,7 +24,7 @@ import {
   throwLimit,
 } from "./turn";
 
-/** Why a box cannot take this roll, or cannot be struck, or cannot be announced. Ask only after it was refused. */
+/** Returns why a box cannot take this roll, be struck or be announced. Call it only for a refused action. */
 export function whyNoEntry(state: GameState, index: number, strike: boolean): Reason {
   const { variant, turn } = state;
   const card = cardOnTurn(state);
@@ -59,7 +60,7 @@ export function whyNoEntry(state: GameState, index: number, strike: boolean): Re
   return { code: strike ? "cannot-strike-scoring" : "scores-nothing", facts };
 }
 
-/** Why these dice cannot stay on the table while the others are thrown again. Ask only after it was refused. */
+/** Returns why these dice cannot be held. Call it only for a refused hold. */
 export function whyNoHold(state: GameState, dice: Dice, bought: boolean): Reason {
   const { turn, variant } = state;
   const { throws, buy, release, put_aside } = variant.turn;
@@ -91,10 +92,11 @@ export function whyNoHold(state: GameState, dice: Dice, bought: boolean): Reason
 }
 
 /**
- * Why all dice equal leave fewer boxes than are open: one reason for each column in which they do.
  *
- * `forced-number`, `forced-lower` and `forced-upper` say where they must go first; `five` is the box that made it so,
- * `face` what they show, `boxes` where they may go.
+ * Returns why a five of a kind leaves fewer boxes than are open: one reason for each column affected.
+ *
+ * `forced-number`, `forced-lower` and `forced-upper` name the group it must go to; `five` is the box that forces it,
+ * `face` the face shown, `boxes` the boxes allowed.
  */
 export function whyForced(state: GameState): Reason[] {
   if (phase(state) !== "decide" || !state.turn.throws) return [];

@@ -1,4 +1,4 @@
-/** Where a card stands in one column of a table, as Python's `pasch.solver.cards.card_space` numbers it. */
+/** A card's lane in one column of a table, as numbered by Python's `pasch.solver.cards.card_space`. */
 
 import { boxEntries, reached, stepOf, type Card } from "@/engine/card";
 import { at } from "@/engine/list";
@@ -7,25 +7,24 @@ import { boxAt, cellsOf, type Variant } from "@/engine/tables";
 import { fiveState } from "@/engine/turn";
 import { addedUp, starts, type ColumnHeader, type NumbersFile, type Sealed, type Tally } from "./planes";
 
-/** What is filled, and what bonuses have collected: states of the same class have the same lanes. */
+/** Filled boxes and bonus progress; states of the same class have the same lanes. */
 export interface ColumnPlace {
   readonly state: number;
   readonly owner: number;
   readonly lane: number;
 }
 
-/** The cards of one column. */
 export class ColumnCards {
   readonly states: number;
   readonly classOf: Float64Array;
-  /** Of each class, how many lanes it has. */
+  /** Number of lanes of each class. */
   readonly lanes: Float64Array;
-  /** Of each class where its lanes begin, and at the end how many there are. */
+  /** First lane of each class, then the number of all lanes. */
   readonly firstLane: Uint32Array;
   private readonly codes: Float64Array;
   private readonly ahead: Float64Array;
   private readonly progress: Float64Array;
-  /** Of each tally that is computed, where its entries lead. */
+  /** For each computed tally: the number that each entry leads to. */
   private readonly after: readonly (Float64Array | null)[];
 
   constructor(
@@ -45,9 +44,10 @@ export class ColumnCards {
   }
 
   /**
-   * Where a card stands in this column.
    *
-   * @throws RuleRefusal where no game leads to it.
+   * Returns a card's place in this column.
+   *
+   * @throws RuleRefusal if no game leads to the card.
    */
   place(variant: Variant, card: Card): ColumnPlace {
     const state = found(this.codes, this.codeOf(variant, card), 0, this.states);
@@ -78,20 +78,20 @@ export class ColumnCards {
   }
 }
 
-/** By how much an entry moves a tally; of one that is computed, the number of the entry. */
+/** Returns an entry's contribution to a tally; for a computed tally, the entry's number. */
 export function moveOf(tally: Tally, box: number, points: number): number {
   const { entries } = tally;
   if (!entries) return stepOf(tally, box, points);
   return entries.findIndex(([own, brought]) => own === box && brought === points) + 1;
 }
 
-/** What the boxes of a tally add up to, no further than it counts; below 0 it goes on behind its highest count. */
+/** Returns a tally's count, capped at its highest; counts below 0 are numbered after the highest. */
 export function counted(variant: Variant, card: Card, tally: Tally): number {
   const sum = reached(variant, card, tally);
   return sum < 0 ? sum + tally.cap + 1 : Math.min(sum, tally.cap);
 }
 
-/** How what is computed stands: each entry leads from one number to another. */
+/** Returns the state of a computed tally: each entry leads from one number to the next. */
 function standing(variant: Variant, card: Card, tally: Tally, after: Float64Array): number {
   return tally.boxes.reduce((before, box) => {
     const held = boxEntries(card, boxAt(variant, box));
@@ -99,7 +99,7 @@ function standing(variant: Variant, card: Card, tally: Tally, after: Float64Arra
   }, 0);
 }
 
-/** What stands for a sum when at most `ahead` can be added: the last threshold reached, if it will reach no other. */
+/** Replaces a sum by the last threshold reached if `ahead` more points cannot reach another. */
 function settled({ thresholds, minus }: Tally, reached: number, ahead: number): number {
   if (minus) return reached;
   const next = thresholds.find((threshold) => threshold > reached);
@@ -107,7 +107,7 @@ function settled({ thresholds, minus }: Tally, reached: number, ahead: number): 
   return thresholds.filter((threshold) => threshold <= reached).at(-1) ?? reached;
 }
 
-/** The place of a number in a part of an ascending list; -1 where it is not there. */
+/** Returns a number's index in a part of an ascending list; -1 if absent. */
 function found(list: Float64Array, wanted: number, first: number, end: number): number {
   let [low, high] = [first, end - 1];
   while (low <= high) {

@@ -1,4 +1,4 @@
-/** What a table says of actions and throws is what Python's solution says, within the error that the table states. */
+/** Exact action and turn values equal Python's solution within the table's stated error. */
 
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -23,7 +23,7 @@ interface ValueLine extends Omit<GameRecord, "variant"> {
   starts: Record<string, number>;
 }
 
-/** What is left between sums that are added up in another order. */
+/** Sums added up in another order differ by this much. */
 const ROUNDING = 1e-9;
 
 interface Known {
@@ -32,7 +32,7 @@ interface Known {
 }
 
 const games: (Known & { path: readonly GameState[]; line: ValueLine })[] = [];
-/** Of the last variant. */
+/** The last variant's file. */
 let bytes = new Uint8Array();
 
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 /**
- * What actions are worth under the best play, from the table of what every card is worth: each turn is solved here.
  *
- * No value is off by more than the table's cards are, as a turn takes means and maxima of them.
+ * Action values under optimal play, from the table of card values: each turn is solved here.
+ *
+ * Means and maxima do not widen the table's error, so no value is off by more than the table's cards are.
  */
 
 import { total, type Card } from "@/engine/card";
@@ -21,13 +22,13 @@ import type { ValueTable } from "./valueTable";
 const TURNS_KEPT = 16;
 const turnsByKnowledge = new WeakMap<object, Map<string, SolvedTurn>>();
 
-/** The final total to expect after each legal action, in the rules' order. */
+/** Returns the expected final total after each legal action, in the rules' order. */
 export function valuesBy(table: ValueTable, state: GameState): ActionValue[] {
   if (isBeforeThrow(state)) return valuesBefore(table, state);
   return actionsBy(state, solvedTurn(table, state));
 }
 
-/** The final total that the seat on turn may expect at any moment of a game, before a throw as well as at a decision. */
+/** Returns the expected final total of the seat on turn at any moment: before a throw or at a decision. */
 export function expectedBy(table: ValueTable, state: GameState): number {
   const { turn, variant } = state;
   const now = phase(state);
@@ -38,14 +39,14 @@ export function expectedBy(table: ValueTable, state: GameState): number {
   return solvedTurn(table, state).keep({ ...turn, throws: turn.throws + 1 }, hold);
 }
 
-/** What a turn may expect before its first throw; what is guessed of its card is better known once the turn is solved. */
+/** Returns a turn's value before its first throw; solving the turn is more precise than looking up the card. */
 function beforeTurn(table: ValueTable, state: GameState): number {
   const { turn, variant } = state;
   if (!begun(state) && table.certainty === "exact") return totalOf(table, variant, cardOnTurn(state));
   return firstThrow(table, state, turn.announced === null ? unnamed(state) : [turn.announced]);
 }
 
-/** What each decision before the first throw is worth: to name a box, or none. */
+/** Returns the value of each decision before the first throw: to announce a box, or none. */
 function valuesBefore(table: ValueTable, state: GameState): ActionValue[] {
   return legalActions(state).map((action) => {
     const named = action.type === "announced" ? [state.variant.boxIndex.get(action.box) ?? null] : unnamed(state);
@@ -53,13 +54,13 @@ function valuesBefore(table: ValueTable, state: GameState): ActionValue[] {
   });
 }
 
-/** What may be announced after a first throw before which nothing was. */
+/** Returns the announcements open after a first throw that had none before it. */
 function unnamed(state: GameState): (number | null)[] {
   const decided = { ...state, turn: { ...NEW_TURN, throws: 1, keeping: null } };
   return [...(mustAnnounce(decided) ? [] : [null]), ...announceable(decided)];
 }
 
-/** What the first throw of a turn is worth, where after it one of these boxes can be announced, or none. */
+/** Returns the value of a turn's first throw, after which one of these boxes, or none, can be announced. */
 function firstThrow(table: ValueTable, state: GameState, ways: readonly (number | null)[]): number {
   const { variant } = state;
   const solved = solvedTurn(table, state);
@@ -73,15 +74,15 @@ function firstThrow(table: ValueTable, state: GameState, ways: readonly (number 
   return latticeOf(variant).mean(best);
 }
 
-/** What a card brings in the end, before its next throw. */
+/** Returns a card's expected final total before its next throw. */
 function totalOf(table: ValueTable, variant: Variant, card: Card): number {
   return total(variant, card) + table.value(variant, card);
 }
 
-/** Judges an entry by what the card after it is worth. */
+/** Values an entry by the card after it. */
 class CardsAfter implements Judge {
   private readonly known = new Map<string, number>();
-  /** What cards after entries are still worth, by all that matters of them: many points make the same. */
+  /** Values of cards after entries, by what distinguishes them: many entries lead to equal cards. */
   private readonly ahead = new Map<string, number>();
 
   constructor(
@@ -92,7 +93,7 @@ class CardsAfter implements Judge {
 
   ending(turn: Turn, box: number, points: number, beside: number): number {
     const { variant, card, table } = this;
-    // Without throws saved or bought it does not matter when a turn ends.
+    // The end of a turn only matters where throws are saved or bought.
     const when = variant.turn.save || variant.turn.buy ? `${String(turn.throws)} ${String(turn.bought)}` : "";
     return kept(this.known, `${when} ${String(box)} ${String(points)} ${String(beside)}`, () => {
       const after = cardAfter(variant, card, turn, { box, points, bonus: beside });

@@ -1,4 +1,4 @@
-/** What a table of parts and a network say of actions and turns is what Python says, within the error that the table states. */
+/** Values from decomposed tables and networks equal Python's within the table's stated error. */
 
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -24,7 +24,7 @@ interface ValueLine extends Omit<GameRecord, "variant"> {
   starts: Record<string, number>;
 }
 
-/** Points: sums of the network are of single precision there, and of double here. */
+/** Points: Python sums the network in single precision, the client in double. */
 const ROUNDING = 0.001;
 
 interface Known {
@@ -34,7 +34,7 @@ interface Known {
 }
 
 const games: (Known & { path: readonly GameState[]; line: ValueLine })[] = [];
-/** The networks of two variants, and the table of the first one. */
+/** Networks of two variants, and the first one's table. */
 const networks: Uint8Array[] = [];
 let unlearnt = new Uint8Array();
 

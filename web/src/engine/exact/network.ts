@@ -1,8 +1,10 @@
 /**
- * What a small network adds to what the parts of a sheet are worth: Python's `solver.kernels.judging`.
  *
- * A card is a few slots, each holding the number of one input or none. Cards that an entry leads to differ in few of them, so the first
- * layer is summed for one of them, and rows come and go for the others.
+ * The small network that corrects the sum of a sheet's parts: Python's `solver/kernels/wide/value_network.py`.
+ *
+ * A card is a few slots, each with the number of one input or none. The cards after different entries differ in few
+ * slots,
+ * so the first layer is summed for one card and updated row by row for the others.
  */
 
 import { RuleRefusal } from "@/engine/refusal";
@@ -22,19 +24,19 @@ interface NetworkHeader extends Sealed {
     readonly saved: number;
     readonly values: number;
   };
-  /** Points that one of the network's stands for. */
+  /** Points per unit of the network. */
   readonly unit: number;
-  /** By how much the numbers of a part count: what it is worth, and what others differ by. */
+  /** Scales of a part's inputs: its value, and the differences from it. */
   readonly scales: readonly [number, number];
 }
 
-/** What a part is worth, in points: with its turns to pass, with twice as many, with none. */
+/** Values of a part in points: with its turns to pass, with twice as many, with none. */
 export type PartNumbers = readonly [number, number, number];
 
 export class Network {
   readonly rulesHash: string;
   private readonly file: NumbersFile<NetworkHeader>;
-  /** By slot and then by state of all columns, one after the other; 0 for none, otherwise one more than the input. */
+  /** By slot, then by combined state of the columns: the input's number plus 1, or 0 for none. */
   private readonly state: Float64Array;
   private readonly lane: Float64Array;
   private readonly bought: Float64Array;
@@ -46,7 +48,8 @@ export class Network {
   private base: { readonly slots: readonly number[]; readonly sums: Float64Array } | undefined;
 
   /**
-   * @throws RuleRefusal where the bytes are damaged, or of another version.
+   *
+   * @throws RuleRefusal if the bytes are damaged or of another version.
    */
   constructor(bytes: Uint8Array) {
     const file = readFile<NetworkHeader>(bytes);
@@ -66,9 +69,10 @@ export class Network {
   }
 
   /**
-   * What it adds to a card, in points.
    *
-   * @param left entries that are still to come.
+   * Returns the network's correction of a card's value, in points.
+   *
+   * @param left entries still to come.
    */
   adds(columns: readonly ColumnCards[], standing: PartCards, left: number, parts: readonly PartNumbers[]): number {
     const { unit } = this.file.header;
@@ -77,7 +81,7 @@ export class Network {
     return this.output(sums) * unit;
   }
 
-  /** What stands in each slot. */
+  /** Returns the input of each slot. */
   private slots(columns: readonly ColumnCards[], { places, bought, tally, saved }: PartCards, left: number): number[] {
     const { shape } = this.file.header;
     const states = columns.reduce((sum, column) => sum + column.states, 0);
@@ -111,7 +115,7 @@ export class Network {
     return found;
   }
 
-  /** The first layer of such slots, from those of a card alike. */
+  /** Returns the first layer's sums, updated from those of a similar card. */
   private summed(slots: readonly number[]): Float64Array {
     const { hidden } = this.file.header.shape;
     const { base } = this;
@@ -152,7 +156,6 @@ export class Network {
     }
   }
 
-  /** The later layers. */
   private output(sums: Float64Array): number {
     const { weights } = this;
     const { hidden, second } = this.file.header.shape;
@@ -179,7 +182,7 @@ export class Network {
   }
 }
 
-/** A number of 16 bits, as IEEE 754 writes it. */
+/** Decodes an IEEE 754 half-precision number. */
 function half(bits: number): number {
   const [sign, exponent, rest] = [bits & 0x8000 ? -1 : 1, (bits >> 10) & 0x1f, bits & 0x3ff];
   if (exponent === 0) return sign * rest * 2 ** -24;

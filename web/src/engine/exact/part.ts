@@ -1,32 +1,32 @@
-/** What the cards of some columns are worth that were solved together, by how many turns they may pass: see Python's `solve.parts`. */
+/** Values of columns solved together, by the number of turns they may pass: Python's `solve.parts`. */
 
 import { at } from "@/engine/list";
 import type { ColumnCards, ColumnPlace } from "./column";
 import { signed, starts, type NumbersFile, type PartHeader, type TableHeader } from "./planes";
 
-/** A layer is told by so many others. */
+/** Number of layers from which another one is interpolated. */
 const NEAREST = 4;
 const MOST_IN_16_BITS = 0xffff;
 
 type Steps = Uint16Array | Float32Array;
 
-/** Where a card stands: in each column, throws bought there, the lane of tallies over several columns, throws saved. */
+/** A card's position: lane and bought throws of each column, lane of tallies over several columns, saved throws. */
 export interface PartCards {
   readonly places: readonly ColumnPlace[];
   readonly bought: readonly number[];
   readonly tally: number;
   readonly saved: number;
-  /** Throws that all columns may buy together, which are then counted in place of those saved. */
+  /** Throws that all columns may buy together, counted instead of saved throws. */
   readonly stock: number;
 }
 
-/** The values of some columns. Cards with the same boxes filled form a group, and stand side by side by their lanes. */
+/** Values of some columns. Cards with the same filled boxes form a group and are ordered by lane within it. */
 export class PartValues {
   private readonly columns: readonly ColumnCards[];
   private readonly bought: number;
-  /** Of each group where its cards begin, and at the end how many there are; a group without cards leads nowhere. */
+  /** First card of each group, then the number of all cards; a group without cards is unreachable. */
   private readonly start: Uint32Array;
-  /** By turns to pass, in whole numbers of steps. */
+  /** By number of turns to pass, in whole steps. */
   private readonly layers: readonly Steps[];
 
   constructor(
@@ -49,9 +49,11 @@ export class PartValues {
   }
 
   /**
-   * The place of a card's values. Throws saved are shared out evenly among the parts; some may be more than its turns could save.
    *
-   * @param columns those that stand for the columns it was made from, which may be others of the same rules.
+   * Returns the index of a card's values. Saved throws are split evenly among the parts, and capped at what the part
+   * can save.
+   *
+   * @param columns the card's columns, which may differ from the file's as long as their rules are the same.
    */
   card(columns: readonly number[], { places, bought, tally, saved, stock }: PartCards, parts: number): number {
     const { saved: most, sheet_lanes: lanes } = this.part;
@@ -68,7 +70,7 @@ export class PartValues {
     return (this.start[group + own] as number) + (lanes > 1 ? lane * lanes + tally : lane);
   }
 
-  /** What a card is worth, in steps; between two numbers of turns to pass, a mean. */
+  /** Returns a card's value in steps, interpolated between whole numbers of turns to pass. */
   value(card: number, passes: number): number {
     const last = this.layers.length - 1;
     const low = Math.min(Math.floor(passes), last);
@@ -89,7 +91,7 @@ export class PartValues {
     });
   }
 
-  /** Of each group the last one before it whose lanes are the same, with as many throws bought and saved; -1 where there is none. */
+  /** Returns for each group the last one before it with equal lanes, bought and saved throws; -1 if there is none. */
   private groupsBefore(): Int32Array {
     const last = new Map<number, number>();
     return Int32Array.from({ length: this.start.length - 1 }, (_, group) => {
@@ -113,7 +115,7 @@ export class PartValues {
     return kind;
   }
 
-  /** Each group is told by the last one before it that is alike. */
+  /** Decodes each group from its difference to the last similar one. */
   private unpacked(changes: Float64Array, before: Int32Array): Float64Array {
     const values = new Float64Array(changes.length);
     for (let group = 0; group + 1 < this.start.length; group += 1) {
@@ -130,7 +132,7 @@ export class PartValues {
   }
 }
 
-/** The order in which layers are written: the first, the last, and then always those halfway. */
+/** Returns the order in which layers are written: first, last, then repeatedly the halves. */
 function orderOf(layers: number): number[] {
   const order = layers > 1 ? [0, layers - 1] : [0];
   const between: (readonly [number, number])[] = [[0, layers - 1]];
@@ -143,7 +145,7 @@ function orderOf(layers: number): number[] {
   return order;
 }
 
-/** What a layer should be, card by card: the polynomial through the known ones nearest to it, as Python writes it, to the last bit. */
+/** Predicts a layer card by card from the polynomial through the nearest known layers, bit for bit as Python does. */
 function expectedOf(layers: readonly Steps[], known: readonly number[], layer: number): (card: number) => number {
   const near = known.toSorted((one, other) => Math.abs(one - layer) - Math.abs(other - layer)).slice(0, NEAREST);
   const terms = near.map((one) => {
@@ -158,7 +160,7 @@ function expectedOf(layers: readonly Steps[], known: readonly number[], layer: n
   };
 }
 
-/** What was expected and by how much it is more, in as little memory as it goes. */
+/** Adds differences to predictions in the smallest array type that fits. */
 function small(more: Float64Array, expected: (card: number) => number): Steps {
   let [least, most] = [0, 0];
   for (let card = 0; card < more.length; card += 1) {

@@ -1,43 +1,43 @@
-/** Files with whole numbers in planes, as they come over the net: docs/json.md describes them, Python's `solve.sections` writes them. */
+/** Files of integers in byte planes, written by Python's `solve.sections`; docs/json.md describes the format. */
 
 import { hex, sha256 } from "@/engine/fair/sha256";
 import { RuleRefusal } from "@/engine/refusal";
 import type { SumBonus } from "@/engine/tables";
 
-/** Of Python's solver and of the form: files of another version are fetched anew. */
+/** Version of Python's solver and of the format: files of other versions are fetched anew. */
 export const VERSION = 202;
 const MAGIC = "PASCHVAL";
 const DIGEST = 32;
 
-/** What some boxes add up to, as far as a bonus asks for it. */
+/** The count of some boxes, as far as a bonus depends on it. */
 export interface Tally {
   readonly boxes: readonly number[];
   readonly count: SumBonus["count"];
   readonly cap: number;
   readonly thresholds: readonly number[];
-  /** Boxes that are taken off: then every sum counts, those below 0 after the others. */
+  /** Subtracted boxes: with these, all sums count, negative ones after the others. */
   readonly minus?: readonly number[];
-  /** Where it is computed: every entry, a box and its points; the number of one is its place, counted from 1. */
+  /** For computed tallies: all entries as box and points; an entry's number is its index plus 1. */
   readonly entries?: readonly (readonly [box: number, points: number])[];
 }
 
-/** What finds the cards of a column. */
+/** The lookup data of one column. */
 export interface ColumnHeader {
   readonly strides: readonly number[];
   readonly five: number | null;
   readonly five_stride: number;
-  /** Each with by how much it counts in the number of a lane. */
+  /** `radix` is the tally's factor in the number of a lane. */
   readonly tallies: readonly (Tally & { readonly radix: number })[];
 }
 
-/** Some columns that were solved together. */
+/** Columns solved together. */
 export interface PartHeader {
   readonly columns: readonly number[];
-  /** For so many numbers of turns that it may pass, from none on. */
+  /** Number of layers: one for each number of turns to pass, from 0. */
   readonly layers: number;
   readonly saved: number;
   readonly sheet_lanes: number;
-  /** The first part of the same rules, whose values are its own. */
+  /** The first part with the same rules, which holds the values. */
   readonly place: number;
 }
 
@@ -48,17 +48,16 @@ export interface Sealed {
 }
 
 export interface TableHeader extends Sealed {
-  /** Points of one unit. */
+  /** Points per unit. */
   readonly step: number;
-  /** By how many points the values of all parts together are off at most. */
+  /** Maximum error of the sum of all parts, in points. */
   readonly error: number;
   readonly columns: readonly ColumnHeader[];
-  /** Tallies over several columns. */
   readonly sheet: readonly Tally[];
   readonly parts: readonly PartHeader[];
   readonly allowance: number;
   readonly saved: number;
-  /** Of the turns that go to other parts, how many a part passes on. */
+  /** Passed turns per turn that goes to another part. */
   readonly share: number;
 }
 
@@ -68,9 +67,10 @@ export interface NumbersFile<Header extends Sealed> {
 }
 
 /**
- * A file as it was sent.
  *
- * @throws RuleRefusal where it is damaged, or of another version.
+ * Reads a file as sent by the server.
+ *
+ * @throws RuleRefusal if it is damaged or of another version.
  */
 export function readFile<Header extends Sealed>(bytes: Uint8Array): NumbersFile<Header> {
   const header = headerOf(bytes) as Header | null;
@@ -88,18 +88,18 @@ export function readFile<Header extends Sealed>(bytes: Uint8Array): NumbersFile<
   };
 }
 
-/** Numbers that were written as how much each differs from the one before. */
+/** Decodes delta-encoded numbers. */
 export function addedUp(steps: Float64Array): Float64Array {
   let all = 0;
   return steps.map((step) => (all += step));
 }
 
-/** Where parts of such sizes begin, and at the end how much they are together. */
+/** Returns the offsets of parts of these sizes, then their total. */
 export function starts(sizes: Float64Array): Uint32Array {
   return Uint32Array.from([0, ...addedUp(sizes)]);
 }
 
-/** A number of either sign that was written as one without. */
+/** Decodes a zigzag-encoded number. */
 export function signed(written: number): number {
   return written % 2 ? -(written + 1) / 2 : written / 2;
 }
@@ -117,7 +117,7 @@ function text(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Numbers of which the lowest octets come first, then the next one of each. */
+/** Reads numbers whose lowest bytes all come first, then the next ones. */
 function planes(bytes: Uint8Array, numbers: number, width: number): Float64Array {
   const found = new Float64Array(numbers);
   for (let plane = 0, unit = 1; plane < width; plane += 1, unit *= 256) {

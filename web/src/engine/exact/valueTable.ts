@@ -1,4 +1,6 @@
-/** What every card of a sheet is worth: exactly where it is solved as a whole, otherwise by its parts, made better by what was learned. */
+/**
+ * The value of every card of a sheet: exact where the sheet is solved as a whole, else from its parts and a network.
+ */
 
 import { sharesThrows, type Card } from "@/engine/card";
 import { at } from "@/engine/list";
@@ -10,20 +12,21 @@ import type { Network, PartNumbers } from "./network";
 import { PartValues, type PartCards } from "./part";
 import { readFile, type TableHeader } from "./planes";
 
-/** What a table knows of one variant, by the identity of its rules. */
+/** The values of one variant, identified by its rules hash. */
 export class ValueTable {
   readonly rulesHash: string;
-  /** By how many points the parts together are off at most. */
+  /** Maximum error of the sum of all parts, in points. */
   readonly error: number;
   private readonly header: TableHeader;
   private readonly columns: readonly ColumnCards[];
   private readonly parts: readonly PartValues[];
   private network: Network | undefined;
-  /** Another object as soon as something is learned: what was worked out by the one before counts no more. */
+  /** Replaced whenever a network is added; caches compare it to notice. */
   knowledge: object = {};
 
   /**
-   * @throws RuleRefusal where the bytes are damaged, or of another version.
+   *
+   * @throws RuleRefusal if the bytes are damaged or of another version.
    */
   constructor(bytes: Uint8Array) {
     const file = readFile<TableHeader>(bytes);
@@ -42,9 +45,10 @@ export class ValueTable {
   }
 
   /**
-   * Takes what was learned of the sheet.
    *
-   * @throws RuleRefusal where it is of other rules.
+   * Adds the sheet's network.
+   *
+   * @throws RuleRefusal if it belongs to other rules.
    */
   learn(network: Network): void {
     if (network.rulesHash !== this.rulesHash) throw new RuleRefusal("values-unfit");
@@ -53,9 +57,10 @@ export class ValueTable {
   }
 
   /**
-   * What a card will still bring; what is written on it already is not among that.
    *
-   * @throws RuleRefusal where it is a card of other rules, or no game leads to it.
+   * Returns a card's expected remaining score.
+   *
+   * @throws RuleRefusal if the card has other rules, or no game leads to it.
    */
   value(variant: Variant, card: Card): number {
     if (variant.rules_hash !== this.rulesHash) throw new RuleRefusal("values-unfit");
@@ -68,7 +73,7 @@ export class ValueTable {
     return !this.network || known ? sum : sum + this.network.adds(this.columns, standing, all, numbers);
   }
 
-  /** Names all that matters of an entry for what the card after it is worth. */
+  /** Returns a key for entries that lead to cards of equal value. */
   moved(variant: Variant, box: number, points: number): string {
     const own = at(this.columns, boxAt(variant, box).column).header.tallies;
     const moves = [...own, ...this.header.sheet].map((tally) => moveOf(tally, box, points));
@@ -82,13 +87,13 @@ export class ValueTable {
       places: this.columns.map((column) => column.place(variant, card)),
       bought: isShared ? card.bought.map(() => 0) : card.bought,
       tally: sheet.reduce((lane, tally) => lane * (tally.cap + 1) + counted(variant, card, tally), 0),
-      // What is bought of a stock that all columns share is counted where throws are saved otherwise.
+      // Bought throws of a shared stock use the axis of saved throws.
       saved: Math.min(isShared ? at(card.bought, 0) : card.saved, saved - 1),
       stock: isShared ? (variant.turn.buy?.per_column ?? 0) : 0,
     };
   }
 
-  /** Of each part, how many entries are left. */
+  /** Returns the number of free entries in each part. */
   private left(variant: Variant, card: Card): number[] {
     const byColumn = variant.columns.map(() => 0);
     for (const box of variant.boxes) {
@@ -107,7 +112,7 @@ export class ValueTable {
     return [value(passes), value(2 * passes), value(0)];
   }
 
-  /** Whether a sheet of which one part is left is worth what that is. */
+  /** True if the sheet's value is that of the only part left. */
   private get isPlain(): boolean {
     return this.header.sheet.length === 0 && this.header.saved === 1;
   }

@@ -1,4 +1,4 @@
-/** The device's dice: every face equally often, none drawn from the uneven rest, and only those that are due. */
+/** The device's dice: uniform, without modulo bias, and only those due. */
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { diceDue, randomBelow, throwDue } from "./chance";
@@ -18,7 +18,7 @@ describe("a die of this device", () => {
       counted[face] = (counted[face] ?? 0) + 1;
     }
     const chi = counted.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
-    // Five degrees of freedom: beyond 40 once in some millions.
+    // 5 degrees of freedom: exceeds 40 once in several millions.
     expect(chi).toBeLessThan(40);
   });
 

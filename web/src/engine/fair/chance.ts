@@ -1,4 +1,4 @@
-/** Throws of the dice that are due, and this device's own randomness for them. */
+/** The dice due, thrown with the device's randomness. */
 
 import { canonical, formatDice, missingDice } from "@/engine/dice";
 import { at } from "@/engine/list";
@@ -7,15 +7,16 @@ import { RuleRefusal } from "@/engine/refusal";
 import { commonCodes } from "@/engine/tables";
 
 /**
- * Draws a number from 0 to below a limit, each as likely as the others.
  *
- * @param die the place of the die among those thrown.
+ * Draws a uniform number from 0 to below a limit.
+ *
+ * @param die index of the die among those thrown.
  */
 export type Draw = (limit: number, die: number) => number;
 
 const RANGE = 2 ** 32;
 
-/** Draws by the device's randomness; numbers beyond the last whole multiple are drawn again, so that none is favoured. */
+/** Draws from the device's randomness; numbers beyond the last whole multiple are redrawn to avoid modulo bias. */
 export function randomBelow(limit: number): number {
   const drawn = new Uint32Array(1);
   const fair = RANGE - (RANGE % limit);
@@ -25,9 +26,10 @@ export function randomBelow(limit: number): number {
 }
 
 /**
- * The throw that is due: one die for the start, or all dice that are not held.
  *
- * @throws RuleRefusal where no throw is due.
+ * Rolls the throw that is due: one die for the start, or all dice not held.
+ *
+ * @throws RuleRefusal if no throw is due.
  */
 export function throwDue(state: GameState, draw: Draw = randomBelow): Chance {
   const codes = commonCodes(state.variant);
@@ -38,7 +40,7 @@ export function throwDue(state: GameState, draw: Draw = randomBelow): Chance {
   return { type: "rolled", dice: formatDice(canonical([...(state.turn.keeping ?? []), ...fallen])) };
 }
 
-/** What each die that is thrown now can show. */
+/** Returns the faces of each die thrown now. */
 export function diceDue(state: GameState): (readonly number[])[] {
   const { kinds } = state.variant.dice;
   const missing = missingDice(kinds, state.turn.keeping ?? []);

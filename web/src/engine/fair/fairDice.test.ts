@@ -1,4 +1,4 @@
-/** Dice that follow from a seed are Python's; a table is verified, and every kind of fraud is found. */
+/** Seeded dice equal Python's; verification accepts an honest table and finds every kind of fraud. */
 
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -92,7 +92,7 @@ describe("a table", () => {
     const before = events.slice(0, place);
     const ended = events.findLast(({ type }) => type === "ended");
     if (!ended) throw new Error("no end");
-    // Held dice need not fit a false throw, so only one of all dice is tried.
+    // Held dice need not match a false throw, so only a full throw is tampered with.
     if (before.at(-1)?.type === "held") before.push({ ...right, type: "held", dice: "-" });
     const found = verify(variant, [...before.filter((_, index) => index !== place - 1), false_, ended]);
     expect(found.agrees).toBe(false);

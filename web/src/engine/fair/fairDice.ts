@@ -1,7 +1,8 @@
 /**
- * Provably fair dice: every throw follows from the table's secret and what the players added, and can be thrown again.
  *
- * The twin of Python's `pasch.play.dice.fair_dice`; docs/fair-dice.md tells what it proves.
+ * Provably fair dice: every throw follows from the table's secret and the players' entropy, and can be recomputed.
+ *
+ * The twin of Python's `pasch.play.dice.fair_dice`; docs/fair-dice.md describes what it proves.
  */
 
 import type { TableEvent } from "@/wire/types";
@@ -12,7 +13,7 @@ import { hex, sha256 } from "./sha256";
 import { isOfGame, phase, type Chance, type GameEvent } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 
-/** One throw, thrown again: what the table says that fell, and what follows from secret and entropy. */
+/** One recomputed throw: the table's dice, and those that follow from secret and entropy. */
 export interface FairThrow {
   readonly number: number;
   readonly seq: number;
@@ -26,28 +27,29 @@ export interface Verification {
   readonly commitment: string;
   readonly secret: string;
   readonly entropies: readonly string[];
-  /** The secret is the one of the fingerprint that the table shows. */
+  /** True if the secret matches the table's commitment. */
   readonly commitmentAgrees: boolean;
   readonly throws: readonly FairThrow[];
   readonly finished: boolean;
-  /** All of it: the secret is the one promised, and every throw follows from it. */
+  /** True if the commitment and every throw agree. */
   readonly agrees: boolean;
 }
 
-/** The fingerprint that fixes a secret and does not give it away. */
+/** Returns the hash that fixes a secret without revealing it. */
 export function commitmentOf(secret: string): string {
   return hex(sha256(secret));
 }
 
-/** What the dice of a game follow from; the entropies of the persons in seating order. */
+/** Returns the seed of a game's dice; entropies are in seating order. */
 export function seedOf(secret: string, entropies: readonly string[]): string {
   return [secret, ...entropies].join("/");
 }
 
 /**
- * The dice of one throw of a game, as they follow from its seed.
  *
- * @param number how many throws the game has seen before.
+ * Returns the seeded dice of one throw.
+ *
+ * @param number index of the throw in the game.
  */
 export function seededDraw(seed: string, number: number): Draw {
   return (limit, die) => {
@@ -62,10 +64,12 @@ export function seededDraw(seed: string, number: number): Draw {
 }
 
 /**
- * Throws every throw of a table again.
  *
- * @throws RuleRefusal where the game has no fair dice (`not-fair-game`), its secret is not known yet (`secret-not-shown`), or
- *   its events are no game.
+ * Recomputes every throw of a table.
+ *
+ * @throws RuleRefusal if the game has no fair dice (`not-fair-game`), its secret is still hidden (`secret-not-shown`),
+ * or its events
+ * are no game.
  */
 export function verify(variant: Variant, events: readonly TableEvent[]): Verification {
   const opened = events.find((event) => event.type === "opened");
@@ -97,7 +101,7 @@ export function verify(variant: Variant, events: readonly TableEvent[]): Verific
   };
 }
 
-/** The game that a table's events tell. What was taken back is left out, and what followed it, which comes again. */
+/** Returns the game's events without undone ones; what followed them was played again. */
 export function played(events: readonly TableEvent[]): { event: GameEvent; seq: number; seat: number }[] {
   const found: { event: GameEvent; seq: number; seat: number }[] = [];
   for (const event of events) {
@@ -110,9 +114,10 @@ export function played(events: readonly TableEvent[]): { event: GameEvent; seq: 
 }
 
 /**
- * What the record of a game that is over says about its dice, as Python's `Fairness.tags` does.
  *
- * Nothing where they followed from nothing: a game that went on without the server whose secret it began with.
+ * Returns a finished game's record tags about its dice, as Python's `Fairness.tags` does.
+ *
+ * Empty if the dice were not seeded: a game finished without the server that held its secret.
  */
 export function fairTags(events: readonly TableEvent[]): Record<string, string> {
   const opened = events.find((event) => event.type === "opened");

@@ -1,4 +1,4 @@
-/** A server that shows another game at the end than the one that was played is found out, however well it all fits. */
+/** A server that shows a different, consistent game at the end is found out. */
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TableEvent } from "@/wire/types";
@@ -18,7 +18,7 @@ let memory: SeenGame;
 beforeAll(() => {
   variant = variantOf("kniffel");
   events = tableOf(variant);
-  // Anna's device: there from the opening on, it drew her number; the last events came while it was away.
+  // Anna's device saw the opening and drew her number, but missed the last events.
   memory = { known: 1, events: events.slice(0, -20), drawn: { 0: own() }, offered: [own(), NUMBER] };
 });
 

@@ -1,8 +1,9 @@
 /**
- * What a device kept of a game while it was played, so that nobody can exchange the game afterwards.
  *
- * A server that lies could show another secret, fingerprint, entropy and throws at the end, all of which fit together.
- * The twin of Python's `pasch.play.dice.fair_dice.Memory`; docs/fair-dice.md says what is proved to whom.
+ * The device's own log of a game, so that nobody can replace the game afterwards.
+ *
+ * A dishonest server could show another secret, commitment, entropy and throws at the end, all consistent.
+ * The twin of Python's `pasch.play.dice.fair_dice.Memory`; docs/fair-dice.md describes what is proved to whom.
  */
 import type { TableEvent } from "@/wire/types";
 import { formatDice } from "@/engine/dice";
@@ -11,44 +12,45 @@ import { hex, sha256 } from "./sha256";
 import type { Variant } from "@/engine/tables";
 
 export interface SeenGame {
-  /** So many events were there when the device saw the table for the first time. */
+  /** Number of events when the device first saw the table. */
   readonly known: number;
-  /** What happened, as the device saw it first, from the opening on. */
+  /** Events as first seen by the device, from the opening on. */
   readonly events: readonly TableEvent[];
-  /** By seat, the numbers that the device drew and the server took. */
+  /** By seat: numbers drawn by the device and accepted by the server. */
   readonly drawn: Readonly<Record<number, string>>;
-  /** Every number that the device drew for this table, taken or not. */
+  /** Every number drawn by the device for this table, accepted or not. */
   readonly offered: readonly string[];
 }
 
 export interface DrawnNumber {
   readonly seat: number;
   readonly drawn: string;
-  /** What the game has there. */
+  /** The number that the game has for this seat. */
   readonly found: string | null;
   readonly agrees: boolean;
 }
 
-/** A game beside what a device remembers of it. */
+/** A game compared with the device's log. */
 export interface Comparison {
-  /** The fingerprint seen before the first throw; null where the device came later. */
+  /** The commitment seen before the first throw; null if the device came later. */
   readonly seen: string | null;
   readonly seenAgrees: boolean;
   readonly drawn: readonly DrawnNumber[];
-  /** So many throws were seen as they fell. */
+  /** Number of throws seen as they fell. */
   readonly throws: number;
-  /** The first event that is not what was seen. */
+  /** The first event that differs from the log. */
   readonly differs: { readonly seen: TableEvent; readonly found: TableEvent | null } | null;
   readonly agrees: boolean;
 }
 
 /**
- * What is proved, to whoever is at this device. `fair`: nobody chose the dice. `fixed`: they were fixed before the first
- * throw. `consistent`: all of it fits together, and could have been made up afterwards. `wrong`: something does not fit.
+ *
+ * What is proved to the user of this device. `fair`: nobody chose the dice. `fixed`: they were fixed before the first
+ * throw. `consistent`: everything fits, but could have been made up afterwards. `wrong`: something does not fit.
  */
 export type Verdict = "fair" | "fixed" | "consistent" | "wrong";
 
-/** Throws every throw of a table again, and compares the table with what was kept of it. */
+/** Recomputes every throw of a table and compares the table with its log. */
 export function examine(
   variant: Variant,
   events: readonly TableEvent[],
@@ -65,7 +67,7 @@ function verdictOf(result: Verification, compared: Comparison | null): Verdict {
   return compared.drawn.length > 0 ? "fair" : "fixed";
 }
 
-/** Holds what happened at a table against what was kept of it. */
+/** Compares a table's events with its log. */
 export function compare(memory: SeenGame, events: readonly TableEvent[]): Comparison {
   const seen = seenBefore(memory);
   const seenAgrees = seen === null || seen === commitmentIn(events);
@@ -83,7 +85,7 @@ export function compare(memory: SeenGame, events: readonly TableEvent[]): Compar
   };
 }
 
-/** What the record says that this device writes, as Python's `Memory.tags` does. */
+/** Returns the record tags that this device adds, as Python's `Memory.tags` does. */
 export function memoryTags(memory: SeenGame | undefined, events: readonly TableEvent[]): Record<string, string> {
   if (!memory) return {};
   const seen = seenBefore(memory);
@@ -95,7 +97,7 @@ export function memoryTags(memory: SeenGame | undefined, events: readonly TableE
   };
 }
 
-/** The fingerprint, if the device saw it before any die could be known. */
+/** Returns the commitment if the device saw it before any die could be known. */
 function seenBefore({ events, known }: SeenGame): string | null {
   const before = events.slice(0, known);
   if (before.some(({ type }) => type === "began" || type.endsWith("rolled"))) return null;
@@ -106,7 +108,7 @@ function commitmentIn(events: readonly TableEvent[]): string | undefined {
   return events.find((event) => event.type === "opened")?.commitment ?? undefined;
 }
 
-/** What was drawn here for each seat. Where the answer was lost, the number that the game has was drawn here or was not. */
+/** Returns each seat's number. Where the server's answer was lost, the game's number may be one of those offered. */
 function drawnIn({ drawn, offered }: SeenGame, events: readonly TableEvent[]): DrawnNumber[] {
   const found = new Map(events.flatMap((event) => (event.type === "sat" ? [[event.seat ?? 0, event.entropy]] : [])));
   const unanswered = [...found].filter(([seat, entropy]) => !(seat in drawn) && offered.includes(entropy));
@@ -119,7 +121,7 @@ function drawnIn({ drawn, offered }: SeenGame, events: readonly TableEvent[]): D
     });
 }
 
-/** Every throw that counts, as text: its seat and its dice. */
+/** Returns every valid throw as text: seat and dice. */
 function throwsOf(events: readonly TableEvent[]): string[] {
   return played(events).flatMap(({ event, seat }) => {
     if (event.type === "rolled") return [`${String(seat + 1)}:${event.dice}`];
@@ -127,10 +129,10 @@ function throwsOf(events: readonly TableEvent[]): string[] {
   });
 }
 
-/** An opening is compared by what dice depend on: the rest of it is told anew by each version of a server. */
+/** Only these fields of an opening affect the dice; the others depend on the server's version. */
 const OF_OPENING = ["type", "commitment", "direction", "first"];
 
-/** What a newer version of the server adds to an event is no difference; the time is the server's alone. */
+/** Ignores fields added by newer servers, and the time. */
 function isSame(seen: TableEvent, found: TableEvent | undefined): boolean {
   const [one, other] = [seen, found] as (Record<string, unknown> | undefined)[];
   const names = seen.type === "opened" ? OF_OPENING : Object.keys(seen).filter((name) => name !== "at");

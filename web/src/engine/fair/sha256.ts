@@ -1,13 +1,14 @@
 /**
- * SHA-256 (FIPS 180-4), written out because browsers give theirs away only over HTTPS: a table in the home network
- * has plain HTTP, and its dice are to be verified all the same.
+ *
+ * SHA-256 (FIPS 180-4). Browsers offer theirs only over HTTPS, but a table in the home network has plain HTTP and
+ * its dice must be verifiable, too.
  */
 
 const PRIMES = primes(64);
 const START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(prime ** (1 / 2)));
 const ROUNDS = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 
-/** The fingerprint of a text in UTF-8, or of bytes. */
+/** Hashes a text in UTF-8, or bytes. */
 export function sha256(content: string | Uint8Array): Uint8Array {
   const state = START.slice();
   const padded = padding(typeof content === "string" ? new TextEncoder().encode(content) : content);
@@ -19,7 +20,6 @@ export function sha256(content: string | Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** Bytes as hexadecimal digits. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -59,7 +59,7 @@ function turned(word: number, places: number): number {
   return (word >>> places) | (word << (32 - places));
 }
 
-/** The first 32 binary digits behind the point. */
+/** Returns the first 32 binary digits of the fraction. */
 function fraction(root: number): number {
   return Math.floor((root % 1) * 2 ** 32);
 }

@@ -1,4 +1,4 @@
-/** How a level errs: as Python's `pasch.players.softmax_choice` does. */
+/** Softmax choice equals Python's `pasch.players.softmax_choice`. */
 import { expect, test } from "vitest";
 import type { Action } from "@/engine/state";
 import { drawn } from "./actionValues";

@@ -1,4 +1,4 @@
-/** What actions are worth by somebody's judgement. */
+/** Action values and choices among them. */
 
 import { isVictory } from "@/engine/finish";
 import { at } from "@/engine/list";
@@ -6,11 +6,11 @@ import type { Action, GameState } from "@/engine/state";
 
 export interface ActionValue {
   readonly action: Action;
-  /** In points, compared with the usual course of the game: of use only beside the other values of the same state. */
+  /** In points relative to the usual course of the game: comparable only within the same state. */
   readonly value: number;
 }
 
-/** Any action, each with a probability in proportion to `exp(value / temperature)`: errors are likely where they cost little. */
+/** Draws an action with probability proportional to `exp(value / temperature)`. */
 export function drawn(values: readonly ActionValue[], temperature: number, random: () => number = Math.random): Action {
   const top = Math.max(...values.map(({ value }) => value));
   const weights = values.map(({ value }) => Math.exp((value - top) / temperature));
@@ -20,18 +20,20 @@ export function drawn(values: readonly ActionValue[], temperature: number, rando
 }
 
 /**
- * The action that is worth most, of equal ones the first.
  *
- * @throws RangeError where there is none.
+ * Returns the best action, the first of equal ones.
+ *
+ * @throws RangeError if there is none.
  */
 function bestOf(values: readonly ActionValue[]): Action {
   return values.reduce((best, other) => (other.value > best.value ? other : best), at(values, 0)).action;
 }
 
 /**
- * What is done by these values: whatever wins at once, else what is worth most, or is drawn by a temperature.
  *
- * @throws RangeError where there is no action.
+ * Chooses an action: one that wins the game immediately, otherwise the best, or one drawn at a temperature.
+ *
+ * @throws RangeError if there is none.
  */
 export function chosenOf(state: GameState, values: readonly ActionValue[], temperature = 0): Action {
   const victory = values.find(({ action }) => isVictory(state, action));

@@ -1,4 +1,4 @@
-/** What each legal action is worth, once the turn is solved. */
+/** Values of the legal actions from a solved turn. */
 
 import { formatDice, parseDice } from "@/engine/dice";
 import { legalActions } from "@/engine/engine";
@@ -8,7 +8,7 @@ import { entries, isBeforeThrow, nameable, type Entry } from "@/engine/turn";
 import type { SolvedTurn } from "./turnvalue";
 import type { ActionValue } from "./actionValues";
 
-/** What each legal action is worth, in the rules' order. */
+/** Returns the value of each legal action, in the rules' order. */
 export function actionsBy(state: GameState, solved: SolvedTurn): ActionValue[] {
   const found = entries(state);
   return legalActions(state).map((action) => ({ action, value: valueOf(state, action, solved, found) }));
@@ -38,7 +38,7 @@ function valueOf(state: GameState, action: Action, solved: SolvedTurn, found: re
   }
 }
 
-/** What a turn is worth in which a box is named, or none for now: then the best that may be named after a throw. */
+/** Returns the value of announcing a box, or none; without one, the best announcement after each throw counts. */
 function beforeThrow(state: GameState, action: Action, solved: SolvedTurn): number {
   const { turn, variant } = state;
   const named =

@@ -1,4 +1,4 @@
-/** What may be expected of bonuses that are computed from boxes: each box taken to hold what it usually brings. */
+/** Expected computed bonuses, assuming each box holds its usual points. */
 
 import { boxPoints, freeCell, type Card } from "@/engine/card";
 import { computed, valueOf, type Formula } from "@/engine/formula";
@@ -6,7 +6,7 @@ import { at } from "@/engine/list";
 import { possiblePoints } from "@/engine/possibleEntries";
 import { boxAt, cellsOf, type Variant } from "@/engine/tables";
 
-/** The computed bonuses of a card; `usual` is what an entry of a box usually brings. */
+/** The computed bonuses of a card; `usual` is the usual value of an entry in each box. */
 export class Guesses {
   constructor(
     private readonly variant: Variant,
@@ -14,7 +14,7 @@ export class Guesses {
     private readonly usual: (box: number) => number,
   ) {}
 
-  /** By how much an entry changes what may be expected of all that is computed from its box. */
+  /** Returns how an entry changes the expectation of all bonuses computed from its box. */
   change(box: number, points: number): number {
     let change = 0;
     for (const { boxes, column, formula } of this.variant.bonuses) {
@@ -27,13 +27,13 @@ export class Guesses {
     return change;
   }
 
-  /** What a box will hold with so many more points, and so many entries still to come. */
+  /** Returns a box's expected points after `more` points, with `room` entries still to come. */
   private sum(formula: Formula, boxes: readonly number[], box: number, more: number, room: number): number {
     const held = boxPoints(this.card, boxAt(this.variant, box)) + more;
     return room ? held + this.mean(formula, boxes, box) * room : held;
   }
 
-  /** What an entry brings: as much as usual, or, where less is better, as little as it is usually much. */
+  /** Returns an entry's expected points: the usual ones, or the mirrored low ones where less is better. */
   private mean(formula: Formula, boxes: readonly number[], box: number): number {
     const usual = this.usual(box);
     if (!this.falls(formula, boxes, box)) return usual;
@@ -41,7 +41,7 @@ export class Guesses {
     return Math.max(0, (possible[0] ?? 0) + (possible.at(-1) ?? 0) - usual);
   }
 
-  /** Whether less in a box makes more of it, all its boxes holding what they usually do. */
+  /** True if the formula falls as the box's points rise, all other boxes at their usual points. */
   private falls({ points }: Formula, boxes: readonly number[], box: number): boolean {
     const usual = new Map(boxes.map((other) => [other, this.usual(other)]));
     const more = new Map(usual).set(box, this.usual(box) + 1);

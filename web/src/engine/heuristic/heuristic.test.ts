@@ -1,4 +1,4 @@
-/** The heuristic player values actions as Python's does and chooses the same ones. */
+/** The heuristic player values and chooses actions as Python's does. */
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { apply, legalActions, newGame } from "@/engine/engine";
@@ -131,7 +131,7 @@ describe("numbers", () => {
   });
 });
 
-/** A worker in the same thread: everything is copied on the way, as a worker's messages are. */
+/** A worker in the same thread that copies messages as a real one does. */
 class Worm implements WorkerPort {
   readonly asked: string[] = [];
   terminated = false;

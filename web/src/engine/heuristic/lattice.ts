@@ -1,8 +1,9 @@
 /**
- * The lattice of holds: everything that may lie on the table, joined by adding or taking one die.
  *
- * A hold is worth the mean of adding one more die; the best hold of a roll is found by passing the maximum up. Nothing
- * here knows boxes or cards: value by roll goes in, value by hold comes out.
+ * The lattice of holds: every multiset that may be held, linked by adding or removing one die.
+ *
+ * A hold's value is the mean over adding one more die; a roll's best hold is found by passing maxima up. The lattice
+ * knows neither boxes nor cards: it maps values by roll to values by hold.
  */
 
 import { allShown, canonical, formatDice, missingDice, subMultisets, waysOf, type Dice } from "@/engine/dice";
@@ -12,7 +13,7 @@ import { perVariant } from "./perVariant";
 
 export type Values = Float64Array;
 
-/** A roll that throwing the missing dice may give: its ways, and the holds that may stay with those that must. */
+/** A roll that the missing dice may produce: its ways, and the holds that include the current one. */
 export interface RolledDice {
   readonly roll: number;
   readonly ways: number;
@@ -20,7 +21,7 @@ export interface RolledDice {
 }
 
 export class Lattice {
-  /** How many holds lack dice; rolls have the indices from here on. */
+  /** Number of holds with dice missing; rolls have the indices from here on. */
   readonly lower: number;
   private readonly throws: number;
   private readonly grown: readonly (readonly number[])[];
@@ -37,12 +38,12 @@ export class Lattice {
     );
   }
 
-  /** What throwing all dice is worth, when each roll is worth this. */
+  /** Returns the value of throwing all dice, given each roll's value. */
   mean(byRoll: Values): number {
     return byRoll.reduce((sum, value, roll) => sum + value * (this.variant.ways[roll] as number), 0) / this.throws;
   }
 
-  /** What throwing the dice that each hold lacks is worth, by hold, when each roll is worth this by roll. */
+  /** Returns by hold the value of throwing its missing dice, given each roll's value. */
   means(byRoll: Values): Values {
     const values = new Float64Array(this.lower + byRoll.length);
     values.set(byRoll, this.lower);
@@ -55,7 +56,7 @@ export class Lattice {
     return values;
   }
 
-  /** By roll, the highest value among its holds; all dice are no hold. */
+  /** Returns by roll the highest value among its holds; all dice are no hold. */
   best(values: Values): Values {
     const highest = values.slice().fill(-Infinity, this.lower);
     for (let hold = 1; hold < highest.length; hold += 1) {
@@ -66,7 +67,7 @@ export class Lattice {
     return highest.subarray(this.lower);
   }
 
-  /** Every roll that throwing the dice that a hold lacks may give, where the hold must stay. */
+  /** Returns every roll that the missing dice of a hold may produce. */
   fallen(hold: number): readonly RolledDice[] {
     return (this.fallenByHold[hold] ??= this.findFallen(at(this.variant.holds, hold)));
   }
@@ -103,5 +104,4 @@ export class Lattice {
   }
 }
 
-/** The lattice of a variant, built once. */
 export const latticeOf = perVariant((variant) => new Lattice(variant));

@@ -1,8 +1,9 @@
 /**
- * What an entry is worth on a card: its points, what it does to the bonuses, and what the box would bring otherwise.
  *
- * It judges entries against the usual worth of the boxes, never by searching through later turns; what is worth more than
- * nothing here is better than the usual course of the game.
+ * The value of an entry on a card: its points, its effect on bonuses, and what the box would usually score later.
+ *
+ * Entries are compared with the usual points of the boxes, without searching later turns; positive values are better
+ * than the usual course of the game.
  */
 
 import { isCounted, membersOf, reached, sharesThrows, stepOf, type Card } from "@/engine/card";
@@ -26,17 +27,16 @@ import { kept, perVariant } from "./perVariant";
 import { normal } from "./numbers";
 import { chanceToScore, usual, type Spread } from "./usual";
 
-/** By how much each further box that a turn might go to eases the pressure on a box. */
+/** Each further open box eases the pressure on a box by this much. */
 const TRIES_PER_PLACE = 0.25;
-/** The same for a box of an ordered column: while it waits for a better roll, its whole column waits. */
+/** The same in an ordered column, where waiting for a better roll holds up the whole column. */
 const TRIES_IN_LINE = 0.02;
-/** How often a turn brings five of a kind, compared with turns that aim at nothing else. */
+/** Frequency of five of a kind per turn, relative to turns aimed at nothing else. */
 const REPEATS_PER_AIM = 0.7;
 
-/** The prospects of a card. */
 export class Outlook {
   private readonly free: readonly (readonly number[])[];
-  /** To how many boxes a turn may go now: the next ones of an ordered column, all free ones of the others. */
+  /** Number of boxes open to a turn: the next ones of ordered columns, all free ones of the others. */
   private readonly places: number;
   private readonly entryMemory = new Map<string, number>();
   private readonly usualMemory = new Map<string, Spread>();
@@ -59,10 +59,11 @@ export class Outlook {
   }
 
   /**
-   * What this entry is worth, compared with leaving the box for another turn.
+   *
+   * Returns the value of this entry compared with leaving the box for another turn.
    *
    * @param points entered in the box, 0 for a strike.
-   * @param beside brought by an extra rule.
+   * @param beside bonus of an extra rule.
    */
   entry(box: number, points: number, beside: number): number {
     return kept(this.entryMemory, `${String(box)} ${String(points)} ${String(beside)}`, () =>
@@ -70,20 +71,20 @@ export class Outlook {
     );
   }
 
-  /** The same for the whole turn: with what throws left over are worth, and bought ones cost. */
+  /** Returns the value of ending the turn with this entry, including saved and bought throws. */
   ending(turn: Turn, box: number, points: number, beside: number): number {
     const left = this.card.saved + this.variant.turn.throws - turn.throws;
     return this.entry(box, points, beside) + this.saved(left) - this.bought(box, turn.bought);
   }
 
-  /** What so many bought throws cost when they are charged to the column of a box. */
+  /** Returns the cost of bought throws charged to a box's column. */
   bought(box: number, throws: number): number {
     const { buy } = this.variant.turn;
     if (buy === null || !this.variant.counts_points) return 0;
     return throws * buy.unused * (sharesThrows(this.variant) ? 1 : columnOf(this.variant, box).weight);
   }
 
-  /** What throws left over for later turns are worth. */
+  /** Returns the value of throws left for later turns. */
   saved(throws: number): number {
     if (!this.variant.turn.save) return 0;
     const turns = this.card.entries.filter((entry) => entry === null).length - 1;
@@ -108,7 +109,7 @@ export class Outlook {
     return this.variant.counts_points ? sum(gains) / gains.length : 0;
   }
 
-  /** How many tries this box may count on: more, the more places a turn may go to. */
+  /** Returns a box's expected number of tries: more, the more boxes are open. */
   private tries(box: number): number {
     const ordered = columnOf(this.variant, box).lines.length > 0;
     return 1 + (ordered ? TRIES_IN_LINE : TRIES_PER_PLACE) * (this.places - 1);
@@ -141,7 +142,7 @@ export class Outlook {
     return value;
   }
 
-  /** What the free entries that count for a bonus will add up to, one entry of a box left out. */
+  /** Returns the expected sum of a bonus's free entries, one entry of box `without` left out. */
   private rest(bonus: SumBonus, without: number | null): Spread {
     const key = `${String(this.variant.bonuses.indexOf(bonus))} ${String(without)}`;
     return kept(this.restMemory, key, () => {
@@ -168,7 +169,7 @@ export class Outlook {
     return cellsOf(boxAt(this.variant, box)).filter((cell) => this.card.entries[cell] === null).length;
   }
 
-  /** How much better than usual it is, for later fives of a kind, to fill their own box like this. */
+  /** Returns the gain for later fives of a kind from filling their box with these points. */
   private repeats(column: Column, five: number, points: number): number {
     const { variant } = this;
     if (!column.extra.length || FIVE_STATES[fiveState(variant, this.card, five)] === "scored") return 0;
@@ -180,14 +181,14 @@ export class Outlook {
   }
 }
 
-/** The probability of so many more points: normal, half a point added for sums being whole numbers. */
+/** Returns the probability of reaching `missing` points: normal, with a continuity correction of half a point. */
 function chanceToReach(missing: number, rest: Spread): number {
   if (missing <= 0) return 1;
   if (rest.variance <= 0) return Number(rest.mean >= missing);
   return normal((rest.mean + 0.5 - missing) / Math.sqrt(rest.variance));
 }
 
-/** By column: the points that a further five of a kind gains over one without extra rules, in the best box for it. */
+/** By column: points gained by a further five of a kind over one without extra rules, in its best box. */
 const valueOfRepeats = perVariant((variant) =>
   variant.columns.map((column) => {
     const plain = bestOfEquals(variant, column, FIVE_STATES.indexOf("open"));

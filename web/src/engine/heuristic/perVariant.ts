@@ -1,8 +1,8 @@
-/** What is computed of a variant is kept as long as the variant is. */
+/** Caches per variant, dropped with the variant. */
 
 import type { Variant } from "@/engine/tables";
 
-/** A computation that is done once for each variant. */
+/** Memoizes a computation by variant. */
 export function perVariant<Found>(find: (variant: Variant) => Found): (variant: Variant) => Found {
   const memory = new WeakMap<Variant, { readonly found: Found }>();
   return (variant) => {
@@ -12,7 +12,7 @@ export function perVariant<Found>(find: (variant: Variant) => Found): (variant: 
   };
 }
 
-/** What stands in a memory under a key, computed when it is first asked for. */
+/** Returns a cached value, computed on first use. */
 export function kept<Found>(memory: Map<string, Found>, key: string, find: () => Found): Found {
   const known = memory.get(key);
   if (known !== undefined) return known;

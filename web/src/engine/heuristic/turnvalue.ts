@@ -1,7 +1,8 @@
 /**
- * One turn, solved: what every hold is worth on a card, by expectation and maximisation over the throws left.
  *
- * What the turn may end in is asked of the rules on hypothetical turns; what an ending is worth, of a judge.
+ * One turn, solved: the value of every hold on a card, by expectation and maximisation over the throws left.
+ *
+ * The rules answer for hypothetical turns which entries are possible; a judge values them.
  */
 
 import type { Card } from "@/engine/card";
@@ -15,18 +16,18 @@ import { latticeOf, type Lattice, type Values } from "./lattice";
 import { kept, perVariant } from "./perVariant";
 import { Outlook } from "./outlook";
 
-/** Stands for any dice that lay still, where only that they did matters. */
+/** Placeholder for any dice held, where only their presence matters. */
 const SOME: Dice = [0];
 const CARDS_KEPT = 16;
 
-/** Says what ending a turn with an entry is worth; a strike has neither points nor anything beside them. */
+/** Values the ending of a turn; a strike has neither points nor bonus. */
 export interface Judge {
   ending(turn: Turn, box: number, points: number, beside: number): number;
 }
 
-/** What it is worth to end a turn on this card. */
+/** The values of a turn's endings on this card. */
 class Endings {
-  /** A game of which only the card matters. */
+  /** A game in which only the card matters. */
   readonly state: GameState;
   private readonly rollMemory = new Map<string, Values>();
 
@@ -38,12 +39,12 @@ class Endings {
     this.state = { variant, cards: [card], seat: 0, direction: "clockwise", turn: NEW_TURN, start: null };
   }
 
-  /** What this entry is worth at the end of this turn. */
+  /** Returns the value of this entry at the end of this turn. */
   value(entry: Entry, turn: Turn, strike: boolean): number {
     return this.judge.ending(turn, entry.box, strike ? 0 : entry.points, strike ? 0 : entry.bonus);
   }
 
-  /** What the best entry is worth, by roll; the turn's own roll is not looked at. */
+  /** Returns the value of the best entry by roll; the turn's own roll is ignored. */
   byRoll(turn: Turn): Values {
     return kept(this.rollMemory, `${stageKey(turn)} ${formatDice(turn.lay)}`, () => {
       const { variant } = this.state;
@@ -58,7 +59,7 @@ class Endings {
     });
   }
 
-  /** Raises the value of each roll to that of filling a box of the column, extra rules left out. */
+  /** Raises each roll's value to that of filling a box of the column, without extra rules. */
   private raiseByColumn(best: Values, turn: Turn, column: Column, index: number): void {
     const { variant } = this.state;
     const roll = anyUnequal(variant);
@@ -88,12 +89,12 @@ class Endings {
   }
 }
 
-/** A turn on one card with the value of every way on. */
+/** A turn on one card, with the value of every continuation. */
 export interface SolvedTurn {
   readonly endings: Endings;
-  /** What it is worth to throw all dice but these, with a turn that counts the coming throw already. */
+  /** Returns the value of holding these dice; the turn already counts the coming throw. */
   keep(turn: Turn, hold: number): number;
-  /** What each roll of all dice is worth after so many throws, a box announced or none. */
+  /** Returns the value of each roll after `stage.throws` throws. */
   rolls(stage: Turn): Values;
 }
 
@@ -111,7 +112,7 @@ class FreeTurn implements SolvedTurn {
     return this.holds(stageOf(turn))[hold] as number;
   }
 
-  /** What each hold is worth for the throw that makes this stage. */
+  /** Returns the value of each hold for the throw that leads to this stage. */
   private holds(stage: Turn): Values {
     return kept(this.holdMemory, stageKey(stage), () => {
       const served = this.rolls(stage);
@@ -122,7 +123,7 @@ class FreeTurn implements SolvedTurn {
     });
   }
 
-  /** What each roll is worth at this stage: the best of ending the turn, throwing again, buying a throw. */
+  /** Returns the value of each roll at this stage: the best of an entry, another throw, a bought throw. */
   rolls(stage: Turn): Values {
     return kept(this.rollMemory, `${stageKey(stage)} ${formatDice(stage.lay)}`, () => {
       const best = this.endings.byRoll(stage).slice();
@@ -137,7 +138,7 @@ class FreeTurn implements SolvedTurn {
   }
 }
 
-/** A turn in which dice put aside stay there. */
+/** A turn in which dice put aside stay aside. */
 class LockedTurn implements SolvedTurn {
   private readonly lattice: Lattice;
   private readonly memory = new Map<string, Values>();
@@ -156,7 +157,7 @@ class LockedTurn implements SolvedTurn {
     return values;
   }
 
-  /** What the throw that makes this stage is worth with these dice lying still, found out when first asked for. */
+  /** Returns the value of the throw that leads to this stage with these dice held; cached. */
   private thrown(stage: Turn, hold: number): number {
     const { variant } = this.endings.state;
     const values = kept(this.memory, stageKey(stage), () => new Float64Array(variant.holds.length).fill(NaN));
@@ -175,7 +176,7 @@ class LockedTurn implements SolvedTurn {
     return total / throws;
   }
 
-  /** What each roll is worth that the throw may give. */
+  /** Returns the value of each roll that the throw may produce. */
   private fallen(
     stage: Turn,
     hold: number,
@@ -195,7 +196,7 @@ class LockedTurn implements SolvedTurn {
 
 const turnsByVariant = perVariant(() => new Map<string, SolvedTurn>());
 
-/** The turn on this card; solved as far as it is asked, and kept for the last few cards. */
+/** Returns the solved turn on this card; solved lazily and cached for the last few cards. */
 export function solvedTurn(variant: Variant, card: Card): SolvedTurn {
   const memory = turnsByVariant(variant);
   return kept(memory, formatCard(variant, card), () => {
@@ -205,7 +206,7 @@ export function solvedTurn(variant: Variant, card: Card): SolvedTurn {
   });
 }
 
-/** The turn on this card by somebody's judgement of its endings. */
+/** Returns the turn on this card, its endings valued by `judge`. */
 export function turnBy(variant: Variant, card: Card, judge: Judge): SolvedTurn {
   const endings = new Endings(variant, card, judge);
   return variant.turn.release ? new FreeTurn(endings) : new LockedTurn(endings);
@@ -213,7 +214,7 @@ export function turnBy(variant: Variant, card: Card, judge: Judge): SolvedTurn {
 
 const anyUnequal = perVariant((variant) => variant.rolls.find((_, roll) => variant.all_equal[roll] === false) ?? null);
 
-/** What matters of a turn for what comes later: not the dice. */
+/** A turn without its dice: what later turns depend on. */
 function stageOf({ throws, announced, bought }: Turn): Turn {
   return { throws, roll: [], keeping: null, lay: [], announced, bought };
 }
@@ -226,7 +227,7 @@ function nextStage(stage: Turn, bought: number): Turn {
   return { ...stageOf(stage), throws: stage.throws + 1, bought: stage.bought + bought };
 }
 
-/** How many throws each way to throw again buys: none or one. */
+/** Returns the possible numbers of throws to buy when throwing again: 0 or 1. */
 function moreThrows(state: GameState): number[] {
   return [...(mayThrowAgain(state) ? [0] : []), ...(mayBuy(state) ? [1] : [])];
 }

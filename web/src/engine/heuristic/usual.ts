@@ -1,22 +1,23 @@
 /**
- * What a box usually brings: the points to expect from it while the game still leaves some choice of the moment.
  *
- * The tables tell what one turn aimed at nothing but one box brings, two of which the better counts, and so on. In a game
- * turns serve many boxes at once, and a bad one is spent elsewhere: this works like some number of tries for each, which
- * grows with the boxes still open.
+ * A box's usual points: those to expect from it while the game still leaves some choice of the turn.
+ *
+ * The tables hold the expected points of one turn aimed at one box, of the better of two such turns, and so on. In a
+ * game, turns serve many boxes and bad ones are spent elsewhere, which equals some number of tries for each box that
+ * grows with the number of open boxes.
  */
 
 import { at } from "@/engine/list";
 import { boxAt, pointsRow, type Variant } from "@/engine/tables";
 import { rounded } from "./numbers";
 
-/** What entries bring: their mean, and the variance around it. */
+/** Mean and variance of an entry's points. */
 export interface Spread {
   readonly mean: number;
   readonly variance: number;
 }
 
-/** What an entry of this box brings with so many tries, fractions interpolated. */
+/** Returns the points of a box's entry after this many tries, fractions interpolated. */
 export function usual(variant: Variant, box: number, tries: number): Spread {
   const means = at(variant.tries, at(variant.usual, box).points);
   const limited = Math.min(tries, means.length);
@@ -26,13 +27,13 @@ export function usual(variant: Variant, box: number, tries: number): Spread {
   return { mean, variance: varianceOf(variant, box, mean) };
 }
 
-/** The probability that an entry of this box scores at all with so many tries. */
+/** Returns the probability that a box's entry scores after this many tries. */
 export function chanceToScore(variant: Variant, box: number, tries: number): number {
   const chances = at(variant.tries, at(variant.usual, box).scores);
   return at(chances, rounded(Math.min(tries, chances.length)) - 1);
 }
 
-/** That of dice which match or not for a number box, of all or nothing for any other. */
+/** Variance of matching dice for a number box, of all or nothing for any other box. */
 function varianceOf(variant: Variant, box: number, mean: number): number {
   const spread = mean * Math.max(Math.max(...pointsRow(variant, 0, box)) - mean, 0);
   return boxAt(variant, box).number === null ? spread : spread / variant.dice.count;

@@ -1,8 +1,8 @@
-/** What it is worth to keep some dice and throw the others, in a turn that may be ended with every roll. */
+/** Odds of holding dice and throwing the others, in a turn that may end with any roll. */
 
 import type { Lattice, Values } from "@/engine/heuristic/lattice";
 
-/** What a turn is played for; what is equally good is told apart by the other. */
+/** The aim of a turn; the other figure breaks ties. */
 export type OddsGoal = "chance" | "mean";
 
 export interface Figures {
@@ -16,10 +16,10 @@ export interface ByRoll {
   readonly mean: Values;
 }
 
-/** What differs by less is the same but for rounding. */
+/** Smaller differences are rounding errors. */
 const ROUNDING = 1e-13;
 
-/** Above 0 where the first is better. */
+/** Positive if the first is better. */
 export function better(aim: OddsGoal, one: Figures, other: Figures): number {
   const behind: OddsGoal = aim === "chance" ? "mean" : "chance";
   return apart(one[aim], other[aim]) || apart(one[behind], other[behind]);
@@ -34,13 +34,13 @@ function apart(one: number, other: number): number {
   return Math.abs(difference) <= ROUNDING * Math.max(1, one, other) ? 0 : difference;
 }
 
-/** What rolls bring with so many throws left, by how many are left; the last of them for more, too. */
+/** Returns the figures of rolls by number of throws left; the last entry applies to all higher numbers. */
 export function endingOf(byLeft: readonly ByRoll[], left: number): ByRoll {
   return byLeft[Math.min(left, byLeft.length - 1)] as ByRoll;
 }
 
 export interface Keeping {
-  /** What it is worth to throw all dice but these, with so many throws left. */
+  /** Returns the figures of holding these dice with this many throws left. */
   keep(throws: number, hold: number): Figures;
 }
 
@@ -72,7 +72,7 @@ export class FreeTurn implements Keeping {
     return this.means(this.best(plain, later), plain === sharp ? undefined : this.best(sharp, later));
   }
 
-  /** By hold; where all dice are thrown, they fall together. */
+  /** By hold; dice all thrown together count as served. */
   private means(plain: ByRoll, sharp: ByRoll | undefined): ByRoll {
     const found = { chance: this.lattice.means(plain.chance), mean: this.lattice.means(plain.mean) };
     if (sharp && sharp !== plain) {
@@ -82,7 +82,7 @@ export class FreeTurn implements Keeping {
     return found;
   }
 
-  /** By roll: it is entered, or some of it stays for the throws to come. */
+  /** By roll: the better of entering it and throwing some of it again. */
   private best(ending: ByRoll, later: ByRoll): ByRoll {
     const found = { chance: ending.chance.slice(), mean: ending.mean.slice() };
     for (const { roll, staying } of this.lattice.fallen(0)) {
@@ -98,7 +98,7 @@ export class FreeTurn implements Keeping {
   }
 }
 
-/** A turn in which dice put aside stay there. */
+/** A turn in which dice put aside stay aside. */
 export class LockedTurn implements Keeping {
   private readonly known = new Map<string, Figures>();
 

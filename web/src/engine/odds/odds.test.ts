@@ -1,4 +1,4 @@
-/** The odds of a turn are those of `pasch odds`. */
+/** Odds of a turn equal those of `pasch odds`. */
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatDice, parseDice } from "@/engine/dice";
@@ -49,7 +49,7 @@ describe("the odds of a turn", () => {
   it("of three Sixes or more is that of any three dice", () => {
     const kniffel = variantOf("kniffel");
     const sixes = new BoxOdds(kniffel, { box: kniffel.boxIndex.get("sixes") as number, least: 18 });
-    // Binomial: each die shows a six within three throws with the chance 91/216.
+    // Binomial: each die shows a six within three throws with probability 91/216.
     const p = 91 / 216;
     const three = 10 * p ** 3 * (1 - p) ** 2 + 5 * p ** 4 * (1 - p) + p ** 5;
     expect(sixes.before(3).chance).toBeCloseTo(three, 12);

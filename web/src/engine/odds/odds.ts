@@ -1,8 +1,9 @@
 /**
- * The odds of one turn for one box: the chance to score there, or to reach so many points, and the mean points.
  *
- * The same numbers as `pasch odds` gives: exact but for the last digits of floating point. Bonuses beside the box, weights of
- * columns, and throws that could be bought or were saved are left out.
+ * Odds of one turn for one box: the chance to score, or to reach a number of points, and the mean points.
+ *
+ * The same numbers as `pasch odds`, up to floating-point rounding. Extra points outside the box, column weights, and
+ * bought or saved throws are ignored.
  */
 
 import { formatDice, type Dice } from "@/engine/dice";
@@ -25,28 +26,27 @@ import {
 
 export type { OddsGoal, Figures };
 
-/** What a turn is played for. */
 export interface OddsTarget {
   readonly box: number;
-  /** The chance is that of so many points or more. */
+  /** The chance counts this many points or more. */
   readonly least?: number;
   readonly aim?: OddsGoal;
   readonly situation?: Situation;
 }
 
-/** What one may do with the dice on the table: keep some and throw the others, or enter all of them. */
+/** One choice for the dice on the table: hold some and throw the others, or enter them all. */
 export interface HoldOdds extends Figures {
   readonly hold: Dice;
 }
 
-/** What rolls bring by how many throws are left, where some dice lay still or none, and what keeping dice is worth. */
+/** Figures of rolls by number of throws left, with dice held or all thrown together, and the figures of holds. */
 interface Turn {
   readonly plain: readonly ByRoll[];
   readonly sharp: readonly ByRoll[];
   readonly keeping: Keeping;
 }
 
-/** The odds of turns that end in one box, played in the best way for one aim. */
+/** Odds of turns that end in one box, played optimally for one aim. */
 export class BoxOdds {
   private readonly aim: OddsGoal;
   private readonly limit: number;
@@ -60,18 +60,18 @@ export class BoxOdds {
     this.limit = throwLimit(variant, goal.box);
   }
 
-  /** Before the first throw of so many. */
+  /** Returns the figures before the first of `throws` throws. */
   before(throws: number): Figures {
     return this.turnOf(throws).keeping.keep(throws, 0);
   }
 
-  /** All that can be done with these dice while so many more throws are left, the best first. */
+  /** Returns every choice for these dice with `throws` throws left, best first. */
   choices(dice: Dice, throws: number): HoldOdds[] {
     const roll = this.variant.rollIndex.get(formatDice(dice));
     if (roll === undefined) throw new RangeError(`no roll ${formatDice(dice)}`);
     const lattice = latticeOf(this.variant);
     const { plain, sharp, keeping } = this.turnOf(throws + Math.max(1, this.limit - throws));
-    // They fell in one throw if no throw of the turn can have come before it.
+    // All dice fell together if the turn cannot have had an earlier throw.
     const now = endingOf(throws >= this.limit - 1 ? sharp : plain, throws);
     const entered = { hold: dice, chance: at([...now.chance], roll), mean: at([...now.mean], roll) };
     const staying = throws ? (lattice.fallen(0).find((fallen) => fallen.roll === roll)?.staying ?? []) : [];
@@ -79,7 +79,7 @@ export class BoxOdds {
     return [entered, ...kept].sort((one, other) => better(this.aim, other, one));
   }
 
-  /** A turn of so many throws. */
+  /** A turn with `total` throws. */
   private turnOf(total: number): Turn {
     const { variant } = this;
     const used = variant.toldThrows > 1 ? Array.from({ length: total }, (_, left) => total - left) : [1];
@@ -97,7 +97,7 @@ export class BoxOdds {
     return { chance: Float64Array.from(points, (one) => Number(one >= least)), mean: Float64Array.from(points) };
   }
 
-  /** The best of `choices`: several where they are equally good. */
+  /** Returns the best of `choices`; several if they are equally good. */
   best(dice: Dice, throws: number): HoldOdds[] {
     const [first, ...others] = this.choices(dice, throws);
     return first ? [first, ...others.filter((other) => equallyGood(this.aim, first, other))] : [];
@@ -106,7 +106,7 @@ export class BoxOdds {
 
 const known = perVariant(() => new Map<string, BoxOdds>());
 
-/** The odds for a goal; what was computed for the variant once is kept with it. */
+/** Returns the odds for a goal; cached with the variant. */
 export function oddsFor(variant: Variant, goal: OddsTarget): BoxOdds {
   const { box, least = 1, aim = "chance", situation = EMPTY_CARD } = goal;
   const key = [box, least, aim, situation.five, Number(situation.numbersFilled)].join(" ");

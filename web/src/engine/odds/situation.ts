@@ -1,4 +1,4 @@
-/** What a roll brings in a box, where of the rest of the card only that is known which all dice equal depend on. */
+/** Points of rolls in a box, given only what fives of a kind depend on elsewhere on the card. */
 
 import { emptyCard, type Card } from "@/engine/card";
 import { at } from "@/engine/list";
@@ -6,35 +6,35 @@ import { NEW_TURN, type GameState } from "@/engine/state";
 import { boxAt, cellsOf, columnOf, pointsRow, situationIndex, type Column, type Variant } from "@/engine/tables";
 import { columnEntries, entriesHeld } from "@/engine/turn";
 
-/** What the rest of the card decides about all dice equal. */
+/** The parts of the card that rules about fives of a kind depend on. */
 export interface Situation {
-  /** What the column's own box for them holds, as an index into `FIVE_STATES`. */
+  /** State of the column's five-of-a-kind box, as an index into `FIVE_STATES`. */
   readonly five: number;
-  /** The number boxes are filled; the one that is asked for is free nevertheless. */
+  /** True if the number boxes are filled; the box in question is free nevertheless. */
   readonly numbersFilled: boolean;
 }
 
 export const EMPTY_CARD: Situation = { five: 0, numbersFilled: false };
 
-/** Stands for any dice that lay still, where only that they did matters. */
+/** Placeholder for any dice held, where only their presence matters. */
 const SOME = [0];
 
-/** How many throws a turn has that ends in this box; none bought or saved. */
+/** Returns the number of throws of a turn that ends in this box, none bought or saved. */
 export function throwLimit(variant: Variant, box: number): number {
   return Math.min(columnOf(variant, box).throws ?? Infinity, variant.turn.throws);
 }
 
-/** Whether the box can be free: it is not if it is the one for all dice equal, and said to be filled. */
+/** True if the box can be free: a five-of-a-kind box said to be filled cannot. */
 export function hasRoom(variant: Variant, box: number, { five }: Situation): boolean {
   return five === 0 || columnOf(variant, box).five !== box || boxAt(variant, box).entries > 1;
 }
 
-/** Whether it matters to all dice equal that the number box for their face is filled. */
+/** True if a five of a kind scores differently once its number box is filled. */
 export function knowsNumbers(variant: Variant): boolean {
   return variant.hasNumber || variant.places.some((columns) => columns.some((groups) => groups.includes("number")));
 }
 
-/** The points in a box after so many throws, by roll; `served` where all dice fell in one throw. */
+/** Returns a box's points by roll after this many throws; `served` if all dice fell in one throw. */
 export function pointsByRoll(
   variant: Variant,
   box: number,
@@ -47,14 +47,14 @@ export function pointsByRoll(
   const state = stateFor(variant, box, column, situation, served, throws);
   const held = entriesHeld(variant, at(state.cards, 0), column);
   const row = pointsRow(variant, situationIndex(variant, served && column.served, 0, false, throws, held), box);
-  // An ordered column has come to this box.
+  // An ordered column is at this box.
   const here = { ...column, lines: column.lines.length ? [[box]] : [], throws: null };
   const offered = (roll: number): number => {
     const turn = { ...state.turn, roll: at(variant.rolls, roll) };
     const entry = columnEntries({ ...state, turn }, here, index).find((one) => one.box === box);
     return entry?.scores ? entry.points : 0;
   };
-  // Only for all dice equal it matters what else is on the card.
+  // Only fives of a kind depend on the rest of the card.
   return variant.all_equal.map((equal, roll) => (equal ? offered(roll) : at(row, roll)));
 }
 

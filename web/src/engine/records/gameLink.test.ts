@@ -1,4 +1,4 @@
-/** Links of games are those of Python, by the vectors that it is tested with as well. */
+/** Game links equal Python's, using Python's test vectors. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { formatLink, linkedRecord, MARK, readLink } from "./gameLink";

@@ -1,7 +1,9 @@
 /**
- * A whole game in a link, exactly as Python's `pasch.play.records.game_link` writes it; docs/notation.md has the format.
  *
- * What happens is always one of few things, and a link counts which: these numbers are the digits of one long number.
+ * A whole game in a link, as written by Python's `pasch.play.records.game_link`; see docs/notation.md.
+ *
+ * Each event is one of few legal ones, and a link stores its index: the indices are the digits, in mixed radix, of one
+ * long number.
  */
 import { contains, formatDice, parseDice } from "@/engine/dice";
 import { apply, legalActions, newGame } from "@/engine/engine";
@@ -11,7 +13,7 @@ import { RuleRefusal } from "@/engine/refusal";
 import { phase, type GameEvent, type GameState } from "@/engine/state";
 import { commonCodes, type Variant } from "@/engine/tables";
 
-/** Stands in a link before the game. */
+/** Prefix of the game in a link. */
 export const MARK = "#g=";
 
 const VERSION = 1;
@@ -22,7 +24,7 @@ const MOST_EVENTS = 20_000;
 const MOST_SEATS = 8;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What a link says before anybody knows its variant. */
+/** The content of a link that can be read without its variant. */
 export interface LinkedGame {
   variant: string;
   rules_hash: string;
@@ -34,7 +36,7 @@ export interface LinkedGame {
   number: bigint;
 }
 
-/** What stands in a link behind the mark. */
+/** Formats a game as the part of a link after the mark. */
 export function formatLink(record: GameRecord): string {
   const { variant, seats, direction, first, tags, events } = record;
   const date = tags.Date && DATE.test(tags.Date) ? tags.Date : "";
@@ -49,9 +51,10 @@ export function formatLink(record: GameRecord): string {
 }
 
 /**
- * What a link, or what stands there behind the mark, says of its game.
  *
- * @throws RuleRefusal where it is damaged, or was made by a newer Pasch.
+ * Reads a link, or the part after the mark.
+ *
+ * @throws RuleRefusal if it is damaged or was made by a newer Pasch.
  */
 export function readLink(link: string): LinkedGame {
   const body = bodyOf(link.slice(link.lastIndexOf(MARK) + 1).replace(/^g=/, ""));
@@ -65,9 +68,10 @@ export function readLink(link: string): LinkedGame {
 }
 
 /**
- * The game of a link.
  *
- * @throws RuleRefusal where its variant has other rules now, or it is damaged after all.
+ * Returns the game of a link.
+ *
+ * @throws RuleRefusal if its variant has other rules now, or it turns out to be damaged.
  */
 export function linkedRecord(linked: LinkedGame, variant: Variant): GameRecord {
   const { rules_hash, seats, direction, first, date, count } = linked;
@@ -121,7 +125,7 @@ function numberOf({ variant, seats, direction, first, events }: GameRecord): big
   return digits.reduceRight((number, [place, radix]) => number * radix + place, 0n);
 }
 
-/** All that can happen now, sorted by a text for each. */
+/** Returns every event possible now, sorted by key: the order defines the digits. */
 function optionsOf(state: GameState): [key: string, event: GameEvent][] {
   return [...chances(state), ...legalActions(state)]
     .map((event): [string, GameEvent] => [keyOf(event), event])
@@ -183,7 +187,7 @@ function checksum(data: Uint8Array): number[] {
   return [high >> 8, high & 255, low >> 8, low & 255];
 }
 
-/** Seven bits a byte, the lowest first; all but the last have the highest bit set. */
+/** Varint: seven bits a byte, the lowest first; all but the last byte have the highest bit set. */
 function counted(number: number): number[] {
   return number > 127 ? [(number & 127) | 128, ...counted(number >> 7)] : [number];
 }

@@ -1,4 +1,4 @@
-/** Whole games as text, exactly as Python's `pasch.play.records.record_io` writes them; see docs/notation.md. */
+/** Whole games as text, as written by Python's `pasch.play.records.record_io`; see docs/notation.md. */
 
 import { faceText, formatDice, parseDice } from "@/engine/dice";
 import { apply, newGame } from "@/engine/engine";
@@ -8,13 +8,13 @@ import { begun, offer } from "@/engine/turn";
 
 export interface GameRecord {
   readonly variant: Variant;
-  /** The names in seating order. */
+  /** Names in seating order. */
   readonly seats: readonly string[];
   readonly direction: Direction;
-  /** The seat that begins where that was agreed; null where it was thrown for, or one plays alone. */
+  /** The first seat by agreement; null if it was thrown for, or for a single player. */
   readonly first: number | null;
   readonly events: readonly GameEvent[];
-  /** What else is known of the game (Date, Site …), in the order in which it is written. */
+  /** Further tags of the game (Date, Site …), in written order. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
@@ -22,9 +22,10 @@ const WIDTH = 110;
 const ESCAPED: Readonly<Record<string, string>> = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r" };
 
 /**
- * The state before the first event and after each one.
  *
- * @throws Refused where the rules do not allow one of them.
+ * Returns the state before the first event and after each one.
+ *
+ * @throws RuleRefusal if the rules do not allow one of them.
  */
 export function states({ variant, seats, direction, first, events }: GameRecord): GameState[] {
   const found = [newGame(variant, seats.length, { direction, first })];
@@ -32,19 +33,19 @@ export function states({ variant, seats, direction, first, events }: GameRecord)
   return found;
 }
 
-/** The record as text; its files end in `.pasch`. */
+/** Formats a record, the content of a `.pasch` file. */
 export function formatRecord(record: GameRecord): string {
   const tags = tagsOf(record).map(([name, value]) => `[${name} "${escaped(value)}"]`);
   return `${[...tags, "", ...moves(record)].join("\n").trimEnd()}\n`;
 }
 
-/** A record with further tags, behind those that it has. */
+/** Appends tags to those of a record. */
 export function withTags(record: string, tags: Readonly<Record<string, string>>): string {
   const further = Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`);
   return record.replace(/\n(?=\n|$)/, () => `\n${further.join("")}`);
 }
 
-/** What scoring a box is in the notation: `= sixes 30 +50`; `x` stands where this throw brings nothing. */
+/** Formats a score in notation: `= sixes 30 +50`; `x` where the roll has no points. */
 function formatEntry(state: GameState, box: string): string {
   const found = offer(state, box);
   if (!found?.scores) return `= ${box} x`;

@@ -1,4 +1,4 @@
-/** Records as Pasch itself writes them, read back: what happened, and who sat there. People's own are for the server. */
+/** Reads records in the exact form that Pasch writes; hand-written ones are left to the server. */
 import type { GameRecord } from "./record";
 import { apply, newGame, THROW_UNNAMED } from "@/engine/engine";
 import type { GameEvent } from "@/engine/state";
@@ -10,7 +10,7 @@ const WORD =
   /\s*(?:start\b|\d+:(?=\s)|(?<seat>\d+):(?<face>[\d.]+)|\$>(?<bought>[\d.+-]+)|>(?<held>[\d.+-]+)|!(?<announced>[\w.]+)|= (?<box>[\w.]+)(?:(?<struck> x)| \d+)(?: \+\d+)?|(?<dice>[\d.+]+))/gy;
 const ESCAPED: Readonly<Record<string, string>> = { n: "\n", r: "\r" };
 
-/** The game of a record of this variant; null where it is written otherwise than Pasch does. */
+/** Returns the game of a record of this variant; null if it is not in Pasch's own form. */
 export function recordWritten(text: string, variant: Variant): GameRecord | null {
   const lines = text.split("\n");
   const tags = new Map(lines.flatMap((line) => tagOf(line)));
@@ -48,7 +48,7 @@ function eventsOf(moves: string): GameEvent[] | null {
   return read === moves.length ? events : null;
 }
 
-/** With what goes without saying: a first throw before which no box was named. */
+/** Inserts the implied first throw without an announcement. */
 function withUnnamed(
   variant: Variant,
   seats: number,

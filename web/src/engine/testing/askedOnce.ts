@@ -1,4 +1,4 @@
-/** What tests share that Python knows: the pages of all shipped variants, asked for once, and a folder for what the first draws. */
+/** Python's answers shared by all tests: pages of shipped variants, fetched once, and a folder for drawn results. */
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ for id in variant_ids():
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder with a page for each shipped variant, as the server sends it, and with the house rules that all tests play. */
+    /** Folder with a page for each shipped variant, as sent by the server, and the tests' house rules. */
     shared: string;
   }
 }

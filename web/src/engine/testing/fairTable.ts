@@ -1,4 +1,4 @@
-/** A whole game with fair dice, as a server tells it. */
+/** A whole game with fair dice, as a server sends it. */
 import type { TableEvent } from "@/wire/types";
 import { throwDue } from "@/engine/fair/chance";
 import { apply, legalActions, newGame } from "@/engine/engine";
@@ -9,7 +9,7 @@ import type { Variant } from "@/engine/tables";
 export const SECRET = "5a".repeat(32);
 export const ENTROPIES: readonly string[] = ["01".repeat(16), "fe".repeat(16)];
 
-/** A whole game at a table of two, in which somebody takes back the first strike of the game. */
+/** Returns a whole game for two, in which the first strike is undone. */
 export function tableOf(variant: Variant, secret = SECRET, entropies = ENTROPIES): TableEvent[] {
   const events: TableEvent[] = [];
   const happen = (seat: number | null, event: object) => {
@@ -20,7 +20,7 @@ export function tableOf(variant: Variant, secret = SECRET, entropies = ENTROPIES
     { kind: "person", name: "B" },
   ];
   happen(null, { type: "opened", seats, direction: "clockwise", commitment: commitmentOf(secret) });
-  // The second seat is taken first: the entropies count in seating order.
+  // The second seat is taken first, but entropies count in seating order.
   happen(1, { type: "sat", name: "B", entropy: entropies[1] });
   happen(0, { type: "sat", name: "A", entropy: entropies[0] });
   happen(null, { type: "began" });

@@ -1,4 +1,4 @@
-/** Where Python is, which tests ask. */
+/** The Python interpreter for tests. */
 
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-/** What the engine is compared with: Python's answers, asked for when a test starts. */
+/** Python's answers for comparison, fetched when a test starts. */
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -12,22 +12,20 @@ import { PYTHON, ROOT } from "./python";
 
 const STEPS = "tests/web/golden_steps.py";
 
-/** The page of a shipped variant, as the server sends it. */
+/** Returns the page of a shipped variant, as sent by the server. */
 export function pageOf(id: string): VariantPage {
   return JSON.parse(readFileSync(join(inject("shared"), `${id}.json`), "utf-8")) as VariantPage;
 }
 
-/** The compiled tables of a shipped variant. */
 export function tablesOf(id: string): TablesDocument {
   return pageOf(id).tables;
 }
 
-/** A shipped variant. */
 export function variantOf(id: string): Variant {
   return prepare(tablesOf(id));
 }
 
-/** A section of `tests/web/golden_steps.py`, document by document: variants, each followed by what belongs to it. */
+/** Reads a section of `tests/web/golden_steps.py` document by document: variants, each followed by its cases. */
 export async function* goldenSteps<Line>(section: string): AsyncGenerator<Line> {
   const asked = spawn(PYTHON, [STEPS, section, inject("shared")], { cwd: ROOT });
   let complaint = "";
@@ -40,7 +38,7 @@ export async function* goldenSteps<Line>(section: string): AsyncGenerator<Line> 
   if (await ended) throw new Error(complaint);
 }
 
-/** What identifies an action among others: `held 55`, `struck down.chance`. */
+/** Returns a text that identifies an action: `held 55`, `struck down.chance`. */
 export function actionText(action: Action): string {
   return `${action.type} ${"box" in action ? action.box : action.dice}`;
 }

@@ -1,4 +1,4 @@
-/** What the worker that thinks is asked, and what it answers. */
+/** Questions to the analysis worker, and its answers. */
 
 import type { Certainty } from "@/wire/types";
 import { RuleRefusal } from "@/engine/refusal";
@@ -10,7 +10,7 @@ import { ValueTable } from "@/engine/exact/valueTable";
 import { actionValues } from "@/engine/heuristic/heuristic";
 import type { ActionValue } from "@/engine/heuristic/actionValues";
 
-/** A state without its variant, which is sent once and named by a key from then on. */
+/** A state without its variant, which is sent once and then named by a key. */
 type BareState = Omit<GameState, "variant">;
 
 export type WorkerQuestion =
@@ -23,30 +23,30 @@ export type WorkerQuestion =
     }
   | { readonly type: keyof AnswerBody; readonly id: number; readonly key: number; readonly state: BareState };
 
-/** The final total to expect after each legal action, in the rules' order, and how far that can be trusted. */
+/** The expected final total after each legal action, in the rules' order, and its certainty. */
 export interface StoredValues {
   readonly certainty: Certainty;
   readonly values: readonly ActionValue[];
 }
 
-/** What may be asked of a state: judged as the heuristic player does, or known from a table; null where there is none. */
+/** Answers about a state: the heuristic player's, or from a value table; null where there is none. */
 export interface AnswerBody {
   readonly values: readonly ActionValue[];
   readonly known: StoredValues | null;
   readonly expected: number | null;
 }
 
-/** What was found; of a table or a network, whether it is whole and of the right rules. */
+/** The answer; for a table or a network, whether it is intact and of the right rules. */
 export interface WorkerAnswer {
   readonly id: number;
   readonly found: AnswerBody[keyof AnswerBody] | boolean;
 }
 
 const variants = new Map<number, Variant>();
-/** By the identity of their rules. */
+/** By rules hash. */
 const tables = new Map<string, ValueTable>();
 
-/** What was asked for; null for a variant, which is only remembered. */
+/** Returns the answer; null for a variant, which is only stored. */
 export function answer(question: WorkerQuestion): WorkerAnswer | null {
   if (question.type === "variant") {
     variants.set(question.key, question.variant);
@@ -81,7 +81,7 @@ function isLearnt(type: "table" | "network", rulesHash: string, bytes: ArrayBuff
   }
 }
 
-/** Whether there is a table that a network makes better. */
+/** True if there is a table for the network to improve. */
 function learnt(rulesHash: string, network: Network): boolean {
   const table = tables.get(rulesHash);
   table?.learn(network);

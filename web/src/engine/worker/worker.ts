@@ -1,4 +1,4 @@
-/** Thinks in a Web Worker, so that nothing on the screen waits for it; `Thinker` asks it. */
+/** The Web Worker in which `WorkerClient` computes, to keep the page responsive. */
 
 import { answer, type WorkerQuestion } from "./answers";
 

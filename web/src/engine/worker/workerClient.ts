@@ -1,11 +1,11 @@
-/** Asks the worker that thinks. */
+/** The client of the analysis worker. */
 
 import type { Action, GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import { chosenOf, type ActionValue } from "@/engine/heuristic/actionValues";
 import type { WorkerAnswer, AnswerBody, StoredValues, WorkerQuestion } from "./answers";
 
-/** As much of a `Worker` as is needed. */
+/** The parts of a `Worker` that are used. */
 export interface WorkerPort {
   postMessage(question: WorkerQuestion, transferred?: Transferable[]): void;
   addEventListener(type: "message", listener: (event: { data: WorkerAnswer }) => void): void;
@@ -18,11 +18,11 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** The heuristic player, and whoever knows tables of values, thinking elsewhere. One is enough for all games. */
+/** The heuristic player and value tables, computed in a worker. One worker serves all games. */
 export class WorkerClient {
   private readonly waiting = new Map<number, Waiting>();
   private readonly keys = new WeakMap<Variant, number>();
-  /** Whether the worker never came, or broke off: it will answer nothing more. */
+  /** True if the worker failed to start or broke off; it will not answer any more. */
   isGone = false;
   private variants = 0;
   private questions = 0;
@@ -35,39 +35,38 @@ export class WorkerClient {
       this.waiting.delete(id);
     });
     port.addEventListener("error", ({ message }) => {
-      // Of a worker whose file did not arrive there is no message.
+      // A worker whose file failed to load reports no message.
       this.end(message || "the worker did not start");
     });
   }
 
-  /** What each legal action is worth to the heuristic player, in the rules' order. */
+  /** Returns the heuristic value of each legal action, in the rules' order. */
   values(state: GameState): Promise<readonly ActionValue[]> {
     return this.about("values", state);
   }
 
-  /** The final total to expect after each legal action; null where no table is known. */
+  /** Returns the expected final total after each legal action; null without a table. */
   known(state: GameState): Promise<StoredValues | null> {
     return this.about("known", state);
   }
 
-  /** The final total that the seat on turn may expect at any moment; null where no table is known. */
+  /** Returns the expected final total of the seat on turn at any moment; null without a table. */
   expected(state: GameState): Promise<number | null> {
     return this.about("expected", state);
   }
 
-  /** Takes the table of some rules, or a network for one, and the bytes with it; whether it is whole and of these rules. */
+  /** Adds a table or a network and transfers its bytes; false if it is damaged or of other rules. */
   learn(type: "table" | "network", rulesHash: string, bytes: ArrayBuffer): Promise<boolean> {
     return this.ask((id) => {
       this.port.postMessage({ type, id, rulesHash, bytes }, [bytes]);
     });
   }
 
-  /** The action that the heuristic player takes. */
   async choose(state: GameState): Promise<Action> {
     return chosenOf(state, await this.values(state));
   }
 
-  /** Ends the worker; whoever still waits is told. */
+  /** Ends the worker and rejects pending requests. */
   close(): void {
     this.end("closed");
   }
