@@ -1,4 +1,4 @@
-/** What stands in each cell of a finished sheet, in ink and in words. */
+/** Cells of a finished sheet, in ink and in words. */
 import type { SheetLine } from "@/engine/sheetLines";
 import type { Scheme } from "@/engine/tables";
 import { t } from "@/i18n/i18n.svelte";

@@ -1,12 +1,12 @@
-/** Finds games in the history: by person, by variant, by what somebody types. Knows nothing of pages. */
+/** Filters the history by person, variant and text. Independent of pages. */
 import { identityOf, type Finished, type FinishedPerson } from "@/store/finished";
 
 export interface GameFilter {
-  /** Who must have taken part, by identity; empty for anybody. */
+  /** Identity of a participant; empty for anybody. */
   person: string;
-  /** The identity of the rules; empty for any. */
+  /** Rules hash; empty for any. */
   rules: string;
-  /** Typed words, each of which must stand somewhere in the names. */
+  /** Words that must each occur in one of the names. */
   text: string;
 }
 
@@ -16,7 +16,7 @@ export function isAnything({ person, rules, text }: GameFilter): boolean {
   return !person && !rules && !text.trim();
 }
 
-/** Those that fit, in their order. */
+/** Returns the matching games in their order. */
 export function found(games: readonly Finished[], { person, rules, text }: GameFilter): Finished[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return games.filter(
@@ -37,12 +37,11 @@ export interface Counted<Thing> {
   games: number;
 }
 
-/** Everybody who took part, who played most first; each is called as in their latest game. */
+/** Returns all participants, most games first, named as in their latest game. */
 export function everybody(games: readonly Finished[]): Counted<FinishedPerson>[] {
   return counted(games.flatMap(({ people }) => people.map((part) => [identityOf(part), part])));
 }
 
-/** All rules that were played by, those played most first, named as in the latest game. */
 export function everyVariant(games: readonly Finished[]): Counted<Finished["variant"]>[] {
   return counted(games.map(({ variant }) => [variant.rules_hash, variant]));
 }
@@ -57,13 +56,13 @@ function counted<Thing>(things: readonly (readonly [key: string, thing: Thing])[
   return [...byKey.values()].sort((one, other) => other.games - one.games);
 }
 
-/** Games of one month, named by its year and number: "2026-11". */
+/** A month's games; its key is year and month: "2026-11". */
 export interface Month {
   month: string;
   games: Finished[];
 }
 
-/** The games by months of the reader's clock, in their order. */
+/** Groups games by month in local time, in their order. */
 export function byMonth(games: readonly Finished[]): Month[] {
   const months: Month[] = [];
   for (const game of games) {

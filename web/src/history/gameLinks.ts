@@ -1,4 +1,4 @@
-/** Games that travel in links: made of what the history keeps, and kept again by whoever gets one. */
+/** Games in links: written from the history and added to the recipient's. */
 import { ranking } from "@/engine/engine";
 import { formatRecord, states, type GameRecord } from "@/engine/records/record";
 import { phase } from "@/engine/state";
@@ -8,16 +8,16 @@ import { pageOf } from "@/game/catalogue/variantPage";
 import { blankSheet, type BlankSheet, type Finished } from "@/store/finished";
 import type { VariantPage } from "@/wire/types";
 
-/** A game out of a link, as the history would keep it. */
+/** A game from a link in the history's form. */
 export interface LinkedContent {
   game: Finished;
   sheet: BlankSheet;
   page: VariantPage;
-  /** It was played to its end; only then the history takes it. */
+  /** True if it was finished; only then it may enter the history. */
   over: boolean;
 }
 
-/** The link of a game; null where it has no record, or its rules do not come with Pasch. */
+/** Returns a game's link; null if it has no record, or its rules are not shipped with Pasch. */
 export async function linkTo({ variant, record }: Finished): Promise<string | null> {
   if (record === undefined) return null;
   try {
@@ -29,10 +29,11 @@ export async function linkTo({ variant, record }: Finished): Promise<string | nu
 }
 
 /**
- * What a link brings.
  *
- * @param letters what stands there behind the mark.
- * @throws Refused where it is damaged, or its rules are others now.
+ * Reads a game from a link.
+ *
+ * @param letters the part after the mark.
+ * @throws RuleRefusal if it is damaged, or its rules have changed.
  */
 export async function brought(letters: string): Promise<LinkedContent> {
   const { record, page } = await linkedGame(letters);

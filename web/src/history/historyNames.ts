@@ -1,20 +1,20 @@
-/** What people and variants of the history are called on a page, and where its statistics are. */
+/** Display names of people and variants in the history, and addresses of statistics. */
 import { laterName } from "@/game/tables/seatNames";
 import { named, t } from "@/i18n/i18n.svelte";
 import type { Finished, FinishedPerson } from "@/store/finished";
 import { everyVariant, type Counted } from "./gameFilter";
 
-/** Computer players are the same by their level, and called by it, whatever they were called at a table. */
+/** Computer players are identified and named by level, whatever their name at a table. */
 export function nameOf({ name, computer }: FinishedPerson): string {
   return laterName({ name: computer === null ? name : "", computer });
 }
 
-/** Where the statistics are, of whom and of what. */
+/** Returns the address of statistics of a person and variant. */
 export function resultsAddress(asked: Record<string, string>): string {
   return `/statistik?${new URLSearchParams(asked).toString()}`;
 }
 
-/** Rules for a list to choose from; of several that are called the same, the older ones say so. */
+/** Returns options for a select; among equal names, older rules are marked. */
 export function variantChoices(games: readonly Finished[]): { value: string; label: string }[] {
   const variants = everyVariant(games);
   return variants.map(({ is, games: count }, place) => ({

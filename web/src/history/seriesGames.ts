@@ -1,17 +1,17 @@
-/** The games of a series, as the history knows them: who reached how much in each, and how it stands. */
+/** The games of a series in the history: results and score. */
 import { identityOf, type Finished } from "@/store/finished";
 import { winsOf } from "@/store/results";
 
 export interface SeriesGames {
-  /** The first one first. */
+  /** Earliest first. */
   games: readonly Finished[];
-  /** Of each game, in the order of the people asked for; undefined for who did not take part. */
+  /** By game, then by person; undefined for those who did not take part. */
   totals: readonly (readonly (number | undefined)[])[];
   wins: readonly number[];
   points: readonly number[];
 }
 
-/** Those that belong to the series of a game; nothing where it is the only one that is known. */
+/** Returns the games of a game's series; undefined if it is the only one known. */
 export function seriesGames(of: Finished, known: readonly Finished[]): SeriesGames | undefined {
   if (of.series === undefined) return undefined;
   const games = known

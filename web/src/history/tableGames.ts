@@ -1,4 +1,4 @@
-/** The games of a table at the server, of all before it and of its rematches: for everybody who took part or may watch. */
+/** The games of a server table, of its predecessors and of its rematches, for participants and permitted viewers. */
 import { changesOf, foldBlock } from "@/block/state/blockState";
 import { finishedOf as finishedBlock } from "@/block/state/finishedBlock";
 import { prepare } from "@/engine/tables";
@@ -10,11 +10,11 @@ import { blankSheet } from "@/store/finished";
 import type { Opened, TableEvent, VariantPage } from "@/wire/types";
 import { toldBy } from "@/history/file/endedGames";
 
-/** So many tables are asked for; nobody plays on without a break for longer. */
+/** Maximum number of tables requested; no series of rematches gets longer. */
 const MOST = 100;
 
 export interface Chain {
-  /** What is played at the table; nothing of games of several. */
+  /** Kind of the opened table; missing for games of several tables. */
   kind?: Opened["kind"];
   games: Finished[];
   sheets: Map<string, BlankSheet>;
@@ -27,9 +27,10 @@ interface Story {
 }
 
 /**
- * What was finished there, the first game first.
  *
- * @throws Refused if the server knows no such table; Unreachable without network.
+ * Returns the finished games, earliest first.
+ *
+ * @throws Refused if the server does not know the table; Unreachable without network.
  */
 export async function gamesOfTable(id: string): Promise<Chain> {
   const story = await storyOf(id);

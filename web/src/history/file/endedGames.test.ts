@@ -18,7 +18,7 @@ vi.mock("@/store/settings.svelte", () => ({ mayMove: () => false, settings: {} }
 let page: VariantPage;
 let events: readonly TableEvent[];
 
-/** A game from before there was a history: over, and kept with all its events. */
+/** A finished game with all events, from before the history existed. */
 beforeAll(async () => {
   await language.ready();
   page = pageOf("kniffel");

@@ -1,7 +1,9 @@
 /**
- * Takes into the history what ended in this browser without being kept there: before there was a history, or elsewhere.
  *
- * Whatever cannot be read any more stays out of it, and is tried again the next time.
+ * Adds games to the history that ended in this browser without being recorded: before the history existed, or
+ * elsewhere.
+ *
+ * Unreadable games are left out and tried again next time.
  */
 import { changesOf, foldBlock, together } from "@/block/state/blockState";
 import { finishedOf as finishedBlock } from "@/block/state/finishedBlock";
@@ -15,7 +17,7 @@ import { keepFinished, type Finished } from "@/store/finished";
 import { notTakenOver } from "@/store/ownHistory";
 import type { TableEvent, VariantPage } from "@/wire/types";
 
-/** Tables that are over, and that this browser played at. */
+/** Adds finished tables at which this browser played. */
 export async function takeOver(): Promise<void> {
   for (const table of await notTakenOver()) await take(table);
 }
@@ -40,11 +42,11 @@ function gameOf(
   mine: number,
 ): Finished | undefined {
   const told = toldBy(id, mode === "here", page, events);
-  // Of a game between computer players here, nobody is one's own seat; at a server one only watched it then.
+  // A game between computer players here is recorded without an own seat; at a server it was only watched.
   return told.known.ended && (mode === "here" || mine > 0) ? finishedGame(told) : undefined;
 }
 
-/** A game as its events tell it. */
+/** Builds a game from its events. */
 export function toldBy(id: string, offline: boolean, page: VariantPage, events: readonly TableEvent[]): FinishedTable {
   const [opened, ...others] = events;
   if (opened?.type !== "opened") throw new Error("a table begins with its opening");

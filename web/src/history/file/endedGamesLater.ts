@@ -1,8 +1,8 @@
-/** Fills the history while nobody waits for anything; what that takes is fetched only where something is missing. */
+/** Fills the history when the page is idle; code is loaded only if something is missing. */
 
 const LATER = 5_000;
 
-/** Looks once, after a while; the function given back calls that off. */
+/** Checks once, after a while; the returned function cancels it. */
 export function takingOverLater(): () => void {
   const waiting = setTimeout(() => void takeOverMissing(), LATER);
   return () => clearTimeout(waiting);
@@ -13,7 +13,7 @@ async function takeOverMissing(): Promise<void> {
     const { notTakenOver } = await import("@/store/ownHistory");
     if ((await notTakenOver()).length > 0) await (await import("./endedGames")).takeOver();
   } catch (error) {
-    // Without network neither code nor rules come; the next visit looks again, and so does the history's own page.
+    // Offline, neither code nor rules can be loaded; the next visit and the history page try again.
     console.info(error);
   }
 }

@@ -1,6 +1,6 @@
-/** Reads what came from outside, field by field: whatever does not have the shape that is asked for names its place. */
+/** Parses external data field by field; a field of the wrong shape is reported with its place. */
 
-/** Something is not as it should be; `place` is where, as `games.3.people.0.name`. */
+/** A field of the wrong shape; `place` is its path, such as `games.3.people.0.name`. */
 export class InvalidField extends Error {
   constructor(readonly place: string) {
     super(place);
@@ -21,7 +21,7 @@ export const whole: FieldReader<number> = (found, place) =>
 export const decimal: FieldReader<number> = (found, place) =>
   Number.isFinite(found) ? (found as number) : refuse(place);
 
-/** A moment as ISO text. */
+/** An ISO timestamp. */
 export const moment: FieldReader<string> = (found, place) =>
   typeof found === "string" && !Number.isNaN(Date.parse(found)) ? found : refuse(place);
 
@@ -39,7 +39,7 @@ export function list<Value>(read: FieldReader<Value>): FieldReader<Value[]> {
     Array.isArray(found) ? found.map((one, index) => read(one, `${place}.${String(index)}`)) : refuse(place);
 }
 
-/** Any fields, all alike. */
+/** A record with any keys and values of one type. */
 export function record<Value>(read: FieldReader<Value>): FieldReader<Record<string, Value>> {
   return (found, place) => {
     if (typeof found !== "object" || found === null || Array.isArray(found)) return refuse(place);
@@ -48,7 +48,7 @@ export function record<Value>(read: FieldReader<Value>): FieldReader<Record<stri
   };
 }
 
-/** These fields and no others: what else stands there is left out. */
+/** An object with these fields; others are dropped. */
 export function object<Shape extends object>(fields: Fields<Shape>): FieldReader<Shape> {
   return (found, place) => {
     if (typeof found !== "object" || found === null) return refuse(place);
@@ -60,7 +60,7 @@ export function object<Shape extends object>(fields: Fields<Shape>): FieldReader
   };
 }
 
-/** A field that may be missing: then it is left out. */
+/** An optional field. */
 export function maybe<Value>(read: FieldReader<Value>): FieldReader<Value> {
   return (found, place) => (found === undefined ? (undefined as Value) : read(found, place));
 }

@@ -1,7 +1,8 @@
 /**
- * The history as one file, to keep or to take to another device, and back: docs/history.md describes it.
  *
- * What is read is checked field by field before anything of it is kept, so that a file is taken whole or not at all.
+ * The history as one file, for backup or another device; docs/history.md describes it.
+ *
+ * A file is checked completely before anything is stored, so that it is taken as a whole or not at all.
  */
 import { COUNTS, membersOf, type Card } from "@/engine/card";
 import { COMPARED, type Formula } from "@/engine/formula";
@@ -30,21 +31,20 @@ import {
 
 const FORMAT = "pasch-history";
 const VERSION = 1;
-/** Of a formula; documents nest far fewer. */
+/** Nesting of a formula; documents nest much less. */
 const MOST_LEVELS = 100;
 
-/** All that a file holds. */
 export interface HistoryContent {
   games: Finished[];
   sheets: BlankSheet[];
   renamings: Renaming[];
-  /** What was learnt; files of older versions have nothing of it. */
+  /** Learning data; missing in files of older versions. */
   learning?: Learning;
-  /** What was answered in the school: by variant and lesson, each exercise and whether it was found. */
+  /** Answers in the school: by variant and lesson, each exercise and whether it was solved. */
   school?: Answered;
 }
 
-/** A file that is none of ours, or not whole; `code` is that of its sentence in the catalogue. */
+/** A foreign or damaged file; `code` names its message in the catalogue. */
 export class UnreadableHistory extends Error {
   constructor(
     readonly code: "history-no-file" | "history-newer" | "history-damaged",
@@ -78,7 +78,7 @@ function parsed(content: string): Record<string, unknown> {
     const found: unknown = JSON.parse(content);
     if (typeof found === "object" && found !== null) return found as Record<string, unknown>;
   } catch {
-    // What is no JSON is none of ours.
+    // No JSON: a foreign file.
   }
   throw new UnreadableHistory("history-no-file");
 }
@@ -111,7 +111,7 @@ const COLUMN = object<Column>({
   names: NAMES,
   boxes: list(whole),
   order: orNull(list(whole)),
-  // Files of before it was said have one line at most: the order.
+  // Files of older versions have at most one line: the order.
   lines: maybe(list(list(whole))),
   throws: orNull(whole),
   last_throws: maybe(orNull(whole)),
@@ -125,7 +125,7 @@ const COLUMN = object<Column>({
   extra: list(text),
 });
 
-/** After how many throws at most a score decides a game, or after which ones. */
+/** Throws after which a score decides a game: a maximum, or a list. */
 const AT_ONCE: FieldReader<NonNullable<Box["wins"]>> = (found, place) =>
   typeof found === "number" ? whole(found, place) : oneOf("served", "any")(found, place);
 
@@ -138,13 +138,13 @@ const BOX = object<Box>({
   entries: whole,
   section: oneOf("upper", "lower"),
   number: orNull(whole),
-  // Files of before it could be said hold boxes that count.
+  // In files of older versions all boxes count.
   counts: maybe(flag),
   wins: maybe(orNull(AT_ONCE)),
   ends: maybe(orNull(AT_ONCE)),
 });
 
-/** A term with so many levels of terms in it: a file could nest them until the browser's stack is full. */
+/** A term of limited depth: deeper nesting could exhaust the stack. */
 function term(levels: number): FieldReader<Formula["points"]> {
   return (found, place) =>
     object<Formula["points"]>({
@@ -169,7 +169,7 @@ const BONUS = object<SumBonus>({
   boxes: list(whole),
   count: oneOf(...COUNTS),
   tiers: list(object<SumBonus["tiers"][number]>({ from: whole, points: whole })),
-  // Files of before take nothing off.
+  // Files of older versions subtract nothing.
   minus: maybe(list(whole)),
   formula: maybe(orNull(FORMULA)),
 });
@@ -227,7 +227,7 @@ const KEPT = object<HistoryContent>({
   school: maybe(record(record(flag))),
 });
 
-/** Whether numbers that mean a place mean one that is there, and every card fits its sheet. */
+/** Checks references between games and sheets, and that every card fits its sheet. */
 function checkTogether({ games, sheets }: HistoryContent): void {
   sheets.forEach(({ scheme }, place) => checkScheme(scheme, `sheets.${String(place)}.scheme`));
   const byRules = new Map(sheets.map((sheet) => [sheet.rules_hash, sheet]));

@@ -1,4 +1,4 @@
-/** What was learnt, as a file of the history holds it: read field by field. */
+/** Reads the learning data of a history file. */
 import type { Action } from "@/engine/state";
 import type { KeptExercise, Learning, Learnt, Mistake, OlderExercise, Puzzle, Rating } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
@@ -51,7 +51,7 @@ const PUZZLE = object<Puzzle>({
   close: flag,
 });
 
-/** What stands in exercises of every version. */
+/** Common to exercises of every version. */
 const POSITION = {
   id: text,
   cards: list(

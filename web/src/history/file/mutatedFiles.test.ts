@@ -1,4 +1,4 @@
-/** History files changed in their structure: each is read, or refused in words. `FILES=100000` tries as many as wanted. */
+/** Fuzzed history files: each is read or refused with a message. `FILES=100000` sets their number. */
 import { expect, it } from "vitest";
 import { emptyCard } from "@/engine/card";
 import { prepare } from "@/engine/tables";
@@ -15,7 +15,7 @@ const KEYS = ["", "0", "id", "names", "boxes", "formula", "terms", "points", "__
 
 type Tree = Record<string, unknown>;
 
-/** Numbers that look random and are the same each time (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 function drawing(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -26,13 +26,12 @@ function drawing(seed: number): (below: number) => number {
   };
 }
 
-/** All objects and lists of a tree. */
 function containers(tree: unknown): Tree[] {
   if (typeof tree !== "object" || tree === null) return [];
   return [tree as Tree, ...Object.values(tree).flatMap(containers)];
 }
 
-/** A file with a few places changed: another value, another key, less, more, or what stands elsewhere. */
+/** Returns a file with a few mutations: values or keys replaced, added, removed or swapped. */
 function changed(file: string, draw: (below: number) => number): unknown {
   const tree: unknown = JSON.parse(file);
   const pick = <One>(many: readonly One[]): One => many[draw(many.length)] as One;
@@ -77,7 +76,7 @@ it("whatever is changed in it, a file is read or refused in words", () => {
   const refused = Array.from({ length: FILES }, () => tried(JSON.stringify(changed(file, draw)))).filter(
     (found) => found instanceof UnreadableHistory,
   );
-  // Some changes are none, or are left out.
+  // Some mutations change nothing or are dropped.
   expect(refused.length).toBeGreaterThan(FILES / 2);
 }, 600_000);
 

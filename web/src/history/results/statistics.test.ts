@@ -26,7 +26,7 @@ const GAMES = [
 test("games, wins, mean, spread, best and worst", () => {
   const totals = totalsOf(gamesOf(GAMES, ANNA));
   expect(totals).toMatchObject({ games: 4, together: 3, won: 2, mean: 150 });
-  // Of 150, 150, 200 and 100: the squares add up to 5,000, and three of four are free.
+  // Of 150, 150, 200 and 100: squares add up to 5,000, with three degrees of freedom.
   expect(totals?.spread).toBeCloseTo(Math.sqrt(5000 / 3));
   expect([totals?.best.game.id, totals?.worst.game.id]).toEqual(["3", "4"]);
   expect(totalsOf([])).toBeUndefined();

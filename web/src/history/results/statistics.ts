@@ -1,18 +1,18 @@
-/** What somebody's games add up to: means, boxes, bonuses, against whom, over time. Pure: lists in, numbers out. */
+/** A person's statistics: means, boxes, bonuses, opponents, over time. Pure: lists in, numbers out. */
 import { at } from "@/engine/list";
 import { bonusPoints, boxPoints, boxTotal, isCounted, reached, weighted, type Card } from "@/engine/card";
 import { boxAt, type Scheme, type SumBonus } from "@/engine/tables";
 import { monthOf } from "@/history/gameFilter";
 import { identityOf, type Finished, type FinishedPart, type FinishedPerson } from "@/store/finished";
 
-/** One game, as one of its people sees it. */
+/** A game from one participant's view. */
 export interface PlayedGame {
   game: Finished;
   part: FinishedPart;
   outcome: "won" | "lost" | "alone";
 }
 
-/** Somebody's games, the first one first. */
+/** Returns a person's games, earliest first. */
 export function gamesOf(games: readonly Finished[], person: string): PlayedGame[] {
   return games
     .flatMap((game) => {
@@ -28,7 +28,7 @@ function outcomeOf({ people, winners }: Finished, place: number): PlayedGame["ou
   return winners.includes(place) ? "won" : "lost";
 }
 
-/** Those in which the card was filled: what a throw ended at once says nothing of what cards bring. All, where there are none. */
+/** Returns games with a full card, as one cut short says nothing about cards; all games if there is none. */
 export function whole(played: readonly PlayedGame[]): readonly PlayedGame[] {
   const found = played.filter(({ part }) => !part.card.entries.includes(null));
   return found.length > 0 ? found : played;
@@ -36,17 +36,17 @@ export function whole(played: readonly PlayedGame[]): readonly PlayedGame[] {
 
 export interface PersonTotals {
   games: number;
-  /** Games with others, and of these the ones won, alone or together with somebody. */
+  /** Games with others, and those won, shared wins included. */
   together: number;
   won: number;
   mean: number;
-  /** The standard deviation of the totals; null of a single one. */
+  /** Standard deviation of the totals; null for a single one. */
   spread: number | null;
   best: PlayedGame;
   worst: PlayedGame;
 }
 
-/** Undefined where nothing was played. */
+/** Returns undefined without games. */
 export function totalsOf(played: readonly PlayedGame[]): PersonTotals | undefined {
   const full = whole(played);
   const [first] = full;
@@ -65,10 +65,7 @@ export function totalsOf(played: readonly PlayedGame[]): PersonTotals | undefine
   };
 }
 
-/**
- * What stands in a box on average, times the weight of its column, by the box's place among the variant's boxes; as it is
- * written where others are computed from it.
- */
+/** Returns the mean of each box times its column's weight; unweighted where other boxes are computed from it. */
 export function boxMeans(scheme: Scheme, played: readonly PlayedGame[]): number[] {
   const points = (card: Card, index: number) =>
     isCounted(boxAt(scheme, index)) ? boxTotal(scheme, card, index) : boxPoints(card, boxAt(scheme, index));
@@ -77,13 +74,13 @@ export function boxMeans(scheme: Scheme, played: readonly PlayedGame[]): number[
 
 export interface BonusShare {
   bonus: SumBonus;
-  /** The points that it brought on average. */
+  /** Mean points. */
   mean: number;
-  /** In how much of the games it was reached at all, from 0 to 1. */
+  /** Share of games in which it was reached, from 0 to 1. */
   share: number;
 }
 
-/** How often each bonus was reached; what costs points in place of bringing them is a bonus as well. */
+/** Returns how often each bonus was reached, penalties included. */
 export function bonusShares(scheme: Scheme, played: readonly PlayedGame[]): BonusShare[] {
   return scheme.bonuses.map((bonus) => {
     const weight = bonus.column === null ? 1 : at(scheme.columns, bonus.column).weight;
@@ -94,7 +91,7 @@ export function bonusShares(scheme: Scheme, played: readonly PlayedGame[]): Bonu
   });
 }
 
-/** What came beside boxes and bonuses on average: points of extra rules. */
+/** Returns the mean extra points outside boxes and bonuses. */
 export function extraMean(scheme: Scheme, played: readonly PlayedGame[]): number {
   const sums = whole(played).map(({ part }) =>
     scheme.columns.reduce((sum, { weight }, column) => sum + weighted(at(part.card.extra, column), weight), 0),
@@ -102,19 +99,19 @@ export function extraMean(scheme: Scheme, played: readonly PlayedGame[]): number
   return mean(sums);
 }
 
-/** Two people in all games that both took part in. */
+/** Two people in all games with both. */
 export interface Duel {
   against: FinishedPerson;
   games: number;
-  /** Who had more points, whoever else played. */
+  /** Games in which one had more points than the other, regardless of further players. */
   ahead: number;
   level: number;
   behind: number;
-  /** By how many points one was ahead on average; below 0 behind. */
+  /** Mean lead in points; negative if behind. */
   margin: number;
 }
 
-/** Against whom somebody played, whom most often first. */
+/** Returns a person's duels, most frequent opponent first. */
 export function duelsOf(played: readonly PlayedGame[]): Duel[] {
   const margins = new Map<string, { against: FinishedPerson; margins: number[] }>();
   for (const { game, part } of played.toReversed()) {
@@ -142,10 +139,10 @@ function duel(against: FinishedPerson, margins: readonly number[]): Duel {
   };
 }
 
-/** So many games tell how somebody plays by then. */
+/** Number of games in a running mean. */
 export const SPAN = 10;
 
-/** The mean of each total and of those before it, as many as there are up to `span`. */
+/** Returns the mean of each total and those before it, `span` at most. */
 export function runningMeans(totals: readonly number[], span = SPAN): number[] {
   let sum = 0;
   return totals.map((total, index) => {
@@ -154,7 +151,7 @@ export function runningMeans(totals: readonly number[], span = SPAN): number[] {
   });
 }
 
-/** The standard deviation of the same totals around that mean; none of a single one. */
+/** Returns the standard deviations of the same totals; 0 for a single one. */
 export function runningSpreads(totals: readonly number[], span = SPAN): number[] {
   const squares = runningMeans(
     totals.map((total) => total ** 2),
@@ -166,20 +163,20 @@ export function runningSpreads(totals: readonly number[], span = SPAN): number[]
   });
 }
 
-/** How somebody's play went: of few games each one counts, of many what they were like by then. */
+/** Results over time: single games if they are few, running statistics if they are many. */
 export interface TotalsCourse {
-  /** So many games make one mean. */
+  /** Number of games per mean. */
   span: number;
-  /** Games that are told, by their place among all of them. */
+  /** Indices of the shown games. */
   places: readonly number[];
   means: readonly number[];
-  /** Around the means; undefined where the games themselves are shown. */
+  /** Spread around the means; undefined if single games are shown. */
   spreads: readonly number[] | undefined;
 }
 
-/** More dots than these are a blot. */
+/** More dots would blur. */
 const MOST_DOTS = 200;
-/** A line through more points looks no different. */
+/** More points would not change the line visibly. */
 const MOST_POINTS = 300;
 
 export function courseOf(totals: readonly number[]): TotalsCourse {
@@ -195,7 +192,7 @@ export function courseOf(totals: readonly number[]): TotalsCourse {
   return { span, places, means: at(means), spreads: many ? at(runningSpreads(totals, span)) : undefined };
 }
 
-/** Totals by months of the reader's clock. */
+/** Groups totals by month in local time. */
 export function byMonth(played: readonly PlayedGame[]): { month: string; totals: number[] }[] {
   const months: { month: string; totals: number[] }[] = [];
   for (const { game, part } of whole(played)) {

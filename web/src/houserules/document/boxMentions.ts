@@ -1,11 +1,14 @@
 /**
- * What else in a document names a box: the columns that list theirs, bonuses over single boxes or computed from them, what
- * a further five of a kind is worth there. A box that comes or goes takes its place in them along.
+ *
+ * References to a box elsewhere in a document: columns with lists of boxes, bonuses over or computed from single boxes,
+ * points of further fives of a kind. Adding or removing a box updates them.
  */
 import { at, clear, forget, freeKey, isTable, put, same, says, type Path, type Tree } from "./draft";
 import { boxesIn, without, type FormulaTerm } from "./formulaText";
 
-/** The draft with a box in every column that lists its boxes; in other lists only where the parent names it. */
+/**
+ * Returns the draft with a box added to the columns that list their boxes, and to other lists where the parent has it.
+ */
 export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
   return revised(draft, parent, (said, inherited, path) => {
     const named = namesIn(inherited).includes(box);
@@ -18,10 +21,10 @@ export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
   });
 }
 
-/** The draft with no word of a box that is not in the game any more. */
+/** Returns the draft without references to a removed box. */
 export function withoutBox(draft: Tree, parent: Tree | null, box: string): Tree {
   return revised(draft, parent, (said, _inherited, path) => {
-    // What cannot be computed without it stays as it is, and its field says that the box is gone.
+    // A formula that needs the box stays as it is; its field reports the missing box.
     if (isComputed(path))
       return boxesIn(said as FormulaTerm).includes(box) ? (without(said as FormulaTerm, box) ?? said) : said;
     if (isLines(said)) return said.map((line) => line.filter((name) => name !== box));
@@ -30,17 +33,14 @@ export function withoutBox(draft: Tree, parent: Tree | null, box: string): Tree 
   });
 }
 
-/**
- * The draft with the one free column of a document that names no columns, in front of the first of its own: which would
- * otherwise take its place.
- */
+/** Returns the draft with an implied free column made explicit, before the first new column would replace it. */
 export function withFreeColumn(draft: Tree): Tree {
   const own = (at(draft, ["columns"]) ?? {}) as Tree;
   const free = { names: { de: "Punkte", en: "Points" } };
   return put(draft, ["columns"], { [freeKey("points", Object.keys(own))]: free, ...own });
 }
 
-/** The draft in which nobody wins a column; without a column that is won, totals count. */
+/** Returns the draft with this column no longer won by the best player; without such columns, totals count. */
 export function withoutWinning(draft: Tree, parent: Tree | null, column: string): Tree {
   const result = at(draft, ["result"]) ?? at(parent, ["result"]);
   const won = at(result, ["columns"]);
@@ -50,7 +50,7 @@ export function withoutWinning(draft: Tree, parent: Tree | null, column: string)
   return clear(draft, ["result"], at(parent, ["result"]));
 }
 
-/** The draft in which a part has another key, wherever a part is named that is just added: in columns, and what they bring. */
+/** Returns the draft with a new part's key renamed, also where columns refer to it. */
 export function withKey(draft: Tree, table: string, key: string, fresh: string): Tree {
   const changed = put(draft, [table], rekeyed(draft[table], key, fresh));
   const won = at(changed, ["result", "columns"]);
@@ -73,7 +73,7 @@ function relisted(said: unknown, key: string, fresh: string): unknown {
 
 type Revise = (said: unknown, inherited: unknown, path: Path) => unknown;
 
-/** Every list and table of boxes, changed; what is as the parent has it is not said any more. */
+/** Returns the draft with every list and table of boxes revised; those equal to the parent's are dropped. */
 function revised(draft: Tree, parent: Tree | null, revise: Revise): Tree {
   return placesOf(draft, parent).reduce((changed, path) => {
     const inherited = at(parent, path);
@@ -101,7 +101,7 @@ function placesOf(draft: Tree, parent: Tree | null): Path[] {
   });
 }
 
-/** A list with one more name: where the parent has it, if it has it, otherwise at the end. */
+/** Inserts a name at the parent's position, or at the end if the parent lacks it. */
 function placed(list: readonly string[], inherited: readonly string[], name: string): string[] {
   if (list.includes(name)) return [...list];
   const before = inherited.slice(0, Math.max(0, inherited.indexOf(name)));
@@ -109,12 +109,12 @@ function placed(list: readonly string[], inherited: readonly string[], name: str
   return [...list.slice(0, after), name, ...list.slice(after)];
 }
 
-/** Whether a formula stands there, or a single box in its place. */
+/** True if the path holds a formula, or a single box instead of one. */
 function isComputed(path: Path): boolean {
   return path[0] === "bonuses" && path[2] === "points";
 }
 
-/** Whether an order says several lists of boxes. */
+/** True if an order consists of several lists of boxes. */
 function isLines(said: unknown): said is string[][] {
   return Array.isArray(said) && said.length > 0 && said.every(Array.isArray);
 }

@@ -1,15 +1,16 @@
 /**
- * A house rule while it is being written: the TOML document as a tree, which says only what differs from its parent.
  *
- * What a document means is the server's business; this only puts values into the tree and takes them out again.
+ * A house rule being written: the TOML document as a tree that holds only its differences from the parent.
+ *
+ * The server interprets documents; this module only reads and writes values of the tree.
  */
 import { parse, stringify } from "smol-toml";
 
 export type Tree = Readonly<Record<string, unknown>>;
-/** Where something stands in a document: `["boxes", "pair", "points"]`. */
+/** A path in a document: `["boxes", "pair", "points"]`. */
 export type Path = readonly string[];
 
-/** The tree of a TOML text; throws the parser's `TomlError` where it is none. */
+/** Parses a TOML text into a tree; throws the parser's `TomlError`. */
 export function readDraft(toml: string): Tree {
   return parse(toml);
 }
@@ -18,12 +19,12 @@ export function writeDraft(draft: Tree): string {
   return stringify(draft);
 }
 
-/** What stands at a path; undefined where nothing does. */
+/** Returns the value at a path, or undefined. */
 export function at(tree: unknown, path: Path): unknown {
   return path.reduce<unknown>((found, key) => (isTable(found) ? found[key] : undefined), tree);
 }
 
-/** The draft with a value at a path; tables on the way are made as needed. */
+/** Returns the draft with a value at a path; missing tables on the way are created. */
 export function put(draft: Tree, path: Path, value: unknown): Tree {
   const [key, ...rest] = path;
   if (key === undefined) throw new Error("a value needs a path");
@@ -32,7 +33,7 @@ export function put(draft: Tree, path: Path, value: unknown): Tree {
   return { ...draft, [key]: put(isTable(below) ? below : {}, rest, value) };
 }
 
-/** The draft without what it says at a path, so that the parent's counts again; empty tables go with it. */
+/** Returns the draft without its own value at a path, so that the parent's counts again; empty tables are removed. */
 export function forget(draft: Tree, path: Path): Tree {
   const [key, ...rest] = path;
   if (key === undefined || !(key in draft)) return draft;
@@ -42,15 +43,17 @@ export function forget(draft: Tree, path: Path): Tree {
   return Object.keys(kept).length > 0 ? { ...draft, [key]: kept } : others;
 }
 
-/** The draft without a part (a box, bonus, column or extra rule): an inherited one is taken out, an own one forgotten. */
+/** Returns the draft without a part (box, bonus, column, extra rule): inherited ones are disabled, own ones deleted. */
 export function takeOut(draft: Tree, path: Path, inherited: boolean): Tree {
   const without = forget(draft, path);
   return inherited ? put(without, path, false) : without;
 }
 
 /**
- * The draft with all of a table that its parent would only replace whole: whoever changes the price of a bought throw
- * says how many there are, too.
+ *
+ * Returns the draft with a full copy of a table that can only be replaced as a whole: a new price of bought throws must
+ * also
+ * repeat their number.
  */
 export function spelledOut(draft: Tree, path: Path, parent: Tree | null): Tree {
   const table = wholeTable(path);
@@ -59,7 +62,7 @@ export function spelledOut(draft: Tree, path: Path, parent: Tree | null): Tree {
   return put(draft, table, said(inherited));
 }
 
-/** The draft with the parent's value at a path. */
+/** Returns the draft with the parent's value at a path. */
 export function asInherited(draft: Tree, path: Path, parent: Tree | null): Tree {
   const table = wholeTable(path);
   const value = at(parent, path);
@@ -68,16 +71,16 @@ export function asInherited(draft: Tree, path: Path, parent: Tree | null): Tree 
   return same(at(changed, table), said(at(parent, table))) ? forget(changed, table) : changed;
 }
 
-/** Settings are replaced key by key, and so are parts; what a key holds is replaced whole. */
+/** Settings and parts are merged key by key; the value of a key is replaced as a whole. */
 function wholeTable(path: Path): Path {
   return path.slice(0, PARTS.includes(path[0] ?? "") ? 3 : SETTINGS.includes(path[0] ?? "") ? 2 : 1);
 }
 
-/** The tables of parts that have keys of their own. */
+/** The tables of parts with keys of their own. */
 export const PARTS: readonly string[] = ["boxes", "bonuses", "extra", "columns"];
 const SETTINGS = ["dice", "turn", "players"];
 
-/** A table as a document says it: nothing of what is absent. */
+/** Returns a table as a document holds it, without absent values. */
 function said(value: unknown): unknown {
   if (!isTable(value)) return value;
   return Object.fromEntries(
@@ -85,34 +88,34 @@ function said(value: unknown): unknown {
   );
 }
 
-/** Whether two values would be written alike. */
+/** True if two values serialize alike. */
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The draft without what a part or setting says at a path: what it inherits there is taken out with `false`. */
+/** Returns the draft with a part or setting cleared at a path; an inherited one is disabled with `false`. */
 export function clear(draft: Tree, path: Path, inherited: unknown): Tree {
   const empty = typeof inherited === "object" ? Object.keys(inherited ?? {}).length === 0 : inherited === undefined;
   return empty ? forget(draft, path) : put(draft, path, false);
 }
 
-/** Whether the draft itself says something at a path or below it. */
+/** True if the draft itself holds a value at a path or below it. */
 export function says(draft: Tree, path: Path): boolean {
   return at(draft, path) !== undefined;
 }
 
-/** A new document like a shipped variant, under a name of its own. */
+/** Returns a new document based on a shipped variant, with its own name. */
 export function newDraft(like: string, name: string, taken: Iterable<string>): Tree {
   return { like, id: freeId(name, taken), names: { de: name, en: name } };
 }
 
-/** Whether the draft has a table of its own in place of the inherited one that a path leads into. */
+/** True if the draft replaces the inherited table that the path leads into. */
 export function replaces(draft: Tree, path: Path): boolean {
   const table = wholeTable(path);
   return table.length < path.length && says(draft, table);
 }
 
-/** An id made of a name, different from those taken: "Oma Ernas Kniffel" → "oma-ernas-kniffel". */
+/** Derives an unused id from a name: "Oma Ernas Kniffel" → "oma-ernas-kniffel". */
 export function freeId(name: string, taken: Iterable<string>): string {
   const plain =
     letters(name)
@@ -122,7 +125,7 @@ export function freeId(name: string, taken: Iterable<string>): string {
   return free(plain, "-", new Set(taken));
 }
 
-/** A key for a new box, bonus or column, made of its name: "Zwei Paare" → "zwei_paare". */
+/** Derives an unused key for a box, bonus or column from its name: "Zwei Paare" → "zwei_paare". */
 export function freeKey(name: string, taken: Iterable<string>): string {
   const plain =
     letters(name)
@@ -132,7 +135,7 @@ export function freeKey(name: string, taken: Iterable<string>): string {
   return free(plain, "_", new Set(taken));
 }
 
-/** A name like this one that nothing else has: "Neues Feld", "Neues Feld 2". */
+/** Returns an unused name: "Neues Feld", "Neues Feld 2". */
 export function freeName(name: string, taken: Iterable<string>): string {
   const names = new Set([...taken].map(letters));
   for (let number = 1; ; number++) {
@@ -141,7 +144,7 @@ export function freeName(name: string, taken: Iterable<string>): string {
   }
 }
 
-/** A path as the server writes it in a problem's place: `boxes.pair.points`. */
+/** Formats a path like a problem's place from the server: `boxes.pair.points`. */
 export function place(path: Path): string {
   return path.join(".");
 }

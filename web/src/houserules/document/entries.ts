@@ -1,7 +1,8 @@
 /**
- * Entries of the document that have keys and names, as colours and signs of faces.
  *
- * They stand in it together: what the parent says of them is written out with the first change.
+ * Keyed and named entries of the document, such as colours and signs of faces.
+ *
+ * They can only be replaced together: the first change copies the parent's entries.
  */
 import { named, t } from "@/i18n/i18n.svelte";
 import type { Names } from "@/wire/types";
@@ -16,13 +17,13 @@ export function entriesAt(rule: HouseRuleDraft, path: Path): Entries {
   return (isTable(said) ? said : {}) as Entries;
 }
 
-/** What one is called; a word for one that has no name yet. */
+/** Returns an entry's name, or a placeholder. */
 export function entryName(rule: HouseRuleDraft, path: Path, key: string): string {
   const names = rule.value([...path, key, "names"]) as Names | undefined;
   return names ? named(names) || t("house-nameless") : key;
 }
 
-/** Adds one, under a name that none of them has. */
+/** Adds an entry with an unused name. */
 export function addEntry(rule: HouseRuleDraft, path: Path, proposal: string, entry: object): void {
   const entries = entriesAt(rule, path);
   const keys = Object.keys(entries);
@@ -33,7 +34,7 @@ export function addEntry(rule: HouseRuleDraft, path: Path, proposal: string, ent
   rule.put(path, { ...entries, [freeKey(named(names), keys)]: { names, ...entry } });
 }
 
-/** Takes one out; without any, the document says nothing of them. */
+/** Removes an entry; the last one takes the table with it. */
 export function takeEntry(rule: HouseRuleDraft, path: Path, key: string): void {
   const others = Object.fromEntries(Object.entries(entriesAt(rule, path)).filter(([other]) => other !== key));
   if (Object.keys(others).length > 0) rule.put(path, others);

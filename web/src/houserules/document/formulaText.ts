@@ -1,12 +1,12 @@
-/** What is computed from boxes, as people write it on paper: "(Maximum − Minimum) × Ones", "0 < Minimum < Maximum". */
+/** Formulas over boxes in written form: "(Maximum − Minimum) × Ones", "0 < Minimum < Maximum". */
 
-/** As the document has it: points, a box, or what is computed of others; keys that say nothing may be null. */
+/** A document's term: points, a box, or an operation on others; unused operations may be null. */
 export type FormulaTerm = number | string | { readonly [Key in Operation]?: readonly FormulaTerm[] | null };
 export type FormulaCondition = { readonly [Key in FormulaComparison]?: readonly FormulaTerm[] | null };
 type Operation = "sum" | "difference" | "product";
 type FormulaComparison = "below" | "at_most" | "equal";
 
-/** A box by its key and by what it is called. */
+/** A box's key and name. */
 export interface NamedParts {
   readonly value: string;
   readonly label: string;
@@ -22,7 +22,7 @@ const COMPARED: Readonly<Record<string, FormulaComparison>> = {
 const SIGN = /^\s*(<=|[-+−–*×·x()<≤=])/u;
 const NUMBER = /^\s*(\d+)/u;
 
-/** A term in signs; `inside` what binds more strongly. */
+/** Formats a term; `inside` an operation that binds more tightly. */
 export function inSigns(term: FormulaTerm, boxes: readonly NamedParts[], inside = false): string {
   if (typeof term === "number") return String(term);
   if (typeof term === "string") return boxes.find(({ value }) => value === term)?.label ?? term;
@@ -34,20 +34,20 @@ export function inSigns(term: FormulaTerm, boxes: readonly NamedParts[], inside 
   return inside && kind !== "product" ? `(${told})` : told;
 }
 
-/** A condition in signs. */
+/** Formats a condition. */
 export function conditionInSigns(condition: FormulaCondition, boxes: readonly NamedParts[]): string {
   const [kind, terms] = said<FormulaComparison>(condition);
   return terms.map((term) => inSigns(term, boxes)).join(SIGNS[kind]);
 }
 
-/** What somebody wrote; null where it cannot be read. */
+/** Parses a term; null if it is unreadable. */
 export function readTerm(text: string, boxes: readonly NamedParts[]): FormulaTerm | null {
   const reader = new Reader(text, boxes);
   const term = reader.sum();
   return reader.isAtEnd ? term : null;
 }
 
-/** The condition that somebody wrote; null where it cannot be read. */
+/** Parses a condition; null if it is unreadable. */
 export function readCondition(text: string, boxes: readonly NamedParts[]): FormulaCondition | null {
   const reader = new Reader(text, boxes);
   const terms = [reader.sum()];
@@ -63,13 +63,13 @@ export function readCondition(text: string, boxes: readonly NamedParts[]): Formu
   return { [kind]: whole };
 }
 
-/** The boxes from which it is computed. */
+/** Returns the boxes in a term. */
 export function boxesIn(term: FormulaTerm): string[] {
   if (typeof term !== "object") return typeof term === "string" ? [term] : [];
   return said<Operation>(term)[1].flatMap(boxesIn);
 }
 
-/** The same without a box: a sum goes on with the others; null where nothing else can do without it. */
+/** Returns the term without a box: a sum keeps its other terms; null if nothing is left that works without it. */
 export function without(term: FormulaTerm, box: string): FormulaTerm | null {
   if (typeof term !== "object") return term === box ? null : term;
   const [kind, terms] = said<Operation>(term);
@@ -102,7 +102,7 @@ class Reader {
     return this.rest.trim() === "";
   }
 
-  /** One of these signs, if it comes next. */
+  /** Consumes one of these signs if it comes next. */
   sign(...signs: string[]): string | null {
     const found = SIGN.exec(this.rest);
     if (!found?.[1] || !signs.includes(found[1])) return null;
@@ -110,7 +110,7 @@ class Reader {
     return found[1];
   }
 
-  /** Terms with + and − between them. */
+  /** Terms joined by + and −. */
   sum(): FormulaTerm | null {
     let found = this.product();
     for (let sign = this.sign("+", "-", "−", "–"); sign !== null; sign = this.sign("+", "-", "−", "–")) {
@@ -144,7 +144,7 @@ class Reader {
     return Number(number[1]);
   }
 
-  /** The longest name of a box that comes next. */
+  /** Consumes the longest box name that comes next. */
   private name(): string | null {
     const rest = this.rest.trimStart();
     const found = this.names.find(
@@ -158,7 +158,7 @@ class Reader {
   }
 }
 
-/** One more of the same is added to it. */
+/** Appends a term to a sum or product, flattened. */
 function added(kind: "sum" | "product", found: FormulaTerm, next: FormulaTerm): FormulaTerm {
   const before = typeof found === "object" ? found[kind] : undefined;
   return { [kind]: before ? [...before, next] : [found, next] };

@@ -1,6 +1,8 @@
 /**
- * A house rule being written, and what the server makes of it: after every change the document is sent, and either the
- * compiled variant comes back or all that is wrong with it, each with its place.
+ *
+ * A house rule being written, and the server's answer: every change sends the document, and either the compiled variant
+ * or
+ * all problems with their places come back.
  */
 import { checkVariant, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { named } from "@/i18n/i18n.svelte";
@@ -30,24 +32,24 @@ import { withBox, withFreeColumn, withKey, withoutBox, withoutWinning } from "./
 import { distinct } from "./problems";
 import USUAL from "./defaults.json";
 
-/** So long after the last key stroke the document is sent. */
+/** Delay after the last key stroke before the document is sent. */
 const PAUSE_MS = 250;
 
 export class HouseRuleDraft {
-  /** What it says; only what differs from its parent. */
+  /** Only the differences from the parent. */
   draft: Tree = $state.raw({});
-  /** Its text, as last written by hand or by the form. */
+  /** Last written by hand or by the form. */
   text = $state("");
   problems: readonly Problem[] = $state.raw([]);
-  /** Rules of it that change no game: no mistakes, but hardly what somebody has in mind. */
+  /** Rules without effect: no errors, but probably not what the author meant. */
   idle: readonly Problem[] = $state.raw([]);
-  /** What was typed and cannot be read, by field: the document keeps what it says there. */
+  /** Unreadable input by field; the document keeps its previous value there. */
   mistyped: Readonly<Record<string, string>> = $state.raw({});
-  /** The last version without a mistake. */
+  /** The last valid version. */
   page: VariantPage | null = $state.raw(null);
   variant: Variant | null = $state.raw(null);
   checking = $state(false);
-  /** The server cannot be asked, so nothing can be checked. */
+  /** The server is unreachable, so nothing can be checked. */
   unreachable = $state(false);
 
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -57,20 +59,20 @@ export class HouseRuleDraft {
     this.write(text);
   }
 
-  /** Whether what is there now may be played and kept. */
+  /** True if the current document may be played and saved. */
   get sound(): boolean {
     const fine = this.problems.length === 0 && Object.keys(this.mistyped).length === 0;
     return this.page !== null && fine && !this.checking && !this.unreachable;
   }
 
-  /** How many things are wrong, as far as is known. */
+  /** The number of known problems. */
   get wrong(): number {
     return this.problems.length + Object.keys(this.mistyped).length + this.impossible.length;
   }
 
-  /** Boxes for more dice than there are, of which the server says nothing while other things are wrong. */
+  /** Boxes that need more dice than there are, which the server does not report while other problems exist. */
   private get impossible(): string[] {
-    // How many dice there are is wrong itself: that is one mistake, and not one of each box.
+    // A wrong number of dice is one problem, not one of each box.
     if (this.problemsAt(["dice", "count"]).length > 0) return [];
     const dice = this.value(["dice", "count"]);
     const named = (box: string): boolean => this.problems.some((problem) => problem.place === `boxes.${box}`);
@@ -80,24 +82,24 @@ export class HouseRuleDraft {
     });
   }
 
-  /** Notes what a field holds that cannot be read; null once it can, or is gone. */
+  /** Records a field's unreadable input; null once it is readable or the field is gone. */
   mistype(field: string, found: string | null): void {
     const others = Object.entries(this.mistyped).filter(([other]) => other !== field);
     this.mistyped = Object.fromEntries(found === null ? others : [...others, [field, found]]);
   }
 
-  /** Takes a text written by hand. */
+  /** Sets a text written by hand. */
   write(text: string): void {
     this.text = text;
     try {
       this.draft = readDraft(text);
     } catch {
-      // The form keeps showing what could be read last; the server says in words what is wrong with the text.
+      // The form keeps showing the last readable version; the server reports the text's problems.
     }
     this.check();
   }
 
-  /** What counts at a path: what the draft says, else what it inherits, else what is usual. */
+  /** Returns the effective value at a path: the draft's, else the inherited one, else the default. */
   value(path: Path): unknown {
     const own = at(this.draft, path);
     if (own !== undefined) return own;
@@ -107,7 +109,7 @@ export class HouseRuleDraft {
     return known === undefined ? usual(path) : known;
   }
 
-  /** What the parent says there. */
+  /** Returns the parent's value. */
   inherited(path: Path): unknown {
     return at(this.page?.parent, path);
   }
@@ -116,25 +118,24 @@ export class HouseRuleDraft {
     this.change(put(spelledOut(this.draft, path, this.parent), path, value));
   }
 
-  /** Lets the parent's value count again. */
+  /** Restores the parent's value. */
   forget(path: Path): void {
     this.change(asInherited(this.draft, path, this.parent));
   }
 
-  /** Whether it says something other than its parent there. */
+  /** True if the value differs from the parent's. */
   differs(path: Path): boolean {
     const inherited = this.inherited(path);
     return inherited !== undefined && this.says(path) && !same(at(this.draft, path), inherited);
   }
 
-  /** Says nothing there, and lets nothing that is inherited count. */
+  /** Clears the value, including an inherited one. */
   clear(path: Path): void {
     const [table, , column] = path;
     if (table === "result" && column !== undefined) this.change(withoutWinning(this.draft, this.parent, column));
     else this.change(clear(this.draft, path, this.inherited(path)));
   }
 
-  /** Adds a box, bonus, column or extra rule. */
   add(table: string, key: string, part: Tree): void {
     const draft = put(this.draft, [table, key], part);
     if (table === "boxes") this.change(withBox(draft, this.parent, key));
@@ -142,12 +143,12 @@ export class HouseRuleDraft {
     else this.change(draft);
   }
 
-  /** Gives a part that was just added the key that its name makes. */
+  /** Rekeys a newly added part after its name. */
   rekey(table: string, key: string, fresh: string): void {
     this.change(withKey(this.draft, table, key, fresh));
   }
 
-  /** Takes a box, bonus, column or extra rule out of the game. */
+  /** Removes a box, bonus, column or extra rule from the game. */
   takeOut(table: string, key: string): void {
     const draft = takeOut(this.draft, [table, key], this.inherited([table, key]) !== undefined);
     if (table === "boxes") this.change(withoutBox(draft, this.parent, key));
@@ -155,7 +156,7 @@ export class HouseRuleDraft {
     else this.change(draft);
   }
 
-  /** Puts back what was taken out. */
+  /** Restores a removed part. */
   putBack(table: string, key: string): void {
     const draft = forget(this.draft, [table, key]);
     if (table === "boxes") this.change(withBox(draft, this.parent, key));
@@ -163,7 +164,6 @@ export class HouseRuleDraft {
     else this.change(draft);
   }
 
-  /** Goes back to what it said before. */
   restore(draft: Tree): void {
     this.change(draft);
   }
@@ -172,19 +172,19 @@ export class HouseRuleDraft {
     return says(this.draft, path);
   }
 
-  /** What is wrong at a path or below it. */
+  /** Returns the problems at a path or below it. */
   problemsAt(path: Path): Problem[] {
     const here = place(path);
     return this.problems.filter(({ place: where }) => where === here || String(where).startsWith(`${here}.`));
   }
 
-  /** What changes no game at a path or below it. */
+  /** Returns the rules without effect at a path or below it. */
   idleAt(path: Path): Problem[] {
     const here = place(path);
     return this.idle.filter(({ place: where }) => where === here || String(where).startsWith(`${here}.`));
   }
 
-  /** The keys of a table that are in the game: boxes, bonuses, extra rules, columns. */
+  /** Returns the keys of a table's active parts: boxes, bonuses, extra rules, columns. */
   keys(table: string): string[] {
     const inherited = Object.keys(tableAt(this.page?.document, table));
     const own = Object.keys(tableAt(this.draft, table)).filter((key) => !inherited.includes(key));
@@ -192,20 +192,20 @@ export class HouseRuleDraft {
     return [...inherited, ...own].filter((key) => !out.includes(key));
   }
 
-  /** What a box, bonus or column of this key is called; the key where nothing is called so. */
+  /** Returns a part's name, or its key if it has none. */
   readonly called = (key: string): string => {
     const names = ["boxes", "bonuses", "columns"].map((table) => this.value([table, key, "names"])).find(Boolean);
     return names ? named(names as Names) || key : key;
   };
 
-  /** The place of a part among all of its table, with those that are taken out: it stays what it is called. */
+  /** Returns a part's number among all of its table, disabled ones included, so that default names stay stable. */
   numberOf(table: string, key: string): number {
     const inherited = Object.keys(tableAt(this.parent, table));
     const others = this.keys(table).filter((other) => !inherited.includes(other));
     return [...inherited, ...others].indexOf(key) + 1;
   }
 
-  /** Inherited parts that the draft takes out. */
+  /** Returns the inherited parts disabled by the draft. */
   takenOut(table: string): string[] {
     const own = Object.entries(tableAt(this.draft, table));
     return own.filter(([, part]) => part === false).map(([key]) => key);
@@ -247,7 +247,7 @@ export class HouseRuleDraft {
   }
 }
 
-/** What a document means that says nothing there: of a new part the server may not have been asked yet. */
+/** Returns the default value at a path; the server may not know a new part yet. */
 function usual(path: Path): unknown {
   const [table = "", ...below] = path;
   return at(USUAL, [table, ...(PARTS.includes(table) ? below.slice(1) : below)]);

@@ -1,6 +1,6 @@
-/** A house rule in a link: its text, compressed, behind the `#` of an address, which no browser sends to a server. */
+/** A house rule in a link: its compressed text in the fragment, which browsers never send to a server. */
 
-/** The part of a link that carries the document: base64url of its deflated text. */
+/** Returns the document as base64url of its deflated text. */
 export async function packed(toml: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(toml), new CompressionStream("deflate-raw"));
   return btoa(String.fromCharCode(...bytes))
@@ -9,10 +9,10 @@ export async function packed(toml: string): Promise<string> {
     .replace(/=+$/, "");
 }
 
-/** What no house rule is longer than; the server takes no more either. */
+/** The server's limit for house rules. */
 const MOST_BYTES = 65_536;
 
-/** The document of a link; null where the link is damaged or carries more than any house rule holds. */
+/** Unpacks a link's document; null if the link is damaged or its document too long. */
 export async function unpacked(part: string): Promise<string | null> {
   try {
     const letters = atob(part.replace(/-/g, "+").replace(/_/g, "/"));

@@ -1,4 +1,4 @@
-/** Parts of the document by name, to choose from. */
+/** Select options for parts of the document. */
 import { named, t } from "@/i18n/i18n.svelte";
 import type { Names } from "@/wire/types";
 import type { HouseRuleDraft } from "./houseRule.svelte";
@@ -12,7 +12,7 @@ export function boxOptions(rule: HouseRuleDraft): Option[] {
   return optionsOf(rule, "boxes", (key) => key);
 }
 
-/** Boxes that were taken out of the game, by the names they had. */
+/** Returns removed boxes under their former names. */
 export function formerBoxes(rule: HouseRuleDraft): Option[] {
   return rule.takenOut("boxes").map((key) => {
     const names = rule.inherited(["boxes", key, "names"]) as Names | undefined;
@@ -20,7 +20,7 @@ export function formerBoxes(rule: HouseRuleDraft): Option[] {
   });
 }
 
-/** @param nameless what a part is called that has no name of its own. */
+/** @param nameless name of a part without one. */
 export function optionsOf(
   rule: HouseRuleDraft,
   table: string,

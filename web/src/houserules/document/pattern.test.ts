@@ -14,7 +14,7 @@ import {
   withoutCondition,
 } from "./pattern";
 
-/** As the server writes out a whole document. */
+/** All keys that the server writes out in a complete document. */
 const NOTHING = {
   of_a_kind: null,
   groups: null,

@@ -1,6 +1,6 @@
-/** Patterns of a box as the form offers them: a list of conditions that must all hold; none takes every throw. */
+/** Patterns of a box in the form: a list of conditions that must all hold; an empty list accepts every throw. */
 
-/** In the order of the list: equal dice, groups, a run, certain faces, a total, one at least or at most, one colour. */
+/** In list order: equal dice, groups, a run, certain faces, a total, a minimum, a maximum, one colour. */
 export const KINDS = ["of_a_kind", "groups", "run", "faces", "total", "at_least", "at_most", "one_colour"] as const;
 export type PatternKind = (typeof KINDS)[number];
 
@@ -9,14 +9,14 @@ type Said = [kind: PatternKind, value: unknown];
 
 export interface PatternCondition {
   kind: PatternKind;
-  /** How many, which faces, what total; none for a colour. */
+  /** Counts, faces or a total; empty for a colour. */
   numbers: readonly number[];
 }
 
 const LISTS: readonly PatternKind[] = ["groups", "faces"];
-/** Their numbers say how many dice. */
+/** Their numbers count dice. */
 const NEED_DICE: readonly PatternKind[] = ["of_a_kind", "groups", "run"];
-/** What a condition begins as, once it is chosen. */
+/** Initial numbers of a new condition. */
 const FIRST: Record<PatternKind, readonly number[]> = {
   of_a_kind: [3],
   groups: [3, 2],
@@ -28,7 +28,7 @@ const FIRST: Record<PatternKind, readonly number[]> = {
   one_colour: [],
 };
 
-/** The order in which a further condition is proposed: what goes best with a figure comes first. */
+/** The order of proposals for a further condition: the best complements of a figure come first. */
 const FURTHER: readonly PatternKind[] = [
   "one_colour",
   "total",
@@ -40,26 +40,26 @@ const FURTHER: readonly PatternKind[] = [
   "groups",
 ];
 
-/** What a pattern asks for, condition by condition, in the order in which they were written. */
+/** Returns a pattern's conditions in written order. */
 export function conditionsOf(pattern: Pattern): PatternCondition[] {
   return kindsIn(pattern).map((kind) => ({ kind, numbers: numbersOf(pattern[kind]) }));
 }
 
-/** The pattern with a condition; one of the same kind is replaced. */
+/** Returns the pattern with a condition added or replaced. */
 export function withCondition(pattern: Pattern, kind: PatternKind, numbers: readonly number[] = FIRST[kind]): Pattern {
   const [first = 0] = numbers;
   const value = kind === "one_colour" ? true : LISTS.includes(kind) ? [...numbers] : first;
   return plain({ ...pattern, [kind]: value });
 }
 
-/** The pattern with another condition in the place of one. */
+/** Returns the pattern with one condition replaced by another. */
 export function exchanged(pattern: Pattern, from: PatternKind, to: PatternKind): Pattern {
   const fresh = withCondition({}, to);
   const conditions = kindsIn(pattern).map((kind): Said => (kind === from ? [to, fresh[to]] : [kind, pattern[kind]]));
   return plain({ ...Object.fromEntries(conditions), distinct: pattern.distinct });
 }
 
-/** The condition to propose as a further one; undefined where there is none left. */
+/** Returns the next condition to propose; undefined if none is left. */
 export function furtherKind(pattern: Pattern, coloured: boolean): PatternKind | undefined {
   const free = freeKinds(pattern, coloured);
   return FURTHER.find((kind) => free.includes(kind));
@@ -69,7 +69,7 @@ export function withoutCondition(pattern: Pattern, kind: PatternKind): Pattern {
   return plain({ ...pattern, [kind]: null });
 }
 
-/** Whether the groups may show the same face: then four equal dice are two pairs as well. */
+/** True if groups may share a face, so that four equal dice are also two pairs. */
 export function mayShareFace(pattern: Pattern): boolean {
   return pattern.distinct === false;
 }
@@ -78,23 +78,23 @@ export function sharingFaces(pattern: Pattern, may: boolean): Pattern {
   return plain({ ...pattern, distinct: !may });
 }
 
-/** The conditions that could still be added; colours only where the dice have some. */
+/** Returns the conditions that can still be added; colours only if the dice have some. */
 export function freeKinds(pattern: Pattern, coloured: boolean): PatternKind[] {
   return KINDS.filter((kind) => !isSaid(pattern[kind]) && (kind !== "one_colour" || coloured));
 }
 
-/** How many dice a condition needs, at least. */
+/** Returns the minimum number of dice that a condition needs. */
 export function diceNeeded({ kind, numbers }: PatternCondition): number {
   if (kind === "faces") return numbers.length;
   return NEED_DICE.includes(kind) ? numbers.reduce((sum, number) => sum + number, 0) : 0;
 }
 
-/** The whole numbers in what somebody typed: "3 + 2", "1, 2 und 3". */
+/** Returns the whole numbers in a text: "3 + 2", "1, 2 und 3". */
 export function numbersIn(typed: string): number[] {
   return typed.match(/\d+/g)?.map(Number) ?? [];
 }
 
-/** Only what is said: no condition that is absent, and of the groups only what is not usual. */
+/** Drops absent conditions and default options of groups. */
 function plain(pattern: Pattern): Pattern {
   const said = kindsIn(pattern).map((kind): Said => [kind, pattern[kind]]);
   const shared = isSaid(pattern.groups) && mayShareFace(pattern) ? { distinct: false } : {};

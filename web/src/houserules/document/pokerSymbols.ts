@@ -1,4 +1,4 @@
-/** The six sides of poker dice, from the nine to the ace, for the numbers 1 to 6. */
+/** The six sides of poker dice, from nine to ace, as faces 1 to 6. */
 import type { DiceSymbol } from "@/engine/faceLooks";
 
 export const POKER: Record<string, DiceSymbol> = {

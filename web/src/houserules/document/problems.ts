@@ -1,8 +1,8 @@
-/** What the server finds wrong with a house rule, in the words of its form. */
+/** The server's problems with a house rule, in the form's words. */
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import type { Problem } from "@/wire/types";
 
-/** What the form says in words of its own, as its fields mend it: what of which part. */
+/** Problems with the form's own messages, as its fields can mend them, and the part each one names. */
 const IN_FORM: Readonly<Record<string, readonly [message: string, fact: "box" | "bonus"]>> = {
   "box-counts-nowhere": ["house-wrong-counts-nowhere", "box"],
   "box-in-no-column": ["house-wrong-box-nowhere", "box"],
@@ -12,9 +12,10 @@ const IN_FORM: Readonly<Record<string, readonly [message: string, fact: "box" | 
 };
 
 /**
- * What is wrong, as a sentence of its own.
  *
- * @param called in a form, where nobody reads keys: what a box, bonus or column of this key is called.
+ * Returns a problem as a sentence.
+ *
+ * @param called in a form, which shows no keys: returns the name of a box, bonus or column.
  */
 export function inWords(problem: Problem, called?: (key: string) => string): string {
   if (isEmptyName(problem)) return t("house-name-needed", { of: partOf(problem) });
@@ -33,31 +34,31 @@ function inFormWords(problem: Problem, called: (key: string) => string): string 
   return problemWords({ ...problem, facts: Object.fromEntries(facts) });
 }
 
-/** What only another part of the form can mend: whoever wrote this one may leave it. */
+/** True if only another part of the form can mend it, so that this one may be closed. */
 export function isMendedElsewhere({ code }: Problem): boolean {
   return code === "box-counts-nowhere";
 }
 
-/** Each mistake once: a name that lacks in both languages is one, and so is what a list says three times. */
+/** Removes duplicates, such as a name missing in both languages, or a list's problem reported three times. */
 export function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
 }
 
-/** What tells a problem from all others. */
+/** Returns a problem's identity. */
 export function keyOf({ code, place, facts }: Problem): string {
   return [code, String(place).replace(NAME, ".names").replace(SIGN, ".sign"), JSON.stringify(facts)].join(" ");
 }
 
-/** The name of a box, say, or of the whole: `boxes.pair.names.de`, `names.de`. */
+/** The name of a part or of the rule itself: `boxes.pair.names.de`, `names.de`. */
 const NAME = /(?:^|\.)names\.(?:de|en)$/;
-/** What stands on a face: `dice.symbols.king.sign.de`. */
+/** The sign of a face: `dice.symbols.king.sign.de`. */
 const SIGN = /\.sign\.(?:de|en)$/;
 
 function isEmptyName({ code, place, facts }: Problem): boolean {
   return code === "wrong-length" && facts.found === '""' && NAME.test(String(place));
 }
 
-/** What has no name: a box, a colour, the house rule itself. */
+/** Returns the unnamed part: a box, a colour, the house rule itself. */
 function partOf({ place }: Problem): string {
   const [table = "", part = ""] = String(place).split(".");
   return table === "dice" ? part : table === "turn" && part === "buy" ? "buy" : table;

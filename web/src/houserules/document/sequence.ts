@@ -1,4 +1,4 @@
-/** The list with a value one place further up (-1) or down (1); at the end of the list it stays where it is. */
+/** Returns the list with a value moved up (-1) or down (1); unchanged at its end. */
 export function moved(list: readonly string[], value: string, by: 1 | -1): string[] {
   const from = list.indexOf(value);
   const others = list.filter((one) => one !== value);

@@ -27,7 +27,7 @@ tiers = [
 # bis hier
 `;
 
-/** The text after a change of its draft. */
+/** Returns the text after a change of its draft. */
 function changed(change: (draft: ReturnType<typeof readDraft>) => ReturnType<typeof readDraft>): string {
   return withComments(TEXT, writeDraft(change(readDraft(TEXT))));
 }

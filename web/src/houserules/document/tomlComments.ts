@@ -1,15 +1,17 @@
 /**
- * Comments of a TOML text, carried over into the same document written anew: each stays with the key or heading that it
- * stands above or behind, and goes with it.
+ *
+ * Carries the comments of a TOML text over into the rewritten document: each moves and disappears with the key or
+ * heading
+ * that it precedes or follows.
  */
 
-/** What stands around a key: comments in the lines above it, and the one behind it. */
+/** Comments around a key: in the lines above it, and behind it. */
 interface Around {
   above: string[];
   behind: string;
 }
 
-/** A line of a text: the place in the document that begins in it, and its comment. */
+/** A line of the text: the document path that starts in it, and its comment. */
 interface Line {
   text: string;
   place: string | null;
@@ -21,7 +23,7 @@ const WORDS = String.raw`${WORD}(?:[ \t]*\.[ \t]*${WORD})*`;
 const HEADING = new RegExp(String.raw`^\s*\[\[?\s*(${WORDS})\s*\]`);
 const KEY = new RegExp(String.raw`^\s*(${WORDS})\s*=`);
 
-/** `written`, with the comments of `before`. */
+/** Returns `written` with the comments of `before`. */
 export function withComments(before: string, written: string): string {
   const { comments, last } = commentsOf(before);
   const lines = linesOf(written).map(({ text, place }) => {
@@ -33,7 +35,7 @@ export function withComments(before: string, written: string): string {
   return [ended, ...last].filter(Boolean).join("\n") + "\n";
 }
 
-/** The comments of a place, and of those before it that are not said any more but lead to it; each is given once. */
+/** Returns the comments of a place, and of removed places before it on the same path; each only once. */
 function taken(comments: Map<string, Around>, place: string): Around | undefined {
   const found = [...comments].filter(([other]) => other === place || place.startsWith(`${other}.`));
   for (const [other] of found) comments.delete(other);
@@ -46,7 +48,7 @@ function taken(comments: Map<string, Around>, place: string): Around | undefined
   return { above, behind: own };
 }
 
-/** What stands around each place; and behind all of them, at the end of the text. */
+/** Returns the comments around each place, and those at the end of the text. */
 function commentsOf(text: string): { comments: Map<string, Around>; last: string[] } {
   const comments = new Map<string, Around>();
   let above: string[] = [];
@@ -65,7 +67,7 @@ function commentsOf(text: string): { comments: Map<string, Around>; last: string
   return { comments, last: above };
 }
 
-/** A comment behind a part of a list, and not in a line of its own. */
+/** True for a comment behind an element of a list, not on its own line. */
 function isWithin(line: string): boolean {
   return !line.trimStart().startsWith("#");
 }
@@ -90,7 +92,7 @@ function placed(words: string, heading = ""): string {
   return [heading, ...steps.map((step) => step.replace(/^["']|["']$/g, ""))].filter(Boolean).join(".");
 }
 
-/** Where the comment of a line begins, -1 where it has none; notes what goes on into the next line. */
+/** Returns the start of a line's comment, or -1; `reading` carries open quotes and brackets to the next line. */
 function commentAt(line: string, reading: { quote: string; depth: number }): number {
   for (let at = 0; at < line.length; at++) {
     const char = line.charAt(at);

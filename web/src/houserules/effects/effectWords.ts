@@ -1,4 +1,4 @@
-/** Numbers of a game as designers read them, and by how much they change. */
+/** A game's numbers and their changes, in a designer's units. */
 import { number, t } from "@/i18n/i18n.svelte";
 import type { BalanceNumber } from "./effects.svelte";
 

@@ -1,33 +1,35 @@
 /**
- * What a house rule does to the game that it is like: what changes is told at once, what that does when somebody has it
- * worked out, game by game.
+ *
+ * Effects of a house rule on its parent game: the changes are listed immediately, their effects computed game by game
+ * on
+ * request.
  */
 import { effectsOf, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { errorWords } from "@/net/errorWords";
 import type { Balance, EffectsAnswer, EffectStep } from "@/wire/types";
 
-/** So often the server is asked how far it is. */
+/** Polling interval for progress. */
 export const AGAIN_MS = 1000;
-/** So long nothing is changed before it is asked what the changes are. */
+/** Delay after the last edit before the changes are requested. */
 export const PAUSE_MS = 1200;
 
 export class Effects {
   found: EffectsAnswer | null = $state.raw(null);
-  /** The rules that this is about, by their hash. */
+  /** Rules hash of these effects. */
   of = $state("");
   working = $state(false);
   problem = $state("");
   private asking: AbortController | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Other rules now: what they change is asked for as soon as they stay. */
+  /** Switches to other rules; their changes are requested once editing pauses. */
   look(toml: string, hash: string): void {
     this.stop();
     clearTimeout(this.waiting);
     if (hash !== this.of) this.waiting = setTimeout(() => void this.ask(toml, hash, false), PAUSE_MS);
   }
 
-  /** Works out what nobody knows yet. */
+  /** Computes the missing effects. */
   async workOut(toml: string, hash: string): Promise<void> {
     this.stop();
     clearTimeout(this.waiting);
@@ -36,7 +38,7 @@ export class Effects {
     this.working = false;
   }
 
-  /** Nobody waits for it any more; the server then drops what it has not begun. */
+  /** Stops waiting; the server drops what it has not begun. */
   stop(): void {
     this.asking?.abort();
     this.working = false;
@@ -55,13 +57,13 @@ export class Effects {
     } catch (error) {
       if (asking.signal.aborted) return;
       if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
-      // While somebody writes, what the changes are is not worth a message.
+      // Errors of a listing during editing are not worth a message.
       if (work) this.problem = errorWords(error);
     }
   }
 }
 
-/** Whether nothing more will be known. */
+/** True if no more results will come. */
 export function isDone({ steps }: EffectsAnswer): boolean {
   return steps.every(isKnown);
 }
@@ -70,7 +72,7 @@ export function isKnown({ balance, why, problem }: EffectStep): boolean {
   return balance !== null || why !== null || problem !== null;
 }
 
-/** How much of all is worked out, from 0 to 1. */
+/** Returns the share of finished work, from 0 to 1. */
 export function share({ steps }: EffectsAnswer): number {
   const done = steps.map((step) => (isKnown(step) ? 1 : (step.solving?.progress ?? 0)));
   return done.reduce((sum, one) => sum + one, 0) / steps.length;
@@ -79,7 +81,7 @@ export function share({ steps }: EffectsAnswer): number {
 const NUMBERS = ["mean", "sd", "minutes", "skill", "close"] as const;
 export type BalanceNumber = (typeof NUMBERS)[number];
 
-/** From where on a difference is worth a word. */
+/** Smallest notable difference. */
 const NOTABLE: Readonly<Record<BalanceNumber, number>> = {
   mean: 0.05,
   sd: 0.5,
@@ -93,11 +95,11 @@ const CLEAR = 2;
 export interface RuleChange {
   number: BalanceNumber;
   by: number;
-  /** Whether it is more than the measuring could bring about. */
+  /** True if the change exceeds the measuring error. */
   clear: boolean;
 }
 
-/** What is other from one game to the next, as far as it is worth a word; the mean always. */
+/** Returns the notable changes from one game to another; the mean always. */
 export function changesOf(before: Balance, after: Balance): RuleChange[] {
   return NUMBERS.map((number) => ({
     number,
@@ -110,7 +112,7 @@ function error({ errors }: Balance, number: BalanceNumber): number {
   return number === "minutes" ? 0 : (errors?.[number] ?? 0);
 }
 
-/** The width of a bar, of the widest one. */
+/** Returns the bar widths in percent of the widest. */
 export function widths(effects: readonly number[]): number[] {
   const most = Math.max(...effects.map(Math.abs), 1e-9);
   return effects.map((effect) => Math.abs(effect) / most);

@@ -1,7 +1,7 @@
-/** What somebody typed into a field and nobody can read: how long it stays wrong. */
+/** The lifetime of unreadable input in a field. */
 import type { HouseRuleDraft } from "@/houserules/document/houseRule.svelte";
 
-/** With another value in the field, or without the field, nothing wrong is left of what was typed into it. */
+/** Clears a field's unreadable input when its value changes or it is unmounted. */
 export function mendedWith(field: string, rule: () => HouseRuleDraft, shown: () => unknown): void {
   $effect(() => {
     const written = rule();
