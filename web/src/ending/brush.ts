@@ -1,4 +1,4 @@
-/** A canvas with the colours and fonts of the theme that is on: what draws the picture of a result. */
+/** A canvas with the current theme's colours and fonts, for drawing the picture of a result. */
 
 export interface Palette {
   felt: string;
@@ -20,10 +20,10 @@ export interface Look {
   colour: string;
   size: number;
   weight?: number;
-  /** What does not fit is cut off. */
+  /** Longer text is cut off. */
   width?: number;
   align?: CanvasTextAlign;
-  /** As if written by hand. */
+  /** In handwriting. */
   hand?: boolean;
 }
 
@@ -53,7 +53,7 @@ export class Brush {
     private readonly fonts: { text: string; hand: string },
   ) {}
 
-  /** A picture of so many points, each of which is drawn `scale` times as large. */
+  /** Creates a picture of this size, with each point scaled up. */
   static async of(width: number, height: number, scale: number): Promise<Brush> {
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(width * scale);
@@ -66,7 +66,7 @@ export class Brush {
     const token = (name: string) => style.getPropertyValue(name).trim();
     const colours = Object.fromEntries(Object.entries(TOKENS).map(([name, from]) => [name, token(from)])) as Record<keyof Palette, string>; // prettier-ignore
     const fonts = { text: token("--font"), hand: token("--font-hand") };
-    // A font that no page has needed yet is fetched; without a network the next one of the list is taken.
+    // Loads a font not yet used on the page; offline, the next one of the list is used.
     await document.fonts.load(`22px ${fonts.hand}`, "0123456789").catch(() => []);
     return new Brush(canvas, drawing, width, height, colours, fonts);
   }
@@ -100,12 +100,12 @@ export class Brush {
     this.#path(x, y, toX, toY, width > 1 ? this.colours.lineStrong : this.colours.line, width);
   }
 
-  /** A stroke of the pencil through a box. */
+  /** A pencil stroke through a box. */
   stroke(x: number, y: number, toX: number, toY: number): void {
     this.#path(x, y, toX, toY, this.colours.ink, 2.5);
   }
 
-  /** Two dice with the same face, which is Pasch's sign, in a square of this size. */
+  /** Pasch's logo in a square of this size: two dice with the same face. */
   sign(x: number, y: number, size: number): void {
     this.#die(x + size * 0.36, y + size * 0.37, size * 0.56, -12, this.colours.gold);
     this.#die(x + size * 0.64, y + size * 0.65, size * 0.56, 8, this.colours.die);

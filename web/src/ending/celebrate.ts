@@ -1,10 +1,10 @@
-/** A moment of joy: dice hop, and dots of paper fly. Nothing waits for it, and where nothing may move it does not happen. */
+/** A celebration: dice hop and confetti flies. Nothing waits for it, and reduced motion skips it. */
 import { mayMove } from "@/store/settings.svelte";
 
 const DOTS = 36;
 const COLOURS = ["var(--die-held)", "var(--paper-raised)", "var(--accent-wash)"];
 
-/** Celebrates around an element, after so many milliseconds. */
+/** Celebrates around an element after `delay` milliseconds. */
 export function celebrate(around: HTMLElement, delay = 0): void {
   if (!mayMove()) return;
   for (const [place, die] of around.querySelectorAll(".die .lift").entries()) {

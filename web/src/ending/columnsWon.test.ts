@@ -1,4 +1,4 @@
-/** Who wins which column, as the ending tells it. */
+/** Winners of columns at the end of a game. */
 import { describe, expect, it } from "vitest";
 import { emptyCard, scores, type Card } from "@/engine/card";
 import { replaced } from "@/engine/list";

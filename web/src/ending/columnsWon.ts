@@ -1,4 +1,4 @@
-/** Columns that are won: who leads in each, and what that brings. */
+/** Columns that are won: leaders and game points. */
 import { columnSums, type Card } from "@/engine/card";
 import { at } from "@/engine/list";
 import type { Variant } from "@/engine/tables";
@@ -6,15 +6,15 @@ import type { Names } from "@/wire/types";
 
 export interface ColumnWon {
   names: Names;
-  /** Points of the game for who has the most. */
+  /** Game points for the leader. */
   points: number;
-  /** What each seat has in it. */
+  /** Each seat's sum. */
   sums: readonly number[];
-  /** Nobody where two have as many. */
+  /** Null on a tie. */
   leader: number | null;
 }
 
-/** Every column that brings points of the game; none where totals decide, or somebody plays alone. */
+/** Returns every column with game points; none where totals decide, or in a game alone. */
 export function columnsWon(variant: Variant, cards: readonly Card[]): ColumnWon[] {
   const worth = (variant.result as Variant["result"] | undefined)?.columns ?? [];
   if (cards.length < 2) return [];
@@ -28,7 +28,7 @@ export function columnsWon(variant: Variant, cards: readonly Card[]): ColumnWon[
   });
 }
 
-/** Who leads in all of them, and what that brings besides; null where nobody does, or it brings nothing. */
+/** Returns who leads in all columns, and the extra points for it; null if nobody does, or there are none. */
 export function wonAll(variant: Variant, columns: readonly ColumnWon[]): { leader: number; points: number } | null {
   const [first] = columns;
   const all = variant.result?.all ?? 0;

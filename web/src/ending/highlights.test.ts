@@ -1,4 +1,4 @@
-/** What a game is remembered for. */
+/** Highlights of a game. */
 import { describe, expect, it } from "vitest";
 import { emptyCard, type Card } from "@/engine/card";
 import { parseDice } from "@/engine/dice";
@@ -63,7 +63,7 @@ describe("the nicest throw", () => {
         { type: "rolled", dice: "66666" },
       ),
     );
-    // Of 7776 throws 240 are a large street, 6 a Kniffel, and 5 the 66665 that is as far above the usual: one die is easier.
+    // Of 7776 throws, 240 are a large straight, 6 a Kniffel, and 5 the 66665, which is as far above its usual points.
     expect(found).toMatchObject({ dice: parseDice("12345"), thrown: 5, once: 7776 / 251 });
   });
 

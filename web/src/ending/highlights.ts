@@ -1,4 +1,4 @@
-/** What a game is remembered for: the box that brought most above its usual value, and the throw that falls least often. */
+/** Highlights of a game: the box furthest above its usual points, and the rarest throw. */
 import { boxEntries, type Card } from "@/engine/card";
 import { contains, formatDice, parseDice, remainder, waysOf, type Dice } from "@/engine/dice";
 import { usual } from "@/engine/heuristic/usual";
@@ -8,29 +8,29 @@ import type { GameEvent, GameState } from "@/engine/state";
 import { boxAt, columnOf, pointsRow, type Variant } from "@/engine/tables";
 import { rollIndex } from "@/engine/turn";
 
-/** How often a box is tried in a game, about: what it then brings is usual. */
+/** Approximate number of tries per box and game, which defines its usual points. */
 const TRIES = 3;
 
 export interface BestBox {
   seat: number;
   box: number;
   points: number;
-  /** What an entry there brings on average: under the best play where that is known, as a rule of thumb otherwise. */
+  /** Mean points of an entry there: under optimal play if known, otherwise a rule of thumb. */
   usual: number;
 }
 
 export interface NicestThrow {
   seat: number;
   dice: Dice;
-  /** The box that it is best for. */
+  /** The best box for it. */
   box: number;
-  /** How many of the dice were thrown; the others lay. */
+  /** Number of dice thrown; the others were held. */
   thrown: number;
-  /** Once in so many throws of these dice something as good falls. */
+  /** 1 in this many throws of these dice is as good. */
   once: number;
 }
 
-/** The entry that is furthest above what its box brings on average; undefined where none is above. */
+/** Returns the entry furthest above its mean; undefined if none is above. */
 export function bestBox(variant: Variant, cards: readonly Card[], bestPlay?: BestPlay): BestBox | undefined {
   let best: BestBox | undefined;
   cards.forEach((card, seat) => {
@@ -47,13 +47,13 @@ export function bestBox(variant: Variant, cards: readonly Card[], bestPlay?: Bes
   return best;
 }
 
-/** What the best play brings with each entry of a box; undefined where nobody knows. */
+/** Returns the mean per entry of a box under optimal play; undefined if unknown. */
 function meanOf(bestPlay: BestPlay | undefined, variant: Variant, index: number, entries: number): number | undefined {
   const mean = bestPlay?.boxes[boxAt(variant, index).id];
   return mean === undefined ? undefined : mean / Math.max(1, entries) / columnOf(variant, index).weight;
 }
 
-/** The throw of which as good a one falls least often; of equal ones the one that is worth more, then the first. */
+/** Returns the throw with the rarest equals or betters; ties go to more points, then to the earlier one. */
 export function nicestThrow(
   variant: Variant,
   moves: readonly { seat: number; event: GameEvent; before: GameState }[],
@@ -73,7 +73,7 @@ export function nicestThrow(
   return nice.sort((one, other) => other.once - one.once || other.above - one.above)[0];
 }
 
-/** The box in which a roll is furthest above the usual, and how far. */
+/** The box in which a roll is furthest above the usual points, and by how much. */
 interface Surplus {
   box: number;
   above: number;
@@ -96,14 +96,14 @@ function surplusByRoll(variant: Variant): Surplus[] {
   );
 }
 
-/** The rolls that a throw can bring with these dice held, and how many of the equally likely throws bring each. */
+/** Returns the rolls possible with these dice held, and their numbers of ways. */
 function outcomesOf(variant: Variant, held: Dice): [roll: number, ways: number][] {
   return variant.rolls.flatMap((roll, index): [number, number][] =>
     contains(roll, held) ? [[index, waysOf(variant.dice.kinds, remainder(roll, held))]] : [],
   );
 }
 
-/** Once in so many throws something is worth as much as this roll. */
+/** Returns the inverse probability of a roll at least as good. */
 function onceIn(outcomes: readonly [roll: number, ways: number][], surplus: readonly Surplus[], least: number): number {
   const sum = (some: readonly [number, number][]) => some.reduce((before, [, ways]) => before + ways, 0);
   return sum(outcomes) / sum(outcomes.filter(([roll]) => at(surplus, roll).above >= least));

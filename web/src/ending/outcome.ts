@@ -1,4 +1,4 @@
-/** How a game or a block ended, as everything that tells of it needs it: who played, what they reached, who won. */
+/** The outcome of a game or block for all views: participants, totals, winners. */
 import type { IconName } from "@/ui/Icon.svelte";
 import { compared } from "@/engine/finish";
 import type { GameState } from "@/engine/state";
@@ -7,20 +7,20 @@ import { language, t } from "@/i18n/i18n.svelte";
 export interface EndPerson {
   name: string;
   total: number;
-  /** Shared by all who have the same total. */
+  /** Rank, shared on equal totals. */
   place: number;
 }
 
 export interface GameOutcome {
-  /** In the order in which they sit. */
+  /** In seating order. */
   people: readonly EndPerson[];
-  /** The only person at this device, where it is to be spoken to as "du". */
+  /** The only person at this device, addressed as "du". */
   you: number | null;
-  /** A throw won it, whatever the totals say. */
+  /** Won by a throw, regardless of totals. */
   atOnce: boolean;
 }
 
-/** Something that can be done at the end besides playing on. */
+/** An action offered at the end besides playing on. */
 export interface EndDeed {
   icon: IconName;
   words: string;
@@ -29,9 +29,10 @@ export interface EndDeed {
 }
 
 /**
- * People with their totals, in their order; equal totals share a place.
  *
- * @param state where the game ended, which a throw may have decided.
+ * Returns the people with totals and ranks, in their order; equal totals share a rank.
+ *
+ * @param state the final state, which a throw may have decided.
  */
 export function outcomeOf(
   people: readonly { name: string; total: number }[],
@@ -49,17 +50,17 @@ export function outcomeOf(
   return { people: placed, you, atOnce: state.finish === "won" };
 }
 
-/** The places of those who won. */
+/** Returns the indices of the winners. */
 export function winnersOf({ people }: GameOutcome): number[] {
   return people.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
 }
 
-/** The best first; of equal ones as they sit. */
+/** Returns the people by rank, ties in seating order. */
 export function ranked({ people }: GameOutcome): (EndPerson & { seat: number })[] {
   return people.map((person, seat) => ({ ...person, seat })).sort((one, other) => one.place - other.place);
 }
 
-/** Who won, in a few words. */
+/** Returns who won, in a few words. */
 export function headline(outcome: GameOutcome): string {
   const winners = winnersOf(outcome);
   const [first] = winners;
@@ -71,7 +72,7 @@ export function headline(outcome: GameOutcome): string {
   return t("end-shared", { names: listed(winners.map((seat) => outcome.people[seat]?.name ?? "")) });
 }
 
-/** The same for others to read; `me` is who sends it, where they have no name. */
+/** Returns the same for other readers; `me` is the sender, where unnamed. */
 export function headlineOf(outcome: GameOutcome, me: number | null): string {
   const [first, ...others] = winnersOf(outcome);
   const mine = first !== undefined && first === me && others.length === 0 && outcome.people.length > 1;
@@ -83,7 +84,7 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.current).format(names);
 }
 
-/** By how many points the winner is ahead of the next; 0 where the victory is shared, or not by points, or nobody else played. */
+/** Returns the winner's lead over the next; 0 for a shared win, one not by points, or a single player. */
 export function leadOf(outcome: GameOutcome): number {
   const [first, second] = ranked(outcome);
   return first && second && !outcome.atOnce ? first.total - second.total : 0;

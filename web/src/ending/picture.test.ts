@@ -1,4 +1,4 @@
-/** Every sheet has room on the picture: one to eight players, one to four columns. */
+/** Every sheet fits the picture: one to eight players, one to four columns. */
 import { describe, expect, it, vi } from "vitest";
 import { outcomeOf } from "./outcome";
 import { planOf } from "./picture";

@@ -1,13 +1,12 @@
-/** The finished sheet with its result as a picture: PNG, drawn here, in the colours of the theme that is on. */
+/** The finished sheet as a PNG picture in the current theme's colours. */
 import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/sheetModel";
 import { spansColumns } from "@/sheet/sheetModel";
 import { named, score } from "@/i18n/i18n.svelte";
 import { Brush } from "./brush";
 import { ranked, winnersOf, type GameOutcome } from "./outcome";
 
-/** What the picture shows. */
 export interface Subject {
-  /** What was played, and when. */
+  /** Variant and date. */
   occasion: string;
   headline: string;
   outcome: GameOutcome;
@@ -16,18 +15,18 @@ export interface Subject {
   cell: (player: number, line: number, column: number) => SheetCell;
 }
 
-/** Where things stand, in points of the page before they are enlarged. */
+/** The layout in points before scaling. */
 export interface Plan {
   width: number;
   height: number;
-  /** Of a column of a player's card. */
+  /** Width of one column of a card. */
   cell: number;
-  /** Of the names of the lines. */
+  /** Width of the lines' names. */
   names: number;
-  /** Where the ranking and the sheet begin, from above. */
+  /** Tops of the ranking and the sheet. */
   ranking: number;
   sheet: number;
-  /** The head of the sheet. */
+  /** Height of the sheet's head. */
   head: number;
 }
 
@@ -40,11 +39,11 @@ const TITLE = 122;
 const FOOT = 52;
 const NARROWEST = 648;
 const [CELL, CELL_OF_SEVERAL, NAMES] = [92, 62, 196];
-/** So many points of a picture every browser can draw. */
+/** Every browser can draw a picture of this many pixels. */
 const MOST = 16_000_000;
 const SCALE = 2;
 
-/** How much room everything takes, for one to eight players with one to four columns. */
+/** Returns the layout for one to eight players with one to four columns. */
 export function planOf({ outcome, lines, columns }: Subject): Plan {
   const players = outcome.people.length;
   const slots = players * columns.length;
@@ -57,7 +56,7 @@ export function planOf({ outcome, lines, columns }: Subject): Plan {
   return { width: 2 * PAD + NAMES + slots * cell, height, cell, names: NAMES, ranking, sheet, head };
 }
 
-/** The picture as a file. */
+/** Returns the picture as a file. */
 export async function pictureOf(subject: Subject): Promise<Blob> {
   const plan = planOf(subject);
   const brush = await Brush.of(plan.width, plan.height, Math.min(SCALE, Math.sqrt(MOST / (plan.width * plan.height))));
@@ -175,7 +174,7 @@ function drawCell(
   }
 }
 
-/** The upright lines between the players, and finer ones between the columns of each. */
+/** Vertical lines between players, and finer ones between a player's columns. */
 function drawRulers(brush: Brush, { outcome, columns }: Subject, plan: Plan, rows: number): void {
   for (let slot = 0; slot < outcome.people.length * columns.length; slot += 1) {
     const [x, isPlayer] = [PAD + plan.names + slot * plan.cell, slot % columns.length === 0];

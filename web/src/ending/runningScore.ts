@@ -1,8 +1,8 @@
-/** The running score between the people of a game that has just ended, this one included. */
+/** The running score between the people of a finished game, including it. */
 import { finishedGames, type Finished } from "@/store/finished";
 import { scoreBetween, type Score } from "@/store/results";
 
-/** Null where this was their first game, or somebody played alone. */
+/** Returns null for their first game, or a game alone. */
 export async function runningScore(now: Finished): Promise<Score | null> {
   if (now.people.length < 2) return null;
   const before = (await finishedGames()).filter(({ id }) => id !== now.id);

@@ -1,4 +1,4 @@
-/** A score between people in words: "Anna 3 : 2 Ben", of more than two each with their number. */
+/** Scores in words: "Anna 3 : 2 Ben"; for more than two, each name with its number. */
 import { standingOf, type SeriesStanding, type SeriesTotals } from "@/game/tables/series";
 import { language, t } from "@/i18n/i18n.svelte";
 import type { Series } from "@/wire/types";
@@ -11,15 +11,16 @@ export function scoreWords(names: readonly string[], counts: readonly number[]):
   return names.map((name, seat) => t("end-score-one", { name, count: counts[seat] ?? 0 })).join(" · ");
 }
 
-/** What the series is about, and how far it is. */
+/** Returns the goal and progress of a series. */
 export function seriesWords({ goal, games, played }: SeriesStanding): string {
   return goal === "wins" ? t("end-series-wins", { games }) : t("end-series-sum", { played, games });
 }
 
 /**
- * Where a series stands while one of its games is played; empty for a game alone.
  *
- * @param now the totals of that game, once it is over.
+ * Returns a series' score while one of its games is played; empty for a single game.
+ *
+ * @param now totals of that game, once it is over.
  */
 export function seriesNow(series: Series | null | undefined, names: readonly string[], now?: SeriesTotals): string {
   if (!series) return "";
@@ -27,7 +28,7 @@ export function seriesNow(series: Series | null | undefined, names: readonly str
   return t("end-series-now", { game: series.played.length + 1, score: scoreWords(names, counts) });
 }
 
-/** What was played, and when it ended. */
+/** The variant and the time of the end. */
 export interface Occasion {
   variant: string;
   at: string;
@@ -38,7 +39,7 @@ export function occasionOf({ variant, at }: Occasion): string {
   return t("end-occasion", { variant, date: dateWords(at, "long") });
 }
 
-/** The whole result in one line, to be sent to others. */
+/** Returns the whole result in one line, to share. */
 export function resultWords({ variant, at }: Occasion, outcome: GameOutcome): string {
   const date = dateWords(at, "medium");
   const [first] = outcome.people;

@@ -1,11 +1,11 @@
-/** What an answer leaves behind: when the exercise comes again, and how strong somebody is by now. */
+/** Effects of an answer: the exercise's next repetition, and the ratings. */
 import { keepLearnt, keepRating, learnt, learntOf, mistakesOf, ratingOf, ratings, type Rating } from "@/store/learning";
 import type { ExerciseAnswer } from "./exercise";
 import type { ExerciseSet } from "./exerciseSets";
 import { answered, OVERALL } from "@/learn/trainer/rating";
 import type { LearningState, SessionTask } from "@/learn/trainer/session";
 
-/** All that is known of somebody and a variant's exercises; nothing of it where a private window keeps no database. */
+/** Returns everything known about a person and a variant's exercises; empty in a private window without database. */
 export async function knownOf({ rules_hash: rules, exercises }: ExerciseSet): Promise<LearningState> {
   const [memory, mistakes, overall] = await Promise.all([learntOf(rules), mistakesOf(rules), ratingOf(OVERALL)]).catch(
     () => [[], [], undefined] as const,
@@ -13,16 +13,17 @@ export async function knownOf({ rules_hash: rules, exercises }: ExerciseSet): Pr
   return { rules, exercises, learnt: memory, mistakes, rating: overall?.rating ?? 1500 };
 }
 
-/** The ratings by theme. */
+/** Returns the ratings by theme. */
 export async function strengths(): Promise<Map<string, Rating>> {
   const all = await ratings().catch(() => []);
   return new Map(all.map((rating) => [rating.theme, rating]));
 }
 
 /**
- * Keeps an answer.
  *
- * Errors of one's own games change no rating: nobody knows how hard they are.
+ * Stores an answer.
+ *
+ * Exercises from one's own games change no rating, as their difficulty is unknown.
  */
 export async function keepAnswer(
   { key, exercise, own }: SessionTask,

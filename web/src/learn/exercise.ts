@@ -1,4 +1,4 @@
-/** An exercise: a position with a clear best choice, and what each choice loses there. */
+/** An exercise: a position with a clear best choice, and the loss of each choice. */
 import { parseDice } from "@/engine/dice";
 import { legalActions } from "@/engine/engine";
 import type { Action, GameState } from "@/engine/state";
@@ -11,26 +11,25 @@ import { t } from "@/i18n/i18n.svelte";
 import type { KeptExercise } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
 
-/** The rules that exercises are played by. */
 export type ExerciseRules = Pick<Reviewable, "page" | "variant">;
 
-/** What could be done, and what it costs. */
+/** A possible choice and its loss. */
 export interface ExerciseChoice {
   readonly action: Action;
   readonly loss: number;
 }
 
-/** What somebody chose, and what it costs. */
+/** The choice made and its loss. */
 export interface ExerciseAnswer {
   readonly action: Action;
   readonly loss: number;
   /** As good as the best. */
   readonly found: boolean;
-  /** Null for the best, and for what costs little. */
+  /** Null for the best choice and small losses. */
   readonly mark: Fault | null;
 }
 
-/** The game as it stands in an exercise: whoever learns sits first, and is on turn. */
+/** Returns the game of an exercise; the learner sits first and is on turn. */
 export function stateOf({ cards, turn }: Pick<Exercise, "cards" | "turn">, variant: Variant): GameState {
   return {
     variant,
@@ -49,7 +48,7 @@ export function stateOf({ cards, turn }: Pick<Exercise, "cards" | "turn">, varia
   };
 }
 
-/** All that could be done, the best first; what loses nothing is right alike. */
+/** Returns all choices, best first; those without loss are equally right. */
 export function choicesIn(exercise: KeptExercise, variant: Variant): readonly ExerciseChoice[] {
   if (!("losses" in exercise)) return exercise.options;
   return legalActions(stateOf(exercise, variant))
@@ -57,20 +56,20 @@ export function choicesIn(exercise: KeptExercise, variant: Variant): readonly Ex
     .sort((one, other) => one.loss - other.loss);
 }
 
-/** What choosing an action means. */
+/** Returns the result of choosing an action. */
 export function answerTo(exercise: KeptExercise, variant: Variant, action: Action): ExerciseAnswer {
   const { objective, gap } = exercise;
   const choices = choicesIn(exercise, variant);
   const key = actionKey(action);
   const loss = (choices.find((choice) => actionKey(choice.action) === key) ?? choices.at(-1))?.loss ?? 0;
-  // What loses less than what is really different is right, too.
+  // A loss below the threshold of a real difference is right, too.
   const found = loss === 0 || loss < gap * 0.999;
   const lost = objective === "win" ? loss : loss / variant.scale;
   const mark = found ? null : faultOf(lost, objective);
   return { action, loss, found, mark };
 }
 
-/** The best action. */
+/** Returns the best action. */
 export function bestOf(exercise: KeptExercise, variant: Variant): Action {
   const [best] = choicesIn(exercise, variant);
   if (!best) throw new RangeError("an exercise has choices");

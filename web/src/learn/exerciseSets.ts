@@ -1,4 +1,4 @@
-/** What there is to learn from: the rules with exercises, and their exercises with all it takes to show them. */
+/** Rules with exercises, and the exercises with everything needed to show them. */
 import { prepare } from "@/engine/tables";
 import { pageOf } from "@/game/catalogue/variantPage";
 import { exercises, exercisesOf, variants } from "@/net/api";
@@ -9,29 +9,27 @@ import type { ExerciseRules } from "./exercise";
 
 const AGAIN_MS = 1000;
 
-/** Rules that can be learned. */
 export interface LearnableVariant {
-  /** As addresses name them: "kniffel", or "house:" and the key of a house rule in this browser. */
+  /** Key in addresses: "kniffel", or "house:" and the key of a house rule in this browser. */
   readonly key: string;
   readonly names: Names;
   readonly rules: Rules;
-  /** The identity of a house rule, by which addresses may name it as well. */
+  /** Rules hash of a house rule, an alternative key in addresses. */
   readonly hash?: string;
 }
 
-/** The exercises of some rules, with what it takes to show them. */
 export interface ExerciseSet extends Exercises {
-  /** As addresses name them. */
+  /** Key in addresses. */
   readonly id: string;
   readonly game: ExerciseRules;
 }
 
-/** How far the server is from having found the exercises, from 0 to 1. */
+/** Receives the server's progress in finding exercises, from 0 to 1. */
 export type ProgressListener = (progress: number) => void;
 
 const courses = new Map<string, Promise<ExerciseSet>>();
 
-/** The variants with exercises; what was played last comes first. */
+/** Returns the variants with exercises, the last played first. */
 export async function learnable(): Promise<LearnableVariant[]> {
   const { key } = lastPlayed();
   const all = (await variants()).filter((variant) => variant.exercises);
@@ -40,9 +38,9 @@ export async function learnable(): Promise<LearnableVariant[]> {
     .sort((one, other) => Number(other.key === key) - Number(one.key === key));
 }
 
-/** The same with this browser's house rules of one column; larger sheets cannot be worked out as a whole. */
+/** Returns the same with this browser's house rules of one column; larger sheets have no exact solution. */
 export async function learnableHere(): Promise<LearnableVariant[]> {
-  // A private window may keep no database.
+  // A private window may lack a database.
   const [shipped, own] = await Promise.all([learnable(), houseRules().catch(() => [])]);
   const house = own
     .filter(({ page }) => page.tables.columns.length === 1)
@@ -52,11 +50,11 @@ export async function learnableHere(): Promise<LearnableVariant[]> {
   return [...shipped, ...house];
 }
 
-/** The exercises, fetched once as long as this window is open; those of house rules are found when first asked for. */
+/** Returns the exercises, fetched once per page load; those of house rules are computed on first request. */
 export function courseOf(which: LearnableVariant, told: ProgressListener = () => undefined): Promise<ExerciseSet> {
   const known = courses.get(which.key) ?? fetchCourse(which, told);
   courses.set(which.key, known);
-  // What failed is tried again when it is next asked for.
+  // A failed request is repeated next time.
   known.catch(() => courses.delete(which.key));
   return known;
 }
@@ -76,7 +74,7 @@ async function onceFound(rules: Rules, told: ProgressListener): Promise<Exercise
   }
 }
 
-/** Those that an address names, otherwise the first ones. */
+/** Returns the rules named in the address, otherwise the first ones. */
 export function chosenRules(all: readonly LearnableVariant[], asked: string | undefined): LearnableVariant | undefined {
   return all.find(({ key, hash }) => key === asked || (hash !== undefined && hash === asked)) ?? all[0];
 }

@@ -1,4 +1,4 @@
-/** Why the best choice of an exercise is better than another one, in words: the numbers come with the exercise. */
+/** Reasons why the best choice of an exercise beats another one; the numbers come with the exercise. */
 import thresholds from "@thresholds";
 import { legalActions, apply, totals } from "@/engine/engine";
 import { boxName } from "@/engine/boxNames";
@@ -15,13 +15,14 @@ type Told = Exercise["against"][number]["reasons"][number];
 type OfPoints = Exclude<Told, { kind: "to-win" }>;
 type ToWin = Extract<Told, { kind: "to-win" }>;
 
-/** Smaller differences in points count as equal, of standard deviations as no risk. */
+/** Smaller differences count as equal points, or in standard deviations as no difference in risk. */
 const { points: EQUAL_POINTS, spread: LEAST_SPREAD } = thresholds.reasons;
 
 /**
- * Why the best choice is better than the one that was made; for whoever made it, than the one that tempts most.
  *
- * What hardly anybody would do is not told of: then it is the tempting one again, by its name.
+ * Returns why the best choice beats the one made, or the most tempting one if the best was chosen.
+ *
+ * Rare choices have no reasons: then the most tempting one is compared, by name.
  */
 export function reasonsAgainst(exercise: KeptExercise, variant: Variant, made: Action): string[] {
   if (!("losses" in exercise)) return [named(exercise.reason)];
@@ -46,7 +47,7 @@ function toldOf(exercise: Exercise, variant: Variant, made: Action): string[] | 
   return against && words(against.reasons, variant);
 }
 
-/** Where both end the turn it follows from the loss alone: what is entered now, and what the card is worth afterwards. */
+/** If both choices end the turn, the loss alone is the reason: points now, and the value of the card afterwards. */
 function computed(exercise: Exercise, variant: Variant, best: Action, made: Action): string[] | undefined {
   const [used, kept] = [best, made].map((action) =>
     "box" in action && action.type !== "announced" ? action.box : null,
@@ -77,7 +78,7 @@ function wordsOf(reason: OfPoints, variant: Variant): string {
     case "near":
       return t("reason-near", { points: points(better, variant.scale) });
     case "now": {
-      // Where only bonuses count, an entry that changes none brings points all the same.
+      // Where only bonuses count, an entry that changes none makes no difference in points now.
       const silent = !variant.counts_points && signOf(better) === "same";
       return t(silent ? "reason-later" : "reason-now", { box, other, ...balance(better, worse, 0) });
     }
@@ -98,7 +99,7 @@ function wordsOf(reason: OfPoints, variant: Variant): string {
   }
 }
 
-/** Why something wins more often; as `WhyToWin.words` in Python. */
+/** The reason for a higher chance to win; as `WhyToWin.words` in Python. */
 function toWinWords({ better, worse, given_up: lost, spread, other_spread: other }: ToWin, variant: Variant): string {
   return t("reason-to-win", {
     better: chance(better),
@@ -111,13 +112,13 @@ function toWinWords({ better, worse, given_up: lost, spread, other_spread: other
   });
 }
 
-/** Whether it is won by daring or by caution; the rest is won by the points that just suffice. */
+/** Returns whether risk or caution wins; otherwise the points at the margin decide. */
 function riskOf(better: number, wider: number): "daring" | "careful" | "none" {
   if (better < 1 / 2 && wider >= LEAST_SPREAD) return "daring";
   return better > 1 / 2 && wider <= -LEAST_SPREAD ? "careful" : "none";
 }
 
-/** What two differences in points say beside each other: this turn's, and that of all later ones. */
+/** Returns the arguments for two differences in points: of this turn, and of all later ones. */
 function balance(now: number, later: number, digits: number): Record<string, string> {
   const [sign, after] = [now, later].map(signOf) as ["more" | "less" | "same", "more" | "less" | "same"];
   const said = (value: number, places: number): string =>
@@ -142,7 +143,7 @@ function bonusWords({ boxes: [id], reached }: OfPoints, variant: Variant): strin
   return column ? `${name} (${named(column.names)})` : name;
 }
 
-/** A probability in whole per cent; finer where it would look impossible or certain and is neither. */
+/** A probability in whole percent, finer where it would wrongly look impossible or certain. */
 function share(value: number): string {
   const said = (part: number, digits: number): string =>
     number(part, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,4 +1,4 @@
-/** What this browser keeps of a block, so that it is all there without a network: its opening, its rules, what it heard. */
+/** Everything that this browser stores of a block for use without network: its opening, rules and events. */
 import type { BlockCell, DiceText, Names, Opened, Rules, Series, TableEvent, VariantPage } from "@/wire/types";
 import { newKey, randomText } from "@/net/keys";
 import {
@@ -11,20 +11,23 @@ import {
   type KeptTable,
 } from "./browserData";
 
-/** A block that goes from this browser to the server: fixed before the first request, so that trying again opens no second. */
+/**
+ * A block moving from this browser to the server; fixed before the first request, so that a retry opens no second
+ * table.
+ */
 export interface Sharing {
   key: string;
   secret: string;
   invitation: string;
-  /** The table, once the server has given it one. */
+  /** The table, once the server has created it. */
   table?: string;
 }
 
-/** What undoing takes back: the cells of one entry, as they were before, or whether a player was on the block. */
+/** The effect of undoing a step: the previous cells of an entry, or a player's previous membership. */
 export type UndoStep = { player: number } & (
   | {
       before: { cell: BlockCell; noted: { points: number | null; dice: DiceText | null; sure: boolean } }[];
-      /** The entry settled what devices had contradicted each other about. */
+      /** The entry resolved a conflict between devices. */
       agreed?: boolean;
     }
   | { absent: boolean }
@@ -32,13 +35,13 @@ export type UndoStep = { player: number } & (
 
 export interface KeptBlock {
   kind: "block";
-  /** What this browser is called in the ids of what it writes at this table. */
+  /** This browser's prefix for ids of entries at this table. */
   device: string;
   page: VariantPage;
-  /** All that the server told, its opening first; of a block that only this browser knows, an opening of the same form. */
+  /** All events from the server, the opening first; for a local block, an opening of the same form. */
   events: readonly TableEvent[];
   sharing?: Sharing;
-  /** What was done in this browser and can be taken back, the last at the end. */
+  /** Undoable steps of this browser, latest last. */
   steps?: readonly UndoStep[];
 }
 
@@ -51,17 +54,17 @@ export async function keepBlock(id: string, block: KeptBlock): Promise<void> {
   await keepLocalGame({ id, game: block, updated: Date.now() });
 }
 
-/** Keeps what can be taken back beside whatever else is kept of a block by now. */
+/** Stores undoable steps without touching the block's other fields. */
 export async function keepSteps(id: string, steps: readonly UndoStep[]): Promise<void> {
   await updateLocalGame(id, { steps });
 }
 
-/** A name for this device at one table; another table gets another one. */
+/** Returns an id for this device, a different one for each table. */
 export function newDevice(): string {
   return randomText(6).replaceAll("-", "_");
 }
 
-/** A block for these players that only this browser knows; gives its id. Works without any network. */
+/** Creates a block that only this browser knows and returns its id. Works offline. */
 export async function beginHere(
   page: VariantPage,
   rules: Rules,
@@ -91,7 +94,7 @@ export async function beginHere(
   return id;
 }
 
-/** Lists a block among this browser's tables, with a key for it where there is one. */
+/** Adds a block to this browser's tables, with its key if it has one. */
 export async function keepInList(
   id: string,
   variant: Names,
@@ -104,7 +107,7 @@ export async function keepInList(
   await keepTable({ ...kept, finished: known?.finished ?? false });
 }
 
-/** Notes in the list who plays and whether the game is over. */
+/** Updates players and state of a table in the list. */
 export async function noteInList(id: string, names: readonly string[], finished: boolean): Promise<void> {
   const seats = names.map((name) => ({ kind: "person" as const, name }));
   await updateTable(id, { seats, finished, updated: Date.now() });

@@ -1,4 +1,4 @@
-/** What this browser keeps: its tables and their keys, house rules, pages of variants, and what could not be sent yet. */
+/** Browser storage: tables and their keys, house rules, pages of variants, pending actions. */
 import type { VariantPage } from "@/wire/types";
 import { database, type HouseRule, type KeptTable, type StoredGame, type PendingAction } from "./database";
 
@@ -18,7 +18,7 @@ export async function keepTable(kept: KeptTable): Promise<void> {
   await (await database()).put("tables", kept);
 }
 
-/** Changes what is known of a table; nothing where the table is not kept. */
+/** Updates a table; does nothing if it is not stored. */
 export async function updateTable(id: string, changed: Partial<Omit<KeptTable, "id">>): Promise<void> {
   const change = (await database()).transaction("tables", "readwrite");
   const kept = await change.store.get(id);
@@ -26,7 +26,7 @@ export async function updateTable(id: string, changed: Partial<Omit<KeptTable, "
   await change.done;
 }
 
-/** Forgets a table, and what of it exists only here. */
+/** Deletes a table and everything of it that exists only here. */
 export async function forgetTable(id: string): Promise<void> {
   const db = await database();
   const change = db.transaction(["tables", "localGames", "pending", "seen"], "readwrite");
@@ -63,7 +63,7 @@ export async function keepVariant(page: VariantPage): Promise<void> {
   await (await database()).put("variants", page);
 }
 
-/** What waits for the network at a table, in the order in which it was written. */
+/** Returns a table's unsent actions in written order. */
 export async function pendingActions(id: string): Promise<PendingAction[]> {
   const waiting = await (await database()).getAllFromIndex("pending", "table", id);
   return waiting.sort((one, other) => one.written - other.written);
@@ -77,7 +77,7 @@ export async function forgetPending(key: string): Promise<void> {
   await (await database()).delete("pending", key);
 }
 
-/** The page of rules that some game here was played by. */
+/** Returns the page of rules used by some local game. */
 export async function keptPage(rulesHash: string): Promise<VariantPage | undefined> {
   return (await database()).get("pages", rulesHash);
 }
@@ -89,7 +89,7 @@ export async function localGame(id: string): Promise<StoredGame | undefined> {
   return page && { id, game: { ...kept.game, page }, updated: kept.updated };
 }
 
-/** Changes a part of where a game stands, whatever the rest is by now; nothing where the game is not kept. */
+/** Updates fields of a local game, whatever the others are by now; does nothing if it is not stored. */
 export async function updateLocalGame(id: string, changed: object): Promise<void> {
   const change = (await database()).transaction("localGames", "readwrite");
   const kept = await change.store.get(id);
@@ -97,10 +97,10 @@ export async function updateLocalGame(id: string, changed: object): Promise<void
   await change.done;
 }
 
-/** The pages that this window has kept, by the identity of their rules; whatever was kept before them is older. */
+/** Pages already stored by this window, by rules hash; those stored earlier may be outdated. */
 const keptPages = new Map<string, VariantPage>();
 
-/** Keeps where a game stands; its page only the first time, as long as it is the same one. */
+/** Stores a local game; its page is written only if it changed. */
 export async function keepLocalGame({ game: { page, ...game }, ...kept }: StoredGame): Promise<void> {
   const rules = page.rules_hash;
   const change = (await database()).transaction(["localGames", "pages"], "readwrite");

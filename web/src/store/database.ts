@@ -1,4 +1,4 @@
-/** The browser's own database: what lies in it, and how older ones become the newest. */
+/** The IndexedDB database: its stores and their migrations. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Card } from "@/engine/card";
 import type { SeenGame } from "@/engine/fair/seenGame";
@@ -6,12 +6,12 @@ import type { Action } from "@/engine/state";
 import type { Scheme } from "@/engine/tables";
 import type { BlockAction, Exercise, Level, Names, OpeningSeat, Rules, VariantPage } from "@/wire/types";
 
-/** A seat as it is remembered; the name is empty for somebody who has none. */
+/** A stored seat; the name is empty for unnamed persons. */
 export interface KeptSeat extends Pick<OpeningSeat, "kind"> {
   name: string;
   /** Of a computer player. */
   level?: Level;
-  /** Still waits for somebody. */
+  /** Not taken yet. */
   free?: boolean;
 }
 
@@ -19,15 +19,15 @@ export interface KeptSeat extends Pick<OpeningSeat, "kind"> {
 export interface KeptTable {
   id: string;
   kind: "game" | "block";
-  /** Played at the server, or only here. */
+  /** Played at the server, or only in this browser. */
   mode: "server" | "here";
-  /** What opens seats of it. */
+  /** Keys that open seats. */
   keys: string[];
-  /** What lets others sit down at it; only where it was opened here. */
+  /** Lets others take a seat; only where the table was opened here. */
   invitation?: string;
   variant: Names;
   seats: KeptSeat[];
-  /** Whose turn it is; null before the beginning, after the end, and on a block. */
+  /** The seat on turn; null before the beginning, after the end, and for a block. */
   turn: number | null;
   /** Seats that this browser acts for. */
   mine: number[];
@@ -43,85 +43,84 @@ export interface HouseRule {
   updated: number;
 }
 
-/** Something written on a block without network, waiting to be sent. */
+/** An entry written on a block without network, waiting to be sent. */
 export interface PendingAction {
-  /** The action's key: sent again under it, it happens once. */
+  /** Idempotency key: an action sent twice happens once. */
   key: string;
   table: string;
   action: BlockAction;
   written: number;
 }
 
-/** A game or block as this browser knows it; its shape beside the page of its rules is the table's business. */
+/** A local game or block; its shape besides the rules' page is up to the table's code. */
 export interface StoredGame {
   id: string;
   game: { page: VariantPage };
   updated: number;
 }
 
-/** Somebody who took part: a person, or a computer player of some level. */
+/** A participant: a person, or a computer player of some level. */
 export interface FinishedPerson {
-  /** As it was given; empty for a computer player, and for the only person of a game where nobody was asked for one. */
+  /** As entered; empty for computer players, and for the only person of a game who was never asked. */
   name: string;
   computer: string | null;
 }
 
-/** Somebody's part in a finished game: the card as it was at the end. */
+/** A participant of a finished game with the final card. */
 export interface FinishedPart extends FinishedPerson {
   total: number;
   card: Card;
 }
 
-/** A game or block that is over, as it stays in the history. */
+/** A finished game or block in the history. */
 export interface Finished {
-  /** That of its table. */
+  /** The table's id. */
   id: string;
   kind: "game" | "block";
-  /** As ISO text. */
   endedAt: string;
   variant: { id: string; rules_hash: string; names: Names };
   people: readonly FinishedPart[];
-  /** Who won, or shares the win, by their place in `people`. */
+  /** Indices of winners in `people`; several share a win. */
   winners: readonly number[];
-  /** The table at the server, where it was played there. */
+  /** The table at the server, if it was played there. */
   table?: string;
-  /** What holds several games together. */
+  /** Common id of a series of games. */
   series?: string;
-  /** The whole game as text, where that is known. */
+  /** The whole game as text, if known. */
   record?: string;
 }
 
-/** A sheet with nothing on it: enough of a variant to show a card and to add it up, without what dice bring. */
+/** An empty sheet: the parts of a variant needed to show and add up a card, without scoring tables. */
 export interface BlankSheet extends Pick<VariantPage, "id" | "names" | "rules_hash" | "sheet"> {
   scheme: Scheme;
 }
 
-/** What somebody is called now who was called otherwise in older games. */
+/** A person's current name, by a name in older games. */
 export interface Renaming {
   from: string;
   to: string;
 }
 
-/** What is remembered of an exercise, so that it comes again when it would be forgotten. */
+/** Memory state of an exercise, for spaced repetition. */
 export interface Learnt {
-  /** The identity of the rules and the exercise's own. */
+  /** Rules hash and exercise id. */
   key: string;
   rules: string;
-  /** When it is to come again. */
+  /** When it is due. */
   due: number;
-  /** How well it sits, in the words of FSRS: days, and from 1 to 10. */
+  /** FSRS: stability in days, difficulty from 1 to 10. */
   stability: number;
   difficulty: number;
-  /** How far it is: 0 new, 1 being learnt, 2 known, 3 forgotten; and the next step there. */
+  /** 0 new, 1 learning, 2 review, 3 relearning; and the next step within it. */
   state: number;
   step: number;
   answers: number;
   lapses: number;
-  /** When it was answered last. */
+  /** Time of the last answer. */
   at: number;
 }
 
-/** How strong somebody is in a theme of the exercises, by Glicko-2. */
+/** Rating in a theme of exercises, by Glicko-2. */
 export interface Rating {
   theme: string;
   rating: number;
@@ -129,24 +128,22 @@ export interface Rating {
   volatility: number;
   answers: number;
   at: number;
-  /** The rating after each of the last answers, the newest at the end. */
+  /** Ratings after the last answers, newest last. */
   course: number[];
 }
 
-/** The puzzle of a day, once it was tried. */
+/** A tried puzzle of the day. */
 export interface Puzzle {
-  /** The day and the identity of the rules. */
+  /** Date and rules hash. */
   key: string;
   /** As 2026-11-22. */
   day: string;
   rules: string;
-  /** The exercise's id. */
   exercise: string;
-  /** What was chosen. */
   action: Action;
   loss: number;
   found: boolean;
-  /** It cost so little that it is no error. */
+  /** The loss was too small to count as an error. */
   close: boolean;
 }
 
@@ -154,13 +151,13 @@ export interface Puzzle {
 export interface Mistake {
   key: string;
   rules: string;
-  /** Of the variant, for its page. */
+  /** Identifies the variant's page. */
   variant: Rules;
   exercise: KeptExercise;
   at: number;
 }
 
-/** As exercises were kept before they had a reason against every choice: one reason, in words. */
+/** The exercise format before reasons against every choice: a single reason in words. */
 export type OlderExercise = Omit<Exercise, "losses" | "against"> & {
   options: readonly { action: Action; loss: number }[];
   reason: Names;
@@ -173,12 +170,12 @@ export interface Stores extends DBSchema {
   variants: { key: string; value: VariantPage };
   pending: { key: string; value: PendingAction; indexes: { table: string } };
   localGames: { key: string; value: Omit<StoredGame, "game"> & { game: object; rules: string } };
-  /** The pages of local games, by the identity of their rules: they are large, and many games share one. */
+  /** Pages of local games by rules hash: they are large, and many games share one. */
   pages: { key: string; value: VariantPage };
   /** Without their records, which are long and rarely read. */
   finished: { key: string; value: Finished };
   records: { key: string; value: string };
-  /** By the identity of the rules. */
+  /** By rules hash. */
   sheets: { key: string; value: BlankSheet };
   renamings: { key: string; value: Renaming };
   learnt: { key: string; value: Learnt };
@@ -189,7 +186,7 @@ export interface Stores extends DBSchema {
   seen: { key: string; value: SeenGame & { id: string } };
 }
 
-/** What was kept until version 1, and where. */
+/** Stores of version 1. */
 interface OldStores extends DBSchema {
   localPages: { key: string; value: VariantPage };
 }
@@ -208,7 +205,7 @@ export function database(): Promise<IDBPDatabase<Stores>> {
       if (before < 4) db.createObjectStore("seen", { keyPath: "id" });
       if (before === 1) void sharePages(change);
     },
-    // Another window brings a newer version: it must not wait for this one.
+    // Closes for another window that upgrades the database, which would otherwise wait.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     terminated: () => (opened = undefined),
   });
@@ -238,14 +235,14 @@ function withLearning(db: IDBPDatabase<Stores>): void {
   db.createObjectStore("mistakes", { keyPath: "key" });
 }
 
-/** Until version 1 each game had its rules' page for itself. */
+/** In version 1 each game stored its own copy of the page. */
 async function sharePages(change: IDBPTransaction<Stores, StoreNames<Stores>[], "versionchange">): Promise<void> {
   const old = change as unknown as IDBPTransaction<OldStores, StoreNames<OldStores>[], "versionchange">;
   const games = change.objectStore("localGames");
   for (const game of await games.getAll()) {
     const page = await old.objectStore("localPages").get(game.id);
     if (page) await change.objectStore("pages").put(page);
-    // Without its page, nothing of a game was ever shown.
+    // Games without a page were never playable and are dropped.
     await (page ? games.put({ ...game, rules: page.rules_hash }) : games.delete(game.id));
   }
   old.db.deleteObjectStore("localPages");

@@ -5,7 +5,7 @@ export function part(name: string, total: number, computer: string | null = null
   return { name, computer, total, card: { entries: [total], extra: [0], bought: [0], saved: 0 } };
 }
 
-/** Whoever has the highest total won. */
+/** The highest total wins. */
 export function finishedBy(id: string, people: readonly FinishedPart[], other: Partial<Finished> = {}): Finished {
   const best = Math.max(...people.map(({ total }) => total));
   const winners = people.flatMap(({ total }, place) => (total === best ? [place] : []));

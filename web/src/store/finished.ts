@@ -1,7 +1,8 @@
 /**
- * The history: games and blocks that are over, as this browser keeps them for good.
  *
- * They outlive their tables. A game is kept once and stays as it is; a block may be corrected after its end, and is kept anew.
+ * The history: finished games and blocks, stored permanently in this browser.
+ *
+ * They outlive their tables. A game is immutable; a block may be corrected after its end and is then replaced.
  */
 import type { VariantPage } from "@/wire/types";
 import {
@@ -15,7 +16,7 @@ import {
 
 export type { BlankSheet, Finished, FinishedPart, Renaming, FinishedPerson };
 
-/** Keeps a game or block; the same one again replaces what was kept. */
+/** Stores a game or block, replacing an earlier version. */
 export async function keepFinished({ record, ...finished }: Finished, page: VariantPage): Promise<void> {
   const change = (await database()).transaction(["finished", "records", "sheets"], "readwrite");
   await change.objectStore("finished").put(finished);
@@ -24,7 +25,7 @@ export async function keepFinished({ record, ...finished }: Finished, page: Vari
   await change.done;
 }
 
-/** All of them, the latest first, without their records; everybody is called what they are called now. */
+/** Returns all games, latest first, without records; renamings are applied. */
 export async function finishedGames(): Promise<Finished[]> {
   const read = (await database()).transaction(["finished", "renamings"]);
   const games = await read.objectStore("finished").getAll();
@@ -32,7 +33,7 @@ export async function finishedGames(): Promise<Finished[]> {
   return games.map((game) => renamed(game, names)).sort((one, other) => other.endedAt.localeCompare(one.endedAt));
 }
 
-/** One of them, with its record where there is one. */
+/** Returns one game with its record, if any. */
 export async function finishedGame(id: string): Promise<Finished | undefined> {
   const read = (await database()).transaction(["finished", "records", "renamings"]);
   const game = await read.objectStore("finished").get(id);
@@ -50,7 +51,7 @@ export async function sheetsByRules(): Promise<Map<string, BlankSheet>> {
   return new Map(sheets.map((sheet) => [sheet.rules_hash, sheet]));
 }
 
-/** Takes games out of the history; what they were played at stays. */
+/** Removes games from the history; their tables stay. */
 export async function removeFinished(...ids: string[]): Promise<void> {
   const change = (await database()).transaction(["finished", "records"], "readwrite");
   for (const id of ids) {
@@ -60,23 +61,23 @@ export async function removeFinished(...ids: string[]): Promise<void> {
   await change.done;
 }
 
-/** Who somebody is, whatever the case of their name: people by name, computer players by level. */
+/** Returns a participant's identity: a person's name regardless of case, or a computer player's level. */
 export function identityOf({ name, computer }: FinishedPerson): string {
   return computer === null ? `person ${keyOf(name)}` : `computer ${computer}`;
 }
 
-/** As much of a page as a card needs. */
+/** Returns the parts of a page needed for a card. */
 export function blankSheet({ id, names, rules_hash, sheet, tables }: VariantPage): BlankSheet {
   const { columns, boxes, bonuses, counts_points, turn } = tables;
   return { id, names, rules_hash, sheet, scheme: { columns, boxes, bonuses, counts_points, turn } };
 }
 
-/** How a name is looked up, whatever its case. */
+/** Returns the key for looking up a name regardless of case. */
 export function keyOf(name: string): string {
   return name.trim().toLocaleLowerCase();
 }
 
-/** What everybody is called now, by what they were called. */
+/** Returns current names by former names. */
 function namesNow(renamings: readonly Renaming[]): ReadonlyMap<string, string> {
   return new Map(renamings.map(({ from, to }) => [from, to]));
 }

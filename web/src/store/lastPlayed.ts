@@ -1,4 +1,4 @@
-/** What was played at this device last, and what comes first where nothing was: by the browser's language. */
+/** The variant last played on this device, with a default by the browser's language. */
 import type { Names } from "@/wire/types";
 
 export interface LastPlayed {
@@ -13,7 +13,7 @@ const YAHTZEE: LastPlayed = { key: "yahtzee", names: { de: "Yahtzee", en: "Yahtz
 const YATZY: LastPlayed = { key: "yatzy", names: { de: "Yatzy", en: "Yatzy" } };
 const YAMS: LastPlayed = { key: "yams", names: { de: "Yams", en: "Yams" } };
 
-/** What a family knows where this is spoken. */
+/** The best-known variant by language. */
 export const FIRST: Readonly<Record<string, LastPlayed>> = {
   de: KNIFFEL,
   en: YAHTZEE,
@@ -21,19 +21,19 @@ export const FIRST: Readonly<Record<string, LastPlayed>> = {
   ...Object.fromEntries(["da", "nb", "no", "nn", "sv", "fi", "is"].map((code) => [code, YATZY])),
 };
 
-/** What a new visitor gets first; whoever speaks none of these knows the game as Yahtzee most likely. */
+/** Returns a new visitor's variant; in all other languages Yahtzee is the most likely name. */
 export function firstFor(languages: readonly string[]): LastPlayed {
   const codes = languages.map((tag) => tag.toLowerCase().split("-", 1)[0] ?? "");
   return FIRST[codes.find((code) => code in FIRST) ?? ""] ?? YAHTZEE;
 }
 
-/** What was played last at this device, otherwise what its language knows. */
+/** Returns the variant last played on this device, otherwise the language's default. */
 export function lastPlayed(): LastPlayed {
   try {
     const { key, names } = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<LastPlayed>;
     if (key && names?.de && names.en) return { key, names };
   } catch {
-    // Somebody else wrote there, or the browser keeps nothing: the first one will do.
+    // Foreign content, or no storage: use the default.
   }
   return firstFor(navigator.languages);
 }

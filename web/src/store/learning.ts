@@ -1,9 +1,9 @@
-/** What somebody has learnt on this device: exercises and when they come again, ratings, puzzles of the day, own errors. */
+/** Learning data of this device: exercises and their repetitions, ratings, puzzles of the day, own errors. */
 import { database, type Learnt, type Mistake, type Puzzle, type Rating } from "./database";
 
 export type { KeptExercise, Learnt, Mistake, OlderExercise, Puzzle, Rating } from "./database";
 
-/** All of it, as a file of the history takes it along. */
+/** All of it, as in a history file. */
 export interface Learning {
   learnt: Learnt[];
   ratings: Rating[];
@@ -11,7 +11,7 @@ export interface Learning {
   mistakes: Mistake[];
 }
 
-/** What learning is kept in. */
+/** The stores of learning data. */
 export const LEARNING = ["learnt", "ratings", "puzzles", "mistakes"] as const;
 
 export async function allLearning(): Promise<Learning> {
@@ -29,7 +29,7 @@ export async function learnt(key: string): Promise<Learnt | undefined> {
   return (await database()).get("learnt", key);
 }
 
-/** All that is remembered of exercises by these rules. */
+/** Returns the memory states of all exercises by these rules. */
 export async function learntOf(rules: string): Promise<Learnt[]> {
   return (await database()).getAll("learnt", IDBKeyRange.bound(`${rules}/`, `${rules}/\uffff`));
 }
@@ -50,26 +50,26 @@ export async function keepRating(rating: Rating): Promise<void> {
   await (await database()).put("ratings", rating);
 }
 
-/** Every puzzle that was tried by these rules, the oldest first. */
+/** Returns every tried puzzle by these rules, oldest first. */
 export async function puzzlesOf(rules: string): Promise<Puzzle[]> {
   const all = await (await database()).getAll("puzzles");
   return all.filter((puzzle) => puzzle.rules === rules);
 }
 
-/** Keeps the first try at a day's puzzle; a later one changes nothing. */
+/** Stores the first try at a day's puzzle; later ones are ignored. */
 export async function keepPuzzle(puzzle: Puzzle): Promise<void> {
   const change = (await database()).transaction("puzzles", "readwrite");
   if (!(await change.store.get(puzzle.key))) await change.store.put(puzzle);
   await change.done;
 }
 
-/** Own errors by these rules, the latest first. */
+/** Returns one's own errors by these rules, latest first. */
 export async function mistakesOf(rules: string): Promise<Mistake[]> {
   const all = await (await database()).getAll("mistakes");
   return all.filter((mistake) => mistake.rules === rules).sort((one, other) => other.at - one.at);
 }
 
-/** Keeps errors that are not kept yet. */
+/** Stores new errors. */
 export async function keepMistakes(mistakes: readonly Mistake[]): Promise<void> {
   const change = (await database()).transaction("mistakes", "readwrite");
   for (const mistake of mistakes) if (!(await change.store.get(mistake.key))) await change.store.put(mistake);

@@ -1,20 +1,20 @@
-/** Whether the page may feel how the device is moved. */
+/** Permission for motion events. */
 
-/** Some browsers ask, and only after a tap; all others allow it, or cannot. */
+/** iOS asks, and only after a tap; other browsers allow motion events or lack them. */
 type Asking = typeof DeviceMotionEvent & { requestPermission?: () => Promise<"granted" | "denied"> };
 
-/** Whether this device can be shaken: a phone, a tablet. */
+/** True on devices that can be shaken: phones and tablets. */
 export function canBeShaken(): boolean {
   return typeof DeviceMotionEvent !== "undefined" && matchMedia("(pointer: coarse)").matches;
 }
 
-/** Asks for it where that is needed; whether it is allowed. */
+/** Asks for permission where needed; true if granted. */
 export async function askForMotion(): Promise<boolean> {
   if (typeof DeviceMotionEvent === "undefined") return false;
   try {
     return (await (DeviceMotionEvent as Asking).requestPermission?.()) !== "denied";
   } catch {
-    // Asked without a tap.
+    // Requested without a tap.
     return false;
   }
 }

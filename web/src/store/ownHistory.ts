@@ -1,4 +1,4 @@
-/** The history as somebody's own: all of it at once, taken from another device, deleted; and what people are called in it. */
+/** The personal history as a whole: export, import, deletion, renamings. */
 import type { IDBPTransaction } from "idb";
 import { database, type BlankSheet, type Finished, type KeptTable, type Renaming, type Stores } from "./database";
 import { forgetTable, tables } from "./browserData";
@@ -6,14 +6,14 @@ import { keyOf, removeFinished } from "./finished";
 import { addSchool, forgetSchool, schoolTakenAlong, type Answered } from "./schoolProgress.svelte";
 import { allLearning, LEARNING, type Learning } from "./learning";
 
-/** All that there is, with everybody's names as they were given. */
+/** The complete history, names as entered. */
 export interface WholeHistory {
   games: Finished[];
   sheets: BlankSheet[];
   renamings: Renaming[];
-  /** What was learnt; files of older versions have nothing of it. */
+  /** Learning data; missing in files of older versions. */
   learning?: Learning;
-  /** What was answered in the school, likewise. */
+  /** Answers in the school; missing in files of older versions. */
   school?: Answered;
 }
 
@@ -35,23 +35,24 @@ export async function everything(): Promise<WholeHistory> {
   };
 }
 
-/** Somebody who watches a long work: told how many games are done, and may call it off. */
+/** Receives progress in games, and may cancel. */
 export interface StorageWatch {
   progress?: (done: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Adds what is not there yet; the same again adds nothing. All of it is kept, or nothing.
  *
- * A block that was corrected since is taken as it was last; whoever is renamed here keeps the name that they have here.
+ * Adds missing games in one transaction; importing again adds nothing.
+ *
+ * The latest correction of a block wins; renamings on this device take precedence.
  */
 export async function restore(
   all: WholeHistory,
   watching: StorageWatch = {},
 ): Promise<{ added: number; known: number }> {
   const change = (await database()).transaction([...STORES], "readwrite");
-  // Otherwise it stands for what went wrong, which is told below.
+  // Avoids an unhandled rejection when the transaction aborts; the original error is thrown below.
   const done = change.done.then(() => undefined);
   done.catch(() => undefined);
   try {
@@ -62,13 +63,13 @@ export async function restore(
     addSchool(all.school ?? {});
     return { added, known: all.games.length - added };
   } catch (error) {
-    // What is not aborted is kept by half.
+    // Without an abort, a part would be stored.
     change.abort();
     throw error;
   }
 }
 
-/** All that a file of the history holds. */
+/** The stores of a history file. */
 const STORES = ["finished", "records", "sheets", "renamings", ...LEARNING] as const;
 type HistoryTransaction = IDBPTransaction<Stores, (typeof STORES)[number][], "readwrite">;
 
@@ -99,7 +100,7 @@ async function addSheets(change: HistoryTransaction, { sheets, renamings }: Whol
   }
 }
 
-/** What was answered later counts; the first try at a puzzle stays. */
+/** The later answer wins; for puzzles, the first try. */
 async function addLearning(
   change: HistoryTransaction,
   { learnt, ratings, puzzles, mistakes }: Learning,
@@ -113,19 +114,19 @@ async function addLearning(
   for (const one of mistakes) if (!(await own.get(one.key))) await own.put(one);
 }
 
-/** Tables that are over, and not in the history. */
+/** Returns finished tables missing in the history. */
 export async function notTakenOver(): Promise<KeptTable[]> {
   const known = new Set(await (await database()).getAllKeys("finished"));
   return (await tables()).filter(({ id, finished }) => finished && !known.has(id));
 }
 
-/** Deletes one game from this device, its table with it. */
+/** Deletes a game and its table from this device. */
 export async function removeForGood(id: string): Promise<void> {
   await forgetTable(id);
   await removeFinished(id);
 }
 
-/** Deletes the whole history from this device, what was learnt, and every table that is over; what is still being played stays. */
+/** Deletes the whole history, learning data, and finished tables from this device; open games stay. */
 export async function removeEverything(): Promise<void> {
   for (const { id, finished } of await tables()) if (finished) await forgetTable(id);
   const change = (await database()).transaction([...STORES], "readwrite");
@@ -134,7 +135,7 @@ export async function removeEverything(): Promise<void> {
   forgetSchool();
 }
 
-/** Calls a person otherwise from now on, in all games; whoever has that name already is the same person then. */
+/** Renames a person in all games; an existing name merges the two. */
 export async function rename(from: string, to: string): Promise<void> {
   const change = (await database()).transaction("renamings", "readwrite");
   for (const known of await change.store.getAll()) {
@@ -145,12 +146,11 @@ export async function rename(from: string, to: string): Promise<void> {
   await change.done;
 }
 
-/** Who is called otherwise than they once were. */
 export async function renamings(): Promise<Renaming[]> {
   return (await database()).getAll("renamings");
 }
 
-/** Calls a person again what they were called. */
+/** Undoes a renaming. */
 export async function unrename(from: string): Promise<void> {
   await (await database()).delete("renamings", from);
 }

@@ -1,4 +1,4 @@
-/** Whether the device itself asks for rest: then nothing moves, whatever is set here. */
+/** The device's setting for reduced motion, which overrides all settings here. */
 import { MediaQuery } from "svelte/reactivity";
 
 export const still = new MediaQuery("prefers-reduced-motion: reduce");

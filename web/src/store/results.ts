@@ -1,26 +1,28 @@
-/** How often each of several people won. Knows nothing of how games are kept. */
+/** Counts of wins. Independent of storage. */
 import { at } from "@/engine/list";
 import { identityOf, type Finished, type FinishedPerson } from "./finished";
 
 export interface Score {
-  /** In the order of those who were asked about. */
+  /** In the order of the people asked about. */
   wins: number[];
-  /** In how many of the games several won together. */
+  /** Number of games with several winners. */
   shared: number;
   games: number;
 }
 
 /**
- * How many games each has won, given who won each of them.
  *
- * A win that is shared counts for all who share it: in a series, in the running score, in the statistics.
+ * Returns the number of wins of each participant, given the winners of each game.
+ *
+ * A shared win counts for all its winners: in series, running scores and statistics.
  */
 export function winsOf<Winner>(each: readonly Winner[], games: readonly (readonly Winner[])[]): number[] {
   return each.map((one) => games.filter((winners) => winners.includes(one)).length);
 }
 
 /**
- * The running score of these people: of all games that they, and nobody else, have finished.
+ *
+ * Returns the running score over all games finished by exactly these people.
  *
  * @param rulesHash counts only games by these rules.
  */

@@ -1,8 +1,8 @@
-/** A house rule that somebody is writing: kept with every change, so that neither reloading nor leaving loses it. */
+/** A house rule being written, stored with every change to survive reloading and leaving. */
 export interface RuleDraft {
   toml: string;
   name: string;
-  /** What stood behind the `?` of the page: the same address goes on with it. */
+  /** The page's query: the same address resumes the draft. */
   from: string;
   updated: number;
 }
@@ -13,7 +13,7 @@ export function keepRuleDraft(draft: RuleDraft): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(draft));
   } catch {
-    // Full, or closed to us: then it lives as long as the page.
+    // Storage is full or denied: the draft lasts as long as the page.
   }
 }
 

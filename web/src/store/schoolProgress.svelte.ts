@@ -1,11 +1,11 @@
-/** How far somebody is in the school of strategy, kept in this browser. */
+/** Progress in the school of strategy, stored in this browser. */
 
 interface Schooling {
-  /** The variant that is learned; empty until somebody chose one. */
+  /** The chosen variant, or empty. */
   variant: string;
-  /** By variant and lesson: each exercise that was answered, and whether the best was found. */
+  /** By variant and lesson: each answered exercise, and whether it was solved. */
   answered: Answered;
-  /** By variant and lesson: what somebody took the advice for before it was told. */
+  /** By variant and lesson: the guess before the verdict. */
   guessed: Record<string, string>;
 }
 
@@ -19,7 +19,7 @@ function kept(): Schooling {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
     return { ...none, ...(found as Partial<Schooling>) };
   } catch {
-    // Somebody else wrote there, or half of it: school begins anew.
+    // Foreign or damaged content: start anew.
     return none;
   }
 }
@@ -31,7 +31,7 @@ export function chooseVariant(variant: string): void {
   keep();
 }
 
-/** What was answered in a lesson, by exercise. */
+/** Returns the answers in a lesson, by exercise. */
 export function answersIn(variant: string, lesson: string): Readonly<Record<string, boolean>> {
   return schooling.answered[`${variant}/${lesson}`] ?? {};
 }
@@ -41,7 +41,6 @@ export function keepAnswer(variant: string, lesson: string, exercise: string, fo
   keep();
 }
 
-/** What somebody took the advice of a lesson for. */
 export function guessIn(variant: string, lesson: string): string | undefined {
   return schooling.guessed[`${variant}/${lesson}`];
 }
@@ -51,26 +50,26 @@ export function keepGuess(variant: string, lesson: string, guess: string): void 
   keep();
 }
 
-/** All that was answered, to be taken along. */
+/** Returns all answers for export. */
 export function schoolTakenAlong(): Answered {
   return $state.snapshot(schooling.answered);
 }
 
-/** Adds what was answered on another device; what was answered here stays as it is. */
+/** Adds answers from another device; existing ones take precedence. */
 export function addSchool(answered: Answered): void {
   for (const [lesson, answers] of Object.entries(answered))
     schooling.answered[lesson] = { ...answers, ...schooling.answered[lesson] };
   keep();
 }
 
-/** Nobody has been there. */
+/** Deletes all progress. */
 export function forgetSchool(): void {
   schooling.answered = {};
   schooling.guessed = {};
   keep();
 }
 
-/** The lesson begins anew. */
+/** Resets a lesson. */
 export function forgetAnswers(variant: string, lesson: string): void {
   schooling.answered[`${variant}/${lesson}`] = {};
   keep();
@@ -80,6 +79,6 @@ function keep(): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(schooling));
   } catch {
-    // A private window may keep nothing.
+    // A private window may lack storage.
   }
 }

@@ -1,18 +1,19 @@
 /**
- * What this device saw of the tables at which it was, as it saw it first: nothing of it is ever changed, only added to.
  *
- * What the server tells of a table later is held against it (see `engine/fair/seenGame.ts`).
+ * This device's append-only log of its tables' events, as first seen.
+ *
+ * Later answers of the server are compared with it (see `engine/fair/seenGame.ts`).
  */
 import type { SeenGame } from "@/engine/fair/seenGame";
 import type { TableEvent } from "@/wire/types";
 import { database } from "./database";
 
-/** What is remembered of a table; nothing where this device never was there, or has forgotten it. */
+/** Returns a table's log; undefined if this device was never there, or has deleted it. */
 export async function seenOf(table: string): Promise<SeenGame | undefined> {
   return inWindow.get(table) ?? (await database()).get("seen", table);
 }
 
-/** Remembers what happened since, and what was there when the device came. */
+/** Appends new events to the log, and on the first call the number of events found. */
 export async function keepSeen(table: string, events: readonly TableEvent[]): Promise<void> {
   await change(table, (kept) => {
     const fresh = events.filter(({ seq }) => seq >= kept.events.length);
@@ -21,25 +22,25 @@ export async function keepSeen(table: string, events: readonly TableEvent[]): Pr
   });
 }
 
-/** Remembers a number that is about to be sent, so that it is known even if the answer is lost. */
+/** Logs a number about to be sent, in case the answer is lost. */
 export async function keepOffered(table: string, entropy: string): Promise<void> {
   await change(table, (kept) => ({ ...kept, offered: [...kept.offered, entropy] }));
 }
 
-/** Remembers that the server took a number for a seat. */
+/** Logs that the server accepted a number for a seat. */
 export async function keepDrawn(table: string, seat: number, entropy: string): Promise<void> {
   await change(table, (kept) => ({ ...kept, drawn: { ...kept.drawn, [seat]: entropy } }));
 }
 
 type Kept = SeenGame & { id: string };
 
-/** Where the browser keeps nothing (in some private windows), what was seen lasts as long as the window. */
+/** Fallback in memory where the browser stores nothing (some private windows). */
 const inWindow = new Map<string, Kept>();
 
 async function change(id: string, more: (kept: Kept) => Kept): Promise<void> {
   const changed = (kept: Kept | undefined) => more(kept ?? { id, known: 0, events: [], drawn: {}, offered: [] });
   try {
-    // In one transaction, because two windows may be at the same table.
+    // One transaction, because two windows may be at the same table.
     const writing = (await database()).transaction("seen", "readwrite");
     await writing.store.put(changed(await writing.store.get(id)));
     await writing.done;

@@ -1,11 +1,11 @@
-/** What somebody set on this device, kept in the browser and used at once. */
+/** Settings of this device, stored in the browser and applied immediately. */
 
 export type ColourTheme = "auto" | "light" | "dark" | "contrast";
-/** How long throws roll, and how slowly the turns of others are told. */
+/** Duration of rolling dice, and pace of other players' turns. */
 export type Speed = "calm" | "quick" | "instant";
 export const SPEEDS: readonly Speed[] = ["calm", "quick", "instant"];
 
-/** Whether a game is guided by hints: the first one of a browser, one that somebody wants it for, or none. */
+/** State of the beginner's guide: new browser, requested, or done. */
 type GuideWish = "new" | "wanted" | "done";
 
 export interface Settings {
@@ -13,20 +13,20 @@ export interface Settings {
   sound: boolean;
   animation: boolean;
   speed: Speed;
-  /** Whether shaking the device throws the dice. */
+  /** Shaking the device throws the dice. */
   shake: boolean;
-  /** Keys besides those that a browser knows anyway: space throws, digits hold, U undoes. */
+  /** Extra keys: space throws, digits hold, U undoes. */
   shortcuts: boolean;
-  /** Whether a new table starts with hints. */
+  /** New tables start with hints. */
   hints: boolean;
-  /** What hints are for, where there is somebody to win against. */
+  /** The aim of hints in games against others. */
   hintsAim: "points" | "win";
-  /** Whether quick signs of others at a table are shown. */
+  /** Shows quick signs of other players. */
   signs: boolean;
   guide: GuideWish;
-  /** Whether the computer player at a new table adapts to who plays here, as chosen last. */
+  /** Last choice for new tables: the computer player adapts to the person. */
   adapts: boolean;
-  /** What the person here is called at a new table; empty for none: then each page has its own word. */
+  /** The person's name at new tables; if empty, each page has its own word. */
   name: string;
 }
 
@@ -51,21 +51,21 @@ function kept(): Settings {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
     return { ...AT_FIRST, ...(found as Partial<Settings>) };
   } catch {
-    // Somebody else wrote there, or half of it: what is set at first will do.
+    // Foreign or damaged content: use the defaults.
     return { ...AT_FIRST };
   }
 }
 
 export const settings: Settings = $state(kept());
 
-/** Keeps what was changed. */
+/** Stores changed settings. */
 export function keepSettings(changed: Partial<Settings>): void {
   Object.assign(settings, changed);
   localStorage.setItem(KEPT, JSON.stringify(settings));
   showSettings();
 }
 
-/** Puts theme and motion on the page, where the tokens look for them. */
+/** Applies theme and motion to the page, where CSS tokens read them. */
 export function showSettings(): void {
   const { dataset } = document.documentElement;
   if (settings.theme === "auto") delete dataset.theme;
@@ -74,7 +74,7 @@ export function showSettings(): void {
   else dataset.motion = "off";
 }
 
-/** Whether things may move: asked where a script moves them; styles ask the tokens. */
+/** True if scripts may animate; styles read the tokens instead. */
 export function mayMove(): boolean {
   return settings.animation && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,19 +1,19 @@
-/** Tables of what every card is worth, and networks, by the identity of their rules: large files, which the browser keeps as it keeps pages. */
+/** Large value tables and networks by rules hash, in the browser's Cache storage. */
 import { VERSION } from "@/engine/exact/planes";
 
 export type ValueFileKind = "table" | "network";
 
 const NAMES: Readonly<Record<ValueFileKind, string>> = { table: "values", network: "weights" };
-/** The oldest go when there are more. */
+/** Maximum number of files; the oldest are dropped. */
 const MOST = 12;
 
-/** What was kept; undefined where there is nothing, and where a browser keeps no files. */
+/** Returns a stored file; undefined if there is none, or the browser has no Cache storage. */
 export async function keptValues(kind: ValueFileKind, rulesHash: string): Promise<ArrayBuffer | undefined> {
   const found = await (await files(kind))?.match(pathOf(kind, rulesHash));
   return found?.body ? new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer() : undefined;
 }
 
-/** Keeps it packed: the values of four columns are 12 MB, of which 4 MB remain. */
+/** Compresses the file: the values of four columns shrink from 12 MB to 4 MB. */
 export async function keepValues(kind: ValueFileKind, rulesHash: string, bytes: ArrayBuffer): Promise<void> {
   const cache = await files(kind);
   if (!cache) return;
@@ -29,7 +29,7 @@ export async function forgetValues(kind: ValueFileKind, rulesHash: string): Prom
   await (await files(kind))?.delete(pathOf(kind, rulesHash));
 }
 
-/** Only pages that came over HTTPS, or from this device, may keep files. */
+/** Cache storage requires HTTPS or localhost. */
 async function files(kind: ValueFileKind): Promise<Cache | undefined> {
   return "caches" in globalThis ? caches.open(NAMES[kind]) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The database as version 1 made it: some browsers still bring theirs along. */
+/** Creates the database of version 1, which some browsers still have. */
 import { type IDBPDatabase, openDB } from "idb";
 
 export async function openVersion1(): Promise<IDBPDatabase> {

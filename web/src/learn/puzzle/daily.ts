@@ -1,24 +1,24 @@
-/** The puzzle of the day: the same for everyone with the same exercises, from the date alone. */
+/** The puzzle of the day, derived from the date alone: the same for everyone with the same exercises. */
 import type { Puzzle } from "@/store/learning";
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 
-/** How a day's puzzle went; null where nobody tried it. */
+/** The result of a day's puzzle; null if it was not tried. */
 export type PuzzleOutcome = "found" | "close" | "missed" | null;
 
-/** The day where somebody is, as 2026-11-22. */
+/** Returns the local date as 2026-11-22. */
 export function dayOf(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
   return `${String(date.getFullYear())}-${month ?? ""}-${day ?? ""}`;
 }
 
-/** A day so many days later, or with a minus before. */
+/** Returns the date `days` later, or earlier if negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(numberOf(day) * DAY + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The exercise of a day: all take their turns, in an order that looks like none, so that none comes twice before all did. */
+/** Returns a day's exercise: in a pseudo-random order, each comes once before any is repeated. */
 export function puzzleOf<Exercise extends { readonly id: string }>(
   exercises: readonly Exercise[],
   day: string,
@@ -27,7 +27,7 @@ export function puzzleOf<Exercise extends { readonly id: string }>(
   return shuffled[numberOf(day) % shuffled.length];
 }
 
-/** On how many days in a row a puzzle was tried, up to today; today may still be to come. */
+/** Returns the number of consecutive days with a tried puzzle; today may still be missing. */
 export function streak(puzzles: readonly Pick<Puzzle, "day">[], today: string): number {
   const days = new Set(puzzles.map(({ day }) => day));
   let from = days.has(today) ? 0 : -1;
@@ -36,7 +36,7 @@ export function streak(puzzles: readonly Pick<Puzzle, "day">[], today: string): 
   return begin - from;
 }
 
-/** How the last seven days went, today at the end. */
+/** Returns the results of the last seven days, today last. */
 export function week(puzzles: readonly Puzzle[], today: string): PuzzleOutcome[] {
   return Array.from({ length: WEEK }, (_, place) => {
     const day = dayAfter(today, place - WEEK + 1);
@@ -53,7 +53,7 @@ function numberOf(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 }
 
-/** A number that follows from a text, and is near no neighbour's (FNV-1a). */
+/** A hash of a text that differs widely for similar texts (FNV-1a). */
 function scattered(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

@@ -1,4 +1,4 @@
-/** The day's puzzle as a line to send: how it went, and nothing of what was asked. */
+/** The day's puzzle as a line to share: the result without the question. */
 import { language, t } from "@/i18n/i18n.svelte";
 import type { Puzzle } from "@/store/learning";
 import { outcomeOf, streak, week, type PuzzleOutcome } from "./daily";
@@ -12,11 +12,10 @@ interface Told {
   done: Puzzle;
   tried: readonly Puzzle[];
   today: string;
-  /** The name of the variant. */
   variant: string;
 }
 
-/** The day, how it went, the last week, and where the puzzle is. */
+/** Returns the line: the day, the result, the last week, and the puzzle's address. */
 export function lineOf({ course, done, tried, today, variant }: Told): string {
   const outcome = t(`puzzle-line-${outcomeOf(done)}`);
   const squares = week(tried, today).map((one) => (one ? SQUARES[one] : NOT_TRIED));

@@ -1,7 +1,8 @@
 /**
- * How strong somebody is in each theme, by Glicko-2: every answer is a game against the exercise, which has a rating of its own.
  *
- * Unlike Elo it knows how sure it is, which is what is shown; `glicko2-lite` has its formulas.
+ * Ratings by theme in Glicko-2: every answer is a game against the exercise, which has a rating of its own.
+ *
+ * Unlike Elo, Glicko-2 has a deviation, which is shown; `glicko2-lite` implements the formulas.
  */
 import rate from "glicko2-lite";
 import type { Rating } from "@/store/learning";
@@ -10,16 +11,16 @@ import type { Rating } from "@/store/learning";
 export const OVERALL = "all";
 
 const AT_FIRST = { rating: 1500, deviation: 350, volatility: 0.06 };
-/** How surely the difficulty of an exercise is known. */
+/** Deviation of an exercise's difficulty. */
 const EXERCISE_DEVIATION = 60;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-/** What one unit of Glicko-2's own scale is in points. */
+/** Points per unit of Glicko-2's internal scale. */
 const UNIT = 173.7178;
 const COURSE = 60;
-/** A typical exercise: every second time a typical player finds it. */
+/** Rating of a typical exercise, which a typical player solves half the time. */
 const TYPICAL = 1500;
 
-/** The rating after one more answer. */
+/** Returns the rating after one more answer. */
 export function answered(
   theme: string,
   before: Rating | undefined,
@@ -40,14 +41,14 @@ export function answered(
   };
 }
 
-/** Who has not played for long is known less surely. */
+/** The deviation grows with time since the last answer. */
 export function deviationNow(known: Rating | undefined, now: number): number {
   if (!known) return AT_FIRST.deviation;
   const weeks = Math.max(0, now - known.at) / WEEK;
   return Math.min(AT_FIRST.deviation, Math.hypot(known.deviation, UNIT * known.volatility * Math.sqrt(weeks)));
 }
 
-/** Of ten typical exercises, how many somebody finds: the likely number, and from where to where it may be. */
+/** Returns how many of ten typical exercises a person solves, with a confidence interval. */
 export function ofTen(known: Rating, now: number): { likely: number; least: number; most: number } {
   const around = 2 * deviationNow(known, now);
   const [least = 0, likely = 0, most = 0] = [-around, 0, around].map((by) => tenths(known.rating + by));

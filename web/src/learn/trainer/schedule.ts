@@ -1,15 +1,15 @@
-/** When an exercise comes again: shortly before it would be forgotten, as FSRS (`ts-fsrs`) reckons from the answers. */
+/** Spaced repetition: FSRS (`ts-fsrs`) schedules an exercise shortly before it would be forgotten. */
 import { createEmptyCard, fsrs, Rating as Grade, State, type Card } from "ts-fsrs";
 import type { Learnt } from "@/store/learning";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Nobody waits ten minutes for the same dice: everything comes again on another day. */
+/** No repetitions after minutes: every exercise comes again on another day. */
 const scheduler = fsrs({ enable_short_term: false, maximum_interval: 365 });
 
-/** By their numbers. */
+/** In the order of their numbers. */
 const STATES = [State.New, State.Learning, State.Review, State.Relearning];
 
-/** What is remembered of an exercise after one more answer. */
+/** Returns an exercise's memory state after one more answer. */
 export function remembered(
   { key, rules }: Pick<Learnt, "key" | "rules">,
   before: Learnt | undefined,

@@ -1,32 +1,31 @@
-/** Which ten exercises come next: what is due first, then one's own errors, then what costs people most. */
+/** The next ten exercises: due ones first, then one's own errors, then those that cost players most. */
 import type { KeptExercise, Learnt, Mistake } from "@/store/learning";
 import type { Exercise, Theme } from "@/wire/types";
 
 export const LENGTH = 10;
-/** So many that come again, and so many own errors, leave room for something new. */
+/** Limits on due exercises and own errors leave room for new ones. */
 const MOST_DUE = 6;
 const MOST_OWN = 3;
-/** A difference in rating of so much weighs as much as a whole list of exercises. */
+/** A difference in rating of this size outweighs the whole order of exercises. */
 const FAR = 600;
 
 type Origin = "due" | "own" | "new";
 
-/** An exercise of a session, and why it is there. */
+/** An exercise of a session and the reason for it. */
 export interface SessionTask {
   readonly key: string;
   readonly exercise: KeptExercise;
   readonly origin: Origin;
-  /** It is no exercise of the variant's, but comes from a game of one's own. */
+  /** From one's own games, not from the variant's exercises. */
   readonly own: boolean;
 }
 
-/** What is known before a session. */
+/** State before a session. */
 export interface LearningState {
   readonly rules: string;
   readonly exercises: readonly Exercise[];
   readonly learnt: readonly Learnt[];
   readonly mistakes: readonly Mistake[];
-  /** How strong somebody is. */
   readonly rating: number;
 }
 
@@ -34,7 +33,7 @@ export function keyOf(rules: string, { id }: Pick<Exercise, "id">): string {
   return `${rules}/${id}`;
 }
 
-/** A session's exercises; all themes where none is named. */
+/** Returns a session's exercises; `theme` null mixes all. */
 export function sessionOf(known: LearningState, theme: Theme | null, now: number): SessionTask[] {
   const all = tasksOf(known).filter(({ exercise }) => theme === null || exercise.themes.includes(theme));
   const memory = new Map(known.learnt.map((one) => [one.key, one]));
@@ -52,12 +51,12 @@ export function sessionOf(known: LearningState, theme: Theme | null, now: number
     ...own,
     ...mixed(others).slice(0, LENGTH - again.length - own.length),
   ];
-  // Whoever knows them all goes through those again that come next.
+  // If all exercises are known, those due next fill the session.
   const rest = seen.filter(({ key }) => !chosen.some((task) => task.key === key));
   return [...chosen, ...rest].slice(0, LENGTH);
 }
 
-/** How many exercises are to come again now. */
+/** Returns the number of exercises due now. */
 export function dueCount({ learnt }: Pick<LearningState, "learnt">, now: number): number {
   return learnt.filter(({ due }) => due <= now).length;
 }
@@ -69,7 +68,7 @@ function tasksOf({ rules, exercises, mistakes }: LearningState): SessionTask[] {
   ];
 }
 
-/** What costs people most comes first, as long as it is neither too easy nor too hard. */
+/** Sorts exercises by cost, those far from the rating last. */
 function suited(tasks: readonly SessionTask[], rating: number): SessionTask[] {
   const burden = ({ exercise }: SessionTask, place: number): number =>
     place / tasks.length + Math.abs(exercise.rating - rating) / FAR;
@@ -79,7 +78,7 @@ function suited(tasks: readonly SessionTask[], rating: number): SessionTask[] {
     .map(({ task }) => task);
 }
 
-/** One of each theme after the other, so that nobody sees the same kind ten times in a row. */
+/** Alternates themes, so that a session is not ten of a kind. */
 function mixed(tasks: readonly SessionTask[]): SessionTask[] {
   const turns = new Map<string, number>();
   return tasks
