@@ -1,10 +1,12 @@
 /**
- * The message catalogues as modules of the client: `virtual:catalogue/de` and `virtual:catalogue/en`, and for each room that
- * speaks of what nobody else does, `virtual:catalogue/de/learn`, which comes with its pages.
  *
- * The catalogues are the terminal's own files. Most of their messages are never shown in a browser, so a module holds
- * only those that the client's sources name: as a string ("start-play-now"), or by how they begin in a template
- * (`player-${level}`). Errors are named by codes that arrive from elsewhere: all of the topics below come along.
+ * The message catalogues as modules: `virtual:catalogue/de`, `virtual:catalogue/en`, and for each room with messages of
+ * its
+ * own `virtual:catalogue/de/learn`, loaded with its pages.
+ *
+ * The catalogues are shared with the terminal. A module only holds messages named in the client's sources: as a string
+ * ("start-play-now"), or by prefix in a template (`player-${level}`). Error codes arrive at run time, so all errors of
+ * the topics below are included.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +16,7 @@ const LOCALE = new URL("../src/pasch/locale/", import.meta.url).pathname;
 const SOURCES = new URL("./src/", import.meta.url).pathname;
 const MODULE = /^\0?virtual:catalogue\/(de|en)(?:\/(\w+))?$/;
 
-/** Folders of the client's source that no other one imports, by the name of their words; `language.need` fetches them. */
+/** Folders imported by no other folder, by the name of their catalogue; `language.need` fetches it. */
 const ROOMS = {
   history: "history/",
   houserules: "houserules/",
@@ -24,13 +26,13 @@ const ROOMS = {
 };
 type Room = keyof typeof ROOMS;
 
-/** The room that a file of the source lies in, as its path there says; undefined for those that are there from the start. */
+/** Returns the room of a source file; undefined for files loaded at the start. */
 export function roomOf(path: string): Room | undefined {
   const rooms = (Object.keys(ROOMS) as Room[]).filter((room) => path.startsWith(ROOMS[room]));
   return rooms.sort((one, other) => ROOMS[other].length - ROOMS[one].length)[0];
 }
 
-/** Topics whose errors can happen in a browser; those of the other topics are the command line's. */
+/** Topics whose errors can occur in a browser; others are the command line's. */
 const TOPICS_WITH_ERRORS = new Set([
   "errors.ftl",
   "fair.ftl",
@@ -48,19 +50,19 @@ const TOPICS_WITH_ERRORS = new Set([
 
 export interface Message {
   id: string;
-  /** The whole entry as it stands in the file. */
+  /** The whole entry in the file. */
   source: string;
   topic: string;
 }
 
-/** All messages of a language, in the order of the files. */
+/** Returns all messages of a language, in file order. */
 export function messagesOf(language: string): Message[] {
   const folder = join(LOCALE, language);
   const topics = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
   return topics.sort().flatMap((topic) => messagesIn(readFileSync(join(folder, topic), "utf-8"), topic));
 }
 
-/** An entry begins at the start of a line and goes on in the indented ones. */
+/** An entry begins at the start of a line and includes the indented lines after it. */
 export function messagesIn(text: string, topic: string): Message[] {
   const messages: Message[] = [];
   let open: Message | undefined;
@@ -83,7 +85,7 @@ export interface Mentions {
   beginnings: string[];
 }
 
-/** What the sources say that could be a message: whole strings, and the beginnings of templates. */
+/** Returns all possible message ids in a source: whole strings, and prefixes of templates. */
 export function mentionsIn(code: string): Mentions {
   const whole = new Set<string>();
   for (const [, , text] of code.matchAll(/(["'`])([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\1/g)) if (text) whole.add(text);
@@ -91,7 +93,7 @@ export function mentionsIn(code: string): Mentions {
   return { whole, beginnings };
 }
 
-/** What one room says, or all that is none. */
+/** Returns the mentions in a room, or in everything outside rooms. */
 function mentionsInSources(room?: string): Mentions {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" });
   const code = files.filter(
@@ -100,7 +102,7 @@ function mentionsInSources(room?: string): Mentions {
   return mentionsIn(code.map((name) => readFileSync(join(SOURCES, name), "utf-8")).join("\n"));
 }
 
-/** The messages that the client can show, and those that they refer to. */
+/** Returns the messages mentioned, and those they refer to. */
 export function shown(messages: Message[], { whole, beginnings }: Mentions): Message[] {
   const kept = new Set<string>();
   const byId = new Map(messages.map((message) => [message.id, message]));
@@ -117,7 +119,7 @@ export function shown(messages: Message[], { whole, beginnings }: Mentions): Mes
   return messages.filter((message) => kept.has(message.id));
 }
 
-/** The messages of one room that do not come anyway, or all that come anyway. */
+/** Returns a room's messages that are not in the main catalogue, or the main catalogue. */
 function wanted(all: Message[], room?: string): Message[] {
   const always = shown(all, mentionsInSources());
   if (room === undefined) return always;
@@ -137,7 +139,7 @@ export function catalogues(): Plugin {
       const [, language, room] = MODULE.exec(id) ?? [];
       if (!language) return;
       for (const file of readdirSync(join(LOCALE, language))) this.addWatchFile(join(LOCALE, language, file));
-      // While the client is worked on everything is there: a page not yet opened may name any message.
+      // In development every message is included: pages not yet opened may name any.
       const all = messagesOf(language);
       const kept = built ? wanted(all, room) : room === undefined ? all : [];
       return `export default ${JSON.stringify(kept.map(({ source }) => source).join("\n"))}`;

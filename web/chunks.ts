@@ -1,32 +1,33 @@
 /**
- * Which files of the source come together in one file of the build.
  *
- * What the start page needs is one, so that a first visit on a slow network waits for one answer and not for a row of
- * them; what only a table needs is another, and what it needs besides a third, as most other pages need some of it. All
- * else is split as the pages ask for it.
+ * The assignment of source files to chunks of the build.
+ *
+ * The start page's code is one chunk, so that a first visit on a slow network makes one request instead of a chain. The
+ * table's own code is a second, and its remaining imports a third, as most other pages share them. Vite splits the
+ * rest.
  */
 import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("./src/", import.meta.url));
 const TABLE = `${SOURCES}table/`;
-/** Where a game is played. */
+/** The page of a game. */
 export const PLAYED: readonly string[] = [`${TABLE}TablePage.svelte`];
 
-/** The client and its start page. */
+/** The chunk of the client and its start page. */
 export const BEGINNING = "pasch";
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null;
 }
 
-/** The part that a file belongs to; nothing where it may lie wherever it is asked for. */
+/** Returns a file's chunk; null leaves it to the bundler. */
 export function partOf(id: string, modules: Modules): string | null {
   if (reached([`${SOURCES}main.ts`], modules).has(id)) return BEGINNING;
   if (!reached(PLAYED, modules).has(id)) return null;
   return isLent(id, modules) ? "playing" : "table";
 }
 
-/** Whether more than the table's own room has to do with it. */
+/** True if more than the table's folder imports the file. */
 function isLent(id: string, modules: Modules): boolean {
   if (!id.startsWith(TABLE)) return true;
   return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isLent(importer, modules));
@@ -34,7 +35,7 @@ function isLent(id: string, modules: Modules): boolean {
 
 const known = new Map<string, Set<string>>();
 
-/** All that these files import at once, and what that imports. */
+/** Returns all static imports of these files, transitively. */
 function reached(from: readonly string[], modules: Modules): Set<string> {
   const kept = known.get(from.join());
   if (kept) return kept;

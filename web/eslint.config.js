@@ -6,8 +6,8 @@ import { zones } from "./layers.js";
 
 const EXTENSIONS = [".ts", ".svelte"];
 
-// A build keeps those messages of the catalogues that the sources name (`catalogue-plugin.ts`): `player-${level}`, but not
-// `${kind}-name`, which would be there in development and a bare key in a build.
+// A build only includes messages that the sources name (`catalogue-plugin.ts`): `player-${level}`, but not
+// `${kind}-name`, which would work in development and show a bare key in a build.
 const SAYS = "CallExpression[callee.name=/^t(IfThere)?$/]";
 const HIDDEN = "TemplateLiteral[expressions.length>0]:not([quasis.0.value.raw=/^[a-z][a-z0-9]*(-[a-z0-9]+)*-$/])";
 const HIDDEN_KEYS = [
@@ -51,8 +51,9 @@ export default ts.config(
     },
   },
   {
-    // What a component hands to its parent's callbacks is `any` to the linter, though `svelte-check` knows its type; and it
-    // does not know that a state changes while one waits, nor that a derived value changes by an assignment.
+    // The linter types props of callbacks as `any`, though `svelte-check` knows them; and it does not know that state
+    // may
+    // change during an await, nor that assignments change derived values.
     files: ["**/*.svelte"],
     rules: {
       "@typescript-eslint/no-unnecessary-condition": "off",

@@ -16,7 +16,7 @@ import { catalogues } from "./catalogue-plugin.ts";
 import { BEGINNING, PLAYED } from "./chunks.ts";
 
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
-/** What `src/firstView.ts` gives. */
+/** Exports of `src/firstView.ts`. */
 interface Drawn {
   views: () => Promise<Record<string, string>>;
   first: Record<string, Record<string, string>>;
@@ -24,7 +24,7 @@ interface Drawn {
 
 const SCRIPT = new URL("./first-view.js", import.meta.url);
 const PLACE = '<div id="first-view"></div>';
-/** What the client asks the browser for when it begins: nobody is there yet to answer. */
+/** Browser globals that the client reads on import, as stubs. */
 const NOBODY = `
 const location = { href: "http://pasch.invalid/" };
 const localStorage = { getItem: () => null, setItem: () => undefined };
@@ -52,7 +52,7 @@ export function firstView(alias: Record<string, string>): Plugin {
   };
 }
 
-/** What draws the first view as a server would. */
+/** Renders the first view like a server. */
 async function drawn(alias: Record<string, string>): Promise<Drawn> {
   const built = (await build({
     configFile: false,
@@ -69,7 +69,7 @@ async function drawn(alias: Record<string, string>): Promise<Drawn> {
   return (await import(await kept(built.output[0].code))) as Drawn;
 }
 
-/** Keeps a program where Node can import it, for this build alone. */
+/** Writes a module where Node can import it during this build. */
 async function kept(code: string): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), "pasch-first-view-")), "views.mjs");
   await writeFile(file, code);
@@ -84,7 +84,7 @@ function placed(views: Record<string, string>, first: Drawn["first"], next: stri
   return `<div id="first-view">${inside.join("")}</div><script>${script}</script>`;
 }
 
-/** The styles of the client's first file, in the order in which the page links them. */
+/** Returns the styles of the client's first chunk, in the page's link order. */
 function stylesOf(bundle: Bundle): { file: string; text: string }[] {
   const first = Object.values(bundle).find((part) => part.type === "chunk" && part.name === BEGINNING);
   const files = first?.type === "chunk" ? [...(first.viteMetadata?.importedCss ?? [])] : [];
@@ -96,7 +96,7 @@ function stylesOf(bundle: Bundle): { file: string; text: string }[] {
   });
 }
 
-/** What one tap leads to, scripts and styles, without what the client begins with. */
+/** Returns the scripts and styles needed to start a game, without those of the first chunk. */
 function playedNext(bundle: Bundle): string[] {
   const files = new Set<string>();
   const add = (name: string): void => {
@@ -124,7 +124,7 @@ function script(bundle: Bundle): HtmlTagDescriptor {
   return { tag: "script", children: parts()[0].replace("{/* catalogues */}", wordsIn(bundle)), injectTo: "head" };
 }
 
-/** Where the words of each language lie: they are asked for together with the client, not by it. */
+/** Returns each language's catalogue file, requested along with the client instead of by it. */
 function wordsIn(bundle: Bundle): string {
   const found = Object.values(bundle).flatMap((part) => {
     const language = part.type === "chunk" ? /catalogue\/(\w+)$/.exec(part.facadeModuleId ?? "")?.[1] : undefined;
@@ -134,7 +134,7 @@ function wordsIn(bundle: Bundle): string {
   return JSON.stringify(Object.fromEntries(found));
 }
 
-/** What runs before the view is there, and what runs on it. */
+/** Returns the script to run before the view, and the one that runs on it. */
 function parts(): [before: string, after: string] {
   const code = readFileSync(SCRIPT, "utf-8").replace(/^\s*(\/\*\*[^]*?\*\/|\/\/.*)$/gm, "");
   const [before = "", after = ""] = code.split("/* The first view is there. */").map((part) => `{${part.trim()}}`);

@@ -1,7 +1,8 @@
 /**
- * Stands in the page itself, in two parts, and runs before anything is painted: see `first-view-plugin.ts`.
  *
- * What it reads is what `i18n` and `settings` keep in the browser.
+ * Inlined in the page in two parts, and run before the first paint: see `first-view-plugin.ts`.
+ *
+ * Reads what `i18n` and `settings` store in the browser.
  */
 const page = document.documentElement;
 
@@ -23,7 +24,7 @@ try {
   if (theme !== "auto") page.dataset.theme = theme;
   if (!animation) page.dataset.motion = "off";
 } catch {
-  // Half a word is as good as none.
+  // Damaged content is ignored.
 }
 if (kept("pasch.going-on")) page.dataset.goingOn = "";
 
@@ -36,7 +37,7 @@ for (const drawn of [...view.children]) {
   else if (location.pathname !== "/") drawn.querySelector("main").remove();
   else if ("goingOn" in dataset) drawn.querySelector(".hero").classList.add("compact");
 }
-// What is played is what was played last, otherwise what the browser's language knows: see `store/lastPlayed.ts`.
+// The variant last played, otherwise the browser language's default: see `store/lastPlayed.ts`.
 const first = {/* first */}[lang];
 const spoken = navigator.languages.map((tag) => tag.toLowerCase().split("-", 1)[0]);
 let played = first[spoken.find((code) => code in first)] ?? first.en;
@@ -47,17 +48,17 @@ try {
 }
 const note = view.querySelector(".note");
 if (note) note.textContent = note.textContent.replace(first[lang], played);
-// What one tap leads to is asked for soon after this is seen: on a slow network it comes right behind the client, not beside it.
+// Delay before the game's files are requested: on a slow network they should follow the client, not compete with it.
 const SOON = 200;
 const ahead = [/* next */];
 function askFor(href) {
   const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
-  // As the client itself asks for them, otherwise they would come twice.
+  // Must match the client's own requests, otherwise files are loaded twice.
   const asked = { ...kind, href, crossOrigin: "", fetchPriority: "low" };
   document.head.append(Object.assign(document.createElement("link"), asked));
 }
 if (location.pathname === "/") requestAnimationFrame(() => setTimeout(() => ahead.forEach(askFor), SOON));
-// Whoever presses before the client is there is not forgotten.
+// Remembers taps that come before the client is loaded.
 view.addEventListener("click", ({ target }) => {
   const button = target.closest("main button");
   if (!button) return;

@@ -1,4 +1,4 @@
-/** Whoever gets the client gets the licence of its handwriting too: with those of the software that is part of it. */
+/** Adds the handwriting font's licence to those of the bundled software. */
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";

@@ -1,7 +1,8 @@
 /**
- * Pasch's sign as files: an SVG, and the PNG pictures that devices put on their home screens, drawn from the same shapes.
  *
- * The pictures are made while the client is built, so that no drawing program and no binary file is needed for them.
+ * Pasch's logo as files: an SVG, and PNG icons for home screens, drawn from the same shapes.
+ *
+ * The icons are rendered during the build, which needs no drawing program and no binary files in the repository.
  */
 import { crc32, deflateSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -30,7 +31,7 @@ const DICE: Square[] = [
 const PIP = 5;
 const PIPS_AT = [-11.5, 0, 11.5];
 
-/** Each die with the three pips of its face, from the back to the front. */
+/** Returns each die with its three pips, from back to front. */
 function drawing(): Square[] {
   return DICE.flatMap((die) => [die, ...PIPS_AT.map((at) => pip(die, at))]);
 }
@@ -43,9 +44,9 @@ function pip({ x, y, turn }: Square, at: number): Square {
 
 interface Picture {
   size: number;
-  /** How far the corners of the green ground are rounded, in a square of 100; 0 where the device cuts them itself. */
+  /** Radius of the background's corners in a square of 100; 0 where the device cuts them itself. */
   corner: number;
-  /** How large the dice are: a device may cut away all that is outside of the middle four fifths. */
+  /** Size of the dice: a device may crop all but the middle four fifths. */
   scale: number;
 }
 
@@ -79,7 +80,7 @@ export function icons(): Plugin {
   };
 }
 
-/** The files by their names. */
+/** Returns the files by name. */
 export function pictures(): [name: string, content: string | Uint8Array][] {
   const pngs = Object.entries(PICTURES).map(([name, picture]): [string, Uint8Array] => [name, png(picture)]);
   return [["icon.svg", svg()], ...pngs];
@@ -101,7 +102,7 @@ function text(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Red, green, blue and opacity of every point, coloured by how far it is inside of each shape. */
+/** RGBA by pixel, coloured by distance inside each shape. */
 function png({ size, corner, scale }: Picture): Uint8Array {
   const point = 100 / size;
   const shapes = drawing().map((shape) => scaled(shape, scale));
@@ -124,7 +125,7 @@ function scaled(shape: Square, scale: number): Square {
   return { ...shape, x: moved(shape.x), y: moved(shape.y), half: half * scale, radius: radius * scale };
 }
 
-/** How much of a point a shape covers, from 0 to 1: by the point's distance from its edge. */
+/** Returns the share of a pixel covered by a shape, from 0 to 1, by its distance from the edge. */
 export function cover({ x, y, half, radius, turn }: Square, atX: number, atY: number, point: number): number {
   const angle = (-turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -142,7 +143,7 @@ export function mixed(below: Colour, above: Colour, share: number): Colour {
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** PNG, 8 bits a channel with opacity; each row begins with the number of its filter, here always 0 for none. */
+/** PNG with 8 bits a channel and alpha; each row starts with its filter type, 0 for none. */
 export function pngFile(width: number, height: number, rows: Buffer): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,7 +1,8 @@
 /**
- * Who may import whom: each row those below it, never one beside it or above. `eslint` holds every file to it.
  *
- * The last row is made from what the server says of itself, and holds types alone.
+ * Import layers: each row may import those below it, never its neighbours or those above; `eslint` enforces it.
+ *
+ * The last row is generated from the server's OpenAPI description and only holds types.
  */
 const ROWS = [
   ["main.ts", "firstView.ts"],
@@ -22,7 +23,7 @@ const ROWS = [
   ["wire"],
 ];
 
-/** For each place in `src`, all that it must not import, as `import-x/no-restricted-paths` wants to be told. */
+/** Forbidden imports for each folder of `src`, in the form of `import-x/no-restricted-paths`. */
 export const zones = ROWS.flatMap((row, index) =>
   row.map((place) => {
     const others = ROWS.slice(0, index + 1).flat();

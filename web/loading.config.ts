@@ -2,8 +2,7 @@ import { defineConfig } from "@playwright/test";
 import usual, { browser, phone } from "./playwright.config.ts";
 
 /**
- * The same browser measures how long a first visit and a review take, how much of a game is waiting, and how smoothly dice roll;
- * `make bench` runs it.
+ * Measures first visit, review, waiting time in a game, and frame rate of dice in the same browser; for `make bench`.
  */
 export default defineConfig({
   ...usual,

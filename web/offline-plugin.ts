@@ -1,4 +1,4 @@
-/** What makes the client installable and lets it work without a network: the worker that keeps its files, and its manifest. */
+/** Makes the client installable and usable offline: service worker and manifest. */
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
@@ -7,7 +7,7 @@ const PAPER = "#f3eddf";
 
 export function offline(): Plugin[] {
   return VitePWA({
-    // The client asks before it takes a new version, and registers the worker itself: no script stands in the page.
+    // The client asks before updating and registers the worker itself, as the page has no inline script for it.
     registerType: "prompt",
     injectRegister: null,
     manifest: {
@@ -35,18 +35,18 @@ export function offline(): Plugin[] {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,svg,png,webmanifest,woff2}"],
-      // Messengers ask for it; the page itself never shows it.
+      // Requested by messengers only, never by the page.
       globIgnores: ["preview.png"],
       navigateFallback: "/index.html",
       navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)\b/, /\.\w+$/],
-      // Whoever opens the client for the first time may lose the network a moment later.
+      // A first visitor may lose the network a moment later.
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       inlineWorkboxRuntime: true,
       sourcemap: false,
       runtimeCaching: [
         {
-          // What can be played, as it was known last.
+          // The variants as last known.
           urlPattern: /\/api\/(variants(\/[\w-]+(\/exercises)?)?|players)$/,
           handler: "NetworkFirst",
           options: { cacheName: "variants", networkTimeoutSeconds: 4, cacheableResponse: { statuses: [200] } },

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import usual, { browser } from "./playwright.config.ts";
 
-/** The same browser draws the README's pictures; `make pictures` runs it. */
+/** Takes the README's pictures; run by `make pictures`. */
 export default defineConfig({
   ...usual,
   testMatch: "pictures.ts",

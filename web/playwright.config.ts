@@ -4,11 +4,11 @@ import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 // Found once; the workers inherit it.
 process.env.CHROMIUM ??= execFileSync(new URL("./browser.sh", import.meta.url).pathname, { encoding: "utf-8" }).trim();
 
-/** A browser that speaks with the table's server and with nobody else, not even to look for its own updates. */
+/** A browser that only connects to the table's server, not even for its own updates. */
 export const browser: NonNullable<PlaywrightTestConfig["use"]> = {
   locale: "de-DE",
   timezoneId: "Europe/Berlin",
-  // Dice that roll for a second prove nothing; that they obey this wish does.
+  // Rolling dice only slow the tests down, and this also tests reduced motion.
   contextOptions: { reducedMotion: "reduce" },
   launchOptions: {
     executablePath: process.env.CHROMIUM,
@@ -34,7 +34,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // Writing down all that happens takes a quarter of a test's time: what fails is played once more for it, and has failed.
+  // Tracing takes a quarter of a test's time: only a failed test is repeated with it, and still counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [["list"]],
@@ -42,7 +42,7 @@ export default defineConfig({
   projects: [
     { name: "desktop", use: desktop, testIgnore: "**/sizes/**" },
     { name: "phone", use: phone, testIgnore: ["**/sizes/**", "**/keyboard.spec.ts"] },
-    // These set the size of the window themselves, and so run once.
+    // These set the window's size themselves, and so run once.
     { name: "sizes", use: { ...desktop, hasTouch: true }, testMatch: "**/sizes/**" },
   ],
 });

@@ -1,19 +1,20 @@
 /**
- * The picture that messengers show beside a link to a table: five dice on felt, drawn while the client is built, without words, so
- * that it fits every language.
+ *
+ * The link preview shown by messengers: five dice on felt, rendered during the build, without words to suit every
+ * language.
  */
 import type { Plugin } from "vite";
 import { AMBER, type Colour, cover, FELT, INK, IVORY, mixed, pngFile, type Square } from "./icons-plugin.ts";
 
 const FILE = "preview.png";
-/** What messengers ask for, in points. */
+/** The size that messengers ask for, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
-/** Shapes are measured in a width of 100. */
+/** Shapes use a width of 100. */
 const POINT = 100 / WIDTH;
 const FELT_DEEP: Colour = [19, 70, 50];
 const SHADOW: Colour = [12, 48, 34];
 
-/** A large street, as it came to lie. */
+/** A large straight. */
 const DICE = [
   { x: 15, y: 29, turn: -9, face: 2 },
   { x: 33, y: 22.5, turn: 7, face: 3 },
@@ -55,7 +56,7 @@ function previewPicture(): Uint8Array {
   return pngFile(WIDTH, HEIGHT, rows);
 }
 
-/** A die with its shadow and pips; the six is the one that is held. */
+/** A die with shadow and pips; the six is held. */
 function dieShapes({ x, y, turn, face }: (typeof DICE)[number]): Square[] {
   const body: Square = { x, y, half: HALF, radius: 3.4, turn, colour: face === 6 ? AMBER : IVORY };
   const shadow: Square = { ...body, x: x + 0.7, y: y + 1.1, half: HALF + 0.25, colour: SHADOW };
@@ -69,7 +70,7 @@ function dieShapes({ x, y, turn, face }: (typeof DICE)[number]): Square[] {
   return [shadow, body, ...pips];
 }
 
-/** Most points are far from most shapes. */
+/** Skips shapes far from a pixel, which most are. */
 function isNear({ x, y, half }: Square, atX: number, atY: number): boolean {
   return Math.max(Math.abs(atX - x), Math.abs(atY - y)) < 1.5 * half;
 }

@@ -1,8 +1,10 @@
 /**
- * How much somebody loads before they see a page for the first time: its JavaScript and CSS, compressed.
  *
- * Reads what the build says that its parts import, so it knows nothing of what a page fetches later; that the browser
- * really loads no more is checked in e2e/first-load.spec.ts. Ends with an error where a page is above the budget.
+ * The compressed JavaScript and CSS loaded before a page is first shown.
+ *
+ * Reads the build's manifest, so it excludes what pages fetch later; e2e/first-load.spec.ts checks that the browser
+ * loads
+ * no more. Fails if a page exceeds its budget.
  */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -21,7 +23,7 @@ interface Part {
 
 const parts = JSON.parse(readFileSync(new URL(".vite/manifest.json", BUILT), "utf-8")) as Record<string, Part>;
 
-/** The files of a part and of everything that it imports at once. */
+/** Returns the files of a chunk and of its static imports. */
 function filesOf(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return new Set();
   seen.add(name);
@@ -35,7 +37,7 @@ function compressed(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, BUILT))).length, 0);
 }
 
-/** Of all languages, the most words: those that always come, or those of a folder's pages. */
+/** Returns the largest catalogue of all languages: the main one, or a room's. */
 function largestCatalogue(room = ""): Set<string> {
   const ending = new RegExp(`virtual:catalogue/[a-z]+${room && `/${room}`}$`);
   const catalogues = Object.keys(parts).filter((name) => ending.test(name));
@@ -52,7 +54,7 @@ function entry(): string {
 
 const always = [...filesOf(entry()), ...largestCatalogue()];
 for (const { path, page } of PATTERNS) {
-  // The start page comes with the client.
+  // The start page is part of the client's chunk.
   const own = page === "pages/StartPage" ? [] : filesOf(`src/${page}.svelte`);
   const words = largestCatalogue(page.split("/", 1)[0]);
   const size = compressed(new Set([...always, ...own, ...words]));

@@ -1,6 +1,6 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-/** Of a component's hash as many characters as tell a few hundred apart: every one of its elements and rules repeats them. */
+/** Characters of a component's hash: enough for a few hundred, and repeated by every element and rule. */
 const HASH_LENGTH = 5;
 
 export default {

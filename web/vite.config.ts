@@ -9,10 +9,10 @@ import { icons } from "./icons-plugin.ts";
 import { offline } from "./offline-plugin.ts";
 import { preview } from "./preview-plugin.ts";
 
-/** Where `pasch serve` runs while the client is worked on with `npm run dev`. */
+/** Where `pasch serve` runs during development with `npm run dev`. */
 const SERVER = process.env.PASCH_SERVER ?? "http://127.0.0.1:8000";
 
-/** What tells of all that is part of the client, and on which terms. */
+/** Lists all bundled software and its licences. */
 const LICENCES = "licences.txt";
 
 const ALIAS = {
@@ -28,7 +28,7 @@ export default defineConfig({
   plugins: [svelte(), catalogues(), icons(), fonts(LICENCES), firstView(ALIAS), offline(), preview()],
   resolve: {
     alias: ALIAS,
-    // Components are tested as the browser runs them, not as a server would render them.
+    // Components are tested with their browser build, not the server-side one.
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   build: {
@@ -37,12 +37,12 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     manifest: true,
-    // Browsers that lack it fetch the same files a moment later.
+    // Browsers without support load the same files a moment later.
     modulePreload: { polyfill: false },
     license: { fileName: LICENCES },
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: partOf, debugName: "parts" }] } },
-      // Who plays the game for the first time reads what the build prints, and has no use for which of its parts took how long.
+      // First-time users read the build's output and do not need its timings.
       checks: { bundlerTimings: false },
     },
   },
@@ -59,14 +59,14 @@ export default defineConfig({
       ],
     },
   },
-  // Kept modules would not know of a changed catalogue.
+  // Cached modules would miss changes of a catalogue.
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: "src/engine/testing/askedOnce.ts",
     fsModuleCache: false,
-    // A worker for all files with a context for each: nothing of one reaches another, and jsdom is read once.
+    // One worker with a context for each file: files are isolated, and jsdom is loaded once.
     pool: "vmThreads",
-    // Python's tests run beside these: only what hangs takes so long.
+    // Python's tests run in parallel, so only a hanging test takes this long.
     testTimeout: 60_000,
   },
 });

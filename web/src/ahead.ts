@@ -1,13 +1,13 @@
-/** What the start page leads to more often than not, fetched before anybody asks for it. */
+/** Prefetch of what usually follows the start page. */
 import { getReady } from "@/game/start/tableOpening";
 import { rulesOfLast } from "@/pages/variantChoices";
 import { fetchPage, TABLE } from "./pages";
 
-/** The table's page, and all that the game needs that one tap opens. */
+/** Loads the table's page and everything that a game needs. */
 export async function getReadyToPlay(): Promise<void> {
   try {
     await Promise.all([fetchPage(TABLE), rulesOfLast().then(getReady)]);
   } catch {
-    // Nobody has asked for anything yet: whoever does is told what is missing.
+    // Only a prefetch: errors are reported on actual use.
   }
 }

@@ -1,4 +1,4 @@
-/** House rules of the client's own source that no linter holds: one name for one thing, and folders one can look through. */
+/** Conventions of the client's sources that no linter checks: unique names, and folders of limited size. */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";

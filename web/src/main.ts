@@ -1,4 +1,4 @@
-/** The beginning: settings on the page, words fetched, then the frame drawn. */
+/** The entry point: applies settings, fetches words, then renders the frame. */
 import "@/styles/tokens.css";
 import "@/styles/base.css";
 import "@/styles/layout.css";
@@ -11,13 +11,13 @@ import { language } from "@/i18n/i18n.svelte";
 import { showSettings } from "@/store/settings.svelte";
 
 showSettings();
-// Drawing the start page takes a slow phone as long as fetching what comes after it.
+// On a slow phone, rendering the start page takes as long as loading the game's files.
 if (location.pathname === "/") void getReadyToPlay();
 await language.ready();
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
-// What stands in the page stays in sight until the client can show as much.
+// The static view stays until the client can show as much.
 const first = document.getElementById("first-view");
 target.hidden = first !== null;
 mount(App, { target, props: { onshown } });

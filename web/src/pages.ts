@@ -1,4 +1,4 @@
-/** The pages themselves: the start page comes with the client, each other one is fetched when it is first opened. */
+/** The pages: the start page is part of the client's chunk, others are loaded when first opened. */
 import type { Component } from "svelte";
 import { language } from "@/i18n/i18n.svelte";
 import type { PageProps } from "./router.svelte";
@@ -11,7 +11,7 @@ export const TABLE = "table/TablePage";
 const FIRST = import.meta.glob<{ default: PageComponent }>("./pages/StartPage.svelte", { eager: true });
 const FILES = import.meta.glob<{ default: PageComponent }>(["./**/*Page.svelte", "!./pages/StartPage.svelte"]);
 
-/** A page by its file in `src/`, without the ending, and the words that only it and its neighbours say. */
+/** Loads a page by its file in `src/`, without extension, and the catalogue of its room. */
 export async function fetchPage(name: string): Promise<PageComponent> {
   const here = FIRST[`./${name}.svelte`];
   if (here) return here.default;

@@ -21,7 +21,7 @@ function click(html: string, how: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...how });
   document.querySelector("a")?.dispatchEvent(event);
-  // jsdom cannot leave the page, and what would leave it is not ours.
+  // jsdom cannot navigate, so only clicks handled by the router count.
   return event.defaultPrevented;
 }
 

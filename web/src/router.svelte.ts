@@ -1,11 +1,11 @@
-/** Where the reader is: the address in the browser's bar as state, and the way to another one without loading anew. */
+/** The router: the browser's address as state, and navigation without reloading. */
 import { parametersOf, type Route, routeOf } from "./routes";
 
-/** What a page is given. */
+/** Props of every page. */
 export interface PageProps extends Record<string, unknown> {
-  /** Behind the `#`, which browsers keep to themselves: keys, invitations. */
+  /** Fragment, which browsers never send: keys, invitations. */
   hash: Record<string, string>;
-  /** Behind the `?`. */
+  /** Query. */
   query: Record<string, string>;
 }
 
@@ -22,22 +22,22 @@ class Router {
     return this.#address.pathname;
   }
 
-  /** Goes to a path of this site, with what stands behind `?` and `#`. */
+  /** Navigates to a path of this site, with query and fragment. */
   go(path: string, { replace = false }: { replace?: boolean } = {}): void {
     const address = new URL(path, location.origin);
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
-    // Back and forth the browser finds the place by itself.
+    // On back and forward, the browser restores the position itself.
     if (address.pathname !== this.#address.pathname) scrollTo(0, 0);
     this.#address = address;
   }
 
-  /** Takes what stands behind the `#` out of the bar, where a key would stay for everybody to see. */
+  /** Removes the fragment from the address bar, where a key would stay visible. */
   forgetHash(): void {
     history.replaceState(null, "", location.pathname + location.search);
   }
 
-  /** Listens to the browser's back button and to links of the whole page. */
+  /** Handles the back button and all links of the page. */
   listen(): () => void {
     const returned = (): void => {
       this.#address = new URL(location.href);
@@ -57,7 +57,7 @@ class Router {
   }
 }
 
-/** The address of a link to a page of this client that was clicked plainly; nothing for any other click. */
+/** Returns the target of a plain click on a link within this client; undefined for any other click. */
 function leadingHere(event: MouseEvent): URL | undefined {
   const plain = event.button === 0 && !event.defaultPrevented;
   if (!plain || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -69,7 +69,6 @@ function leadingHere(event: MouseEvent): URL | undefined {
 
 export const router = new Router();
 
-/** Goes to a path of this site. */
 export function go(path: string, options?: { replace?: boolean }): void {
   router.go(path, options);
 }

@@ -1,13 +1,13 @@
-/** Which page an address leads to, and what the address tells it. Knows nothing of browsers. */
+/** Routes from addresses to pages and their parameters. Independent of browsers. */
 
 export interface Route {
-  /** The page's file in `src/`, without its ending. */
+  /** The page's file in `src/`, without extension. */
   page: string;
-  /** The message that names the page in the browser's tab, until the page itself knows better. */
+  /** Message for the browser's tab, until the page sets its own title. */
   title: string;
-  /** Brings its own head instead of the frame's, to have the whole screen. */
+  /** Has its own header to use the whole screen. */
   bare: boolean;
-  /** What stands in the address where the pattern has a name. */
+  /** Path segments by name in the pattern. */
   parts: Record<string, string>;
 }
 
@@ -47,7 +47,7 @@ export const PATTERNS: readonly Pattern[] = [
 
 const NOT_FOUND: Pattern = { path: "", page: "pages/NotFoundPage", title: "title-not-found" };
 
-/** The route of an address; one that nothing matches leads to the page that says so. */
+/** Returns an address's route; an unknown one leads to the not-found page. */
 export function routeOf(path: string): Route {
   const steps = stepsOf(path);
   for (const pattern of PATTERNS) {
@@ -77,7 +77,7 @@ function partsOf(wanted: string[], steps: string[]): Record<string, string> | un
   return parts;
 }
 
-/** Nothing for what no browser would write, "%" alone for example. */
+/** Returns undefined for malformed escapes, such as a single "%". */
 function readable(step: string): string | undefined {
   try {
     return decodeURIComponent(step);
@@ -86,7 +86,7 @@ function readable(step: string): string | undefined {
   }
 }
 
-/** What stands behind `#` or `?`: names and values. */
+/** Parses a fragment or query into names and values. */
 export function parametersOf(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text.replace(/^[#?]/, "")));
 }

@@ -1,4 +1,4 @@
-/** Examples for boxes: a throw that many will have had, and what it brings. */
+/** Sample throws for boxes. */
 import { canonical, facesByDie, formatDice, type Dice } from "@/engine/dice";
 import { bonusRow, boxAt, pointsRow, situationIndex, type Variant } from "@/engine/tables";
 
@@ -7,7 +7,7 @@ export interface Example {
   points: number;
 }
 
-/** What all boxes are worth for a throw while nothing is filled yet; null where no throw shows these dice. */
+/** Returns the points of all boxes on an empty card; null if no throw shows these dice. */
 export function pointsByBox(variant: Variant, dice: Dice): number[] | null {
   const roll = variant.rollIndex.get(formatDice(canonical(dice)));
   if (roll === undefined) return null;
@@ -17,12 +17,12 @@ export function pointsByBox(variant: Variant, dice: Dice): number[] | null {
   );
 }
 
-/** A throw that shows what a box is: worth about the middle of what the box can bring, and of those the most frequent. */
+/** Returns a typical throw for a box: with medium points, and the most frequent among those. */
 export function exampleOf(variant: Variant, box: number): Example | null {
   const points = pointsRow(variant, plain(variant), box);
   const scoring = [...points.keys()].filter((roll) => (points[roll] ?? 0) > 0);
   const values = scoring.map((roll) => points[roll] ?? 0);
-  // A small straight is not shown by dice that are a large one too.
+  // A small straight should not be shown by dice that also form a large one.
   const better = Math.min(...values) === Math.max(...values) ? figuresAbove(variant, values[0] ?? 0) : [];
   const isMore = (roll: number): boolean => better.some((row) => (row[roll] ?? 0) > 0);
   const middle = (Math.min(...values) + Math.max(...values)) / 2;
@@ -32,19 +32,19 @@ export function exampleOf(variant: Variant, box: number): Example | null {
   return best === undefined ? null : { dice: variant.rolls[best] ?? [], points: points[best] ?? 0 };
 }
 
-/** What boxes bring that are always worth the same, and more than this. */
+/** Returns the rows of boxes with a fixed number of points above `least`. */
 function figuresAbove(variant: Variant, least: number): (readonly number[])[] {
   const rows = variant.boxes.map((_, box) => [...pointsRow(variant, plain(variant), box)]);
   return rows.filter((row) => new Set(row.filter((points) => points > 0)).size === 1 && Math.max(...row) > least);
 }
 
-/** The first box of a line, as an index; undefined where no column has it. */
+/** Returns the first box of a line as an index; undefined if no column has it. */
 export function boxOfLine(variant: Variant, line: string): number | undefined {
   const index = variant.boxes.findIndex((_, box) => boxAt(variant, box).line === line);
   return index < 0 ? undefined : index;
 }
 
-/** Dice to begin with: 3 3 5 and two others, as far as the dice can show it. */
+/** Returns initial dice: 3 3 5 and two others, as far as the dice have these faces. */
 export function diceAtFirst({ dice }: Variant): Dice {
   const shown = [3, 3, 5, 2, 6, 4];
   return facesByDie(dice.kinds).map((possible, place) => {
@@ -53,7 +53,7 @@ export function diceAtFirst({ dice }: Variant): Dice {
   });
 }
 
-/** Nothing filled, all throws used, and no throw of all dice at once that would count more. */
+/** The situation of an empty card with all throws used and no bonus for dice thrown together. */
 function plain(variant: Variant): number {
   return situationIndex(variant, false, 0, false, variant.turn.throws);
 }

@@ -1,4 +1,4 @@
-/** Whether there was something to go on with last time: known before the browser's database answers. */
+/** Remembers open games, as the first render cannot wait for the database. */
 const KEPT = "pasch.going-on";
 
 export function goesOn(): boolean {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A new table while somebody decides about it. */
+/** Drafts of new tables. */
 import { beforeAll, expect, it } from "vitest";
 import { playersAtFirst } from "@/game/start/seatDrafts";
 import { language } from "@/i18n/i18n.svelte";

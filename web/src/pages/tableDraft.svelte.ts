@@ -1,4 +1,4 @@
-/** A new table while somebody decides about it: what is played, with which dice, by whom; and how it is opened. */
+/** The draft of a new table: variant, dice, players; and how it is opened. */
 import { type Adapted, adapted } from "@/game/start/adaptiveLevel";
 import {
   adaptedSeats,
@@ -27,36 +27,36 @@ export class TableDraft {
   hints = $state(settings.hints);
   direction: Opening["direction"] = $state(null);
   series: Series | null = $state.raw(null);
-  /** Who begins, by the seat's id; all throw for it where it is nobody. */
+  /** The first seat's id; if empty, all throw for it. */
   first = $state("");
   chosen: VariantChoice | undefined = $state.raw();
   fitting: Adapted | undefined = $state.raw();
   #seats: SeatDraft[] = $state.raw(seatsAtFirst(settings.adapts));
-  /** Who stands on the score block, once somebody decided about it. */
+  /** Players on the score block, once edited. */
   #players: SeatDraft[] | undefined = $state.raw();
   #tried = $state(false);
   #refused: OpeningResult | undefined = $state.raw();
 
   readonly real = $derived(this.dice === "real");
   readonly #sitting = $derived(this.real ? (this.#players ?? playersAtFirst(this.#seats)) : this.#seats);
-  /** How many there is room for; before anything is chosen nobody is too many. */
+  /** Maximum number of seats; unlimited before a choice. */
   readonly most = $derived(this.real ? MOST_AT_A_BLOCK : (this.chosen?.seats[1] ?? Infinity));
-  /** How many have to sit down. */
+  /** Minimum number of seats. */
   readonly least = $derived(this.real ? 0 : (this.chosen?.seats[0] ?? 0));
   readonly tooMany = $derived(this.sitting.length > this.most);
   readonly tooFew = $derived(this.sitting.length < this.least);
   readonly #twice = $derived(namedTwice(this.sitting, unnamed()));
-  /** Why nobody can be called so, by their place. */
+  /** Problems of names, by seat index. */
   readonly #unfit = $derived(namesOf(this.sitting, unnamed()).map(nameProblem));
   readonly #nameless = $derived(this.real ? undefined : hostIsNameless(this.#seats, unnamed()));
 
-  /** What is wrong with whom, by the seat's id. */
+  /** Problems by seat id. */
   readonly seatProblems: Record<number, string> = $derived.by(() => {
     const found: Record<number, string> = {};
     this.sitting.forEach(({ id }, place) => {
       const said = this.#refused?.atSeat[place];
       if (said) found[id] = said;
-      // While a name is being written it may well be the beginning of another: say so only when somebody wants to start.
+      // A name being typed may be the beginning of another, so duplicates are reported only after an attempt to start.
       const unfit = this.#tried ? this.#unfit[place] : undefined;
       if (unfit) found[id] = unfit;
       if (this.#tried && this.#twice.has(id)) found[id] = t("seats-twice");
@@ -78,18 +78,18 @@ export class TableDraft {
     else this.#seats = who;
   }
 
-  /** What else kept it from being opened. */
+  /** Other problems that prevented opening. */
   get problems(): readonly string[] {
     return this.#refused?.problems ?? [];
   }
 
-  /** Finds out which level suits whoever plays here. */
+  /** Finds the level that suits the players. */
   async adapt(): Promise<void> {
     this.fitting = adapted(await finishedGames(), settings.name);
     this.#seats = adaptedSeats(this.#seats, this.fitting.level);
   }
 
-  /** Opens the table and gives its address; nothing where something is wrong, which is then said. */
+  /** Opens the table and returns its address; undefined if there are problems, which are then shown. */
   async open(): Promise<string | undefined> {
     this.#tried = true;
     this.#refused = undefined;
@@ -112,7 +112,7 @@ export class TableDraft {
     return { kind: "game", rules, seats, ...this.#agreed(), hints: this.hints, pace, series };
   }
 
-  /** What the people at the table agreed on, otherwise than the variant says. */
+  /** Agreements that differ from the variant. */
   #agreed(): Pick<Opening, "direction" | "first"> {
     const { sitting, direction } = this;
     const place = sitting.findIndex(({ id }) => String(id) === this.first);
@@ -122,7 +122,7 @@ export class TableDraft {
     };
   }
 
-  /** Whoever said once what they are called is called so at every table, and meets who adapts to them again. */
+  /** Stores the person's name and the adaptive opponent as defaults for new tables. */
   #keepOwnWays(): void {
     if (this.real) return;
     const name = this.sitting.find(({ who }) => who === "me")?.name.trim();

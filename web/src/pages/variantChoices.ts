@@ -1,4 +1,4 @@
-/** What can be played: the variants that come with Pasch, and this browser's house rules, as one list. */
+/** Playable rules: shipped variants and this browser's house rules in one list. */
 import { variants } from "@/net/api";
 import type { Names, Rules, VariantPage } from "@/wire/types";
 import { type VariantGroup, groupOf } from "@/game/catalogue/variantGroups";
@@ -12,21 +12,21 @@ export interface VariantChoice {
   /** "kniffel", or "house:" and the key of a house rule in this browser. */
   key: string;
   names: Names;
-  /** What it belongs to: see `game/catalogue/variantGroups.ts`. */
+  /** See `game/catalogue/variantGroups.ts`. */
   group: VariantGroup;
-  /** What its boxes are called. */
+  /** Names of its boxes. */
   lines: readonly Names[];
   rules: Rules;
   dice: number;
   columns: number;
-  /** Of all columns. */
+  /** Over all columns. */
   boxes: number;
   turns: number;
   minutes: number;
-  /** Where it is at home, as ISO 3166 writes countries. */
+  /** Countries of origin in ISO 3166. */
   countries: readonly string[];
   seats: readonly [least: number, most: number];
-  /** The page of a house rule; a shipped variant's is fetched when somebody wants to read it. */
+  /** The page of a house rule; a shipped variant's is fetched on demand. */
   page?: VariantPage;
 }
 
@@ -34,7 +34,7 @@ export function houseKey(id: string): string {
   return `house:${id}`;
 }
 
-/** The house rules first: whoever wrote one wants to play it; then what this browser's language knows. */
+/** Returns the house rules first, then variants usual in the browser's language, then all others. */
 export async function choices(): Promise<VariantChoice[]> {
   const [own, shipped] = await Promise.all([ownChoices(), variants()]);
   const { key } = firstFor(navigator.languages);
@@ -50,13 +50,13 @@ export async function choices(): Promise<VariantChoice[]> {
   ];
 }
 
-/** The one that somebody asked for, otherwise what was played last here, or comes first. */
+/** Returns the requested choice, otherwise the last played or the first. */
 export function chosenAtFirst(all: readonly VariantChoice[], wanted: string | undefined): VariantChoice | undefined {
   const keys = [wanted, lastPlayed().key, firstFor(navigator.languages).key];
   return keys.map((sought) => all.find(({ key }) => key === sought)).find((found) => found !== undefined) ?? all[0];
 }
 
-/** The rules of what was played last; those of a house rule that is gone are nobody's. */
+/** Returns the rules last played; the default if their house rule was deleted. */
 export async function rulesOfLast(): Promise<Rules> {
   const { key } = lastPlayed();
   if (!key.startsWith(houseKey(""))) return { id: key };
@@ -64,7 +64,7 @@ export async function rulesOfLast(): Promise<Rules> {
   return kept ? { toml: kept.toml } : { id: firstFor(navigator.languages).key };
 }
 
-/** A game of what was played last, against the usual computer player, at once: whoever wants it has the dice first. */
+/** Opens a game of the last played rules against the usual computer player; the person begins. */
 export async function playAtOnce(): Promise<OpeningResult> {
   const seats = openingSeats(seatsAtFirst(), unnamed());
   return sit({ kind: "game", rules: await rulesOfLast(), seats, hints: settings.hints, pace: "live", first: 0 });
@@ -74,7 +74,7 @@ async function ownChoices(): Promise<VariantChoice[]> {
   try {
     return (await houseRules()).map(({ id, toml, page }) => ofHouseRule(id, toml, page));
   } catch {
-    // A private window may keep no database: then there are no house rules in it either.
+    // A private window may lack a database, and so has no house rules.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** What can be aimed at on a sheet: every box, told apart by columns only where they differ. */
+/** Possible targets on a sheet: every box, by column only where columns differ. */
 import { boxName } from "@/engine/boxNames";
 import { oddsFor, type OddsGoal, type BoxOdds } from "@/engine/odds/odds";
 import { hasRoom, pointsByRoll, throwLimit, type Situation } from "@/engine/odds/situation";
@@ -8,11 +8,11 @@ import type { Names } from "@/wire/types";
 export interface Target {
   readonly box: number;
   readonly names: Names;
-  /** How many throws a turn has that ends there. */
+  /** Number of throws in a turn that ends there. */
   readonly throws: number;
 }
 
-/** The boxes that can be free; of those that columns have alike, the first. */
+/** Returns the boxes that can be free; among those alike in several columns, the first. */
 export function targetsOf(variant: Variant, situation: Situation): Target[] {
   const first = new Map<string, number>();
   variant.boxes.forEach((_, box) => {
@@ -27,25 +27,25 @@ export function targetsOf(variant: Variant, situation: Situation): Target[] {
   });
 }
 
-/** Equal for boxes whose odds are the same. */
+/** Returns a key that is equal for boxes with the same odds. */
 function sameness(variant: Variant, box: number, situation: Situation): string {
   const rows = everyRow(variant, box, situation).map((row) => row.join());
   return [boxAt(variant, box).line, throwLimit(variant, box), ...rows].join(" ");
 }
 
-/** The points by roll, plain and of dice that fell at once, for each number of throws that is told apart. */
+/** Returns the points by roll, plain and served, for each distinct number of throws. */
 function everyRow(variant: Variant, box: number, situation: Situation): number[][] {
   const throws = Array.from({ length: variant.toldThrows }, (_, place) => place + 1);
   return [false, true].flatMap((served) => throws.map((used) => pointsByRoll(variant, box, situation, served, used)));
 }
 
-/** The points that a box can bring, ascending. */
+/** Returns the possible points of a box, ascending. */
 export function pointsOf(variant: Variant, box: number, situation: Situation): number[] {
   const found = everyRow(variant, box, situation).flat();
   return [...new Set(found)].filter((points) => points > 0).sort((one, other) => one - other);
 }
 
-/** The odds of a box, by aim. */
+/** Returns a box's odds by aim. */
 export function oddsOf(variant: Variant, box: number, situation: Situation, least = 1): Record<OddsGoal, BoxOdds> {
   const goal = { box, situation, least };
   return { chance: oddsFor(variant, { ...goal, aim: "chance" }), mean: oddsFor(variant, { ...goal, aim: "mean" }) };

@@ -1,21 +1,21 @@
-/** Whether a trial is as good as the best. */
+/** Compares a retry with the best choice. */
 import { actionKey } from "@/game/review/actionWords";
 import { bestOf } from "@/game/review/reviewWords";
 import type { Action } from "@/engine/state";
 import type { Decision, Review } from "@/wire/types";
 import type { Option } from "./rankedOptions";
 
-/** Whoever is as near as so many points on the sheet has found it. */
+/** Maximum loss of a correct retry, in points on the sheet. */
 const NEAR = 0.25;
 
-/** What was tried costs so many points. */
+/** Returns a retry's loss in points. */
 export function lossOf(tried: Action, decision: Decision, options: readonly Option[]): number {
   const key = actionKey(tried);
   const loss = options.find(({ action }) => actionKey(action) === key)?.loss;
   return loss ?? decision.loss;
 }
 
-/** The best in what the review marks by, or hardly worse in points; never what was the error. */
+/** True if the retry is best by the review's measure, or nearly so in points; never for the original error. */
 export function isFound(
   tried: Action,
   decision: Decision,

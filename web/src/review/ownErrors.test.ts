@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the page of a review works out by itself: the game played again, what is found, where lines lie. */
+/** The review page's own computations: replay, correct retries, chart lines. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { phase } from "@/engine/state";
 import { total } from "@/engine/card";

@@ -1,4 +1,4 @@
-/** One's own errors in a reviewed game, kept as exercises of the trainer. */
+/** One's own errors in a reviewed game, stored as exercises of the trainer. */
 import { DIFFERENT, exerciseAt } from "@/trial/exerciseAt";
 import { actionKey } from "@/game/review/actionWords";
 import { knownValues } from "@/game/values/deviceValues";
@@ -9,10 +9,10 @@ import { exercisesOf, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { keepMistakes, type Mistake } from "@/store/learning";
 import type { Decision, Exercise, Review } from "@/wire/types";
 
-/** Of one game, those that are worth most. */
+/** Maximum number of errors per game, the costliest first. */
 const MOST = 5;
 
-/** Keeps those of a seat, where the rules have a trainer. */
+/** Stores a seat's errors if the rules have a trainer. */
 export async function keepOwnErrors(game: Reviewable, review: Review, seat: number): Promise<void> {
   if (trainerOf(game) === null) return;
   const errors = errorsOf(review, seat).filter(isAboutPoints).slice(0, MOST);
@@ -28,12 +28,12 @@ export async function keepOwnErrors(game: Reviewable, review: Review, seat: numb
   await keepMistakes(mistakes);
 }
 
-/** What wins and what brings most is the same there, and it costs points: the trainer asks for points. */
+/** True if the best choice also wins most often, and the error costs points: the trainer asks for points. */
 function isAboutPoints({ win, best, loss }: Decision): boolean {
   return loss >= DIFFERENT && (win === null || actionKey(win.best) === actionKey(best));
 }
 
-/** With a reason against every choice; undefined where the server cannot say. */
+/** Includes a reason against every choice; undefined if the server cannot compute them. */
 async function fromServer(
   { rules }: Reviewable,
   errors: readonly Decision[],
@@ -48,7 +48,7 @@ async function fromServer(
   }
 }
 
-/** Without network, by what this device knows; undefined for what it does not know. */
+/** Offline version from this device's values; undefined if they are missing. */
 async function fromHere(
   { variant }: Reviewable,
   review: Review,

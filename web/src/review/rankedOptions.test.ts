@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The options of a review's position with the chance to win: as the server tells them, or none. */
+/** Options of a position with chances to win, with and without a server. */
 import { afterEach, expect, test, vi } from "vitest";
 import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { AdviceAnswer, Decision } from "@/wire/types";
@@ -14,7 +14,7 @@ const [SAFE, BOLD] = [
   { type: "held", dice: "55" },
 ] as const;
 
-/** What the server says; with chances where it knows them. */
+/** The server's answer, with chances where known. */
 function answer(chances: number[] | null): AdviceAnswer {
   const options = [
     { action: SAFE, value: 210, loss: 0, win: 0.25 },

@@ -1,4 +1,4 @@
-/** All that could be done in a position, with what it is worth, the best first. */
+/** All options in a position with values, best first. */
 import { actionKey } from "@/game/review/actionWords";
 import { knownValues } from "@/game/values/deviceValues";
 import { byValue, toScore, toWin, type Hint } from "@/game/values/hint";
@@ -11,7 +11,7 @@ export type Option = Readonly<Hint>;
 
 const SHOWN = 6;
 
-/** The same with the chance to win, what wins most often first; null where that is not known, or not yet. */
+/** Returns options by chance to win, best first; null if unknown or not computed yet. */
 export async function optionsToWin({ rules }: Pick<Reviewable, "rules">, decision: Decision): Promise<Option[] | null> {
   try {
     const found = await advise(rules, decision.position, undefined, "win");
@@ -22,7 +22,7 @@ export async function optionsToWin({ rules }: Pick<Reviewable, "rules">, decisio
   }
 }
 
-/** Of the server every option; without it of this device, and at least what the review itself knows. */
+/** Returns every option from the server, otherwise from this device, at least those in the review. */
 export async function optionsOf(
   { rules }: Pick<Reviewable, "rules">,
   decision: Decision,
@@ -42,7 +42,7 @@ async function computed(state: GameState): Promise<Option[] | undefined> {
   return known && byValue(known.values, true);
 }
 
-/** The best few, and what was done where it is not among them. */
+/** Returns the best few options, and the choice made. */
 export function shownOptions(options: readonly Option[], { chosen }: Pick<Decision, "chosen">): Option[] {
   const done = options.findIndex(({ action }) => actionKey(action) === actionKey(chosen));
   return options.filter((_, place) => place < SHOWN || place === done);

@@ -1,4 +1,4 @@
-/** A position as if whoever is on turn played alone. */
+/** A position as a game alone for the seat on turn. */
 import { cardOnTurn, type GameState } from "@/engine/state";
 
 export function aloneOf(position: GameState): GameState {

@@ -1,4 +1,4 @@
-/** A position as an exercise for points, out of what this device knows of its choices: no reasons, and a typical rating. */
+/** A position as an exercise for points, from this device's values: no reasons, and a typical rating. */
 import type { ActionValue } from "@/engine/heuristic/actionValues";
 import { formatDice } from "@/engine/dice";
 import { totals } from "@/engine/engine";
@@ -8,16 +8,17 @@ import { throwsLeft } from "@/table/dice/throwsLeft";
 import type { Exercise } from "@/wire/types";
 import { aloneOf } from "./alone";
 
-/** Points: what loses less is as good as the best. As in Python. */
+/** In points: smaller losses count as equal to the best, as in Python. */
 export const DIFFERENT = 0.25;
 const TYPICAL = 1500;
 
 type ExerciseFacts = Pick<Exercise, "id"> & { readonly themes: readonly Exercise["themes"][number][] };
 
 /**
- * The exercise, as whoever is on turn sees the position alone.
  *
- * @param values of every legal action, in the order of the rules.
+ * Returns the exercise for the seat on turn, as a game alone.
+ *
+ * @param values of every legal action, in the rules' order.
  */
 export function exerciseAt(
   position: GameState,

@@ -1,25 +1,26 @@
 /**
- * What the best play of a variant brings on average: asked for by a button, since it costs the server up to minutes,
- * with its progress meanwhile. What was found stays to compare with when the rules change.
+ *
+ * The average of optimal play, computed on request because it takes the server up to minutes; polls for progress.
+ * Results are kept for comparison when the rules change.
  */
 import { averageOf, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { errorWords } from "@/net/errorWords";
 import type { AverageAnswer, Rules } from "@/wire/types";
 
-/** So often the server is asked how far it is. */
+/** Polling interval for progress. */
 export const AGAIN_MS = 1000;
 
 export class Average {
   found: AverageAnswer | null = $state.raw(null);
-  /** The rules that were asked about last, by their hash. */
+  /** Hash of the rules last requested. */
   of = $state("");
-  /** How far it is, from 0 to 1; null while nothing is under way. */
+  /** From 0 to 1; null if nothing is being computed. */
   progress: number | null = $state(null);
   waiting = $state(false);
   problem = $state("");
   private asking: AbortController | undefined;
 
-  /** Asks until it is known; `hash` identifies the rules. */
+  /** Polls for the result; `hash` identifies the rules. */
   async ask(rules: Rules, hash: string): Promise<void> {
     this.stop();
     const asking = (this.asking = new AbortController());
@@ -37,7 +38,7 @@ export class Average {
     this.progress = null;
   }
 
-  /** Nobody waits for it any more; the server then drops it, unless it has begun. */
+  /** Stops waiting; the server drops the job unless it has begun. */
   stop(): void {
     this.asking?.abort();
     this.progress = null;

@@ -1,4 +1,4 @@
-/** The tree of the family: each variant below the one that it is like. */
+/** The family tree: each variant below the one it is based on. */
 import type { VariantSummary } from "@/wire/types";
 
 export interface Member {
@@ -6,7 +6,7 @@ export interface Member {
   children: Member[];
 }
 
-/** Those that are like no other, or like one that is not there, with all that descend from them. */
+/** Returns the roots (variants without a parent here) with all descendants. */
 export function familyOf(all: readonly VariantSummary[]): Member[] {
   const known = new Set(all.map(({ id }) => id));
   const below = (parent: string | null): Member[] =>
