@@ -1,8 +1,6 @@
 /**
- *
  * The message catalogues as modules: `virtual:catalogue/de`, `virtual:catalogue/en`, and for each room with messages of
- * its
- * own `virtual:catalogue/de/learn`, loaded with its pages.
+ * its own `virtual:catalogue/de/learn`, loaded with its pages.
  *
  * The catalogues are shared with the terminal. A module only holds messages named in the client's sources: as a string
  * ("start-play-now"), or by prefix in a template (`player-${level}`). Error codes arrive at run time, so all errors of

@@ -1,5 +1,4 @@
 /**
- *
  * The assignment of source files to chunks of the build.
  *
  * The start page's code is one chunk, so that a first visit on a slow network makes one request instead of a chain. The

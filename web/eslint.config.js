@@ -52,8 +52,7 @@ export default ts.config(
   },
   {
     // The linter types props of callbacks as `any`, though `svelte-check` knows them; and it does not know that state
-    // may
-    // change during an await, nor that assignments change derived values.
+    // may change during an await, nor that assignments change derived values.
     files: ["**/*.svelte"],
     rules: {
       "@typescript-eslint/no-unnecessary-condition": "off",
@@ -64,7 +63,7 @@ export default ts.config(
     },
   },
   {
-    // With `void`, an effect names what it depends on.
+    // `void` expressions declare dependencies of an effect.
     files: ["**/*.svelte", "**/*.svelte.ts"],
     rules: { "@typescript-eslint/no-meaningless-void-operator": "off" },
   },

@@ -1,9 +1,9 @@
 /**
- * Puts the first view of the start page into the page itself, in both languages, with the styles that it needs.
+ * Renders the first view of the start page into the HTML, in both languages and with its styles.
  *
- * So it is seen as soon as the page has come, while the client is still on its way. `first-view.js` runs before it is
- * painted: it takes the reader's language and colours. The server allows both by what they are (their hashes), as it allows
- * nothing else that stands in a page.
+ * It is visible as soon as the HTML has arrived, while the client is loading. `first-view.js` runs before the first
+ * paint and applies the reader's language and colours. The server's content security policy allows both by hash, and
+ * no other inline code.
  */
 import { readFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";

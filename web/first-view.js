@@ -1,5 +1,4 @@
 /**
- *
  * Inlined in the page in two parts, and run before the first paint: see `first-view-plugin.ts`.
  *
  * Reads what `i18n` and `settings` store in the browser.

@@ -1,5 +1,4 @@
 /**
- *
  * Pasch's logo as files: an SVG, and PNG icons for home screens, drawn from the same shapes.
  *
  * The icons are rendered during the build, which needs no drawing program and no binary files in the repository.

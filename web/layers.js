@@ -1,5 +1,4 @@
 /**
- *
  * Import layers: each row may import those below it, never its neighbours or those above; `eslint` enforces it.
  *
  * The last row is generated from the server's OpenAPI description and only holds types.

@@ -1,5 +1,4 @@
 /**
- *
  * The link preview shown by messengers: five dice on felt, rendered during the build, without words to suit every
  * language.
  */

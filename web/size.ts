@@ -1,10 +1,8 @@
 /**
- *
  * The compressed JavaScript and CSS loaded before a page is first shown.
  *
  * Reads the build's manifest, so it excludes what pages fetch later; e2e/first-load.spec.ts checks that the browser
- * loads
- * no more. Fails if a page exceeds its budget.
+ * loads no more. Fails if a page exceeds its budget.
  */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

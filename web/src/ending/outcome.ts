@@ -29,7 +29,6 @@ export interface EndDeed {
 }
 
 /**
- *
  * Returns the people with totals and ranks, in their order; equal totals share a rank.
  *
  * @param state the final state, which a throw may have decided.

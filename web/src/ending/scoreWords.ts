@@ -17,7 +17,6 @@ export function seriesWords({ goal, games, played }: SeriesStanding): string {
 }
 
 /**
- *
  * Returns a series' score while one of its games is played; empty for a single game.
  *
  * @param now totals of that game, once it is over.

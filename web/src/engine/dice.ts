@@ -1,5 +1,4 @@
 /**
- *
  * Dice as multisets of codes, and as text: `13446`. A face above nine follows a dot (`3.10.12`), odd dice follow a plus
  * (`12256+7`), and no dice at all are `-`.
  *
@@ -74,7 +73,6 @@ export function faceText(shown: number): string {
 }
 
 /**
- *
  * Parses dice in any order, with optional blanks and commas.
  *
  * @throws RuleRefusal if the text is not dice.

@@ -1,5 +1,4 @@
 /**
- *
  * The rules engine: legal actions, transitions, totals. The twin of Python's `pasch.rules.game.engine`.
  *
  * Chance is an input: nothing here rolls.
@@ -46,7 +45,6 @@ export interface Seating {
 }
 
 /**
- *
  * Returns a game before its first throw.
  *
  * @throws RuleRefusal if the variant does not allow this number of seats.
@@ -70,9 +68,8 @@ export function newGame(variant: Variant, seats = 1, { direction, first = null }
 }
 
 /**
- *
- * Returns the legal actions in this order: announcements, holds, holds with a bought throw, scores, strikes.
- * Empty where no seat decides.
+ * Returns the legal actions in this order: announcements, holds, holds with a bought throw, scores, strikes. Empty
+ * where no seat decides.
  */
 export function legalActions(state: GameState): Action[] {
   if (phase(state) !== "decide") return [];
@@ -92,7 +89,6 @@ export function legalActions(state: GameState): Action[] {
 }
 
 /**
- *
  * Returns the state after an event; `state` never changes.
  *
  * @throws RuleRefusal if the rules do not allow the event.
@@ -138,9 +134,8 @@ export function standings(state: GameState): number[] {
 }
 
 /**
- *
- * Returns all seats, an outright winner first, then by descending total; equal totals share a rank and the next rank
- * is skipped.
+ * Returns all seats, an outright winner first, then by descending total; equal totals share a rank and the next rank is
+ * skipped.
  */
 export function ranking(state: GameState): SeatStanding[] {
   const sums = totals(state);

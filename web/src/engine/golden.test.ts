@@ -1,7 +1,6 @@
 /**
- *
- * The engine equals Python's in golden games and random games of every shipped variant and of random house rules:
- * legal actions and their order, positions, refusals, places of the dice, sums and records.
+ * The engine equals Python's in golden games and random games of every shipped variant and of random house rules: legal
+ * actions and their order, positions, refusals, places of the dice, sums and records.
  */
 
 import { beforeAll, describe, expect, it } from "vitest";

@@ -55,7 +55,6 @@ export function writtenPoints(variant: Variant, box: number): ReadonlyMap<number
 }
 
 /**
- *
  * Returns the points of these dice in a box of this card, whatever order and announcement say.
  *
  * @param dice all dice, as text.

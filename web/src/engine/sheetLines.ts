@@ -35,7 +35,6 @@ export function boxIn(variant: Scheme, line: Pick<SheetLine, "kind" | "key">, co
 }
 
 /**
- *
  * Returns a line's sum in a column; null if it has none.
  *
  * Lines for the whole sheet are shown in the first column.
@@ -84,12 +83,10 @@ export function bonusProgress(variant: Variant, card: Card, bonus: SumBonus): Bo
 }
 
 /**
- *
  * Returns the distance of the filled boxes from the plan, rounded towards the plan.
  *
  * The plan divides the threshold among the entries in proportion to their maxima: with 63 of 105 points, every number
- * box
- * owes three of its five dice. It uses the next threshold, or the last one once all are reached.
+ * box owes three of its five dice. It uses the next threshold, or the last one once all are reached.
  */
 function aheadOfPlan(variant: Variant, card: Card, bonus: SumBonus, soFar: number): number | null {
   if (bonus.formula || membersOf(bonus).length > bonus.boxes.length) return null;

@@ -1,5 +1,4 @@
 /**
- *
  * A compiled variant: the types of `pasch tables`, and a few indices for lookups.
  *
  * No scoring rule is written here: a roll's points in a box come from rows compiled by Python.
@@ -105,7 +104,6 @@ export function holdsOf(variant: Variant, roll: Dice): readonly Dice[] {
 }
 
 /**
- *
  * Returns the index of a situation: mixed radix with the arguments as digits, in this order.
  *
  * @param served all dice fell together, in a column where that counts.

@@ -1,5 +1,4 @@
 /**
- *
  * Reasons for refusals and forced boxes: the first one that a player would name.
  *
  * The words of a refusal are in the catalogue under `error-<code>`, those of `whyForced` under `table-<code>`.

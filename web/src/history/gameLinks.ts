@@ -29,7 +29,6 @@ export async function linkTo({ variant, record }: Finished): Promise<string | nu
 }
 
 /**
- *
  * Reads a game from a link.
  *
  * @param letters the part after the mark.

@@ -27,7 +27,6 @@ interface Story {
 }
 
 /**
- *
  * Returns the finished games, earliest first.
  *
  * @throws Refused if the server does not know the table; Unreachable without network.

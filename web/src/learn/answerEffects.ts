@@ -20,7 +20,6 @@ export async function strengths(): Promise<Map<string, Rating>> {
 }
 
 /**
- *
  * Stores an answer.
  *
  * Exercises from one's own games change no rating, as their difficulty is unknown.

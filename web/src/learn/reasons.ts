@@ -19,7 +19,6 @@ type ToWin = Extract<Told, { kind: "to-win" }>;
 const { points: EQUAL_POINTS, spread: LEAST_SPREAD } = thresholds.reasons;
 
 /**
- *
  * Returns why the best choice beats the one made, or the most tempting one if the best was chosen.
  *
  * Rare choices have no reasons: then the most tempting one is compared, by name.

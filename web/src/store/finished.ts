@@ -1,5 +1,4 @@
 /**
- *
  * The history: finished games and blocks, stored permanently in this browser.
  *
  * They outlive their tables. A game is immutable; a block may be corrected after its end and is then replaced.

@@ -42,7 +42,6 @@ export interface StorageWatch {
 }
 
 /**
- *
  * Adds missing games in one transaction; importing again adds nothing.
  *
  * The latest correction of a block wins; renamings on this device take precedence.

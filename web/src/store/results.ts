@@ -11,7 +11,6 @@ export interface Score {
 }
 
 /**
- *
  * Returns the number of wins of each participant, given the winners of each game.
  *
  * A shared win counts for all its winners: in series, running scores and statistics.
@@ -21,7 +20,6 @@ export function winsOf<Winner>(each: readonly Winner[], games: readonly (readonl
 }
 
 /**
- *
  * Returns the running score over all games finished by exactly these people.
  *
  * @param rulesHash counts only games by these rules.

@@ -1,5 +1,4 @@
 /**
- *
  * This device's append-only log of its tables' events, as first seen.
  *
  * Later answers of the server are compared with it (see `engine/fair/seenGame.ts`).

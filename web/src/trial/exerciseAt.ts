@@ -15,7 +15,6 @@ const TYPICAL = 1500;
 type ExerciseFacts = Pick<Exercise, "id"> & { readonly themes: readonly Exercise["themes"][number][] };
 
 /**
- *
  * Returns the exercise for the seat on turn, as a game alone.
  *
  * @param values of every legal action, in the rules' order.

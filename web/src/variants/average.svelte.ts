@@ -1,5 +1,4 @@
 /**
- *
  * The average of optimal play, computed on request because it takes the server up to minutes; polls for progress.
  * Results are kept for comparison when the rules change.
  */

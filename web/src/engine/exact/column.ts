@@ -44,7 +44,6 @@ export class ColumnCards {
   }
 
   /**
-   *
    * Returns a card's place in this column.
    *
    * @throws RuleRefusal if no game leads to the card.

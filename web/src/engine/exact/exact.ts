@@ -1,5 +1,4 @@
 /**
- *
  * Action values under optimal play, from the table of card values: each turn is solved here.
  *
  * Means and maxima do not widen the table's error, so no value is off by more than the table's cards are.

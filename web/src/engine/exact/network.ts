@@ -1,10 +1,8 @@
 /**
- *
  * The small network that corrects the sum of a sheet's parts: Python's `solver/kernels/wide/value_network.py`.
  *
  * A card is a few slots, each with the number of one input or none. The cards after different entries differ in few
- * slots,
- * so the first layer is summed for one card and updated row by row for the others.
+ * slots, so the first layer is summed for one card and updated row by row for the others.
  */
 
 import { RuleRefusal } from "@/engine/refusal";
@@ -47,10 +45,7 @@ export class Network {
   private readonly weights: Float32Array;
   private base: { readonly slots: readonly number[]; readonly sums: Float64Array } | undefined;
 
-  /**
-   *
-   * @throws RuleRefusal if the bytes are damaged or of another version.
-   */
+  /** @throws RuleRefusal if the bytes are damaged or of another version. */
   constructor(bytes: Uint8Array) {
     const file = readFile<NetworkHeader>(bytes);
     this.file = file;
@@ -69,7 +64,6 @@ export class Network {
   }
 
   /**
-   *
    * Returns the network's correction of a card's value, in points.
    *
    * @param left entries still to come.

@@ -49,7 +49,6 @@ export class PartValues {
   }
 
   /**
-   *
    * Returns the index of a card's values. Saved throws are split evenly among the parts, and capped at what the part
    * can save.
    *

@@ -67,7 +67,6 @@ export interface NumbersFile<Header extends Sealed> {
 }
 
 /**
- *
  * Reads a file as sent by the server.
  *
  * @throws RuleRefusal if it is damaged or of another version.

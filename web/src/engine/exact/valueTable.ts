@@ -24,10 +24,7 @@ export class ValueTable {
   /** Replaced whenever a network is added; caches compare it to notice. */
   knowledge: object = {};
 
-  /**
-   *
-   * @throws RuleRefusal if the bytes are damaged or of another version.
-   */
+  /** @throws RuleRefusal if the bytes are damaged or of another version. */
   constructor(bytes: Uint8Array) {
     const file = readFile<TableHeader>(bytes);
     this.header = file.header;
@@ -45,7 +42,6 @@ export class ValueTable {
   }
 
   /**
-   *
    * Adds the sheet's network.
    *
    * @throws RuleRefusal if it belongs to other rules.
@@ -57,7 +53,6 @@ export class ValueTable {
   }
 
   /**
-   *
    * Returns a card's expected remaining score.
    *
    * @throws RuleRefusal if the card has other rules, or no game leads to it.

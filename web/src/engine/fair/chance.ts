@@ -7,7 +7,6 @@ import { RuleRefusal } from "@/engine/refusal";
 import { commonCodes } from "@/engine/tables";
 
 /**
- *
  * Draws a uniform number from 0 to below a limit.
  *
  * @param die index of the die among those thrown.
@@ -26,7 +25,6 @@ export function randomBelow(limit: number): number {
 }
 
 /**
- *
  * Rolls the throw that is due: one die for the start, or all dice not held.
  *
  * @throws RuleRefusal if no throw is due.

@@ -1,5 +1,4 @@
 /**
- *
  * Provably fair dice: every throw follows from the table's secret and the players' entropy, and can be recomputed.
  *
  * The twin of Python's `pasch.play.dice.fair_dice`; docs/fair-dice.md describes what it proves.
@@ -46,7 +45,6 @@ export function seedOf(secret: string, entropies: readonly string[]): string {
 }
 
 /**
- *
  * Returns the seeded dice of one throw.
  *
  * @param number index of the throw in the game.
@@ -64,12 +62,10 @@ export function seededDraw(seed: string, number: number): Draw {
 }
 
 /**
- *
  * Recomputes every throw of a table.
  *
  * @throws RuleRefusal if the game has no fair dice (`not-fair-game`), its secret is still hidden (`secret-not-shown`),
- * or its events
- * are no game.
+ *   or its events are no game.
  */
 export function verify(variant: Variant, events: readonly TableEvent[]): Verification {
   const opened = events.find((event) => event.type === "opened");
@@ -114,7 +110,6 @@ export function played(events: readonly TableEvent[]): { event: GameEvent; seq: 
 }
 
 /**
- *
  * Returns a finished game's record tags about its dice, as Python's `Fairness.tags` does.
  *
  * Empty if the dice were not seeded: a game finished without the server that held its secret.

@@ -1,9 +1,8 @@
 /**
- *
  * The device's own log of a game, so that nobody can replace the game afterwards.
  *
- * A dishonest server could show another secret, commitment, entropy and throws at the end, all consistent.
- * The twin of Python's `pasch.play.dice.fair_dice.Memory`; docs/fair-dice.md describes what is proved to whom.
+ * A dishonest server could show another secret, commitment, entropy and throws at the end, all consistent. The twin of
+ * Python's `pasch.play.dice.fair_dice.Memory`; docs/fair-dice.md describes what is proved to whom.
  */
 import type { TableEvent } from "@/wire/types";
 import { formatDice } from "@/engine/dice";
@@ -44,7 +43,6 @@ export interface Comparison {
 }
 
 /**
- *
  * What is proved to the user of this device. `fair`: nobody chose the dice. `fixed`: they were fixed before the first
  * throw. `consistent`: everything fits, but could have been made up afterwards. `wrong`: something does not fit.
  */

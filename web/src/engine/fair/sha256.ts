@@ -1,7 +1,6 @@
 /**
- *
- * SHA-256 (FIPS 180-4). Browsers offer theirs only over HTTPS, but a table in the home network has plain HTTP and
- * its dice must be verifiable, too.
+ * SHA-256 (FIPS 180-4). Browsers offer theirs only over HTTPS, but a table in the home network has plain HTTP and its
+ * dice must be verifiable, too.
  */
 
 const PRIMES = primes(64);

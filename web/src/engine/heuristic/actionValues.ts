@@ -20,7 +20,6 @@ export function drawn(values: readonly ActionValue[], temperature: number, rando
 }
 
 /**
- *
  * Returns the best action, the first of equal ones.
  *
  * @throws RangeError if there is none.
@@ -30,7 +29,6 @@ function bestOf(values: readonly ActionValue[]): Action {
 }
 
 /**
- *
  * Chooses an action: one that wins the game immediately, otherwise the best, or one drawn at a temperature.
  *
  * @throws RangeError if there is none.

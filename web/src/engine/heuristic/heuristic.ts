@@ -1,10 +1,8 @@
 /**
- *
  * A sensible opponent for every variant, house rules included. The twin of Python's `pasch.players.heuristic`.
  *
  * It solves the current turn exactly, valuing its endings by the boxes' usual points, and does not look into later
- * turns.
- * It is deterministic: ties go to the action listed first by the rules.
+ * turns. It is deterministic: ties go to the action listed first by the rules.
  */
 
 import { cardOnTurn, type Action, type GameState } from "@/engine/state";
@@ -20,7 +18,6 @@ export function actionValues(state: GameState): ActionValue[] {
 }
 
 /**
- *
  * Returns the best action, the first of equal ones; one that wins the game immediately comes before all.
  *
  * @throws RangeError if no seat decides.

@@ -1,5 +1,4 @@
 /**
- *
  * The lattice of holds: every multiset that may be held, linked by adding or removing one die.
  *
  * A hold's value is the mean over adding one more die; a roll's best hold is found by passing maxima up. The lattice

@@ -1,5 +1,4 @@
 /**
- *
  * The value of an entry on a card: its points, its effect on bonuses, and what the box would usually score later.
  *
  * Entries are compared with the usual points of the boxes, without searching later turns; positive values are better
@@ -59,7 +58,6 @@ export class Outlook {
   }
 
   /**
-   *
    * Returns the value of this entry compared with leaving the box for another turn.
    *
    * @param points entered in the box, 0 for a strike.

@@ -1,5 +1,4 @@
 /**
- *
  * One turn, solved: the value of every hold on a card, by expectation and maximisation over the throws left.
  *
  * The rules answer for hypothetical turns which entries are possible; a judge values them.

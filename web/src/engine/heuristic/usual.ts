@@ -1,5 +1,4 @@
 /**
- *
  * A box's usual points: those to expect from it while the game still leaves some choice of the turn.
  *
  * The tables hold the expected points of one turn aimed at one box, of the better of two such turns, and so on. In a

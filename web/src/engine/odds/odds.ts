@@ -1,5 +1,4 @@
 /**
- *
  * Odds of one turn for one box: the chance to score, or to reach a number of points, and the mean points.
  *
  * The same numbers as `pasch odds`, up to floating-point rounding. Extra points outside the box, column weights, and

@@ -1,5 +1,4 @@
 /**
- *
  * A whole game in a link, as written by Python's `pasch.play.records.game_link`; see docs/notation.md.
  *
  * Each event is one of few legal ones, and a link stores its index: the indices are the digits, in mixed radix, of one
@@ -51,7 +50,6 @@ export function formatLink(record: GameRecord): string {
 }
 
 /**
- *
  * Reads a link, or the part after the mark.
  *
  * @throws RuleRefusal if it is damaged or was made by a newer Pasch.
@@ -68,7 +66,6 @@ export function readLink(link: string): LinkedGame {
 }
 
 /**
- *
  * Returns the game of a link.
  *
  * @throws RuleRefusal if its variant has other rules now, or it turns out to be damaged.

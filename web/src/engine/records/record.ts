@@ -22,7 +22,6 @@ const WIDTH = 110;
 const ESCAPED: Readonly<Record<string, string>> = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r" };
 
 /**
- *
  * Returns the state before the first event and after each one.
  *
  * @throws RuleRefusal if the rules do not allow one of them.

@@ -1,5 +1,4 @@
 /**
- *
  * Adds games to the history that ended in this browser without being recorded: before the history existed, or
  * elsewhere.
  *

@@ -1,5 +1,4 @@
 /**
- *
  * The history as one file, for backup or another device; docs/history.md describes it.
  *
  * A file is checked completely before anything is stored, so that it is taken as a whole or not at all.

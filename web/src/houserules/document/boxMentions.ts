@@ -1,5 +1,4 @@
 /**
- *
  * References to a box elsewhere in a document: columns with lists of boxes, bonuses over or computed from single boxes,
  * points of further fives of a kind. Adding or removing a box updates them.
  */

@@ -1,5 +1,4 @@
 /**
- *
  * A house rule being written: the TOML document as a tree that holds only its differences from the parent.
  *
  * The server interprets documents; this module only reads and writes values of the tree.
@@ -50,10 +49,8 @@ export function takeOut(draft: Tree, path: Path, inherited: boolean): Tree {
 }
 
 /**
- *
  * Returns the draft with a full copy of a table that can only be replaced as a whole: a new price of bought throws must
- * also
- * repeat their number.
+ * also repeat their number.
  */
 export function spelledOut(draft: Tree, path: Path, parent: Tree | null): Tree {
   const table = wholeTable(path);

@@ -1,5 +1,4 @@
 /**
- *
  * Keyed and named entries of the document, such as colours and signs of faces.
  *
  * They can only be replaced together: the first change copies the parent's entries.

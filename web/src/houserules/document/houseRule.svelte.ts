@@ -1,8 +1,6 @@
 /**
- *
  * A house rule being written, and the server's answer: every change sends the document, and either the compiled variant
- * or
- * all problems with their places come back.
+ * or all problems with their places come back.
  */
 import { checkVariant, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { named } from "@/i18n/i18n.svelte";

@@ -12,7 +12,6 @@ const IN_FORM: Readonly<Record<string, readonly [message: string, fact: "box" | 
 };
 
 /**
- *
  * Returns a problem as a sentence.
  *
  * @param called in a form, which shows no keys: returns the name of a box, bonus or column.

@@ -1,8 +1,6 @@
 /**
- *
  * Carries the comments of a TOML text over into the rewritten document: each moves and disappears with the key or
- * heading
- * that it precedes or follows.
+ * heading that it precedes or follows.
  */
 
 /** Comments around a key: in the lines above it, and behind it. */

@@ -1,8 +1,6 @@
 /**
- *
  * Effects of a house rule on its parent game: the changes are listed immediately, their effects computed game by game
- * on
- * request.
+ * on request.
  */
 import { effectsOf, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { errorWords } from "@/net/errorWords";

@@ -43,7 +43,7 @@ export interface School {
 }
 
 const FILES = import.meta.glob<{ default: School }>("./lessons/*.json");
-/** What can be learned. */
+/** The variants with lessons. */
 export const TAUGHT = ["kniffel", "yahtzee", "yatzy"].filter((id) => fileOf(id) in FILES);
 
 /** Returns the default variant: the one usual in this language. */

@@ -1,5 +1,4 @@
 /**
- *
  * Ratings by theme in Glicko-2: every answer is a game against the exercise, which has a rating of its own.
  *
  * Unlike Elo, Glicko-2 has a deviation, which is shown; `glicko2-lite` implements the formulas.
