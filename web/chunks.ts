@@ -9,7 +9,6 @@ import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("./src/", import.meta.url));
 const TABLE = `${SOURCES}table/`;
-/** The page of a game. */
 export const PLAYED: readonly string[] = [`${TABLE}TablePage.svelte`];
 
 /** The chunk of the client and its start page. */

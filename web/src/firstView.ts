@@ -5,7 +5,6 @@ import { FIRST } from "@/store/lastPlayed";
 import type { Language } from "@/wire/types";
 import FirstView from "./FirstView.svelte";
 
-/** Returns the HTML by language. */
 export async function views(): Promise<Record<Language, string>> {
   return { de: await drawn("de"), en: await drawn("en") };
 }

@@ -1,11 +1,9 @@
 /** The router: the browser's address as state, and navigation without reloading. */
 import { parametersOf, type Route, routeOf } from "./routes";
 
-/** Props of every page. */
 export interface PageProps extends Record<string, unknown> {
   /** Fragment, which browsers never send: keys, invitations. */
   hash: Record<string, string>;
-  /** Query. */
   query: Record<string, string>;
 }
 

@@ -56,7 +56,6 @@ export function planOf({ outcome, lines, columns }: Subject): Plan {
   return { width: 2 * PAD + NAMES + slots * cell, height, cell, names: NAMES, ranking, sheet, head };
 }
 
-/** Returns the picture as a file. */
 export async function pictureOf(subject: Subject): Promise<Blob> {
   const plan = planOf(subject);
   const brush = await Brush.of(plan.width, plan.height, Math.min(SCALE, Math.sqrt(MOST / (plan.width * plan.height))));

@@ -50,7 +50,6 @@ export function isCounted(box: Box): boolean {
   return (box as Partial<Box>).counts !== false;
 }
 
-/** Returns the entries made in a box. */
 export function boxEntries(card: Card, box: Box): number[] {
   return cellsOf(box)
     .map((cell) => at(card.entries, cell))

@@ -49,7 +49,6 @@ export function shownByAll(roll: Dice, wild: readonly number[], counted: number)
   return found.length > 0 ? Math.max(...found) : null;
 }
 
-/** Returns the dice in ascending order. */
 export function canonical(dice: Dice): Dice {
   return [...dice].sort((one, other) => one - other);
 }

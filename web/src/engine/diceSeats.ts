@@ -20,7 +20,6 @@ export function seatThrow(before: Seated, held: Dice, roll: Dice): Seated {
   return { codes: lay.map((still, seat) => (still ? at(before.codes, seat) : (fallen.shift() ?? 0))), lay };
 }
 
-/** Returns the places of the held dice. */
 export function seatsOfHeld(before: Seated, held: Dice): Set<number> {
   const preferred = before.codes
     .map((_, seat) => seat)

@@ -4,7 +4,6 @@ export function at<Item>(list: readonly Item[], index: number): Item {
   return list[index] as Item;
 }
 
-/** Returns the list with the item at an index replaced. */
 export function replaced<Item>(list: readonly Item[], index: number, item: Item): Item[] {
   return list.map((own, place) => (place === index ? item : own));
 }

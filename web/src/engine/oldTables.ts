@@ -16,7 +16,6 @@ type DiceOfNumbers = Omit<TablesDocument["dice"], "symbols">;
 const ODD_BEFORE = 10;
 const ODD = 100;
 
-/** Returns the tables in today's format. */
 export function asToday(tables: TablesDocument): TablesDocument {
   if ("symbols" in tables.dice) return tables;
   if ("kinds" in tables.dice) return { ...tables, dice: { ...(tables.dice as DiceOfNumbers), symbols: {} } };

@@ -11,7 +11,6 @@ type Bare<Happened> = Happened extends unknown ? Omit<Happened, "seq" | "at" | "
 /** The outcome of a throw; further fields are ignored. */
 export type Chance = Bare<Extract<TableEvent, { type: "start-rolled" | "rolled" }>>;
 
-/** A seat's decision. */
 export type Action = Extract<GameAction, { type: "announced" | "held" | "bought" | "scored" | "struck" }>;
 
 export type GameEvent = Chance | Action;
@@ -50,7 +49,6 @@ export interface Turn {
   readonly lay: Dice;
   /** Index of the announced box. */
   readonly announced: number | null;
-  /** Throws bought in this turn. */
   readonly bought: number;
 }
 
@@ -75,7 +73,6 @@ export interface GameState {
 
 export const NEW_TURN: Turn = { throws: 0, roll: [], keeping: [], lay: [], announced: null, bought: 0 };
 
-/** Returns the card of the seat on turn. */
 export function cardOnTurn(state: GameState): Card {
   return at(state.cards, state.seat);
 }

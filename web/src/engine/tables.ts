@@ -22,7 +22,6 @@ type FiveState = NonNullable<TablesDocument["situations"][number]["five"]>;
 /** States of the five-of-a-kind box, in the tables' order. */
 export const FIVE_STATES: readonly FiveState[] = ["open", "scored", "struck"];
 
-/** A variant ready to play. */
 export interface Variant extends TablesDocument {
   /** By roll: number of the equally likely throws of all dice that show it. */
   readonly ways: readonly number[];

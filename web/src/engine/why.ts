@@ -91,7 +91,6 @@ export function whyNoHold(state: GameState, dice: Dice, bought: boolean): Reason
 }
 
 /**
- *
  * Returns why a five of a kind leaves fewer boxes than are open: one reason for each column affected.
  *
  * `forced-number`, `forced-lower` and `forced-upper` name the group it must go to; `five` is the box that forces it,

@@ -56,7 +56,6 @@ export function choicesIn(exercise: KeptExercise, variant: Variant): readonly Ex
     .sort((one, other) => one.loss - other.loss);
 }
 
-/** Returns the result of choosing an action. */
 export function answerTo(exercise: KeptExercise, variant: Variant, action: Action): ExerciseAnswer {
   const { objective, gap } = exercise;
   const choices = choicesIn(exercise, variant);
@@ -69,7 +68,6 @@ export function answerTo(exercise: KeptExercise, variant: Variant, action: Actio
   return { action, loss, found, mark };
 }
 
-/** Returns the best action. */
 export function bestOf(exercise: KeptExercise, variant: Variant): Action {
   const [best] = choicesIn(exercise, variant);
   if (!best) throw new RangeError("an exercise has choices");

@@ -74,7 +74,6 @@ export interface FinishedPart extends FinishedPerson {
 
 /** A finished game or block in the history. */
 export interface Finished {
-  /** The table's id. */
   id: string;
   kind: "game" | "block";
   endedAt: string;
@@ -132,7 +131,6 @@ export interface Rating {
   course: number[];
 }
 
-/** A tried puzzle of the day. */
 export interface Puzzle {
   /** Date and rules hash. */
   key: string;
@@ -186,7 +184,6 @@ export interface Stores extends DBSchema {
   seen: { key: string; value: SeenGame & { id: string } };
 }
 
-/** Stores of version 1. */
 interface OldStores extends DBSchema {
   localPages: { key: string; value: VariantPage };
 }

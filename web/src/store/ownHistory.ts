@@ -149,7 +149,6 @@ export async function renamings(): Promise<Renaming[]> {
   return (await database()).getAll("renamings");
 }
 
-/** Undoes a renaming. */
 export async function unrename(from: string): Promise<void> {
   await (await database()).delete("renamings", from);
 }

@@ -62,14 +62,12 @@ export function addSchool(answered: Answered): void {
   keep();
 }
 
-/** Deletes all progress. */
 export function forgetSchool(): void {
   schooling.answered = {};
   schooling.guessed = {};
   keep();
 }
 
-/** Resets a lesson. */
 export function forgetAnswers(variant: string, lesson: string): void {
   schooling.answered[`${variant}/${lesson}`] = {};
   keep();

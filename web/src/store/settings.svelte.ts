@@ -58,7 +58,6 @@ function kept(): Settings {
 
 export const settings: Settings = $state(kept());
 
-/** Stores changed settings. */
 export function keepSettings(changed: Partial<Settings>): void {
   Object.assign(settings, changed);
   localStorage.setItem(KEPT, JSON.stringify(settings));

@@ -78,7 +78,6 @@ export class BoxOdds {
     return [entered, ...kept].sort((one, other) => better(this.aim, other, one));
   }
 
-  /** A turn with `total` throws. */
   private turnOf(total: number): Turn {
     const { variant } = this;
     const used = variant.toldThrows > 1 ? Array.from({ length: total }, (_, left) => total - left) : [1];

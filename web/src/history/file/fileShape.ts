@@ -25,7 +25,6 @@ export const decimal: FieldReader<number> = (found, place) =>
 export const moment: FieldReader<string> = (found, place) =>
   typeof found === "string" && !Number.isNaN(Date.parse(found)) ? found : refuse(place);
 
-/** One of these words. */
 export function oneOf<const Word extends string>(...words: Word[]): FieldReader<Word> {
   return (found, place) => words.find((word) => word === found) ?? refuse(place);
 }

@@ -20,7 +20,6 @@ export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
   });
 }
 
-/** Returns the draft without references to a removed box. */
 export function withoutBox(draft: Tree, parent: Tree | null, box: string): Tree {
   return revised(draft, parent, (said, _inherited, path) => {
     // A formula that needs the box stays as it is; its field reports the missing box.

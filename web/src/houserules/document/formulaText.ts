@@ -6,7 +6,6 @@ export type FormulaCondition = { readonly [Key in FormulaComparison]?: readonly 
 type Operation = "sum" | "difference" | "product";
 type FormulaComparison = "below" | "at_most" | "equal";
 
-/** A box's key and name. */
 export interface NamedParts {
   readonly value: string;
   readonly label: string;
@@ -34,7 +33,6 @@ export function inSigns(term: FormulaTerm, boxes: readonly NamedParts[], inside 
   return inside && kind !== "product" ? `(${told})` : told;
 }
 
-/** Formats a condition. */
 export function conditionInSigns(condition: FormulaCondition, boxes: readonly NamedParts[]): string {
   const [kind, terms] = said<FormulaComparison>(condition);
   return terms.map((term) => inSigns(term, boxes)).join(SIGNS[kind]);
@@ -63,7 +61,6 @@ export function readCondition(text: string, boxes: readonly NamedParts[]): Formu
   return { [kind]: whole };
 }
 
-/** Returns the boxes in a term. */
 export function boxesIn(term: FormulaTerm): string[] {
   if (typeof term !== "object") return typeof term === "string" ? [term] : [];
   return said<Operation>(term)[1].flatMap(boxesIn);

@@ -107,7 +107,6 @@ export class HouseRuleDraft {
     return known === undefined ? usual(path) : known;
   }
 
-  /** Returns the parent's value. */
   inherited(path: Path): unknown {
     return at(this.page?.parent, path);
   }

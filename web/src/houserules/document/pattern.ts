@@ -83,7 +83,6 @@ export function freeKinds(pattern: Pattern, coloured: boolean): PatternKind[] {
   return KINDS.filter((kind) => !isSaid(pattern[kind]) && (kind !== "one_colour" || coloured));
 }
 
-/** Returns the minimum number of dice that a condition needs. */
 export function diceNeeded({ kind, numbers }: PatternCondition): number {
   if (kind === "faces") return numbers.length;
   return NEED_DICE.includes(kind) ? numbers.reduce((sum, number) => sum + number, 0) : 0;

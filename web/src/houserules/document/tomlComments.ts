@@ -21,7 +21,6 @@ const WORDS = String.raw`${WORD}(?:[ \t]*\.[ \t]*${WORD})*`;
 const HEADING = new RegExp(String.raw`^\s*\[\[?\s*(${WORDS})\s*\]`);
 const KEY = new RegExp(String.raw`^\s*(${WORDS})\s*=`);
 
-/** Returns `written` with the comments of `before`. */
 export function withComments(before: string, written: string): string {
   const { comments, last } = commentsOf(before);
   const lines = linesOf(written).map(({ text, place }) => {

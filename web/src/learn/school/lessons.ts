@@ -79,7 +79,6 @@ export function factsOf(lesson: Lesson, variant: Variant): Record<string, string
   return { ...facts, first: facts.first ?? first ?? "", last: last ?? "", five: fiveName(variant) };
 }
 
-/** Returns the variant's name for five of a kind. */
 export function fiveName(variant: Variant): string {
   return boxWords(variant, "five_of_a_kind");
 }
@@ -126,7 +125,6 @@ export function largestError(school: School): number {
   return Math.max(...errors);
 }
 
-/** Returns the number of a lesson's exercises answered and solved. */
 export function doneIn(lesson: Lesson, answers: Readonly<Record<string, boolean>>): { done: number; found: number } {
   const given = lesson.exercises.map(({ id }) => answers[id]);
   return {

@@ -20,7 +20,6 @@ export interface SessionTask {
   readonly own: boolean;
 }
 
-/** State before a session. */
 export interface LearningState {
   readonly rules: string;
   readonly exercises: readonly Exercise[];
@@ -56,7 +55,6 @@ export function sessionOf(known: LearningState, theme: Theme | null, now: number
   return [...chosen, ...rest].slice(0, LENGTH);
 }
 
-/** Returns the number of exercises due now. */
 export function dueCount({ learnt }: Pick<LearningState, "learnt">, now: number): number {
   return learnt.filter(({ due }) => due <= now).length;
 }
