@@ -20,9 +20,8 @@ from pasch.analysis.review import marks, skill_bands
 from pasch.analysis.review.block_review import review_block
 from pasch.analysis.review.decision_difficulty import expected_loss
 from pasch.analysis.review.game_account import DecisionStep, account_of
-from pasch.analysis.review.game_review import review_by
+from pasch.analysis.review.game_review import choice_of, review_by
 from pasch.analysis.review.review_model import Decision, Review, ThrowMoment
-from pasch.analysis.review.reviewed_action import choice_of
 from pasch.locale import LANGUAGES
 from pasch.play.records.record_io import Record, states
 from pasch.players.player import LEVELS

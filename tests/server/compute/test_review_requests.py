@@ -21,7 +21,7 @@ from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
 from pasch.rules.errors import PaschError
 from pasch.server.compute import compute_service
 from pasch.server.compute.jobs import DistributionJob, SolveJob
-from pasch.server.web.answers import typed_block
+from pasch.server.web import rules_process
 from pasch.server.wire.responses import SolvingAnswer
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.win_chance import Winning
@@ -79,7 +79,7 @@ def test_a_game_is_reviewed_over_the_network(tmp_path: Path) -> None:
 
 def test_a_block_is_read_within_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Not in the process that serves: 400 lines with mistakes take 0.4 s.
-    monkeypatch.setattr(typed_block, "read_block", lambda *_: pytest.fail("it was read here"))
+    monkeypatch.setattr(rules_process, "read_block", lambda *_: pytest.fail("it was read here"))
     with server(tmp_path) as client:
 
         def ask(written: str) -> Response:

@@ -10,7 +10,7 @@ from pasch.play.dice.dice_sources import SeededDice, next_throw
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.game.engine import apply
 from pasch.rules.game.state import new_game
-from pasch.server.tables.throw_counts import count_throw
+from pasch.server.tables.table_state import count_throw
 from pasch.server.web.answers import dice_statistics as counting
 from pasch.server.web.answers.dice_statistics import Counted, chi_square, p_value, statistics
 from pasch.server.wire.responses import StatisticsAnswer

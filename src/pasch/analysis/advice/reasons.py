@@ -155,7 +155,7 @@ def _weightiest(found: list[Reason]) -> list[Reason]:
 
 
 def _of_entries(state: GameState, better: Option, worse: Option) -> Iterator[Reason]:
-    kept, used = _entered_box(worse.action), _entered_box(better.action)
+    kept, used = entered_box(worse.action), entered_box(better.action)
     if kept is None or used is None or kept == used:
         return
     now = _total_after(state, better.action) - _total_after(state, worse.action)
@@ -163,7 +163,8 @@ def _of_entries(state: GameState, better: Option, worse: Option) -> Iterator[Rea
     yield Reason("now", now, later, abs(later) + abs(now), (kept, used))
 
 
-def _entered_box(action: Action) -> str | None:
+def entered_box(action: Action) -> str | None:
+    """Returns the box that an action fills or strikes; None if it throws again."""
     return action.box if isinstance(action, Scored | Struck) else None
 
 
@@ -227,7 +228,7 @@ class _Contrast:
                     yield Reason("bonus", better, worse, effect, tier=(bonus, threshold))
 
     def _of_game(self) -> Iterator[Reason]:
-        lost = _entered_box(self._worse.action) if isinstance(self._worse.action, Struck) else None
+        lost = entered_box(self._worse.action) if isinstance(self._worse.action, Struck) else None
         for box, better in self._good.boxes.items():
             worse = self._bad.boxes[box]
             effect = (better - worse) * self._points_of(box)
@@ -235,11 +236,11 @@ class _Contrast:
                 yield Reason("struck" if box == lost else "game", better, worse, effect, (box,))
 
     def _is_open(self, box: str) -> bool:
-        return self._state.variant.box_by_id[box].entries == 1 and _entered_box(self._better.action) != box
+        return self._state.variant.box_by_id[box].entries == 1 and entered_box(self._better.action) != box
 
     def _of_strikes(self) -> Iterator[Reason]:
         # A box that may be struck because it would hardly have scored.
-        box = _entered_box(self._better.action) if isinstance(self._better.action, Struck) else None
+        box = entered_box(self._better.action) if isinstance(self._better.action, Struck) else None
         if box is not None and self._bad.boxes[box] <= _UNLIKELY:
             yield Reason("unlikely", 0.0, self._bad.boxes[box], 1.0, (box,))
 

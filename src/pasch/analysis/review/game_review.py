@@ -9,14 +9,15 @@ from pasch.analysis.advice.winning_reasons import why_to_win
 from pasch.analysis.review.decision_difficulty import expected_loss
 from pasch.analysis.review.game_account import DecisionStep, GameAccount, ThrowStep, account_of
 from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
-from pasch.analysis.review.review_model import Decision, Note, Point, Review, ThrowMoment, WinChange, WinLoss
-from pasch.analysis.review.reviewed_action import choice_of
+from pasch.analysis.review.review_model import Choice, Decision, Note, Point, Review, ThrowMoment, WinChange, WinLoss
 from pasch.analysis.review.seat_review import review_seats
 from pasch.analysis.review.win_curve import WinCurve, course_of
 from pasch.locale import preferred_language, text
 from pasch.play.records.record_io import Record
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.game.events import Rolled
+from pasch.rules.game.events import Action, Rolled, StartRolled
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import with_points
 from pasch.rules.text.position_notation import format_dice, format_position
 from pasch.solver.kernels.games.roll_options import TIE
 from pasch.solver.progress import Stages
@@ -270,3 +271,11 @@ def _is_to_win(decided: DecisionStep, better: Option) -> bool:
 
 def _lost(decided: DecisionStep) -> bool:
     return decided.chosen.loss > TIE and counts(decided.options)
+
+
+def choice_of(state: GameState, action: Action) -> Choice:
+    """Returns an action with the points that it enters."""
+    shown = with_points(state, action)
+    if isinstance(shown, StartRolled | Rolled):
+        raise TypeError("a throw is no decision")
+    return shown

@@ -3,11 +3,12 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
+from pasch.analysis.advice.reasons import entered_box
 from pasch.analysis.school.habit_catalogue import is_figure
 from pasch.analysis.school.lesson_draft import Draft, cost_of, draft_on
 from pasch.analysis.school.lesson_material import Material
 from pasch.analysis.school.lesson_model import ascending, chart, number, points, share
-from pasch.analysis.school.solved_variant import CHANCE, PAIR, Known, entered_box
+from pasch.analysis.school.solved_variant import CHANCE, PAIR, Known
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.dice.multisets import Dice
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
+from pasch.analysis.advice.reasons import entered_box
 from pasch.analysis.school.lesson_draft import Draft, LessonDecision
 from pasch.analysis.school.lesson_material import Material
 from pasch.analysis.school.lesson_model import LessonFigure, ascending, chart, number, points, share
-from pasch.analysis.school.solved_variant import CHANCE, PAIR, Known, after, entered_box
+from pasch.analysis.school.solved_variant import CHANCE, PAIR, Known, after
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.game.card import Card, total
 from pasch.rules.game.events import Held

@@ -7,7 +7,7 @@ from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.card import Card, empty_card
 from pasch.rules.game.engine import apply
-from pasch.rules.game.events import Action, Held, Scored, Struck
+from pasch.rules.game.events import Action, Held
 from pasch.rules.game.state import GameState, Turn
 from pasch.rules.variant.variant import Variant
 from pasch.solver.query.action_ranking import Option
@@ -81,11 +81,6 @@ class Known:
         tables = self.variant.tables
         for roll, ways in zip(tables.rolls, tables.ways, strict=True):
             yield roll, ways / self.variant.dice.number_of_throws(())
-
-
-def entered_box(action: Action) -> str | None:
-    """The box that an action fills or strikes; None where it throws again."""
-    return action.box if isinstance(action, Scored | Struck) else None
 
 
 def after(state: GameState, action: Action) -> Card:

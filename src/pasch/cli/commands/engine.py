@@ -6,23 +6,11 @@ from collections.abc import Iterable, Iterator
 import click
 
 from pasch.cli.context import session
-from pasch.cli.options import Read
-from pasch.cli.table.player_setup import PlayersCommand
-from pasch.players.player import find_player
-
-
-def known_level(name: str) -> str:
-    """The same name, where a computer player has it.
-
-    Raises:
-        PaschError: none has.
-    """
-    find_player(name)
-    return name
+from pasch.cli.table.player_setup import PLAYER, PlayersCommand
 
 
 @click.command("engine", cls=PlayersCommand)
-@click.option("--level", type=Read(known_level), default="perfect", show_default=True)
+@click.option("--level", type=PLAYER, default="perfect", show_default=True)
 @click.option("--seed", default="")
 def engine(level: str, seed: str) -> None:
     """See ``help-engine`` in the catalogue."""

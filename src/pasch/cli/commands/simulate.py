@@ -14,16 +14,15 @@ from pasch.analysis.balance.game_simulation import simulate as play_games
 from pasch.analysis.export.simulated_games import games_of
 from pasch.analysis.number_words import decimal, percent
 from pasch.cli.context import session, warn
-from pasch.cli.options import MOST_THREADS, Read, refuse_together, whole
+from pasch.cli.options import MOST_THREADS, refuse_together, whole
 from pasch.cli.page_width import apart, plain_table
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import bonuses_table, box_notes, boxes_table, boxes_to_json
 from pasch.cli.solve_options import Watch, tell_notes
-from pasch.cli.table.player_setup import PlayersCommand
+from pasch.cli.table.player_setup import PLAYER, PlayersCommand
 from pasch.cli.table_export import DATA, save
 from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text
-from pasch.players.player import find_player
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.variant import Variant
@@ -34,14 +33,9 @@ MOST_GAMES = 10_000_000
 PERCENTILES = (0, 1, 5, 10, 25, 50, 75, 90, 95, 99, 100)
 
 
-def _known_player(name: str) -> str:
-    find_player(name)
-    return name
-
-
 @click.command("simulate", cls=PlayersCommand)
 @click.argument("variant")
-@click.option("--player", "players", multiple=True, type=Read(_known_player))
+@click.option("--player", "players", multiple=True, type=PLAYER)
 @click.option("--games", type=whole("simulate-games", 1, MOST_GAMES))
 @click.option("--seed")
 @click.option("--threads", type=whole("simulate-threads", 1, MOST_THREADS))

@@ -6,14 +6,23 @@ from contextlib import contextmanager
 import click
 
 from pasch.cli.context import Command, language_of
+from pasch.cli.options import Read
 from pasch.locale import text
-from pasch.players.player import PLAYERS, Player, Prepared, notes, share_of_all
+from pasch.players.player import PLAYERS, Player, Prepared, find_player, notes, share_of_all
 from pasch.rules.errors import Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
 
 Say = Callable[[Sequence[str]], None]
 _STEPS = 4
+
+
+def _read_player(name: str) -> str:
+    find_player(name)
+    return name
+
+
+PLAYER = Read(_read_player)
 
 
 class PlayersCommand(Command):

@@ -16,9 +16,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from pasch.server.store.database_schema import dice as dice_table
-from pasch.server.store.database_schema import events, grants, tables
-from pasch.server.store.row_conversion import action_name, event_of, grant_rows, insert_into
-from pasch.server.store.store_types import Appended, Body, Conflict, Grant, NoSuchTable, StoredEvent
+from pasch.server.store.database_schema import events, grants, tables, whole_milliseconds
+from pasch.server.store.row_conversion import action_name, event_of, grant_rows, insert_into, table_of
+from pasch.server.store.store_types import Appended, Body, Conflict, Grant, NoSuchTable, StoredEvent, StoredTable
 
 Dice = Mapping[tuple[str, int], int]
 """Number of throws of each face, by kind of die and face."""
@@ -170,3 +170,31 @@ def _count(dialect: str) -> sqlite.Insert | postgresql.Insert:
     return adding.on_conflict_do_update(
         index_elements=["shelf", "kind", "face"], set_={"thrown": dice_table.c.thrown + adding.excluded.thrown}
     )
+
+
+def create_table(connection: Connection, table: StoredTable, opening: Append) -> StoredTable:
+    """Creates a table with its first events and keys, or returns the one that the opening's key created before.
+
+    Raises:
+        Conflict: another key created a table of this id.
+    """
+    at = whole_milliseconds(table.created)
+    row = {
+        "id": table.id,
+        "kind": table.kind,
+        "secret": table.secret,
+        "creation_key": opening.key,
+        "created": at,
+        "touched": whole_milliseconds(table.touched),
+        "last": len(opening.bodies) - 1,
+        "ended": opening.ended,
+    }
+    adding = insert_into(connection.dialect.name, tables).values(row).on_conflict_do_nothing()
+    if connection.execute(adding.returning(tables.c.id)).first() is not None:
+        stored = [StoredEvent(seq, at, opening.key, body) for seq, body in enumerate(opening.bodies)]
+        connection.execute(insert(events), event_rows(opening, stored))
+        add_grants(connection, grant_rows(table.id, opening.grants))
+    found = connection.execute(select(tables).where(tables.c.creation_key == opening.key)).one_or_none()
+    if found is None:
+        raise Conflict("this id is taken")
+    return table_of(found)

@@ -25,7 +25,7 @@ from pasch.server.store.batch_writer import Writer, plain, run_in
 from pasch.server.store.database import READERS, Database, connect, read_address, unusable, without_password
 from pasch.server.store.database_schema import dice as dice_table
 from pasch.server.store.database_schema import events, grants, tables, upkeep, whole_milliseconds
-from pasch.server.store.event_appending import Append, Dice, Outcome, add_grants, append_all
+from pasch.server.store.event_appending import Append, Dice, Outcome, add_grants, append_all, create_table
 from pasch.server.store.file_lock import hold_file
 from pasch.server.store.migration import migrate
 from pasch.server.store.notifications import announce, pass_on, subscribe
@@ -39,7 +39,6 @@ from pasch.server.store.store_types import (
     StoredTable,
     Unavailable,
 )
-from pasch.server.store.table_creation import create
 
 T = TypeVar("T")
 
@@ -100,7 +99,7 @@ class Store:
     ) -> StoredTable:
         """Makes a table with its first events; the same `creation_key` again gives the table made then."""
         opening = Append(table.id, -1, creation_key, tuple(bodies), _NO_DICE, tuple(grants))
-        return await self._writer.write(lambda connection: create(connection, table, opening))
+        return await self._writer.write(lambda connection: create_table(connection, table, opening))
 
     async def table(self, table_id: str) -> StoredTable | None:
         """The table; None where there is none, whatever characters its id is said to have."""

@@ -5,22 +5,27 @@ caller stores them, and only stored events are taken.
 """
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record
+from pasch.rules.dice.dice_notation import format_faces
+from pasch.rules.dice.multisets import face, kind, remainder
 from pasch.rules.errors import Problem
+from pasch.rules.game.events import Chance, Rolled
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.compute_service import Choice
 from pasch.server.tables.permissions import Permit
-from pasch.server.tables.throw_counts import Thrown
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.requests import Action, JoinRequest, Rematch
 from pasch.server.wire.table_events import Ended, Happened, Opened, TableEvent
 
+Thrown = Counter[tuple[str, int]]
+"""Number of throws of each face, by kind of die (its faces in a row: ``123456``) and face."""
 Choose = Callable[[GameState, str], Awaitable[Choice]]
 """Returns the decision of a computer player in a state, and the level that decided."""
 
@@ -187,3 +192,10 @@ class TableState(ABC):
             PaschError: it is a block, or has not begun.
         """
         raise Rejected(422, Problem("block-has-no-record"))
+
+
+def count_throw(before: GameState, event: Chance) -> Thrown:
+    """Counts the dice of a throw without those that were held."""
+    rolled = remainder(event.dice, before.turn.keeping or ()) if isinstance(event, Rolled) else (event.face,)
+    kinds = [format_faces(map(face, codes)) for codes in before.variant.dice.codes_by_kind]
+    return Thrown((kinds[kind(code)], face(code)) for code in rolled)

@@ -4,8 +4,7 @@ from pasch.play.match import Match
 from pasch.rules.game.events import Action, Rolled, StartRolled
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import with_points
-from pasch.server.tables.table_state import TableStep
-from pasch.server.tables.throw_counts import Thrown, count_throw
+from pasch.server.tables.table_state import TableStep, Thrown, count_throw
 from pasch.server.wire.table_events import Happened, TableEvent
 
 

@@ -7,18 +7,24 @@ have in common.
 """
 
 from base64 import b64encode
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from pasch.play.blocks.score_block import read_block
 from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.errors import NotationError
+from pasch.rules.game.card import total
+from pasch.rules.variant.variant import Variant
 from pasch.server.compute.request_loop import Request, answer_requests
 from pasch.server.compute.work_budgets import CHECKS
 from pasch.server.processes import restrict
 from pasch.server.tables.received_rules import facts_of, read_house_rule
 from pasch.server.web.answers.printed_pdf import draw_review, draw_sheet
 from pasch.server.web.answers.rule_effects import changes_of
-from pasch.server.web.answers.typed_block import read_written
 from pasch.server.web.answers.variant_pages import page_of_variant
+from pasch.server.wire.field_types import MAX_PLAYERS
+from pasch.server.wire.responses import BlockAnswer, WrittenCard
 from pasch.solver.progress import Stages
 
 _DRAWING = {"sheet": draw_sheet, "review": draw_review}
@@ -44,6 +50,28 @@ def answer(request: Request, _progress: Stages) -> dict[str, Any]:
         return changes_of(variant)
     made = page_of_variant(variant)
     return {"etag": made.etag, "packed": b64encode(made.packed).decode()}
+
+
+def read_written(variant: Variant, asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Reads a typed score block as a `BlockAnswer`.
+
+    Raises:
+        NotationError: with all errors in it.
+    """
+    found = read_block(variant, asked["block"].encode(), "", MAX_PLAYERS)
+    if found.problems:
+        raise NotationError(*found.problems)
+    cards = [
+        WrittenCard(
+            name=name,
+            entries=list(card.entries),
+            extra=list(card.extra),
+            bought=list(card.bought),
+            total=total(variant, card),
+        )
+        for name, card in ((game.name, game.card) for game in found.games)
+    ]
+    return BlockAnswer(rules_hash=variant.rules_hash, cards=cards).model_dump(mode="json")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from http import HTTPStatus
 from time import monotonic
 from typing import Any, Protocol
 
+from uvicorn import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -135,20 +136,31 @@ def _names(who: str | None) -> list[str]:
     return [] if who is None else [name for name, _ in address_limits.shares_of(who)]
 
 
-def _host(connection: "HttpConnection | LiveConnection") -> str | None:
-    host = connection.client[0] if connection.client else ""
-    app = connection.config.loaded_app
-    return None if isinstance(app, ProxyHeadersMiddleware) and host in app.trusted_hosts else host
-
-
 class _TooLarge(Exception):
     """A header, or the framing of a body, exceeds the limit."""
 
 
-class _Reader(asyncio.Protocol):
+class _CountedConnection(asyncio.Protocol):
     """Records since when the other end has not read."""
 
+    client: tuple[str, int] | None
+    config: Config
+    transport: Transport
     unread_since: float | None = None
+
+    @property
+    def host(self) -> str | None:
+        """The address of its other end; None for a proxy."""
+        host, app = self.client[0] if self.client else "", self.config.loaded_app
+        return None if isinstance(app, ProxyHeadersMiddleware) and host in app.trusted_hosts else host
+
+    @property
+    def is_closing(self) -> bool:
+        return self.transport.is_closing()
+
+    def drop(self) -> None:
+        """Closes it immediately."""
+        self.transport.abort()
 
     def pause_writing(self) -> None:
         """The other end does not read as quickly as it is written to."""
@@ -161,7 +173,7 @@ class _Reader(asyncio.Protocol):
         super().resume_writing()
 
 
-class HttpConnection(_Reader, HttpToolsProtocol):
+class HttpConnection(_CountedConnection, HttpToolsProtocol):
     """A connection over which requests come, or a WebSocket begins."""
 
     _door: ConnectionLimiter
@@ -173,19 +185,6 @@ class HttpConnection(_Reader, HttpToolsProtocol):
     # Of the piece that is parsed: bytes of a body; and whether a header or a request ended in it.
     _body_bytes_of_piece = 0
     _is_new = False
-
-    @property
-    def host(self) -> str | None:
-        """The address of its other end; None for a proxy."""
-        return _host(self)
-
-    @property
-    def is_closing(self) -> bool:
-        return self.transport.is_closing()
-
-    def drop(self) -> None:
-        """Closes it at once."""
-        self.transport.abort()
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override] # as uvicorn's own
         """It begins; the header of the first request is awaited."""
@@ -308,26 +307,13 @@ def unreadable(headers: list[tuple[bytes, bytes]], *, is_too_large: bool) -> byt
 _ENDS = ("content-type: application/json; charset=utf-8", "connection: close", "x-content-type-options: nosniff")
 
 
-class LiveConnection(_Reader, WebSocketsSansIOProtocol):
+class LiveConnection(_CountedConnection, WebSocketsSansIOProtocol):
     """A WebSocket, counted like any connection."""
 
     # What came while a message waits to be heard.
     _rest = b""
     _pings = 0
     _pings_since = 0.0
-
-    @property
-    def host(self) -> str | None:
-        """The address of its other end; None for a proxy."""
-        return _host(self)
-
-    @property
-    def is_closing(self) -> bool:
-        return self.transport.is_closing()
-
-    def drop(self) -> None:
-        """Closes it at once."""
-        self.transport.abort()
 
     def connection_made(self, transport: BaseTransport) -> None:
         """It begins, in the place of the connection that it was."""
