@@ -1,7 +1,7 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 /** Characters of a component's hash: enough for a few hundred, and repeated by every element and rule. */
-const HASH_LENGTH = 5;
+const HASH_LENGTH = 4;
 
 export default {
   preprocess: vitePreprocess(),
