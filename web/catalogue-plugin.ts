@@ -118,7 +118,7 @@ export function shown(messages: Message[], { whole, beginnings }: Mentions): Mes
 }
 
 /** Returns a room's messages that are not in the main catalogue, or the main catalogue. */
-function wanted(all: Message[], room?: string): Message[] {
+function messagesFor(all: Message[], room?: string): Message[] {
   const always = shown(all, mentionsInSources());
   if (room === undefined) return always;
   const known = new Set(always.map(({ id }) => id));
@@ -139,7 +139,7 @@ export function catalogues(): Plugin {
       for (const file of readdirSync(join(LOCALE, language))) this.addWatchFile(join(LOCALE, language, file));
       // In development every message is included: pages not yet opened may name any.
       const all = messagesOf(language);
-      const kept = built ? wanted(all, room) : room === undefined ? all : [];
+      const kept = built ? messagesFor(all, room) : room === undefined ? all : [];
       return `export default ${JSON.stringify(kept.map(({ source }) => source).join("\n"))}`;
     },
   };

@@ -20,8 +20,8 @@ interface Modules {
 
 /** Returns a file's chunk; null leaves it to the bundler. */
 export function partOf(id: string, modules: Modules): string | null {
-  if (reached([`${SOURCES}main.ts`], modules).has(id)) return BEGINNING;
-  if (!reached(PLAYED, modules).has(id)) return null;
+  if (importsOf([`${SOURCES}main.ts`], modules).has(id)) return BEGINNING;
+  if (!importsOf(PLAYED, modules).has(id)) return null;
   return isLent(id, modules) ? "playing" : "table";
 }
 
@@ -34,7 +34,7 @@ function isLent(id: string, modules: Modules): boolean {
 const known = new Map<string, Set<string>>();
 
 /** Returns all static imports of these files, transitively. */
-function reached(from: readonly string[], modules: Modules): Set<string> {
+function importsOf(from: readonly string[], modules: Modules): Set<string> {
   const kept = known.get(from.join());
   if (kept) return kept;
   const seen = new Set<string>();

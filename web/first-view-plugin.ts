@@ -40,8 +40,8 @@ export function firstView(alias: Record<string, string>): Plugin {
       order: "post",
       async handler(html, { bundle }) {
         if (!bundle || !html.includes(PLACE)) throw new Error("the page has no place for its first view");
-        const { views, first } = await drawn(alias);
-        const [inside, styles] = [placed(await views(), first, playedNext(bundle)), stylesOf(bundle)];
+        const { views, first } = await renderViews(alias);
+        const [inside, styles] = [toHtml(await views(), first, playedNext(bundle)), stylesOf(bundle)];
         const linked = styles.reduce((page, { file }) => page.replace(linkTo(file), ""), html);
         return {
           html: linked.replace(PLACE, () => inside),
@@ -53,7 +53,7 @@ export function firstView(alias: Record<string, string>): Plugin {
 }
 
 /** Renders the first view like a server. */
-async function drawn(alias: Record<string, string>): Promise<Drawn> {
+async function renderViews(alias: Record<string, string>): Promise<Drawn> {
   const built = (await build({
     configFile: false,
     logLevel: "error",
@@ -66,17 +66,17 @@ async function drawn(alias: Record<string, string>): Promise<Drawn> {
       rolldownOptions: { output: { codeSplitting: false, banner: NOBODY } },
     },
   })) as Rolldown.RolldownOutput;
-  return (await import(await kept(built.output[0].code))) as Drawn;
+  return (await import(await writeModule(built.output[0].code))) as Drawn;
 }
 
 /** Writes a module where Node can import it during this build. */
-async function kept(code: string): Promise<string> {
+async function writeModule(code: string): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), "pasch-first-view-")), "views.mjs");
   await writeFile(file, code);
   return pathToFileURL(file).href;
 }
 
-function placed(views: Record<string, string>, first: Drawn["first"], next: string[]): string {
+function toHtml(views: Record<string, string>, first: Drawn["first"], next: string[]): string {
   const script = parts()[1]
     .replace("{/* first */}", JSON.stringify(first))
     .replace("[/* next */]", JSON.stringify(next));

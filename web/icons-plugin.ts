@@ -104,7 +104,7 @@ function text(value: number): string {
 /** RGBA by pixel, coloured by distance inside each shape. */
 function png({ size, corner, scale }: Picture): Uint8Array {
   const point = 100 / size;
-  const shapes = drawing().map((shape) => scaled(shape, scale));
+  const shapes = drawing().map((shape) => resize(shape, scale));
   const rows = Buffer.alloc(size * (1 + 4 * size));
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
@@ -118,7 +118,7 @@ function png({ size, corner, scale }: Picture): Uint8Array {
   return pngFile(size, size, rows);
 }
 
-function scaled(shape: Square, scale: number): Square {
+function resize(shape: Square, scale: number): Square {
   const moved = (at: number): number => 50 + (at - 50) * scale;
   const { half, radius } = shape;
   return { ...shape, x: moved(shape.x), y: moved(shape.y), half: half * scale, radius: radius * scale };

@@ -31,7 +31,7 @@ function filesOf(name: string, seen = new Set<string>()): Set<string> {
   return new Set([part.file, ...(part.css ?? []), ...below]);
 }
 
-function compressed(files: Iterable<string>): number {
+function compressedSize(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, BUILT))).length, 0);
 }
 
@@ -39,7 +39,9 @@ function compressed(files: Iterable<string>): number {
 function largestCatalogue(room = ""): Set<string> {
   const ending = new RegExp(`virtual:catalogue/[a-z]+${room && `/${room}`}$`);
   const catalogues = Object.keys(parts).filter((name) => ending.test(name));
-  const bySize = catalogues.map((name) => filesOf(name)).sort((one, other) => compressed(other) - compressed(one));
+  const bySize = catalogues
+    .map((name) => filesOf(name))
+    .sort((one, other) => compressedSize(other) - compressedSize(one));
   if (!bySize[0] && !room) throw new Error("The build has no message catalogue.");
   return bySize[0] ?? new Set();
 }
@@ -55,7 +57,7 @@ for (const { path, page } of PATTERNS) {
   // The start page is part of the client's chunk.
   const own = page === "pages/StartPage" ? [] : filesOf(`src/${page}.svelte`);
   const words = largestCatalogue(page.split("/", 1)[0]);
-  const size = compressed(new Set([...always, ...own, ...words]));
+  const size = compressedSize(new Set([...always, ...own, ...words]));
   console.log(`${path.padEnd(14)} ${(size / 1000).toFixed(1).padStart(6)} kB`);
   if (size > BUDGET) {
     console.error(

@@ -52,12 +52,12 @@ export function routeOf(path: string): Route {
   const steps = stepsOf(path);
   for (const pattern of PATTERNS) {
     const parts = partsOf(stepsOf(pattern.path), steps);
-    if (parts) return routed(pattern, parts);
+    if (parts) return toRoute(pattern, parts);
   }
-  return routed(NOT_FOUND, {});
+  return toRoute(NOT_FOUND, {});
 }
 
-function routed({ page, title, bare = false }: Pattern, parts: Record<string, string>): Route {
+function toRoute({ page, title, bare = false }: Pattern, parts: Record<string, string>): Route {
   return { page, title, bare, parts };
 }
 

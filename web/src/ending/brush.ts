@@ -93,7 +93,7 @@ export class Brush {
     drawing.fillStyle = look.colour;
     drawing.font = `${String(look.weight ?? 500)} ${String(look.size)}px ${look.hand ? fonts.hand : fonts.text}`;
     drawing.textAlign = look.align ?? "left";
-    drawing.fillText(this.#fitted(words, look.width ?? Number.POSITIVE_INFINITY), x, y + 1);
+    drawing.fillText(this.#fit(words, look.width ?? Number.POSITIVE_INFINITY), x, y + 1);
   }
 
   rule(x: number, y: number, toX: number, toY: number, width: number): void {
@@ -143,7 +143,7 @@ export class Brush {
     drawing.stroke();
   }
 
-  #fitted(words: string, width: number): string {
+  #fit(words: string, width: number): string {
     const fits = (text: string) => this.drawing.measureText(text).width <= width;
     if (fits(words)) return words;
     const letters = Array.from(words);

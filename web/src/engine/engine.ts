@@ -98,17 +98,17 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case "start-rolled":
       return startRolled(state, event.face);
     case "rolled":
-      return rolled(state, parseDice(event.dice));
+      return applyRoll(state, parseDice(event.dice));
     case "announced":
-      return announced(state, event.box);
+      return applyAnnouncement(state, event.box);
     case "held":
-      return held(state, parseDice(event.dice), false);
+      return applyHold(state, parseDice(event.dice), false);
     case "bought":
-      return held(state, parseDice(event.dice), true);
+      return applyHold(state, parseDice(event.dice), true);
     case "scored":
-      return entered(state, event.box, false);
+      return applyEntry(state, event.box, false);
     case "struck":
-      return entered(state, event.box, true);
+      return applyEntry(state, event.box, true);
   }
 }
 
@@ -168,7 +168,7 @@ function startRolled(state: GameState, shown: number): GameState {
   return { ...state, start: null, seat, turn: newTurn(state.variant, at(state.cards, seat)) };
 }
 
-function rolled(state: GameState, dice: Dice): GameState {
+function applyRoll(state: GameState, dice: Dice): GameState {
   const { variant, turn } = state;
   if (phase(state) !== "throw") throw new RuleRefusal("no-throw-now");
   const hold = turn.keeping ?? [];
@@ -186,7 +186,7 @@ function rolled(state: GameState, dice: Dice): GameState {
   return { ...state, turn: { ...turn, throws: turn.throws + 1, roll: dice, keeping: null, lay } };
 }
 
-function announced(state: GameState, name: string): GameState {
+function applyAnnouncement(state: GameState, name: string): GameState {
   const box = decidedBox(state, name);
   if (!announceable(state).includes(box)) {
     if (state.turn.announced !== null) throw new RuleRefusal("announced-already");
@@ -196,12 +196,12 @@ function announced(state: GameState, name: string): GameState {
     const { throws } = state.turn;
     if (throws && isNamedBefore(columnOf(state.variant, box))) throw new RuleRefusal("announce-before-throw");
     if (throws !== 1) throw new RuleRefusal(throws ? "announce-too-late" : "throw-first");
-    throw refused(whyNoEntry(state, box, false));
+    throw toRefusal(whyNoEntry(state, box, false));
   }
   return { ...state, turn: { ...state.turn, announced: box, keeping: isBeforeThrow(state) ? [] : null } };
 }
 
-function held(state: GameState, dice: Dice, bought: boolean): GameState {
+function applyHold(state: GameState, dice: Dice, bought: boolean): GameState {
   const { turn } = state;
   mustDecide(state);
   if (mustAnnounce(state)) throw new RuleRefusal("announce-first");
@@ -211,16 +211,16 @@ function held(state: GameState, dice: Dice, bought: boolean): GameState {
   }
   const allowed = bought ? mayBuy(state) : mayThrowAgain(state);
   const possible = dice.length < turn.roll.length && contains(turn.roll, dice) && mayKeep(state, dice);
-  if (!allowed || !possible) throw refused(whyNoHold(state, dice, bought));
+  if (!allowed || !possible) throw toRefusal(whyNoHold(state, dice, bought));
   return { ...state, turn: { ...turn, keeping: dice, bought: turn.bought + Number(bought) } };
 }
 
-function entered(state: GameState, name: string, strike: boolean): GameState {
+function applyEntry(state: GameState, name: string, strike: boolean): GameState {
   const index = decidedBox(state, name);
   if (mustAnnounce(state)) throw new RuleRefusal("announce-first");
   if (isBeforeThrow(state)) throw new RuleRefusal("throw-first");
   const found = entries(state).find((entry) => entry.box === index);
-  if (!found || !(strike ? found.strikes : found.scores)) throw refused(whyNoEntry(state, index, strike));
+  if (!found || !(strike ? found.strikes : found.scores)) throw toRefusal(whyNoEntry(state, index, strike));
   const entry = strike ? { box: index, points: 0, bonus: 0 } : found;
   const card = cardAfter(state.variant, cardOnTurn(state), state.turn, entry);
   const cards = replaced(state.cards, state.seat, card);
@@ -264,6 +264,6 @@ function decidedBox(state: GameState, name: string): number {
   return index;
 }
 
-function refused({ code, facts }: Reason): RuleRefusal {
+function toRefusal({ code, facts }: Reason): RuleRefusal {
   return new RuleRefusal(code, facts);
 }

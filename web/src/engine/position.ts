@@ -27,7 +27,7 @@ function formatColumn(variant: Variant, card: Card, column: Column, index: numbe
       .map((cell) => formatEntry(at(card.entries, cell)))
       .join(";"),
   );
-  return boxes.join(",") + signed("+", at(card.extra, index)) + signed("$", at(card.bought, index));
+  return boxes.join(",") + formatAmount("+", at(card.extra, index)) + formatAmount("$", at(card.bought, index));
 }
 
 function formatEntry(entry: number | null): string {
@@ -43,13 +43,13 @@ function formatTurn(state: GameState): string {
   const lay = turn.lay.length ? `(${formatDice(turn.lay)})` : "";
   const announced = turn.announced === null ? "" : `!${boxAt(variant, turn.announced).id}`;
   const keeping = turn.keeping === null ? "" : `>${formatDice(turn.keeping)}`;
-  return `${String(turn.throws)}:${formatDice(turn.roll)}${lay}${announced}${signed("$", turn.bought)}${keeping}`;
+  return `${String(turn.throws)}:${formatDice(turn.roll)}${lay}${announced}${formatAmount("$", turn.bought)}${keeping}`;
 }
 
 function formatStart({ seats, faces }: StartRound): string {
   return `start:${seats.map((seat) => seat + 1).join("")}:${faces.map(faceText).join("") || "-"}`;
 }
 
-function signed(sign: string, amount: number): string {
+function formatAmount(sign: string, amount: number): string {
   return amount ? sign + String(amount) : "";
 }

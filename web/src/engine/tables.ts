@@ -49,12 +49,12 @@ const prepared = new WeakMap<TablesDocument, Variant>();
 
 /** Returns the variant of these tables: always the same object, as caches are keyed by it. */
 export function prepare(tables: TablesDocument): Variant {
-  const variant = prepared.get(tables) ?? indexed(asToday(tables));
+  const variant = prepared.get(tables) ?? addIndices(asToday(tables));
   prepared.set(tables, variant);
   return variant;
 }
 
-function indexed(tables: TablesDocument): Variant {
+function addIndices(tables: TablesDocument): Variant {
   const { boxes, rolls, situations, dice } = tables;
   const holds = allHolds(dice.kinds);
   const equalFaces = rolls.map((roll) => shownByAll(roll, dice.wild, dice.counted ?? dice.count));

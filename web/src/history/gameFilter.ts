@@ -39,14 +39,14 @@ export interface Counted<Thing> {
 
 /** Returns all participants, most games first, named as in their latest game. */
 export function everybody(games: readonly Finished[]): Counted<FinishedPerson>[] {
-  return counted(games.flatMap(({ people }) => people.map((part) => [identityOf(part), part])));
+  return countByKey(games.flatMap(({ people }) => people.map((part) => [identityOf(part), part])));
 }
 
 export function everyVariant(games: readonly Finished[]): Counted<Finished["variant"]>[] {
-  return counted(games.map(({ variant }) => [variant.rules_hash, variant]));
+  return countByKey(games.map(({ variant }) => [variant.rules_hash, variant]));
 }
 
-function counted<Thing>(things: readonly (readonly [key: string, thing: Thing])[]): Counted<Thing>[] {
+function countByKey<Thing>(things: readonly (readonly [key: string, thing: Thing])[]): Counted<Thing>[] {
   const byKey = new Map<string, Counted<Thing>>();
   for (const [key, is] of things) {
     const known = byKey.get(key);

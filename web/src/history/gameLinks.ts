@@ -36,11 +36,11 @@ export async function linkTo({ variant, record }: Finished): Promise<string | nu
  */
 export async function brought(letters: string): Promise<LinkedContent> {
   const { record, page } = await linkedGame(letters);
-  const { game, over } = told(record, page, letters);
+  const { game, over } = toFinished(record, page, letters);
   return { game, over, page, sheet: blankSheet(page) };
 }
 
-function told(record: GameRecord, page: VariantPage, letters: string): { game: Finished; over: boolean } {
+function toFinished(record: GameRecord, page: VariantPage, letters: string): { game: Finished; over: boolean } {
   const state = states(record).at(-1);
   if (!state) throw new RangeError("a game has a beginning");
   const places = ranking(state);

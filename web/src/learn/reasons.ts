@@ -28,7 +28,7 @@ export function reasonsAgainst(exercise: KeptExercise, variant: Variant, made: A
   const [best] = choicesIn(exercise, variant);
   const key = actionKey(made);
   if (best && actionKey(best.action) !== key) {
-    const found = toldOf(exercise, variant, made) ?? computed(exercise, variant, best.action, made);
+    const found = storedReasons(exercise, variant, made) ?? lossReasons(exercise, variant, best.action, made);
     if (found) return found;
   }
   const [rival] = exercise.against;
@@ -38,7 +38,7 @@ export function reasonsAgainst(exercise: KeptExercise, variant: Variant, made: A
   return [t("reason-against", { action: actionWords(variant, action), reasons })];
 }
 
-function toldOf(exercise: Exercise, variant: Variant, made: Action): string[] | undefined {
+function storedReasons(exercise: Exercise, variant: Variant, made: Action): string[] | undefined {
   const place = legalActions(stateOf(exercise, variant)).findIndex((action) => actionKey(action) === actionKey(made));
   const loss = exercise.losses[place] ?? 0;
   if (loss === 0) return [t("reason-equal")];
@@ -47,7 +47,7 @@ function toldOf(exercise: Exercise, variant: Variant, made: Action): string[] | 
 }
 
 /** If both choices end the turn, the loss alone is the reason: points now, and the value of the card afterwards. */
-function computed(exercise: Exercise, variant: Variant, best: Action, made: Action): string[] | undefined {
+function lossReasons(exercise: Exercise, variant: Variant, best: Action, made: Action): string[] | undefined {
   const [used, kept] = [best, made].map((action) =>
     "box" in action && action.type !== "announced" ? action.box : null,
   );

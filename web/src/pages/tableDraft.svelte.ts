@@ -109,11 +109,11 @@ export class TableDraft {
       return { kind: "block", rules, seats: blockSeats(sitting, unnamed()), hints: false, pace: "live", series };
     const pace = sitting.some(({ who }) => who === "link") ? this.pace : "live";
     const seats = openingSeats(sitting, unnamed());
-    return { kind: "game", rules, seats, ...this.#agreed(), hints: this.hints, pace, series };
+    return { kind: "game", rules, seats, ...this.#agreements(), hints: this.hints, pace, series };
   }
 
   /** Agreements that differ from the variant. */
-  #agreed(): Pick<Opening, "direction" | "first"> {
+  #agreements(): Pick<Opening, "direction" | "first"> {
     const { sitting, direction } = this;
     const place = sitting.findIndex(({ id }) => String(id) === this.first);
     return {

@@ -34,10 +34,10 @@ export async function optionsOf(
   } catch (error) {
     if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
   }
-  return (before && (await computed(before))) ?? known(decision);
+  return (before && (await computeOptions(before))) ?? reviewedOptions(decision);
 }
 
-async function computed(state: GameState): Promise<Option[] | undefined> {
+async function computeOptions(state: GameState): Promise<Option[] | undefined> {
   const known = await knownValues(state);
   return known && byValue(known.values, true);
 }
@@ -48,7 +48,7 @@ export function shownOptions(options: readonly Option[], { chosen }: Pick<Decisi
   return options.filter((_, place) => place < SHOWN || place === done);
 }
 
-function known({ best, chosen, value, chosen_value, loss }: Decision): Option[] {
+function reviewedOptions({ best, chosen, value, chosen_value, loss }: Decision): Option[] {
   const first = { action: best, value, loss: 0 };
   if (actionKey(best) === actionKey(chosen)) return [first];
   return [first, { action: chosen, value: chosen_value, loss }];

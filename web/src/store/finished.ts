@@ -29,7 +29,7 @@ export async function finishedGames(): Promise<Finished[]> {
   const read = (await database()).transaction(["finished", "renamings"]);
   const games = await read.objectStore("finished").getAll();
   const names = namesNow(await read.objectStore("renamings").getAll());
-  return games.map((game) => renamed(game, names)).sort((one, other) => other.endedAt.localeCompare(one.endedAt));
+  return games.map((game) => rename(game, names)).sort((one, other) => other.endedAt.localeCompare(one.endedAt));
 }
 
 /** Returns one game with its record, if any. */
@@ -38,7 +38,7 @@ export async function finishedGame(id: string): Promise<Finished | undefined> {
   const game = await read.objectStore("finished").get(id);
   const record = await read.objectStore("records").get(id);
   const names = namesNow(await read.objectStore("renamings").getAll());
-  return game && renamed(record === undefined ? game : { ...game, record }, names);
+  return game && rename(record === undefined ? game : { ...game, record }, names);
 }
 
 export async function sheetFor(rulesHash: string): Promise<BlankSheet | undefined> {
@@ -81,7 +81,7 @@ function namesNow(renamings: readonly Renaming[]): ReadonlyMap<string, string> {
   return new Map(renamings.map(({ from, to }) => [from, to]));
 }
 
-function renamed(game: Finished, names: ReadonlyMap<string, string>): Finished {
+function rename(game: Finished, names: ReadonlyMap<string, string>): Finished {
   if (names.size === 0) return game;
   const people = game.people.map((part) =>
     part.computer === null ? { ...part, name: names.get(keyOf(part.name)) ?? part.name } : part,

@@ -13,7 +13,7 @@ export type Answered = Record<string, Record<string, boolean>>;
 
 const KEPT = "pasch.school";
 
-function kept(): Schooling {
+function load(): Schooling {
   const none: Schooling = { variant: "", answered: {}, guessed: {} };
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
@@ -24,7 +24,7 @@ function kept(): Schooling {
   }
 }
 
-export const schooling: Schooling = $state(kept());
+export const schooling: Schooling = $state(load());
 
 export function chooseVariant(variant: string): void {
   schooling.variant = variant;

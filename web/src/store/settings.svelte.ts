@@ -46,7 +46,7 @@ const AT_FIRST: Settings = {
   name: "",
 };
 
-function kept(): Settings {
+function load(): Settings {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
     return { ...AT_FIRST, ...(found as Partial<Settings>) };
@@ -56,7 +56,7 @@ function kept(): Settings {
   }
 }
 
-export const settings: Settings = $state(kept());
+export const settings: Settings = $state(load());
 
 export function keepSettings(changed: Partial<Settings>): void {
   Object.assign(settings, changed);

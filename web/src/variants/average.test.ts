@@ -20,7 +20,7 @@ type Said = Response | Error;
 const answers: Said[] = [];
 const asked = vi.fn();
 
-function said(content: unknown, status = 200): Response {
+function responseOf(content: unknown, status = 200): Response {
   return new Response(JSON.stringify(content), { status, headers: { "Content-Type": "application/json" } });
 }
 
@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe("an average", () => {
   it("is asked for until it is known, and tells meanwhile how far it is", async () => {
-    answers.push(said(WAITING, 202), said(HALF, 202), said(KNOWN));
+    answers.push(responseOf(WAITING, 202), responseOf(HALF, 202), responseOf(KNOWN));
     const average = new Average();
     const done = average.ask(KNIFFEL, "abc");
     expect(average.progress).toBe(0);
@@ -60,7 +60,7 @@ describe("an average", () => {
   });
 
   it("is not asked for any more once nobody waits, and what was found before stays", async () => {
-    answers.push(said(KNOWN), said(HALF, 202), said({ ...KNOWN, mean: 1 }));
+    answers.push(responseOf(KNOWN), responseOf(HALF, 202), responseOf({ ...KNOWN, mean: 1 }));
     const average = new Average();
     await average.ask(KNIFFEL, "abc");
     const changed = average.ask({ toml: "like = 'kniffel'" }, "def");
@@ -74,7 +74,7 @@ describe("an average", () => {
 
   it("says what went wrong, and can be asked for again", async () => {
     const words = { code: "too-much", facts: {}, source: "", place: "", message: "too much at once." };
-    answers.push(said({ problems: [words] }, 429), new TypeError("no network"), said(KNOWN));
+    answers.push(responseOf({ problems: [words] }, 429), new TypeError("no network"), responseOf(KNOWN));
     const average = new Average();
     await average.ask(KNIFFEL, "abc");
     expect(average.problem).not.toBe("");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { VariantSummary } from "@/wire/types";
 import { familyOf, type Member } from "./familyTree";
 
-function named(id: string, parent: string | null): VariantSummary {
+function summaryOf(id: string, parent: string | null): VariantSummary {
   return { id, parent } as VariantSummary;
 }
 
@@ -11,6 +11,11 @@ function ids({ variant, children }: Member): unknown {
 }
 
 test("each stands below the one that it is like, and nobody is lost", () => {
-  const all = [named("kniffel", "basic"), named("basic", null), named("sharp", "kniffel"), named("lone", "gone")];
+  const all = [
+    summaryOf("kniffel", "basic"),
+    summaryOf("basic", null),
+    summaryOf("sharp", "kniffel"),
+    summaryOf("lone", "gone"),
+  ];
   expect(familyOf(all).map(ids)).toEqual([["basic", [["kniffel", ["sharp"]]]], "lone"]);
 });

@@ -49,10 +49,10 @@ export class ColumnCards {
    * @throws RuleRefusal if no game leads to the card.
    */
   place(variant: Variant, card: Card): ColumnPlace {
-    const state = found(this.codes, this.codeOf(variant, card), 0, this.states);
+    const state = indexIn(this.codes, this.codeOf(variant, card), 0, this.states);
     const owner = this.classOf[state] ?? 0;
     const [first, end] = [this.firstLane[owner] as number, this.firstLane[owner + 1] as number];
-    const lane = found(this.progress, this.progressOn(variant, card, owner), first, end) - first;
+    const lane = indexIn(this.progress, this.progressOn(variant, card, owner), first, end) - first;
     if (state < 0 || lane < 0) throw new RuleRefusal("impossible-card");
     return { state, owner, lane };
   }
@@ -71,8 +71,8 @@ export class ColumnCards {
     return tallies.reduce((sum, tally, axis) => {
       const ahead = this.ahead[owner * tallies.length + axis] as number;
       const after = at(this.after, axis);
-      if (after) return sum + standing(variant, card, tally, after) * tally.radix;
-      return sum + settled(tally, counted(variant, card, tally), ahead) * tally.radix;
+      if (after) return sum + computedState(variant, card, tally, after) * tally.radix;
+      return sum + settle(tally, counted(variant, card, tally), ahead) * tally.radix;
     }, 0);
   }
 }
@@ -91,7 +91,7 @@ export function counted(variant: Variant, card: Card, tally: Tally): number {
 }
 
 /** Returns the state of a computed tally: each entry leads from one number to the next. */
-function standing(variant: Variant, card: Card, tally: Tally, after: Float64Array): number {
+function computedState(variant: Variant, card: Card, tally: Tally, after: Float64Array): number {
   return tally.boxes.reduce((before, box) => {
     const held = boxEntries(card, boxAt(variant, box));
     return held.reduce((now, points) => after[moveOf(tally, box, points) * (tally.cap + 1) + now] as number, before);
@@ -99,7 +99,7 @@ function standing(variant: Variant, card: Card, tally: Tally, after: Float64Arra
 }
 
 /** Replaces a sum by the last threshold reached if `ahead` more points cannot reach another. */
-function settled({ thresholds, minus }: Tally, reached: number, ahead: number): number {
+function settle({ thresholds, minus }: Tally, reached: number, ahead: number): number {
   if (minus) return reached;
   const next = thresholds.find((threshold) => threshold > reached);
   if (next !== undefined && next <= reached + ahead) return reached;
@@ -107,7 +107,7 @@ function settled({ thresholds, minus }: Tally, reached: number, ahead: number): 
 }
 
 /** Returns a number's index in a part of an ascending list; -1 if absent. */
-function found(list: Float64Array, wanted: number, first: number, end: number): number {
+function indexIn(list: Float64Array, wanted: number, first: number, end: number): number {
   let [low, high] = [first, end - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;

@@ -42,19 +42,20 @@ export function expectedBy(table: ValueTable, state: GameState): number {
 function beforeTurn(table: ValueTable, state: GameState): number {
   const { turn, variant } = state;
   if (!begun(state) && table.certainty === "exact") return totalOf(table, variant, cardOnTurn(state));
-  return firstThrow(table, state, turn.announced === null ? unnamed(state) : [turn.announced]);
+  return firstThrow(table, state, turn.announced === null ? lateAnnouncements(state) : [turn.announced]);
 }
 
 /** Returns the value of each decision before the first throw: to announce a box, or none. */
 function valuesBefore(table: ValueTable, state: GameState): ActionValue[] {
   return legalActions(state).map((action) => {
-    const named = action.type === "announced" ? [state.variant.boxIndex.get(action.box) ?? null] : unnamed(state);
+    const named =
+      action.type === "announced" ? [state.variant.boxIndex.get(action.box) ?? null] : lateAnnouncements(state);
     return { action, value: firstThrow(table, state, named) };
   });
 }
 
 /** Returns the announcements open after a first throw that had none before it. */
-function unnamed(state: GameState): (number | null)[] {
+function lateAnnouncements(state: GameState): (number | null)[] {
   const decided = { ...state, turn: { ...NEW_TURN, throws: 1, keeping: null } };
   return [...(mustAnnounce(decided) ? [] : [null]), ...announceable(decided)];
 }

@@ -70,7 +70,7 @@ export class Network {
    */
   adds(columns: readonly ColumnCards[], standing: PartCards, left: number, parts: readonly PartNumbers[]): number {
     const { unit } = this.file.header;
-    const sums = this.summed(this.slots(columns, standing, left));
+    const sums = this.sumLayer(this.slots(columns, standing, left));
     this.addParts(sums, parts);
     return this.output(sums) * unit;
   }
@@ -110,7 +110,7 @@ export class Network {
   }
 
   /** Returns the first layer's sums, updated from those of a similar card. */
-  private summed(slots: readonly number[]): Float64Array {
+  private sumLayer(slots: readonly number[]): Float64Array {
     const { hidden } = this.file.header.shape;
     const { base } = this;
     const differing = base ? slots.filter((input, slot) => input !== base.slots[slot]).length : slots.length;

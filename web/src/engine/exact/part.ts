@@ -43,7 +43,7 @@ export class PartValues {
     const layers: Steps[] = [];
     order.forEach((layer, number) => {
       const expected = expectedOf(layers, order.slice(0, number), layer);
-      layers[layer] = small(this.unpacked(file.section(`values.${place}.${String(number)}`), before), expected);
+      layers[layer] = small(this.decode(file.section(`values.${place}.${String(number)}`), before), expected);
     });
     this.layers = layers;
   }
@@ -115,7 +115,7 @@ export class PartValues {
   }
 
   /** Decodes each group from its difference to the last similar one. */
-  private unpacked(changes: Float64Array, before: Int32Array): Float64Array {
+  private decode(changes: Float64Array, before: Int32Array): Float64Array {
     const values = new Float64Array(changes.length);
     for (let group = 0; group + 1 < this.start.length; group += 1) {
       const [first, end] = [this.start[group] as number, this.start[group + 1] as number];

@@ -59,7 +59,7 @@ export class ValueTable {
    */
   value(variant: Variant, card: Card): number {
     if (variant.rules_hash !== this.rulesHash) throw new RuleRefusal("values-unfit");
-    const standing = this.standing(variant, card);
+    const standing = this.positionOf(variant, card);
     const left = this.left(variant, card);
     const all = left.reduce((sum, one) => sum + one, 0);
     const numbers = this.parts.map((part, number) => this.numbersOf(part, number, standing, all - at(left, number)));
@@ -75,7 +75,7 @@ export class ValueTable {
     return `${String(box)} ${String(points > 0)} ${moves.join()}`;
   }
 
-  private standing(variant: Variant, card: Card): PartCards {
+  private positionOf(variant: Variant, card: Card): PartCards {
     const { sheet, saved } = this.header;
     const isShared = sharesThrows(variant);
     return {

@@ -37,16 +37,16 @@ function compress(state: Uint32Array, block: DataView): void {
   for (let place = 0; place < 16; place += 1) words[place] = block.getUint32(4 * place);
   for (let place = 16; place < 64; place += 1) {
     const [early, late] = [word(place - 15), word(place - 2)];
-    const mixedEarly = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
-    const mixedLate = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
+    const mixedEarly = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
+    const mixedLate = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
     words[place] = word(place - 16) + mixedEarly + word(place - 7) + mixedLate;
   }
   let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
   for (let round = 0; round < 64; round += 1) {
     const choice = (e & f) ^ (~e & g);
-    const first = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + (ROUNDS[round] as number) + word(round);
+    const first = h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + (ROUNDS[round] as number) + word(round);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority;
+    const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }
   [a, b, c, d, e, f, g, h].forEach((mixed, place) => {
@@ -54,7 +54,7 @@ function compress(state: Uint32Array, block: DataView): void {
   });
 }
 
-function turned(word: number, places: number): number {
+function rotate(word: number, places: number): number {
   return (word >>> places) | (word << (32 - places));
 }
 

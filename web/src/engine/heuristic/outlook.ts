@@ -122,14 +122,14 @@ export class Outlook {
   }
 
   private bonusNow(bonus: SumBonus): number {
-    return this.expected(bonus, 0, this.rest(bonus, null));
+    return this.expectedPoints(bonus, 0, this.rest(bonus, null));
   }
 
   private bonusAfter(bonus: SumBonus, box: number, points: number): number {
-    return this.expected(bonus, stepOf(bonus, box, points), this.rest(bonus, box));
+    return this.expectedPoints(bonus, stepOf(bonus, box, points), this.rest(bonus, box));
   }
 
-  private expected(bonus: SumBonus, got: number, rest: Spread): number {
+  private expectedPoints(bonus: SumBonus, got: number, rest: Spread): number {
     const soFar = got + reached(this.variant, this.card, bonus);
     let value = 0;
     let before = 0;
@@ -147,12 +147,12 @@ export class Outlook {
       const boxes = membersOf(bonus).flatMap((box) =>
         Array<number>(this.room(box) - Number(box === without)).fill(box),
       );
-      const parts = boxes.map((box) => this.counted(bonus, box));
+      const parts = boxes.map((box) => this.entrySpread(bonus, box));
       return { mean: sum(parts.map(({ mean }) => mean)), variance: sum(parts.map(({ variance }) => variance)) };
     });
   }
 
-  private counted(bonus: SumBonus, box: number): Spread {
+  private entrySpread(bonus: SumBonus, box: number): Spread {
     const usually = this.usual(box);
     if (bonus.count === "points") {
       return { mean: usually.mean * Math.sign(stepOf(bonus, box, 1)), variance: usually.variance };

@@ -147,17 +147,17 @@ class LockedTurn implements SolvedTurn {
   }
 
   keep(turn: Turn, hold: number): number {
-    return this.thrown(stageOf(turn), hold);
+    return this.throwValue(stageOf(turn), hold);
   }
 
   rolls(stage: Turn): Values {
     const values = new Float64Array(this.endings.state.variant.rolls.length);
-    for (const { roll, value } of this.fallen(stage, 0)) values[roll] = value;
+    for (const { roll, value } of this.rollValues(stage, 0)) values[roll] = value;
     return values;
   }
 
   /** Returns the value of the throw that leads to this stage with these dice held; cached. */
-  private thrown(stage: Turn, hold: number): number {
+  private throwValue(stage: Turn, hold: number): number {
     const { variant } = this.endings.state;
     const values = kept(this.memory, stageKey(stage), () => new Float64Array(variant.holds.length).fill(NaN));
     const known = values[hold] as number;
@@ -168,7 +168,7 @@ class LockedTurn implements SolvedTurn {
   private findThrown(stage: Turn, hold: number): number {
     let total = 0;
     let throws = 0;
-    for (const { value, ways } of this.fallen(stage, hold)) {
+    for (const { value, ways } of this.rollValues(stage, hold)) {
       total += ways * value;
       throws += ways;
     }
@@ -176,7 +176,7 @@ class LockedTurn implements SolvedTurn {
   }
 
   /** Returns the value of each roll that the throw may produce. */
-  private fallen(
+  private rollValues(
     stage: Turn,
     hold: number,
   ): { readonly roll: number; readonly ways: number; readonly value: number }[] {
@@ -187,7 +187,7 @@ class LockedTurn implements SolvedTurn {
     );
     return this.lattice.fallen(hold).map(({ roll, ways, staying }) => {
       let value = ending[roll] as number;
-      for (const next of later) for (const kept of staying) value = Math.max(value, this.thrown(next, kept));
+      for (const next of later) for (const kept of staying) value = Math.max(value, this.throwValue(next, kept));
       return { roll, ways, value };
     });
   }

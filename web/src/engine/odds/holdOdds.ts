@@ -111,12 +111,12 @@ export class LockedTurn implements Keeping {
 
   keep(throws: number, hold: number): Figures {
     const key = `${String(throws)}:${String(hold)}`;
-    const known = this.known.get(key) ?? this.found(throws, hold);
+    const known = this.known.get(key) ?? this.compute(throws, hold);
     this.known.set(key, known);
     return known;
   }
 
-  private found(throws: number, hold: number): Figures {
+  private compute(throws: number, hold: number): Figures {
     const ending = endingOf(hold ? this.plain : this.sharp, throws - 1);
     const sum = { chance: 0, mean: 0 };
     let number = 0;

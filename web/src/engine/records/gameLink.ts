@@ -44,7 +44,7 @@ export function formatLink(record: GameRecord): string {
   const hash = Array.from({ length: HASH }, (_, place) =>
     parseInt(variant.rules_hash.slice(2 * place, 2 * place + 2), 16),
   );
-  const head = [VERSION, flags, ...hash, ...counted(words.length), ...words, ...counted(events.length)];
+  const head = [VERSION, flags, ...hash, ...toVarint(words.length), ...words, ...toVarint(events.length)];
   const body = Uint8Array.from([...head, ...bytesOf(numberOf(record))]);
   return letters(Uint8Array.from([...body, ...checksum(body)]));
 }
@@ -61,7 +61,7 @@ export function readLink(link: string): LinkedGame {
     return headOf(body);
   } catch (error) {
     if (error instanceof RuleRefusal) throw error;
-    throw damaged();
+    throw damageRefusal();
   }
 }
 
@@ -80,7 +80,7 @@ export function linkedRecord(linked: LinkedGame, variant: Variant): GameRecord {
   let { number } = linked;
   for (let place = 0; place < count; place += 1) {
     const options = optionsOf(state);
-    if (options.length === 0) throw damaged();
+    if (options.length === 0) throw damageRefusal();
     const radix = BigInt(options.length);
     const [, event] = at(options, Number(number % radix));
     number /= radix;
@@ -96,7 +96,7 @@ function headOf(body: Uint8Array): LinkedGame {
   const [variant = "", ...rest] = text.split("\n");
   const date = rest.pop() ?? "";
   const [events, number] = count(body, words + size);
-  if (events > MOST_EVENTS || rest.length < 1 || rest.length > MOST_SEATS) throw damaged();
+  if (events > MOST_EVENTS || rest.length < 1 || rest.length > MOST_SEATS) throw damageRefusal();
   const flags = body[1] ?? 0;
   const first = Math.floor(flags / 2) - 1;
   return {
@@ -159,12 +159,13 @@ function keyOf(event: GameEvent): string {
 
 function bodyOf(text: string): Uint8Array {
   const written = text.trim();
-  if (!/^[A-Za-z0-9_-]+$/.test(written) || written.length > MOST_LETTERS || written.length % 4 === 1) throw damaged();
+  if (!/^[A-Za-z0-9_-]+$/.test(written) || written.length > MOST_LETTERS || written.length % 4 === 1)
+    throw damageRefusal();
   const found = atob(written.replace(/-/g, "+").replace(/_/g, "/"));
   const data = Uint8Array.from(found, (letter) => letter.charCodeAt(0));
   const body = data.slice(0, -SUM);
   const sum = checksum(body);
-  if (body.length < 2 + HASH || sum.some((byte, place) => data[body.length + place] !== byte)) throw damaged();
+  if (body.length < 2 + HASH || sum.some((byte, place) => data[body.length + place] !== byte)) throw damageRefusal();
   return body;
 }
 
@@ -185,13 +186,13 @@ function checksum(data: Uint8Array): number[] {
 }
 
 /** Varint: seven bits a byte, the lowest first; all but the last byte have the highest bit set. */
-function counted(number: number): number[] {
-  return number > 127 ? [(number & 127) | 128, ...counted(number >> 7)] : [number];
+function toVarint(number: number): number[] {
+  return number > 127 ? [(number & 127) | 128, ...toVarint(number >> 7)] : [number];
 }
 
 function count(data: Uint8Array, place: number): [number: number, next: number] {
   const byte = data[place];
-  if (byte === undefined) throw damaged();
+  if (byte === undefined) throw damageRefusal();
   if (byte < 128) return [byte, place + 1];
   const [rest, next] = count(data, place + 1);
   return [(byte & 127) + rest * 128, next];
@@ -207,6 +208,6 @@ function hex(byte: number): string {
   return byte.toString(16).padStart(2, "0");
 }
 
-function damaged(): RuleRefusal {
+function damageRefusal(): RuleRefusal {
   return new RuleRefusal("link-damaged", {});
 }

@@ -34,7 +34,7 @@ export function states({ variant, seats, direction, first, events }: GameRecord)
 
 /** Formats a record, the content of a `.pasch` file. */
 export function formatRecord(record: GameRecord): string {
-  const tags = tagsOf(record).map(([name, value]) => `[${name} "${escaped(value)}"]`);
+  const tags = tagsOf(record).map(([name, value]) => `[${name} "${escape(value)}"]`);
   return `${[...tags, "", ...moves(record)].join("\n").trimEnd()}\n`;
 }
 
@@ -69,12 +69,12 @@ function moves(record: GameRecord): string[] {
   record.events.forEach((event, index) => {
     const state = before[index] as GameState;
     if (words.length && beginsLine(state, event)) {
-      lines.push(...wrapped(words));
+      lines.push(...wrap(words));
       words = [];
     }
     words.push(...wordsOf(state, event));
   });
-  return [...lines, ...wrapped(words)];
+  return [...lines, ...wrap(words)];
 }
 
 function beginsLine(state: GameState, event: GameEvent): boolean {
@@ -103,7 +103,7 @@ function wordsOf(state: GameState, event: GameEvent): string[] {
   }
 }
 
-function wrapped(words: readonly string[]): string[] {
+function wrap(words: readonly string[]): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
@@ -120,6 +120,6 @@ function canonicalText(dice: string): string {
   return formatDice(parseDice(dice));
 }
 
-function escaped(value: string): string {
+function escape(value: string): string {
   return value.replace(/[\\"\n\r]/g, (sign) => ESCAPED[sign] ?? sign);
 }

@@ -56,10 +56,10 @@ export function answer(question: WorkerQuestion): WorkerAnswer | null {
   if ("bytes" in question) return { id, found: isLearnt(question.type, question.rulesHash, question.bytes) };
   const variant = variants.get(question.key);
   if (!variant) throw new RangeError(`no variant ${String(question.key)}`);
-  return { id, found: found(question.type, { ...question.state, variant }) };
+  return { id, found: compute(question.type, { ...question.state, variant }) };
 }
 
-function found(type: keyof AnswerBody, state: GameState): AnswerBody[keyof AnswerBody] {
+function compute(type: keyof AnswerBody, state: GameState): AnswerBody[keyof AnswerBody] {
   if (type === "values") return actionValues(state);
   const table = tables.get(state.variant.rules_hash);
   if (!table) return null;
@@ -71,7 +71,7 @@ function found(type: keyof AnswerBody, state: GameState): AnswerBody[keyof Answe
 function isLearnt(type: "table" | "network", rulesHash: string, bytes: ArrayBuffer): boolean {
   try {
     const octets = new Uint8Array(bytes);
-    if (type === "network") return learnt(rulesHash, new Network(octets));
+    if (type === "network") return learnNetwork(rulesHash, new Network(octets));
     const table = new ValueTable(octets);
     if (table.rulesHash === rulesHash) tables.set(rulesHash, table);
     return table.rulesHash === rulesHash;
@@ -82,7 +82,7 @@ function isLearnt(type: "table" | "network", rulesHash: string, bytes: ArrayBuff
 }
 
 /** True if there is a table for the network to improve. */
-function learnt(rulesHash: string, network: Network): boolean {
+function learnNetwork(rulesHash: string, network: Network): boolean {
   const table = tables.get(rulesHash);
   table?.learn(network);
   return table !== undefined;

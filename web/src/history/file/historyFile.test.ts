@@ -31,7 +31,7 @@ beforeAll(() => {
   ];
 }, 60_000);
 
-async function filled(): Promise<WholeHistory> {
+async function fill(): Promise<WholeHistory> {
   await removeEverything();
   for (const game of games) await keepFinished(game, page);
   await rename("Ben", "Benjamin");
@@ -40,7 +40,7 @@ async function filled(): Promise<WholeHistory> {
 
 describe("the history as a file", () => {
   it("comes back whole on another device, and a second time brings nothing new", async () => {
-    const file = written(await filled(), AT);
+    const file = written(await fill(), AT);
     const before = await finishedGames();
     await removeEverything();
     expect(await finishedGames()).toEqual([]);
@@ -52,7 +52,7 @@ describe("the history as a file", () => {
   });
 
   it("is taken whole or not at all, also where somebody calls it off in the middle", async () => {
-    const file = readFile(written(await filled(), AT));
+    const file = readFile(written(await fill(), AT));
     await removeEverything();
     const calledOff = new AbortController();
     const seen: number[] = [];
@@ -67,7 +67,7 @@ describe("the history as a file", () => {
   });
 
   it("adds to what is there, and takes a block as it was corrected last", async () => {
-    const all = await filled();
+    const all = await fill();
     const [game, block] = games as [Finished, Finished];
     const later = { ...block, endedAt: "2026-03-02T12:00:00Z" };
     const earlier = { ...game, endedAt: "2026-02-02T12:00:00Z", people: [] };
@@ -80,7 +80,7 @@ describe("the history as a file", () => {
   });
 
   it("takes along what was answered in the school: what was answered here stays, older files have nothing of it", async () => {
-    await filled();
+    await fill();
     keepAnswer("kniffel", "bonus", "a", true);
     keepAnswer("kniffel", "bonus", "b", false);
     const file = written(await everything(), AT);
@@ -114,7 +114,7 @@ describe("the history as a file", () => {
       "games.0.people",
     ],
   ])("refuses %s, and says where", async (_, change, code, place) => {
-    const kept = JSON.parse(written(await filled(), AT)) as Record<string, unknown>;
+    const kept = JSON.parse(written(await fill(), AT)) as Record<string, unknown>;
     let found: unknown;
     try {
       readFile(JSON.stringify(change(kept)));
@@ -132,7 +132,7 @@ describe("the history as a file", () => {
 
 describe("what somebody is called", () => {
   it("changes in all games, joins two people, and can be taken back", async () => {
-    await filled();
+    await fill();
     const names = async () => (await finishedGame("game"))?.people.map(({ name }) => name);
     expect(await names()).toEqual(["Anna", "Benjamin"]);
     await rename("Benjamin", "anna");

@@ -59,7 +59,7 @@ export function written(kept: HistoryContent, at: string): string {
 
 /** @throws UnreadableHistory */
 export function readFile(content: string): HistoryContent {
-  const found = parsed(content);
+  const found = parseJson(content);
   if (found.format !== FORMAT || typeof found.version !== "number") throw new UnreadableHistory("history-no-file");
   if (found.version > VERSION) throw new UnreadableHistory("history-newer", { version: found.version });
   try {
@@ -72,7 +72,7 @@ export function readFile(content: string): HistoryContent {
   }
 }
 
-function parsed(content: string): Record<string, unknown> {
+function parseJson(content: string): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(content);
     if (typeof found === "object" && found !== null) return found as Record<string, unknown>;

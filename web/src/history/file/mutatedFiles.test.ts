@@ -32,7 +32,7 @@ function containers(tree: unknown): Tree[] {
 }
 
 /** Returns a file with a few mutations: values or keys replaced, added, removed or swapped. */
-function changed(file: string, draw: (below: number) => number): unknown {
+function mutate(file: string, draw: (below: number) => number): unknown {
   const tree: unknown = JSON.parse(file);
   const pick = <One>(many: readonly One[]): One => many[draw(many.length)] as One;
   for (let changes = 1 + draw(3); changes > 0; changes--) {
@@ -60,7 +60,7 @@ function keptByHand(): HistoryContent {
   };
 }
 
-function tried(content: string): UnreadableHistory | HistoryContent {
+function tryRead(content: string): UnreadableHistory | HistoryContent {
   try {
     return readFile(content);
   } catch (error) {
@@ -71,9 +71,9 @@ function tried(content: string): UnreadableHistory | HistoryContent {
 
 it("whatever is changed in it, a file is read or refused in words", () => {
   const file = written(keptByHand(), "2026-03-01T12:00:00Z");
-  expect(tried(file)).not.toBeInstanceOf(UnreadableHistory);
+  expect(tryRead(file)).not.toBeInstanceOf(UnreadableHistory);
   const draw = drawing(1);
-  const refused = Array.from({ length: FILES }, () => tried(JSON.stringify(changed(file, draw)))).filter(
+  const refused = Array.from({ length: FILES }, () => tryRead(JSON.stringify(mutate(file, draw)))).filter(
     (found) => found instanceof UnreadableHistory,
   );
   // Some mutations change nothing or are dropped.
@@ -87,7 +87,7 @@ it.each([
   const kept = keptByHand();
   const formula = { points: "NESTED", comparison: null, compared: [] };
   const deep = JSON.stringify({ ...(JSON.parse(written(kept, "")) as object), sheets: [sheetWith(kept, formula)] });
-  expect(tried(deep.replace('"NESTED"', nested))).toMatchObject({ code: "history-damaged" });
+  expect(tryRead(deep.replace('"NESTED"', nested))).toMatchObject({ code: "history-damaged" });
 });
 
 function sheetWith({ sheets: [sheet] }: HistoryContent, formula: unknown): unknown {

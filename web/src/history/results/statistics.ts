@@ -59,7 +59,7 @@ export function totalsOf(played: readonly PlayedGame[]): PersonTotals | undefine
     together: played.filter(({ outcome }) => outcome !== "alone").length,
     won: played.filter(({ outcome }) => outcome === "won").length,
     mean: mean(totals),
-    spread: spread(totals),
+    spread: standardDeviation(totals),
     best: extreme(1),
     worst: extreme(-1),
   };
@@ -208,7 +208,7 @@ export function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-function spread(numbers: readonly number[]): number | null {
+function standardDeviation(numbers: readonly number[]): number | null {
   if (numbers.length < 2) return null;
   const middle = mean(numbers);
   return Math.sqrt(numbers.reduce((sum, one) => sum + (one - middle) ** 2, 0) / (numbers.length - 1));

@@ -9,19 +9,19 @@ import { boxesIn, without, type FormulaTerm } from "./formulaText";
  * Returns the draft with a box added to the columns that list their boxes, and to other lists where the parent has it.
  */
 export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
-  return revised(draft, parent, (said, inherited, path) => {
+  return reviseAll(draft, parent, (said, inherited, path) => {
     const named = namesIn(inherited).includes(box);
     if (isComputed(path)) return isTable(inherited) && same(without(inherited, box), said) ? inherited : said;
     if (!named && path[0] !== "columns") return said;
-    if (isLines(said)) return said.map((line, place) => (place < said.length - 1 ? line : placed(line, [], box)));
-    if (Array.isArray(said)) return placed(said as string[], namesIn(inherited), box);
+    if (isLines(said)) return said.map((line, place) => (place < said.length - 1 ? line : insert(line, [], box)));
+    if (Array.isArray(said)) return insert(said as string[], namesIn(inherited), box);
     const both = Object.entries({ ...(inherited as Tree), ...(said as Tree) });
     return Object.fromEntries(both.filter(([name]) => name === box || name in (said as Tree)));
   });
 }
 
 export function withoutBox(draft: Tree, parent: Tree | null, box: string): Tree {
-  return revised(draft, parent, (said, _inherited, path) => {
+  return reviseAll(draft, parent, (said, _inherited, path) => {
     // A formula that needs the box stays as it is; its field reports the missing box.
     if (isComputed(path))
       return boxesIn(said as FormulaTerm).includes(box) ? (without(said as FormulaTerm, box) ?? said) : said;
@@ -50,29 +50,28 @@ export function withoutWinning(draft: Tree, parent: Tree | null, column: string)
 
 /** Returns the draft with a new part's key renamed, also where columns refer to it. */
 export function withKey(draft: Tree, table: string, key: string, fresh: string): Tree {
-  const changed = put(draft, [table], rekeyed(draft[table], key, fresh));
+  const changed = put(draft, [table], rekey(draft[table], key, fresh));
   const won = at(changed, ["result", "columns"]);
-  if (table === "columns")
-    return isTable(won) ? put(changed, ["result", "columns"], rekeyed(won, key, fresh)) : changed;
+  if (table === "columns") return isTable(won) ? put(changed, ["result", "columns"], rekey(won, key, fresh)) : changed;
   const listing = table === "boxes" ? ["boxes", "order"] : [table];
   const places = Object.entries((changed.columns ?? {}) as Tree).flatMap(([column, said]) =>
     listing.filter((list) => Array.isArray(at(said, [list]))).map((list): Path => ["columns", column, list]),
   );
-  return places.reduce((whole, path) => put(whole, path, relisted(at(whole, path), key, fresh)), changed);
+  return places.reduce((whole, path) => put(whole, path, renameInList(at(whole, path), key, fresh)), changed);
 }
 
-function rekeyed(table: unknown, key: string, fresh: string): Tree {
+function rekey(table: unknown, key: string, fresh: string): Tree {
   return Object.fromEntries(Object.entries(table as Tree).map(([one, said]) => [one === key ? fresh : one, said]));
 }
 
-function relisted(said: unknown, key: string, fresh: string): unknown {
-  return Array.isArray(said) ? said.map((one) => relisted(one, key, fresh)) : said === key ? fresh : said;
+function renameInList(said: unknown, key: string, fresh: string): unknown {
+  return Array.isArray(said) ? said.map((one) => renameInList(one, key, fresh)) : said === key ? fresh : said;
 }
 
 type Revise = (said: unknown, inherited: unknown, path: Path) => unknown;
 
 /** Returns the draft with every list and table of boxes revised; those equal to the parent's are dropped. */
-function revised(draft: Tree, parent: Tree | null, revise: Revise): Tree {
+function reviseAll(draft: Tree, parent: Tree | null, revise: Revise): Tree {
   return placesOf(draft, parent).reduce((changed, path) => {
     const inherited = at(parent, path);
     const said = at(changed, path) ?? inherited;
@@ -100,7 +99,7 @@ function placesOf(draft: Tree, parent: Tree | null): Path[] {
 }
 
 /** Inserts a name at the parent's position, or at the end if the parent lacks it. */
-function placed(list: readonly string[], inherited: readonly string[], name: string): string[] {
+function insert(list: readonly string[], inherited: readonly string[], name: string): string[] {
   if (list.includes(name)) return [...list];
   const before = inherited.slice(0, Math.max(0, inherited.indexOf(name)));
   const after = inherited.includes(name) ? Math.max(-1, ...before.map((one) => list.indexOf(one))) + 1 : list.length;

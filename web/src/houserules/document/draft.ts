@@ -56,7 +56,7 @@ export function spelledOut(draft: Tree, path: Path, parent: Tree | null): Tree {
   const table = wholeTable(path);
   const inherited = at(parent, table);
   if (table.length === path.length || isTable(at(draft, table)) || !isTable(inherited)) return draft;
-  return put(draft, table, said(inherited));
+  return put(draft, table, withoutAbsent(inherited));
 }
 
 /** Returns the draft with the parent's value at a path. */
@@ -65,7 +65,7 @@ export function asInherited(draft: Tree, path: Path, parent: Tree | null): Tree 
   const value = at(parent, path);
   if (table.length === path.length || !isTable(at(draft, table)) || value === undefined) return forget(draft, path);
   const changed = put(draft, path, value);
-  return same(at(changed, table), said(at(parent, table))) ? forget(changed, table) : changed;
+  return same(at(changed, table), withoutAbsent(at(parent, table))) ? forget(changed, table) : changed;
 }
 
 /** Settings and parts are merged key by key; the value of a key is replaced as a whole. */
@@ -78,10 +78,10 @@ export const PARTS: readonly string[] = ["boxes", "bonuses", "extra", "columns"]
 const SETTINGS = ["dice", "turn", "players"];
 
 /** Returns a table as a document holds it, without absent values. */
-function said(value: unknown): unknown {
+function withoutAbsent(value: unknown): unknown {
   if (!isTable(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, below]) => (below === null ? [] : [[key, said(below)]])),
+    Object.entries(value).flatMap(([key, below]) => (below === null ? [] : [[key, withoutAbsent(below)]])),
   );
 }
 

@@ -113,7 +113,7 @@ class Reader {
     for (let sign = this.sign("+", "-", "−", "–"); sign !== null; sign = this.sign("+", "-", "−", "–")) {
       const next = this.product();
       if (found === null || next === null) return null;
-      found = sign === "+" ? added("sum", found, next) : { difference: [found, next] };
+      found = sign === "+" ? append("sum", found, next) : { difference: [found, next] };
     }
     return found;
   }
@@ -123,7 +123,7 @@ class Reader {
     while (this.sign("*", "×", "·", "x") !== null) {
       const next = this.single();
       if (found === null || next === null) return null;
-      found = added("product", found, next);
+      found = append("product", found, next);
     }
     return found;
   }
@@ -156,7 +156,7 @@ class Reader {
 }
 
 /** Appends a term to a sum or product, flattened. */
-function added(kind: "sum" | "product", found: FormulaTerm, next: FormulaTerm): FormulaTerm {
+function append(kind: "sum" | "product", found: FormulaTerm, next: FormulaTerm): FormulaTerm {
   const before = typeof found === "object" ? found[kind] : undefined;
   return { [kind]: before ? [...before, next] : [found, next] };
 }

@@ -28,13 +28,13 @@ tiers = [
 `;
 
 /** Returns the text after a change of its draft. */
-function changed(change: (draft: ReturnType<typeof readDraft>) => ReturnType<typeof readDraft>): string {
+function changeDraft(change: (draft: ReturnType<typeof readDraft>) => ReturnType<typeof readDraft>): string {
   return withComments(TEXT, writeDraft(change(readDraft(TEXT))));
 }
 
 describe("comments", () => {
   test("stay with their keys, whatever is changed", () => {
-    const text = changed((draft) => put(draft, ["turn", "throws"], 5));
+    const text = changeDraft((draft) => put(draft, ["turn", "throws"], 5));
     expect(text).toContain('# Unser Haus, seit 1987\nlike = "kniffel" # das Übliche');
     expect(text).toContain("throws = 5 # einer mehr");
     for (const comment of [
@@ -51,13 +51,13 @@ describe("comments", () => {
   });
 
   test("are no more when their rule is gone", () => {
-    const text = changed((draft) => takeOut(draft, ["turn"], false));
+    const text = changeDraft((draft) => takeOut(draft, ["turn"], false));
     expect(text).not.toContain("einer mehr");
     expect(text).toContain("# Omas Feld");
   });
 
   test("stay through one change after the other", () => {
-    const once = changed((draft) => put(draft, ["turn", "throws"], 5));
+    const once = changeDraft((draft) => put(draft, ["turn", "throws"], 5));
     const again = withComments(once, writeDraft(readDraft(once)));
     expect(again).toBe(once);
   });

@@ -24,7 +24,7 @@ const KEY = new RegExp(String.raw`^\s*(${WORDS})\s*=`);
 export function withComments(before: string, written: string): string {
   const { comments, last } = commentsOf(before);
   const lines = linesOf(written).map(({ text, place }) => {
-    const around = place === null ? undefined : taken(comments, place);
+    const around = place === null ? undefined : takeComments(comments, place);
     if (!around) return text;
     return [...around.above, around.behind ? `${text} ${around.behind}` : text].join("\n");
   });
@@ -33,7 +33,7 @@ export function withComments(before: string, written: string): string {
 }
 
 /** Returns the comments of a place, and of removed places before it on the same path; each only once. */
-function taken(comments: Map<string, Around>, place: string): Around | undefined {
+function takeComments(comments: Map<string, Around>, place: string): Around | undefined {
   const found = [...comments].filter(([other]) => other === place || place.startsWith(`${other}.`));
   for (const [other] of found) comments.delete(other);
   if (found.length === 0) return undefined;
@@ -77,14 +77,14 @@ function linesOf(text: string): Line[] {
     const at = commentAt(line, reading);
     const comment = at < 0 ? "" : line.slice(at).trimEnd();
     const table = begins ? HEADING.exec(line)?.[1] : undefined;
-    if (table !== undefined) heading = placed(table);
+    if (table !== undefined) heading = toPlace(table);
     const key = begins && table === undefined ? KEY.exec(line)?.[1] : undefined;
-    const place = key === undefined ? (table === undefined ? null : heading) : placed(key, heading);
+    const place = key === undefined ? (table === undefined ? null : heading) : toPlace(key, heading);
     return { text: line, place, comment };
   });
 }
 
-function placed(words: string, heading = ""): string {
+function toPlace(words: string, heading = ""): string {
   const steps = words.match(new RegExp(WORD, "g")) ?? [];
   return [heading, ...steps.map((step) => step.replace(/^["']|["']$/g, ""))].filter(Boolean).join(".");
 }

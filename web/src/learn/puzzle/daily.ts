@@ -23,7 +23,7 @@ export function puzzleOf<Exercise extends { readonly id: string }>(
   exercises: readonly Exercise[],
   day: string,
 ): Exercise | undefined {
-  const shuffled = [...exercises].sort((one, other) => scattered(one.id) - scattered(other.id));
+  const shuffled = [...exercises].sort((one, other) => fnv1a(one.id) - fnv1a(other.id));
   return shuffled[numberOf(day) % shuffled.length];
 }
 
@@ -53,8 +53,8 @@ function numberOf(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 }
 
-/** A hash of a text that differs widely for similar texts (FNV-1a). */
-function scattered(text: string): number {
+/** FNV-1a: similar texts get very different hashes. */
+function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   return hash >>> 0;

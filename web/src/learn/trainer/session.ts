@@ -41,14 +41,14 @@ export function sessionOf(known: LearningState, theme: Theme | null, now: number
   const fresh = all.filter(({ key }) => !memory.has(key));
   const again = seen.filter((task) => due(task) <= now).slice(0, MOST_DUE);
   const own = fresh.filter((task) => task.own).slice(0, MOST_OWN);
-  const others = suited(
+  const others = sortBySuitability(
     fresh.filter((task) => !task.own),
     known.rating,
   );
   const chosen = [
     ...again.map((task) => ({ ...task, origin: "due" as const })),
     ...own,
-    ...mixed(others).slice(0, LENGTH - again.length - own.length),
+    ...alternateThemes(others).slice(0, LENGTH - again.length - own.length),
   ];
   // If all exercises are known, those due next fill the session.
   const rest = seen.filter(({ key }) => !chosen.some((task) => task.key === key));
@@ -67,7 +67,7 @@ function tasksOf({ rules, exercises, mistakes }: LearningState): SessionTask[] {
 }
 
 /** Sorts exercises by cost, those far from the rating last. */
-function suited(tasks: readonly SessionTask[], rating: number): SessionTask[] {
+function sortBySuitability(tasks: readonly SessionTask[], rating: number): SessionTask[] {
   const burden = ({ exercise }: SessionTask, place: number): number =>
     place / tasks.length + Math.abs(exercise.rating - rating) / FAR;
   return tasks
@@ -77,7 +77,7 @@ function suited(tasks: readonly SessionTask[], rating: number): SessionTask[] {
 }
 
 /** Alternates themes, so that a session is not ten of a kind. */
-function mixed(tasks: readonly SessionTask[]): SessionTask[] {
+function alternateThemes(tasks: readonly SessionTask[]): SessionTask[] {
   const turns = new Map<string, number>();
   return tasks
     .map((task) => {
