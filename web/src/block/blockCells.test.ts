@@ -1,4 +1,3 @@
-/** What the lines beside the boxes are called, and where they can be written. */
 import { describe, expect, it, vi } from "vitest";
 import { emptyCard } from "@/engine/card";
 import type { SheetLine } from "@/engine/sheetLines";

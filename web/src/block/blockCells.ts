@@ -1,4 +1,4 @@
-/** What stands in each cell of the block, as the sheet shows it: ink, strokes, pencil for the dice in the tray, sums. */
+/** The cells of the score pad: ink, strikes, pencilled offers for the dice in the tray, and sums. */
 import type { Card } from "@/engine/card";
 import { boxName } from "@/engine/boxNames";
 import { boxIn, lineSum, type SheetLine } from "@/engine/sheetLines";
@@ -13,26 +13,24 @@ import { cellIn } from "@/block/state/cards";
 import { counting } from "@/block/state/register";
 import { outOfLine, type Offer } from "@/block/state/possiblePoints";
 
-/** What is looked at. */
 export interface BlockSight {
   variant: Variant;
   block: Block;
   lines: readonly SheetLine[];
   mayWrite: boolean;
-  /** What was written last. */
+  /** The last cell written. */
   fresh: { player: number; cell: BlockCell } | undefined;
-  /** The player whose dice lie in the tray, and what they bring. */
+  /** The player whose dice are in the tray, and their offers. */
   dice: { player: number; offers: readonly Offer[] } | undefined;
 }
 
-/** Whose card a cell is on. */
 export interface CellHolder {
   number: number;
   name: string;
   card: Card;
 }
 
-/** The cell that a tap on a line and a column means; undefined where nothing can be written. */
+/** Returns the cell for a line and a column, or undefined where nothing can be written. */
 export function cellOf(variant: Variant, card: Card, line: SheetLine, column: number): BlockCell | undefined {
   if (line.kind === "sheet-throws")
     return column === 0 ? { line: "throws", column: at(variant.columns, column).id } : undefined;
@@ -42,7 +40,7 @@ export function cellOf(variant: Variant, card: Card, line: SheetLine, column: nu
   return box === null ? undefined : cellIn(boxAt(variant, box), card);
 }
 
-/** What a cell is called in a sentence. */
+/** Returns the cell's name as used in a sentence. */
 export function cellName(variant: Variant, lines: readonly SheetLine[], cell: BlockCell): string {
   if ("box" in cell) {
     const box = variant.boxIndex.get(cell.box);
@@ -55,7 +53,7 @@ export function cellName(variant: Variant, lines: readonly SheetLine[], cell: Bl
   return isOfColumn && column ? `${name} (${named(column.names)})` : name;
 }
 
-/** Points as they stand in ink: a dash for a strike, a question mark behind what nobody can throw. */
+/** Formats recorded points: a dash for a strike, a question mark after points that no dice can score. */
 export function inked({ points, sure }: RecordedEvent): string {
   if (points === null) return t("scoreblock-emptied");
   return `${points === 0 ? "–" : String(points)}${sure ? "?" : ""}`;
@@ -67,7 +65,7 @@ export function sheetCell(sight: BlockSight, holder: CellHolder, line: SheetLine
   return shown.label ? { ...shown, label: `${holder.name}: ${shown.label}` } : shown;
 }
 
-/** A cell that can be written in; the one that was written in last is set apart. */
+/** A writable cell; the last one written is highlighted. */
 function drawn(sight: BlockSight, holder: CellHolder, line: SheetLine, column: number, cell: BlockCell): SheetCell {
   const shown = writable(sight, holder, line, column, cell);
   const { fresh } = sight;
@@ -75,7 +73,7 @@ function drawn(sight: BlockSight, holder: CellHolder, line: SheetLine, column: n
   return isFresh && !shown.marked ? { ...shown, marked: "fresh" } : shown;
 }
 
-/** A box is one cell on the sheet, whichever of its entries is meant. */
+/** Entries of the same box share one cell on the sheet. */
 function placeOf(cell: BlockCell): string {
   return "box" in cell ? cell.box : `${cell.line}.${cell.column}`;
 }
@@ -95,7 +93,7 @@ function writable(sight: BlockSight, holder: CellHolder, line: SheetLine, column
   return { ...freeCell(sight, holder, cell.box, name), pickable };
 }
 
-/** All entries of a box: of most there is one. */
+/** Text of all entries of a box; most boxes have one. */
 function shownIn(sight: BlockSight, holder: CellHolder, cell: { box: string }): string | undefined {
   const box = sight.variant.boxes.find(({ id }) => id === cell.box);
   if (!box) return undefined;
@@ -113,7 +111,7 @@ function entered(text: string, name: string, counts: RecordedEvent | undefined):
   return { ...cell, label: t("scoreblock-cell-doubtful", { box: name, points: counts.points ?? 0 }) };
 }
 
-/** What the dice bring in a free box: points, a strike, or nothing where it is not the box's turn. */
+/** A free box with dice in the tray: points, a strike, or open if another box of the column must be filled first. */
 function thrownCell(
   { variant }: BlockSight,
   { card }: CellHolder,
@@ -131,7 +129,7 @@ function thrownCell(
   return outOfLine(variant, card, index) ? openCell(name) : strikeCell(t("scoreblock-cell-nothing", { box: name }));
 }
 
-/** Extra points stand there once there are any; throws that were not bought count from the beginning. */
+/** Extra points stay blank while they are 0; the throws line always shows a number. */
 function lineCell(sight: BlockSight, holder: CellHolder, line: SheetLine, column: number, name: string): SheetCell {
   const points = lineSum(sight.variant, holder.card, line, column) ?? 0;
   const cell = enteredCell(name, score(points));

@@ -14,7 +14,7 @@ import { stampOf, points, written } from "@/block/state/changes";
 import { asTable, asText, type Sheet } from "./blockExport";
 import { pasch } from "@/block/sync/pasch.testing";
 
-/** A program is started for each file, on a machine that may have much else to do. */
+/** Each file starts a Python process, which is slow on a busy machine. */
 const PATIENCE = 60_000;
 const NAMES = ["Anna", "Bert Müller"];
 
@@ -23,7 +23,7 @@ interface Read {
   problems: { code: string; message: string }[];
 }
 
-/** What `pasch block` reads in a file. */
+/** Reads a file with `pasch block`. */
 function read(variant: string, text: string): Read {
   const file = join(mkdtempSync(join(tmpdir(), "pasch-block-")), "block.csv");
   writeFileSync(file, text);

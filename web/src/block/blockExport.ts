@@ -1,4 +1,4 @@
-/** The block as a file: as a table for spreadsheets, and as text. `pasch block` reads and checks both. */
+/** Exports a block as CSV for spreadsheets and as text. `pasch block` reads both. */
 import type { Card } from "@/engine/card";
 import { boxIn, lineSum, type SheetLine } from "@/engine/sheetLines";
 import { boxAt, cellsOf, type Variant } from "@/engine/tables";
@@ -11,11 +11,11 @@ export interface Sheet {
   players: readonly { name: string; card: Card }[];
 }
 
-/** How spreadsheets of a language separate cells, whose decimal comma would be in the way in German. */
+/** Cell separators of each language's spreadsheets; German has a decimal comma. */
 const SEPARATORS: Record<Language, string> = { de: ";", en: "," };
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** With a mark at the beginning by which spreadsheets know the letters. */
+/** Starts with a byte order mark, by which spreadsheets detect UTF-8. */
 export function asTable(sheet: Sheet, language: Language): string {
   const separator = SEPARATORS[language];
   const rows = [heading(sheet), ...body(sheet, "")];
@@ -26,7 +26,7 @@ export function asTable(sheet: Sheet, language: Language): string {
   );
 }
 
-/** In columns for a typewriter's letters, with points for what is free; names are kept to one word. */
+/** Monospaced columns, with points for free boxes; spaces in names are replaced. */
 export function asText(sheet: Sheet): string {
   const rows = [heading(sheet).map(oneWord), ...body(sheet, ".")];
   const widths = rows[0]?.map((_, place) => Math.max(...rows.map((row) => (row[place] ?? "").length))) ?? [];
@@ -36,7 +36,7 @@ export function asText(sheet: Sheet): string {
   return aligned.map((row) => row.join("  ").trimEnd()).join("\n") + "\n";
 }
 
-/** Nothing stands above the boxes' names: the variant's own name may be that of a box. */
+/** Nothing precedes the box names: the variant's own name may equal a box name. */
 function heading({ variant, players }: Sheet): string[] {
   const behind = variant.columns.slice(1).map(() => "");
   return ["", ...players.flatMap(({ name }) => [name, ...behind])];
@@ -70,7 +70,7 @@ function written(variant: Variant, card: Card, line: SheetLine, column: number, 
   return points === 0 ? "-" : String(points);
 }
 
-/** A cell that a spreadsheet would take for a formula begins with a blank, so that a name stays a name. */
+/** A leading space keeps spreadsheets from reading a name as a formula. */
 function quoted(cell: string, separator: string): string {
   const plain = /^[=+@]/.test(cell) ? ` ${cell}` : cell;
   return plain.includes(separator) || /["\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

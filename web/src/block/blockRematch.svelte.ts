@@ -1,4 +1,4 @@
-/** On with the same players at another block: whoever asks opens it, and everybody who writes here goes along. */
+/** Rematch on a new block: one player opens it, and everybody who can write follows. */
 import { untrack } from "svelte";
 import { at } from "@/engine/list";
 import { problemWords, t } from "@/i18n/i18n.svelte";
@@ -11,12 +11,12 @@ import type { BlockSession } from "@/block/sync/blockSession.svelte";
 
 export class BlockRematch {
   busy = $state(false);
-  /** The players' numbers as they sit next. */
+  /** Player numbers in the next game's order. */
   readonly row: readonly number[] = $derived.by(() => nextRow(this.session.standings, this.session.over));
 
   constructor(private readonly session: BlockSession) {}
 
-  /** Takes everybody along who looks at the block when the next one is opened; not out of a window over it. */
+  /** Navigates to the next block when somebody else opens it, unless a dialog is open. */
   follow(): void {
     const { session } = this;
     let before = untrack(() => session.rematch);
@@ -50,7 +50,7 @@ export class BlockRematch {
     }
   }
 
-  /** Of a game that is not over nobody is taken away: the next block is at this device alone. */
+  /** From an unfinished game nobody is moved: the next block is opened on this device only. */
   async #open(): Promise<string | undefined> {
     const { session, row } = this;
     const names = row.map(

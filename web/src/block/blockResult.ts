@@ -1,4 +1,4 @@
-/** The result of a block as it is shared: the finished sheet for the picture, and one line of text. */
+/** The shared result of a block: a picture of the finished sheet and one line of text. */
 import { headline, type GameOutcome } from "@/ending/outcome";
 import type { Subject } from "@/ending/picture";
 import { occasionOf, resultWords } from "@/ending/scoreWords";

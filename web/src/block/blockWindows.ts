@@ -1,2 +1,2 @@
-/** The windows that the block opens over itself, besides an entry and what taking one back would touch. */
+/** The block's own dialogs, apart from entry and undo confirmation. */
 export type BlockWindow = "players" | "share" | "more";

@@ -1,12 +1,12 @@
-/** How the same players play on at another block: in which row, and as what game of their series. */
+/** Seating order and series of a rematch. */
 import { loserOf, seriesAfter, type SeriesTotals } from "@/game/tables/series";
 import type { Series } from "@/wire/types";
 import type { BlockProgress } from "@/block/state/rounds";
 
 /**
- * The row in which the players sit next: whoever lost begins, and the others follow as before.
+ * Returns the players' next order: the loser begins, and the others follow in turn.
  *
- * Where nobody lost, whoever began last time is last, as around a kitchen table.
+ * Without a loser, the player who began last time moves to the end.
  */
 export function nextRow(standings: readonly BlockProgress[], over: boolean): number[] {
   const row = standings.map(({ player }) => player);
@@ -16,13 +16,13 @@ export function nextRow(standings: readonly BlockProgress[], over: boolean): num
   return [...row.slice(first), ...row.slice(0, first)];
 }
 
-/** The series of a block as its players sit in this row now; who was not there has no total. */
+/** Reorders a series' totals for this row; players who were absent have none. */
 export function seriesOf(series: Series, row: readonly number[]): Series {
   const played = series.played.map((totals) => row.map((player) => totals[player] ?? null));
   return { ...series, played: played.filter((totals) => totals.some((total) => total !== null)) };
 }
 
-/** The totals of this block, in this row; null for who did not play. */
+/** Totals of this block in this row; null for those who did not play. */
 export function totalsOf(standings: readonly BlockProgress[], row: readonly number[]): SeriesTotals {
   return row.map((player) => {
     const found = standings.find((standing) => standing.player === player);
@@ -30,7 +30,7 @@ export function totalsOf(standings: readonly BlockProgress[], row: readonly numb
   });
 }
 
-/** What the next block is a game of: one that was not played to its end does not count. */
+/** Series of the next block; a block that was not finished does not count. */
 export function nextSeries(
   series: Series | null,
   standings: readonly BlockProgress[],

@@ -1,13 +1,13 @@
-/** Keeps the screen awake while somebody keeps score, where the device can. */
+/** Keeps the screen awake while a block is open, where the device supports it. */
 
-/** Holds on until it is told to let go; a device that is put away and looked at again is held awake anew. */
+/** Returns a release function. The lock is requested again whenever the page becomes visible. */
 export function stayAwake(): () => void {
   if (!("wakeLock" in navigator)) return () => undefined;
   let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
 
   function hold(): void {
     if (document.visibilityState !== "visible") return;
-    // A low battery is a good reason to refuse.
+    // The browser refuses on low battery.
     lock = navigator.wakeLock.request("screen").catch(() => undefined);
   }
 

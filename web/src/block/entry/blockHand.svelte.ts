@@ -1,7 +1,7 @@
 /**
- * Whoever writes on the block in this window: the dice tapped in and whose they are, what is being entered, what was last.
+ * State of writing on the block in this window: the dice entered and their player, the open cell, the last change.
  *
- * Knows the rules only by what they say to an entry, and draws nothing.
+ * Scoring rules come from `entry.ts` and `possiblePoints.ts`; nothing is rendered here.
  */
 import { canonical } from "@/engine/dice";
 import { at } from "@/engine/list";
@@ -17,34 +17,34 @@ import type { BlockSession } from "@/block/sync/blockSession.svelte";
 import type { UndoDoubt } from "@/block/state/blockUndo";
 import { doubtPoints, offers, type Offer } from "@/block/state/possiblePoints";
 
-/** A cell that is open over the block. */
+/** A cell opened in the entry dialog. */
 interface OpenCell {
   player: number;
   cell: BlockCell;
-  /** Those of the tray, where they are this player's. */
+  /** The dice in the tray, if they are this player's. */
   dice: readonly number[];
-  /** The digit that was typed on the cell. */
+  /** The digit typed on the cell. */
   typed: string;
 }
 
 export class BlockHand {
   dice: number[] = $state.raw([]);
-  /** Whether all dice fell at once. */
+  /** True if all dice were thrown together. */
   served = $state(false);
-  /** How many throws they took, as far as points depend on that. */
+  /** Throws used, where points depend on it. */
   throws: number;
   open: OpenCell | undefined = $state.raw();
-  /** Taking back the last entry would touch what others said: it is asked about. */
+  /** The undo that awaits confirmation because it affects others. */
   asked: { why: UndoDoubt; player: number; cell: BlockCell } | undefined = $state.raw();
   #said: { words: string; latest: string | undefined } = $state.raw({ words: "", latest: undefined });
-  /** What was written last in this window, set apart on the sheet. */
+  /** The last cell written in this window, highlighted on the sheet. */
   #fresh: { player: number; cell: BlockCell } | undefined = $state.raw();
   #chosen: number | undefined = $state();
 
   readonly holders: readonly CellHolder[] = $derived.by(() =>
     this.session.players.map(({ number, name }, place) => ({ number, name, card: at(this.session.cards, place) })),
   );
-  /** What the dice bring, once all of them are in. */
+  /** Offers for the dice, once all of them are entered. */
   readonly offers: readonly Offer[] | undefined = $derived.by(() => {
     const thrower = this.#thrower;
     if (!this.#full || !thrower) return undefined;
@@ -67,12 +67,12 @@ export class BlockHand {
     session.onrenumbered = (from, to) => this.#renumbered(from, to);
   }
 
-  /** The last change in words: it can be taken back until something newer is done, or the next dice come. */
+  /** The last change in words, shown until something newer is done or the next dice are entered. */
   get said(): string {
     return this.#said.latest === this.session.latest ? this.#said.words : "";
   }
 
-  /** Whose dice these are: the player chosen, or whose entry is missing. */
+  /** Player of these dice: the chosen one, else the one whose entry is due. */
   get who(): number {
     const chosen = this.#chosen !== undefined && isPresent(this.session.block, this.#chosen) ? this.#chosen : undefined;
     return chosen ?? this.session.next ?? this.session.players[0]?.number ?? 0;
@@ -82,7 +82,7 @@ export class BlockHand {
     this.#chosen = player;
   }
 
-  /** What a tap on a cell means, or a key pressed on it: x and - strike, Delete empties, a digit begins a number. */
+  /** Handles a tap or key on a cell: x and - strike, Delete empties, a digit begins a number. */
   pick(place: number, row: number, column: number, key: string): void {
     const [holder, line] = [this.holders[place], this.lines[row]];
     const cell = holder && line && cellOf(this.#variant, holder.card, line, column);
@@ -126,14 +126,14 @@ export class BlockHand {
     announce(words);
   }
 
-  /** Says what was done to a player, which can be taken back like an entry. */
+  /** Announces a change to a player, which can be undone like an entry. */
   say(words: string): void {
     this.#remember(words);
     this.#fresh = undefined;
     announce(words);
   }
 
-  /** Takes back what was done last; where others had a say in it, asks first. */
+  /** Undoes the last change, after confirmation if it affects others. */
   async undo(): Promise<void> {
     const { undoDoubt: why, lastStep: step } = this.session;
     const cell = step && "before" in step ? step.before[0]?.cell : undefined;

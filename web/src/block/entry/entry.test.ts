@@ -16,7 +16,7 @@ const KNIFFEL: BlockCell = { box: "five_of_a_kind", entry: 0 };
 const EXTRA: BlockCell = { line: "extra", column: "points" };
 const ROLL = parseDice("66666");
 
-/** One player's sheet, written on with one stamp; each entry at a moment of its own. */
+/** One player's sheet; every entry has its own timestamp. */
 class Paper {
   private readonly changes: BlockChange[] = [];
   private minute = 0;

@@ -1,4 +1,4 @@
-/** From dice or points to what is written, and its words: the cell itself, and beside it what an extra rule brings. */
+/** Turns dice or points into block entries and into words: the cell, and the extra points scored with it. */
 import type { Card } from "@/engine/card";
 import { formatDice, type Dice } from "@/engine/dice";
 import { at, replaced } from "@/engine/list";
@@ -19,7 +19,7 @@ export interface BlockEntry {
   noted: RecordedEvent;
 }
 
-/** A cell that is about to be written, on the card as it is and as it would be if the cell were free. */
+/** A cell to be written: the card as it is, and the card as if the cell were free. */
 export interface EntryPlace {
   variant: Variant;
   cell: BlockCell;
@@ -27,7 +27,7 @@ export interface EntryPlace {
   before: Card;
 }
 
-/** What an entry brought beside the boxes goes with it when it is corrected. */
+/** Correcting an entry also removes the extra points that were scored with it. */
 export function spotOf(variant: Variant, block: Block, player: number, cell: BlockCell): EntryPlace {
   const now = cardOf(variant, block, player);
   const found = boxOf(variant, cell);
@@ -38,24 +38,24 @@ export function spotOf(variant: Variant, block: Block, player: number, cell: Blo
   return { variant, cell, now, before: { ...without(now, found.place), extra } };
 }
 
-/** Writes these dice into the cell. */
+/** Writes dice into the cell. */
 export function diceIn(spot: EntryPlace, dice: Dice, { points, bonus }: Value, sure = false): BlockEntry[] {
   return writing(spot, { points, dice: formatDice(dice), sure }, bonus);
 }
 
-/** Writes these dice into the box that was chosen among what they offer. */
+/** Writes dice into the box of an offer. */
 export function offerTaken(variant: Variant, block: Block, player: number, dice: Dice, offer: Offer): BlockEntry[] {
   const cell = cellIn(boxAt(variant, offer.box), cardOf(variant, block, player));
   return diceIn(spotOf(variant, block, player, cell), dice, offer);
 }
 
-/** Writes points; where people add extra points right there, they go where they belong. */
+/** Writes points; extra points that players add to the box itself are split off into the extra line. */
 export function pointsIn(spot: EntryPlace, points: number, sure = false): BlockEntry[] {
   const value = sure ? undefined : possible(spot.variant, spot.cell).get(points);
   return writing(spot, { points: value?.points ?? points, dice: null, sure }, value?.bonus ?? 0);
 }
 
-/** Writes something that is no points of dice: a strike, nothing at all, or what was chosen from a contradiction. */
+/** Writes what no dice produced: a strike, an emptied cell, or the chosen value of a conflict. */
 export function writing(spot: EntryPlace, noted: RecordedEvent, bonus = 0): BlockEntry[] {
   const { variant, cell, now, before } = spot;
   const column = boxOf(variant, cell)?.box.column;
@@ -67,7 +67,7 @@ export function writing(spot: EntryPlace, noted: RecordedEvent, bonus = 0): Bloc
   return [own, { cell: extra, noted: { points, dice: null, sure: false } }];
 }
 
-/** The extra points that were written in one go with what stands in a cell, as long as nobody changed them since. */
+/** Extra points written together with a cell, unless they were changed since. */
 function broughtAlong(block: Block, player: number, cell: BlockCell, column: string): number {
   const own = counting(cellAt(block, player, cell));
   const beside = cellAt(block, player, { line: "extra", column });
@@ -77,19 +77,19 @@ function broughtAlong(block: Block, player: number, cell: BlockCell, column: str
   return (extra.value.points ?? 0) - (earlier?.value.points ?? 0);
 }
 
-/** The points beside the boxes that an entry brings along. */
+/** Extra points that an entry adds outside the boxes. */
 export function gainOf(block: Block, player: number, [, beside]: readonly BlockEntry[]): number {
   if (!beside) return 0;
   return (beside.noted.points ?? 0) - (notedAt(block, player, beside.cell)?.points ?? 0);
 }
 
-/** Numbers to choose one of, in a sentence: "0 oder 5 bis 30". */
+/** Lists alternatives, with ranges: "0 oder 5 bis 30". */
 export function oneOf(numbers: readonly number[]): string {
   const words = ranges(numbers, (from, to) => t("scoreblock-span", { from, to }));
   return new Intl.ListFormat(language.current, { type: "disjunction" }).format(words);
 }
 
-/** What was done, in words. */
+/** Describes an entry in words. */
 export function entryWords(
   variant: Variant,
   lines: readonly SheetLine[],

@@ -31,7 +31,7 @@ function names(block: Block): string[] {
   return present(block).map(({ name }) => name);
 }
 
-/** Chance that can be repeated: the tests' interleavings are the same on every run. */
+/** Seeded, so that the interleavings are the same in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -45,7 +45,7 @@ function numbered(device: string): ChangeStamp {
   return { nextId: () => `${device}-${String((count += 1)).padStart(15, "0")}`, now: () => "2026-11-21T18:00:00Z" };
 }
 
-/** A phone at the table: what it has got from the server so far, and what it could not send yet. */
+/** A simulated phone: changes received from the server, and changes not sent yet. */
 class Phone {
   readonly unsent: BlockChange[] = [];
   private known = 0;
@@ -94,7 +94,7 @@ class Phone {
     return found;
   }
 
-  /** Sends the oldest change that the server may lack; where the answer is lost, it is sent once more later. */
+  /** Sends the oldest pending change. If the answer is lost, the change is sent again later. */
   send(answerLost = false): void {
     const change = this.unsent[this.sent];
     if (!change) return;
@@ -106,7 +106,7 @@ class Phone {
     while (this.sent < this.unsent.length) this.send();
   }
 
-  /** Hears what happened; only what came back is no longer its own to keep. */
+  /** Receives events; a change that comes back is no longer pending. */
   listen(): void {
     this.known = this.server.length;
     const known = new Set(this.server.map(({ id }) => id));
@@ -116,7 +116,7 @@ class Phone {
   }
 }
 
-/** What people see of a block: what counts, and where devices contradict each other. */
+/** What players see of a block: the effective values and the conflicts. */
 function seen(block: Block): unknown {
   return {
     names: [...block.players.values()].map((player) => [player.number, player.name, rivalNames(player).length]),
@@ -261,7 +261,7 @@ describe("players", () => {
   it("pass each other as often as one likes, in both directions", () => {
     const phone = new Phone("one", []);
     phone.add("Clara");
-    // The last one goes between the first two, over and over: sooner or later no number is left between theirs.
+    // Keeps inserting between the first two until no number is left between their places.
     for (let round = 0; round < 200; round += 1) {
       const row = present(phone.block);
       const [first, second, third] = row.map(({ number }) => number);

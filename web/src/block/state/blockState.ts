@@ -1,33 +1,33 @@
 /**
- * A score block as it stands: the fold of a table's events, with what this device wrote but could not send yet on top.
+ * State of a score block: folds the table's events, then this device's unsent changes.
  *
- * Knows nothing of rules: it says what is written where, not what it adds up to.
+ * Stores what is written where; scoring is done elsewhere.
  */
 import type { BlockAction, BlockCell, DiceText, TableEvent } from "@/wire/types";
 import { changed, playerAt, seatedFirst, type BlockPlayer } from "./players";
 import { BLANK, contenders, counting, withWriting, type Register, type RegisterWrite } from "./register";
 
-/** What stands in a cell: null points where it was emptied. */
+/** Content of a cell; points are null if it was emptied. */
 export interface RecordedEvent {
   points: number | null;
   dice: DiceText | null;
   sure: boolean;
 }
 
-/** A block action with the id that makes it this one: how it lies in the queue and comes in the events. */
+/** A block action with its unique id, in the queue and among the events. */
 export type BlockChange = { id: string } & BlockAction;
 
 export interface Block {
-  /** Everybody who ever was on it, by number; in their row, `present` and `absentees` give them. */
+  /** Everybody ever on the block, by number; `present` and `absentees` return them in seating order. */
   players: ReadonlyMap<number, BlockPlayer>;
-  /** What was ever written to, by `placeOf`. */
+  /** All cells ever written, by `placeOf`. */
   cells: ReadonlyMap<string, Register<RecordedEvent>>;
 }
 
-/** More seats than any table has room for: the server refuses players beyond. */
+/** More seats than any table offers; the server refuses further players. */
 export const MOST_PLAYERS = 30;
 
-/** A cell of the sheet as a key: `0 full_house 0`, `2 extra points`. */
+/** Key of a cell: `0 full_house 0`, `2 extra points`. */
 export function placeOf(player: number, cell: BlockCell): string {
   return "box" in cell ? `${player} ${cell.box} ${cell.entry}` : `${player} ${cell.line} ${cell.column}`;
 }
@@ -40,7 +40,7 @@ function samePoints(one: RecordedEvent, other: RecordedEvent): boolean {
   return one.points === other.points;
 }
 
-/** The block after these changes; `opened` gives the players who sat down first. */
+/** Returns the block after these changes; `names` are the players at its opening. */
 export function foldBlock(names: readonly string[], changes: Iterable<BlockChange>): Block {
   const seats = new Map(names.map((name, number) => [number, seatedFirst(number, name)]));
   const cells = new Map<string, Register<RecordedEvent>>();
@@ -73,12 +73,12 @@ function writingOf({
   return { id, base, at, value: { points, dice, sure } };
 }
 
-/** The block actions among a table's events, in their order. */
+/** Returns the block actions among a table's events, in order. */
 export function changesOf(events: readonly TableEvent[]): BlockChange[] {
   return events.filter((event) => event.type === "player" || event.type === "written");
 }
 
-/** What the server has, then what it does not have yet: each change once, wherever it was seen first. */
+/** Merges sent and unsent changes in this order, without duplicates. */
 export function together(sent: readonly BlockChange[], unsent: readonly BlockChange[]): BlockChange[] {
   const known = new Set(sent.map(({ id }) => id));
   return [...sent, ...unsent.filter(({ id }) => !known.has(id))];
@@ -88,19 +88,19 @@ export function cellAt(block: Block, player: number, cell: BlockCell): Register<
   return block.cells.get(placeOf(player, cell)) ?? BLANK;
 }
 
-/** What counts in a cell; undefined where nothing stands. */
+/** Returns the effective content of a cell, or undefined if it is empty. */
 export function notedAt(block: Block, player: number, cell: BlockCell): RecordedEvent | undefined {
   const noted = counting(cellAt(block, player, cell))?.value;
   return noted === undefined || isEmptied(noted) ? undefined : noted;
 }
 
-/** In how many cells of a player something stands. */
+/** Returns the number of cells with content on a player's card. */
 export function writtenFor(block: Block, player: number): number {
   const places = [...block.cells].filter(([place]) => place.startsWith(`${player} `));
   return places.filter(([, cell]) => (counting(cell)?.value.points ?? null) !== null).length;
 }
 
-/** Different values in a cell whose writers did not know of each other: the one that counts first; none where all agree. */
+/** Returns the conflicting values of a cell, the effective one first; empty without a conflict. */
 export function rivals(place: Register<RecordedEvent>): RegisterWrite<RecordedEvent>[] {
   const found = contenders(place, samePoints);
   return found.length > 1 ? found : [];

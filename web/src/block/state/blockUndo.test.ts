@@ -20,7 +20,7 @@ let page: VariantPage;
 let wire: Wire;
 let session: BlockSession;
 
-/** The table's end of the connection. */
+/** Fake socket: the server's end of the connection. */
 class Wire implements Socket {
   readyState = 0;
   onopen: (() => void) | null = null;
@@ -30,11 +30,11 @@ class Wire implements Socket {
   close = (): void => undefined;
 
   constructor() {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the last one is the one that a test speaks through
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- tests speak through the latest instance
     wire = this;
   }
 
-  /** What others did at the table, told to somebody who has heard nothing but the opening. */
+  /** Sends other players' actions to a client that has seen only the opening. */
   tell(...actions: BlockAction[]): void {
     const events = actions.map((action, place) => ({
       seq: place + 1,

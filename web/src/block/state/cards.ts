@@ -1,11 +1,11 @@
-/** Score cards out of what is written on a block, for the rules engine to add up, and the cells that a card has. */
+/** Score cards of a block for the rules engine, and the cells of a card. */
 import { cellsOf, type Box, type Variant } from "@/engine/tables";
 import type { Card } from "@/engine/card";
 import { at, replaced } from "@/engine/list";
 import type { BlockCell } from "@/wire/types";
 import { notedAt, type Block } from "./blockState";
 
-/** What the player's card holds; where nothing is written beside the boxes, no throw was bought and nothing came extra. */
+/** Builds a player's card; empty lines outside the boxes count as no bought throws and no extra points. */
 export function cardOf(variant: Variant, block: Block, player: number): Card {
   const noted = (cell: BlockCell) => notedAt(block, player, cell)?.points ?? null;
   const { buy } = variant.turn;
@@ -18,18 +18,20 @@ export function cardOf(variant: Variant, block: Block, player: number): Card {
   return { entries, extra, bought, saved: 0 };
 }
 
-/** The card as if this entry had not been made. */
+/** Returns the card without the entry at this place. */
 export function without(card: Card, place: number): Card {
   return { ...card, entries: replaced(card.entries, place, null) };
 }
 
-/** The cell of a box in which the next entry goes; the last one where the box is full. */
+/** Returns the box's next free cell, or its last one if the box is full. */
 export function cellIn(box: Box, card: Card): BlockCell & { box: string } {
   const entry = cellsOf(box).findIndex((place) => card.entries[place] === null);
   return { box: box.id, entry: entry < 0 ? box.entries - 1 : entry };
 }
 
-/** The box and the place on the card of a cell; undefined for a line beside the boxes, or of another variant. */
+/**
+ * Returns the box of a cell and its place on the card; undefined for lines outside the boxes and for other variants.
+ */
 export function boxOf(variant: Variant, cell: BlockCell): { index: number; box: Box; place: number } | undefined {
   if (!("box" in cell)) return undefined;
   const index = variant.boxIndex.get(cell.box);

@@ -1,4 +1,4 @@
-/** What was changed on a block, each change with what it replaced: what was written, and who came, went, or sat elsewhere. */
+/** History of a block: each change with the value it replaced, and players who joined, left or moved. */
 import type { BlockCell } from "@/wire/types";
 import { placeOf, type BlockChange, type RecordedEvent } from "./blockState";
 import { deviceOf } from "./changes";
@@ -8,20 +8,20 @@ type WrittenChange = BlockChange & { type: "written" };
 
 export interface CellRevision {
   change: WrittenChange;
-  /** What stood there before; undefined where nothing ever had. */
+  /** The previous content; undefined if there was none. */
   before: RecordedEvent | undefined;
 }
 
 export interface PlayerRevision {
   change: PlayerChange;
   what: "joined" | "named" | "seated" | "left" | "back";
-  /** What the player was called until then. */
+  /** The player's previous name. */
   before: string;
 }
 
 type Revision = CellRevision | PlayerRevision;
 
-/** All changes, the latest first; `names` are those of the players who sat down at the opening. */
+/** Returns all changes, latest first; `names` are the players at the opening. */
 export function revisionsIn(names: readonly string[], changes: readonly BlockChange[]): Revision[] {
   const called = new Map(names.entries());
   const cells = new Map<string, WrittenChange>();
@@ -35,7 +35,6 @@ export function revisionsIn(names: readonly string[], changes: readonly BlockCha
   return found.reverse();
 }
 
-/** Those of one cell. */
 export function revisionsOf(revisions: readonly Revision[], player: number, cell: BlockCell): CellRevision[] {
   return revisions
     .filter(isInCell)
@@ -48,11 +47,11 @@ export function isInCell(revision: Revision): revision is CellRevision {
 
 function ofCell(change: WrittenChange, cells: ReadonlyMap<string, WrittenChange>): CellRevision | undefined {
   const before = cells.get(placeOf(change.player, change.cell));
-  // Whoever chooses between two values writes once for each of them: that is one change.
+  // Resolving a conflict writes once for each rival value: that is one change.
   return before?.at === change.at && before.points === change.points ? undefined : { change, before };
 }
 
-/** Undefined where the name was chosen that counts already. */
+/** Undefined if the chosen name is already in effect. */
 function ofPlayer(change: PlayerChange, called: ReadonlyMap<number, string>): PlayerRevision | undefined {
   const { name, absent, place } = change;
   const before = called.get(change.player);
@@ -63,7 +62,7 @@ function ofPlayer(change: PlayerChange, called: ReadonlyMap<number, string>): Pl
   return place == null ? undefined : { ...revision, what: "seated" };
 }
 
-/** A player who passes several others goes step by step: that is one new row. */
+/** Moving past several players takes several steps, which are merged into one revision. */
 function goesOn(revision: Revision, last: Revision | undefined): boolean {
   if (!last || isInCell(revision) || isInCell(last)) return false;
   return (

@@ -1,27 +1,27 @@
-/** What a device writes on a block: one change for each thing, knowing exactly what it replaces. */
+/** Creates a device's changes to a block; each names exactly the writings it replaces. */
 import type { BlockCell, DiceText } from "@/wire/types";
 import { newKey } from "@/net/keys";
 import { cellAt, type Block, type BlockChange, type RecordedEvent } from "./blockState";
 import { nameBase, nextNumber, present, wholeRow, type BlockPlayer, type PlayerChange } from "./players";
 import { basesOf } from "./register";
 
-/** Where changes get what makes each of them the only one: the device's name, chance and the clock. */
+/** Source of unique ids: device name, randomness and clock. */
 export interface ChangeStamp {
   nextId: () => string;
   now: () => string;
 }
 
-/** A stamp for a device: its ids begin with the device's name, so that the history can say who wrote. */
+/** Returns a device's stamp. Its ids begin with the device's name, so that the history can tell who wrote. */
 export function stampOf(device: string): ChangeStamp {
   return { nextId: () => `${device}-${newKey()}`, now: () => new Date().toISOString() };
 }
 
-/** The device whose stamp made an id. */
+/** Returns the device that created an id. */
 export function deviceOf(id: string): string {
   return id.split("-", 1)[0] ?? id;
 }
 
-/** What was written, in a cell of a player; several changes where several values stand there. */
+/** Writes a cell of a player: one change for each rival value that it replaces. */
 export function written(
   block: Block,
   stamp: ChangeStamp,
@@ -48,7 +48,7 @@ export function points(amount: number, dice: DiceText | null = null, sure = fals
 export const STRUCK: RecordedEvent = { points: 0, dice: null, sure: false };
 export const EMPTIED: RecordedEvent = { points: null, dice: null, sure: false };
 
-/** A further player, at the end of the row. */
+/** Adds a player at the end of the row. */
 export function added(block: Block, stamp: ChangeStamp, name: string): BlockChange[] {
   const last = wholeRow(block).at(-1);
   const place = last ? Math.floor(last.place) + 1 : 0;
@@ -59,7 +59,7 @@ export function renamed(stamp: ChangeStamp, player: BlockPlayer, name: string): 
   return basesOf(player.names).map((base) => changing(stamp, player.number, { name, base: nameBase(base) }));
 }
 
-/** Somebody goes home, or should never have stood there; the change says how much of what was written it knew. */
+/** Takes a player off; the change records how many entries its author knew of. */
 export function takenOff(stamp: ChangeStamp, { number, entries }: BlockPlayer): BlockChange[] {
   return [changing(stamp, number, { absent: true, entries })];
 }
@@ -68,7 +68,7 @@ export function broughtBack(stamp: ChangeStamp, { number }: BlockPlayer): BlockC
   return [changing(stamp, number, { absent: false })];
 }
 
-/** The player changes places with the next one of those who play; nothing where there is none. */
+/** Swaps the player with a neighbour; returns nothing at the end of the row. */
 export function moved(block: Block, stamp: ChangeStamp, player: BlockPlayer, by: -1 | 1): BlockChange[] {
   const shown = present(block);
   const neighbour = shown[shown.findIndex(({ number }) => number === player.number) + by];
@@ -80,12 +80,12 @@ export function moved(block: Block, stamp: ChangeStamp, player: BlockPlayer, by:
   return inPlaces(stamp, [...others.slice(0, index), player, ...others.slice(index)]);
 }
 
-/** Everybody gets a place anew: two of them have come so close that no number is left between them. */
+/** Renumbers all places, since no number is left between two of them. */
 function inPlaces(stamp: ChangeStamp, row: readonly BlockPlayer[]): BlockChange[] {
   return row.flatMap((player, place) => (player.place === place ? [] : [changing(stamp, player.number, { place })]));
 }
 
-/** A place between two neighbours, so that nobody else has to move; undefined where there is no number between theirs. */
+/** A place between two neighbours, so that nobody else moves; undefined if no number is left between theirs. */
 function between(before: number | undefined, behind: number | undefined): number | undefined {
   if (before === undefined) return Math.ceil(behind ?? 0) - 1;
   if (behind === undefined) return Math.floor(before) + 1;

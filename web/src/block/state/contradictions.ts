@@ -1,4 +1,4 @@
-/** Where devices contradict each other on a block, and in which cells. */
+/** Finds the conflicts of a block. */
 import type { BlockCell } from "@/wire/types";
 import { cellAt, placeOf, rivals, type Block, type BlockChange } from "./blockState";
 import { isPresent } from "./players";
@@ -8,7 +8,7 @@ export interface Contradiction {
   cell: BlockCell;
 }
 
-/** The cells of those who play that hold several values, each once, in the order in which they were first written. */
+/** Returns the conflicting cells of present players, in the order they were first written. */
 export function contradictions(block: Block, changes: readonly BlockChange[]): Contradiction[] {
   const found = new Map<string, Contradiction>();
   for (const change of changes) {

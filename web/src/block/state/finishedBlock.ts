@@ -1,4 +1,4 @@
-/** A block that is full, as it goes into the history; one that is written on again goes out of it. */
+/** Moves full blocks into the history, and out of it again if they are reopened. */
 import type { Variant } from "@/engine/tables";
 import { scores, total } from "@/engine/card";
 import { at } from "@/engine/list";
@@ -9,26 +9,25 @@ import { cardOf } from "./cards";
 import { present } from "./players";
 import { filledIn, isOver, ranking, type BlockProgress } from "./rounds";
 
-/** A block as it stands. */
 export interface KeptBlockResult {
   readonly id: string;
   readonly page: VariantPage;
   readonly variant: Variant;
   readonly block: Block;
   readonly changes: readonly BlockChange[];
-  /** Nobody but this browser knows it. */
+  /** True if only this browser knows the block. */
   readonly offline: boolean;
-  /** What it is a game of. */
+  /** The series it belongs to. */
   readonly series: Pick<Series, "id"> | null;
 }
 
-/** Keeps a block in the history where it is full, and takes it out where it is not. */
+/** Adds a full block to the history, or removes one that is no longer full. */
 export async function noteEnding(kept: KeptBlockResult): Promise<void> {
   const finished = finishedOf(kept);
   await (finished ? keepFinished(finished, kept.page) : removeFinished(kept.id));
 }
 
-/** Undefined while somebody still plays. Who never wrote anything has not taken part. */
+/** Returns undefined while the game is still on. Players without any entry are left out. */
 export function finishedOf({
   id,
   page,

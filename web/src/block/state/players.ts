@@ -1,48 +1,47 @@
 /**
- * Who is on a block: what players are called, in which row they sit, and who was taken off it again.
+ * Players of a block: names, seating order and absence.
  *
- * Nobody is ever forgotten. A player who was taken off is absent as long as nothing was written for them that whoever did so
- * had not seen: points that somebody else wrote meanwhile bring the player back, whichever of the two the server heard first.
+ * Players are never deleted. One who was taken off stays absent only as long as every entry was known to whoever did
+ * so: points entered meanwhile by somebody else bring the player back, in whichever order the server received the two.
  */
 import type { BlockAction } from "@/wire/types";
 import { BLANK, contenders, counting, withWriting, type Register, type RegisterWrite } from "./register";
 
 export type PlayerChange = { id: string } & Extract<BlockAction, { type: "player" }>;
 
-/** As much of a block as says who is on it. */
 type Players = { readonly players: ReadonlyMap<number, BlockPlayer> };
 
 export interface BlockPlayer {
-  /** What the events call the player. */
+  /** Number used in events. */
   number: number;
   name: string;
   names: Register<string>;
-  /** Players sit in the order of these numbers; of two with the same one, the one who came first. */
+  /** Sort key of the seating order; ties go to the earlier player. */
   place: number;
-  /** Taken off the block: nothing of theirs is shown, and nothing of it is lost. */
+  /** Taken off the block: hidden, but nothing is lost. */
   absent: boolean;
-  /** How often points were written for the player, corrections included. */
+  /** Number of entries ever written for the player, corrections included. */
   entries: number;
 }
 
-/** What the changes say of a player, before it is clear whether nothing was written behind the back of who took them off. */
+/** A player as told by the changes, before entries unknown to whoever took them off are counted. */
 interface Seat {
   number: number;
   names: Register<string>;
   place: number;
-  /** How many entries were known to whoever took the player off; undefined for who is there. */
+  /** Entries known when the player was taken off; undefined if present. */
   left: number | undefined;
 }
 
 const OPENING = "opening";
 
-/** A player who sat down when the block was opened. */
+/** Returns a player seated at the block's opening. */
 export function seatedFirst(number: number, name: string): Seat {
   const writing: RegisterWrite<string> = { id: OPENING, base: null, value: name, at: "" };
   return { number, names: { standing: [writing], history: [writing] }, place: number, left: undefined };
 }
 
-/** The player after the change; undefined where it says something about a player who was never added. */
+/** Applies a change; returns undefined if the player was never added. */
 export function changed(seat: Seat | undefined, change: PlayerChange): Seat | undefined {
   const { player: number, name, place, absent, entries } = change;
   const known = seat ?? (name == null ? undefined : { number, names: BLANK, place: number, left: undefined });
@@ -56,23 +55,23 @@ export function changed(seat: Seat | undefined, change: PlayerChange): Seat | un
   };
 }
 
-/** The player as the block shows them, for whom points were written so often. */
+/** Returns the player as shown, given the number of entries written for them. */
 export function playerAt({ number, names, place, left }: Seat, entries: number): BlockPlayer {
   const absent = left !== undefined && entries <= left;
   return { number, name: counting(names)?.value ?? "", names, place, absent, entries };
 }
 
-/** Everybody in the row in which they sit, who was taken off it as well. */
+/** Returns all players in seating order, absent ones included. */
 export function wholeRow({ players }: Players): BlockPlayer[] {
   return [...players.values()].sort((one, other) => one.place - other.place || one.number - other.number);
 }
 
-/** Those who play, in their row. */
+/** Returns present players in seating order. */
 export function present(block: Players): BlockPlayer[] {
   return wholeRow(block).filter(({ absent }) => !absent);
 }
 
-/** Those who were taken off, as they would sit; not who never had an entry, and was perhaps added by mistake. */
+/** Returns absent players in seating order, without those who never had an entry. */
 export function absentees(block: Players): BlockPlayer[] {
   return wholeRow(block).filter(({ absent, entries }) => absent && entries > 0);
 }
@@ -81,7 +80,7 @@ export function isPresent(block: Players, number: number): boolean {
   return block.players.get(number)?.absent === false;
 }
 
-/** Somebody else on the block, or among those taken off it, who is called so. */
+/** Returns another player, present or absent, with the same name. */
 export function namesake(block: Players, name: string, but?: BlockPlayer): BlockPlayer | undefined {
   const sought = name.toLocaleLowerCase();
   return [...present(block), ...absentees(block)].find(
@@ -89,7 +88,7 @@ export function namesake(block: Players, name: string, but?: BlockPlayer): Block
   );
 }
 
-/** The name of somebody who gives none: the first that is free, counted on from those who are on the block. */
+/** Returns the first free default name, counted from the number of players present. */
 export function nameless(block: Players, numbered: (number: number) => string): string {
   let number = present(block).length + absentees(block).length + 1;
   while (namesake(block, numbered(number))) number += 1;
@@ -101,12 +100,11 @@ export function rivalNames(player: BlockPlayer): RegisterWrite<string>[] {
   return found.length > 1 ? found : [];
 }
 
-/** The number that the next player gets. */
 export function nextNumber(block: Players): number {
   return Math.max(-1, ...block.players.keys()) + 1;
 }
 
-/** What a renaming must name as its base: nothing, where only the opening named the player. */
+/** Returns the base of a renaming: null if the player was named only at the opening. */
 export function nameBase(id: string | null): string | null {
   return id === OPENING ? null : id;
 }

@@ -13,7 +13,7 @@ function box(id: string, entry = 0): BlockCell {
   return { box: id, entry };
 }
 
-/** A card with these points, by the names of their boxes. */
+/** Builds a card from points by box name. */
 function cardWith(rules: Variant, held: Record<string, number>): Card {
   const changes = Object.entries(held).flatMap(([id, amount]) =>
     written(foldBlock(["Anna"], []), stampOf("one"), 0, box(id), points(amount)),
@@ -26,7 +26,7 @@ function offered(rules: Variant, card: Card, dice: string, served = false): Reco
   return Object.fromEntries(found.map((offer) => [boxAt(rules, offer.box).id, offer.points + offer.bonus]));
 }
 
-/** The same game, but after the first entry of a card a full house is worth two points less. */
+/** The same variant, but after a card's first entry a full house scores two points less. */
 function fallingFullHouse(tables: TablesDocument): Variant {
   const house = tables.boxes.findIndex(({ id }) => id === "full_house");
   const [situation] = tables.situations;

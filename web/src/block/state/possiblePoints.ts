@@ -1,8 +1,8 @@
 /**
- * What dice bring on a block, and which points a cell can hold at all.
+ * Points that dice score on a block, and points that a cell can hold.
  *
- * On a block nobody tells whether a box was announced, and the throws used only where points depend on them, so both are
- * taken to be in order; what the card shows (columns in order, where an extra five of a kind must go) is checked.
+ * A block records no announcements, and throws used only where points depend on them, so both are assumed to be in
+ * order. What the card does show is checked: order within columns, and where an extra five of a kind must go.
  */
 import type { Card } from "@/engine/card";
 import type { Dice } from "@/engine/dice";
@@ -19,17 +19,17 @@ export interface Offer extends Value {
   box: number;
 }
 
-/** Why an entry is questioned before it is made; it may be made all the same. */
+/** Why an entry is questioned; it may still be made. */
 export type PointsDoubt =
   | { why: "impossible"; allowed: number[] }
   | { why: "line"; next: readonly number[] }
   | { why: "elsewhere"; boxes: readonly number[] };
 
 /**
- * What the dice would bring in every free box where they may be entered for points.
+ * Returns the points of these dice in each free box where they may be scored.
  *
- * @param served all dice fell at once.
- * @param throws how many throws it took, where that matters.
+ * @param served all dice were thrown together.
+ * @param throws number of throws used, where it matters.
  */
 export function offers(variant: Variant, card: Card, dice: Dice, served: boolean, throws = 1): Offer[] {
   return variant.columns.flatMap((column, index) => {
@@ -48,7 +48,7 @@ export function offers(variant: Variant, card: Card, dice: Dice, served: boolean
   });
 }
 
-/** What the dice bring in a cell, whether it is free or not; nothing in a line beside the boxes. */
+/** Returns the value of dice in a cell, free or not; undefined for a line outside the boxes. */
 export function valueIn(
   variant: Variant,
   card: Card,
@@ -62,14 +62,14 @@ export function valueIn(
   return valueOfDice(variant, without(card, found.place), found.index, formatDice(dice), served, throws);
 }
 
-/** Every number that can stand in a cell: by what is written there, what it means for the box and beside it. */
+/** Returns every number that a cell can hold, with its points in the box and outside it. */
 export function possible(variant: Variant, cell: BlockCell): ReadonlyMap<number, Value> {
   if ("line" in cell) return new Map(lineValues(variant, cell.line).map((points) => [points, { points, bonus: 0 }]));
   const found = boxOf(variant, cell);
   return found ? writtenPoints(variant, found.index) : new Map();
 }
 
-/** The numbers to choose from on a pad: those that stand in the cell itself, whenever one that is corrected was written. */
+/** Returns the numbers offered on the pad: those that the cell itself can hold, whenever a corrected entry was made. */
 export function choices(variant: Variant, card: Card, cell: BlockCell): readonly number[] {
   if ("line" in cell) return lineValues(variant, cell.line);
   const found = boxOf(variant, cell);
@@ -78,14 +78,14 @@ export function choices(variant: Variant, card: Card, cell: BlockCell): readonly
   return isFree ? pointsNow(variant, card, found.index) : possiblePoints(variant, found.index);
 }
 
-/** Why these points are not to be expected in this cell. */
+/** Returns why these points are unexpected in this cell. */
 export function doubtPoints(variant: Variant, card: Card, cell: BlockCell, points: number): PointsDoubt | undefined {
   const allowed = possible(variant, cell);
   if (!allowed.has(points)) return { why: "impossible", allowed: expected(variant, card, cell, allowed) };
   return doubtLine(variant, card, cell, points === 0);
 }
 
-/** The numbers worth naming: none with extra points in it as long as the column holds nothing that extra points follow. */
+/** Numbers to list: extra points only if the column already has what they depend on. */
 function expected(variant: Variant, card: Card, cell: BlockCell, allowed: ReadonlyMap<number, Value>): number[] {
   const found = boxOf(variant, cell);
   const five = found ? columnOf(variant, found.index).five : null;
@@ -93,7 +93,7 @@ function expected(variant: Variant, card: Card, cell: BlockCell, allowed: Readon
   return [...allowed].filter(([, { bonus }]) => brings || bonus === 0).map(([points]) => points);
 }
 
-/** Why these dice are not to be expected in this cell. */
+/** Returns why these dice are unexpected in this cell. */
 export function doubtDice(
   variant: Variant,
   card: Card,
@@ -133,10 +133,10 @@ function lineValues(variant: Variant, line: "extra" | "throws"): number[] {
   return Array.from({ length: MOST_EXTRA + 1 }, (_, times) => times * step);
 }
 
-/** How many extra fives of a kind are offered on the pad; nobody has thrown more in one column. */
+/** Upper limit of extra fives of a kind offered on the pad. */
 const MOST_EXTRA = 12;
 
-/** The points of one extra five of a kind: the smallest that the rules know. */
+/** Points of one extra five of a kind: the smallest value in the rules. */
 function extraStep(variant: Variant): number {
   const bonuses = variant.bonus.flat().flatMap((row) => at(variant.rows, row));
   return Math.min(...bonuses.filter((bonus) => bonus > 0));
@@ -150,7 +150,7 @@ function turnWith(
   throws: number,
   announced: number | null,
 ): GameState {
-  // One die that lay still in the last throw is enough for dice that did not all fall at once.
+  // One die held before the last throw suffices: the dice were not all thrown together.
   const lay = served || !variant.hasServed ? [] : dice.slice(0, 1);
   const turn = { throws, roll: dice, keeping: null, lay, announced, bought: 0 };
   return { variant, cards: [card], seat: 0, direction: variant.direction, turn, start: null };

@@ -1,32 +1,32 @@
 /**
- * One place that several devices write to without waiting for each other: a cell of the sheet, a player's name.
+ * A multi-value register, written by several devices without coordination: a cell of the sheet, a player's name.
  *
- * Every writing names what stood there when it was made (`base`). It replaces exactly that; whatever else stands there its
- * writer cannot have known, so it stays standing beside it. Of several that stand, the latest in the table's order counts.
- * As everybody folds the same list, everybody sees the same; nothing that was written is ever dropped from `history`.
+ * Each write names the write that it replaces (`base`) and replaces only that; its author cannot have known of others,
+ * so they stay as rivals. The latest in the table's order takes effect. All devices fold the same list and thus see the
+ * same state; `history` never loses a write.
  */
 
 export interface RegisterWrite<Value> {
   id: string;
   base: string | null;
   value: Value;
-  /** When it was written, by the clock of the device that wrote it. */
+  /** Time of writing by the writing device's clock. */
   at: string;
 }
 
 export interface Register<Value> {
-  /** What nobody has replaced, in the table's order; empty before the first writing. */
+  /** Writes not replaced yet, in the table's order; empty before the first write. */
   standing: readonly RegisterWrite<Value>[];
-  /** All that was ever written here, in the table's order. */
+  /** All writes, in the table's order. */
   history: readonly RegisterWrite<Value>[];
 }
 
 export const BLANK: Register<never> = { standing: [], history: [] };
 
 /**
- * The place after one more writing; the same writing again changes nothing.
+ * Applies a write; repeating it changes nothing.
  *
- * @param isEmpty values after which the place is as if nothing had been written: a writing that names nothing replaces them.
+ * @param isEmpty true for values equivalent to none: a write without a base replaces them.
  */
 export function withWriting<Value>(
   place: Register<Value>,
@@ -40,12 +40,12 @@ export function withWriting<Value>(
   return { standing: [...unknown, writing], history: [...place.history, writing] };
 }
 
-/** What counts: the latest of what stands. */
+/** Returns the effective write: the latest one standing. */
 export function counting<Value>(place: Register<Value>): RegisterWrite<Value> | undefined {
   return place.standing.at(-1);
 }
 
-/** The different values that stand here because their writers did not know of each other; one where all agree. */
+/** Returns the distinct values of standing writes, latest first; one if all agree. */
 export function contenders<Value>(
   place: Register<Value>,
   sameValue: (one: Value, other: Value) => boolean,
@@ -58,10 +58,9 @@ export function contenders<Value>(
 }
 
 /**
- * What a new writing must name to replace everything that stands: one writing for each of these.
+ * Returns the bases that a new value must name, one write for each, to replace all standing writes.
  *
- * Where devices contradict each other, several stand, and only a writing that names it ends each of them. All of these
- * carry the same value, so they agree with each other.
+ * In a conflict a write ends only the rival that it names; writes of the same value agree with each other.
  */
 export function basesOf<Value>(place: Register<Value>): (string | null)[] {
   return place.standing.length === 0 ? [null] : place.standing.map(({ id }) => id);

@@ -1,32 +1,32 @@
-/** Who should be next, how far the game is, and who won: read off the cards as players at a table do. */
+/** Next player, progress and ranking, derived from the cards. */
 import type { Card } from "@/engine/card";
 import { notedAt, type Block, type BlockChange } from "./blockState";
 import { isPresent } from "./players";
 
-/** One player's card with its sums. */
+/** A player's card with its sums. */
 export interface BlockProgress {
   player: number;
-  /** How many boxes are filled. */
+  /** Number of filled boxes. */
   filled: number;
-  /** How many boxes there are. */
+  /** Number of boxes. */
   turns: number;
   total: number;
 }
 
 export interface Rank extends BlockProgress {
-  /** Shared by all who have the same total. */
+  /** Equal totals share a place. */
   place: number;
 }
 
-/** How many entries a card holds. */
+/** Returns the number of entries on a card. */
 export function filledIn(card: Card): number {
   return card.entries.filter((points) => points !== null).length;
 }
 
 /**
- * Whose entry is missing in this round: the first one behind whoever wrote last who has fewer entries than somebody else.
+ * Returns whose entry is due: the first after the last writer who has fewer entries than another player.
  *
- * Somebody who came late is asked once in a round, not until everything is made up for. Nothing is enforced.
+ * A late player is thus asked once per round until caught up. Nothing is enforced.
  */
 export function nextPlayer(standings: readonly BlockProgress[], wroteLast?: number): number | undefined {
   const last = standings.findIndex(({ player }) => player === wroteLast);
@@ -37,7 +37,7 @@ export function nextPlayer(standings: readonly BlockProgress[], wroteLast?: numb
   return (missing ?? open[0])?.player;
 }
 
-/** Who of those who play made the latest first entry that still stands; corrections of older ones do not count. */
+/** Returns the present player whose first entry in a cell is the latest; corrections do not count. */
 export function wroteLast(block: Block, changes: readonly BlockChange[]): number | undefined {
   const emptied = new Set(
     changes.filter((change) => change.type === "written" && change.points === null).map(({ id }) => id),
@@ -53,13 +53,13 @@ export function wroteLast(block: Block, changes: readonly BlockChange[]): number
   )?.player;
 }
 
-/** Whether everybody who wrote anything has filled the card; somebody who never began does not hold the others up. */
+/** Returns true if every player with an entry has a full card; players without entries do not delay the end. */
 export function isOver(standings: readonly BlockProgress[]): boolean {
   const playing = standings.filter(({ filled }) => filled > 0);
   return playing.length > 0 && playing.every(({ filled, turns }) => filled === turns);
 }
 
-/** Those who played, the highest total first; equal totals share the better place. */
+/** Returns those who played, highest total first; equal totals share the better place. */
 export function ranking(standings: readonly BlockProgress[]): Rank[] {
   const playing = standings.filter(({ filled }) => filled > 0).sort((one, other) => other.total - one.total);
   return playing.map((standing) => ({

@@ -1,4 +1,4 @@
-/** Finds the block that an address means: in this browser, or at the server; with the key that lets this browser write. */
+/** Finds the block of an address, in this browser or on the server, with the key that lets this browser write. */
 import { pageOf } from "@/game/catalogue/variantPage";
 import { eventsOf, join, RequestRefusal } from "@/net/api";
 import { newEntropy, newKey } from "@/net/keys";
@@ -12,16 +12,16 @@ export interface FoundBlock {
   keys: readonly string[] | "here";
 }
 
-/** What stands behind the `#` of the address: a key, or an invitation. */
+/** The address's `#` part: a key or an invitation. */
 export interface BlockAddress {
   k?: string | undefined;
   i?: string | undefined;
 }
 
 /**
- * The block of this address; undefined where there is none.
+ * Returns the block of this address, or undefined if there is none.
  *
- * @throws Unreachable where only the server knows it, and cannot be reached.
+ * @throws Unreachable if only the server knows it and cannot be reached.
  */
 export async function findBlock(id: string, shown: BlockAddress): Promise<FoundBlock | undefined> {
   const listed = await table(id);
@@ -34,7 +34,7 @@ export async function findBlock(id: string, shown: BlockAddress): Promise<FoundB
   if (!block) return undefined;
   const brought = shown.k ?? (shown.i && (await joined(id, shown.i)));
   const names = openingOf(block).seats.map(({ name }) => name);
-  // The key of the address comes first: an older one may have been a mistake.
+  // The address's key wins: a stored one may have been a mistake.
   await keepInList(id, block.page.names, listed?.seats.map(({ name }) => name) ?? names, brought ? [brought] : []);
   const keys = [...new Set([...(brought ? [brought] : []), ...(listed?.keys ?? [])])];
   return { id, kept: block, keys };
@@ -55,7 +55,7 @@ async function fromServer(id: string): Promise<KeptBlock | undefined> {
   }
 }
 
-/** A key of one's own for an invitation; the invitation alone opens nothing. */
+/** Exchanges an invitation for a key of this browser; the invitation alone opens nothing. */
 async function joined(id: string, invitation: string): Promise<string | undefined> {
   const secret = newKey();
   try {

@@ -1,7 +1,7 @@
 /**
- * One block as the page sees it: what stands on it now, and the way to write on it, with a network and without.
+ * A block's session: its current state, and writing on it, online or offline.
  *
- * What was written is seen at once and kept in the browser before anything is sent. What others write arrives by itself.
+ * A change is shown immediately and stored in the browser before it is sent. Other devices' changes arrive as events.
  */
 import { prepare, type Variant } from "@/engine/tables";
 import { scores, total } from "@/engine/card";
@@ -49,19 +49,19 @@ import {
   type UndoDoubt,
 } from "@/block/state/blockUndo";
 
-/** No key, a key that does not open this, no such table. */
+/** No key, a wrong key, or no such table. */
 const NOT_HERE = new Set([401, 403, 404]);
 
 export class BlockSession {
   readonly variant: Variant;
   readonly page: VariantPage;
   connection: Connection | "here" = $state("here");
-  /** Whether this browser may write; who only has the address may watch. */
+  /** False for those who only have the address: they watch. */
   mayWrite = $state(true);
-  /** What the server says about this table or this browser's key: nothing is sent until that changes. */
+  /** Server problems with this table or this browser's key; nothing is sent until they are solved. */
   problems: readonly Problem[] = $state.raw([]);
   unsent: readonly BlockChange[] = $state.raw([]);
-  /** Listener when a player who was added here has got another number: whoever remembers one must follow. */
+  /** Called when a player added here gets another number, for those who store numbers. */
   onrenumbered: (from: number, to: number) => void = () => undefined;
   #events: readonly TableEvent[] = $state.raw([]);
   #steps: readonly Step[] = $state.raw([]);
@@ -70,14 +70,13 @@ export class BlockSession {
   #outbox: Outbox;
   #live: Live | undefined;
   #windows: BroadcastChannel;
-  /** Once the other windows of this browser know what was written last. */
+  /** Resolves once this browser's other windows know of the last change. */
   #announced: Promise<void> = Promise.resolve();
 
   readonly changes: readonly BlockChange[] = $derived(together(changesOf(this.#events), this.unsent));
   readonly block: Block = $derived.by(() => foldBlock(this.openingNames, this.changes));
-  /** Those who play, in their row. */
+  /** Present players in seating order. */
   readonly players: readonly BlockPlayer[] = $derived(present(this.block));
-  /** Those who were taken off the block. */
   readonly absentees: readonly BlockPlayer[] = $derived(absentees(this.block));
   readonly cards = $derived(this.players.map(({ number }) => cardOf(this.variant, this.block, number)));
   readonly standings: readonly BlockProgress[] = $derived.by(() => {
@@ -85,18 +84,18 @@ export class BlockSession {
     const reached = scores(this.variant, cards);
     return this.players.map(({ number }, place) => ({ ...this.standingOf(number), total: reached[place] ?? 0 }));
   });
-  /** Whose entry is missing in this round; nothing is enforced. */
+  /** Player whose entry is due this round; nothing is enforced. */
   readonly next: number | undefined = $derived(nextPlayer(this.standings, wroteLast(this.block, this.changes)));
   readonly over: boolean = $derived(isOver(this.standings));
   readonly canUndo: boolean = $derived(this.#steps.length > 0);
-  /** Where the same players play on. */
+  /** Id of the block on which the same players continue. */
   readonly rematch: string | null = $derived(this.#events.findLast((event) => event.type === "rematch")?.table ?? null);
-  /** The last change of this browser: whatever speaks of an earlier one is out of date. */
+  /** Id of this browser's last change; messages about earlier ones are outdated. */
   readonly latest: string | undefined = $derived(this.changes.findLast(({ id }) => deviceOf(id) === this.device)?.id);
 
   /**
-   * @param keys what opens the block at the server; of a block that only this browser knows, "here".
-   * @param lost told of what the server will never take.
+   * @param keys keys to the block on the server; "here" for a block that only this browser knows.
+   * @param lost called with changes that the server will never accept.
    */
   private constructor(
     readonly id: string,
@@ -133,7 +132,7 @@ export class BlockSession {
     return new BlockSession(id, kept, await unsentOf(id), keys, lost);
   }
 
-  /** What the players are called who sat down first. */
+  /** Names of the players at the opening. */
   get openingNames(): string[] {
     return openingOf(this.#kept).seats.map(({ name }) => name);
   }
@@ -146,27 +145,27 @@ export class BlockSession {
     return openingOf(this.#kept).series ?? null;
   }
 
-  /** What lets others write as well; nothing on a block that is here alone, or for who watches. */
+  /** Key that lets others write; undefined for a local block and for watchers. */
   get secret(): string | undefined {
     return this.keys === "here" ? undefined : this.keys[0];
   }
 
-  /** Whether nobody but this browser knows the block. */
+  /** True if only this browser knows the block. */
   get offline(): boolean {
     return this.keys === "here";
   }
 
-  /** What this browser's changes begin with. */
+  /** Prefix of the ids of this browser's changes. */
   get device(): string {
     return this.#kept.device;
   }
 
-  /** The devices that wrote on this block, in the order in which they first did. */
+  /** Devices that wrote on this block, in the order of their first change. */
   readonly devices: readonly string[] = $derived(
     this.changes.map(({ id }) => deviceOf(id)).filter((device, place, all) => all.indexOf(device) === place),
   );
 
-  /** What a player's card adds up to, of one who was taken off as well. */
+  /** Returns a player's card and sums, also for absent players. */
   standingOf(player: number): BlockProgress {
     const card = cardOf(this.variant, this.block, player);
     return { player, filled: filledIn(card), turns: this.variant.turns, total: total(this.variant, card) };
@@ -175,11 +174,11 @@ export class BlockSession {
   close(): void {
     this.#live?.close();
     this.#outbox.close();
-    // Whoever leaves right after writing: the other windows are to hear of it all the same.
+    // Closes only after the other windows have been told of the last change.
     void this.#announced.finally(() => this.#windows.close());
   }
 
-  /** Writes into cells of a player, all as one entry that undo takes back as one. */
+  /** Writes several cells of a player as one undoable step. */
   async write(player: number, entries: readonly { cell: BlockCell; noted: RecordedEvent }[]): Promise<void> {
     const before = entries.map(({ cell }) => ({ cell, noted: this.#standsAt(player, cell) }));
     const step: Step = { player, before };
@@ -188,17 +187,17 @@ export class BlockSession {
     await this.#put(player, entries);
   }
 
-  /** What is taken back next. */
+  /** The next step to undo. */
   get lastStep(): Step | undefined {
     return this.#steps.at(-1);
   }
 
-  /** Why that should be asked first. */
+  /** Why that step needs confirmation. */
   get undoDoubt(): UndoDoubt | undefined {
     return doubtOf(this.block, this.lastStep, this.device);
   }
 
-  /** Takes back the last entry made in this browser, or who was last taken off or brought back; whether there was any. */
+  /** Undoes this browser's last entry or removal of a player; resolves to false if there was none. */
   async undo(): Promise<boolean> {
     const step = this.#steps.at(-1);
     if (!step) return false;
@@ -209,15 +208,15 @@ export class BlockSession {
     return true;
   }
 
-  /** The block goes on at this table, in this window; what could be taken back can be taken back there. */
+  /** Continues at this server table in this window, keeping the undo steps. */
   movedTo(table: string): void {
     handOver(table, this.#steps);
   }
 
   /**
-   * The same players play on at another block, and everybody who writes on this one with them; gives its id.
+   * Continues with the same players on another block and takes all writers along; returns its id.
    *
-   * @throws Unreachable where this block is at the server, and that cannot be reached; RequestRefusal.
+   * @throws Unreachable if the block is on the server, which cannot be reached; RequestRefusal.
    */
   async playOn(names: readonly string[], series: Series | null): Promise<string | undefined> {
     if (this.keys === "here") return beginHere(this.page, this.rules, names, series);
@@ -236,12 +235,12 @@ export class BlockSession {
     await this.#write(renamed(this.#stamp, player, name));
   }
 
-  /** Seats a player one place further to the front or to the back. */
+  /** Moves a player one seat forward or back. */
   async move(player: BlockPlayer, by: -1 | 1): Promise<void> {
     await this.#write(moved(this.block, this.#stamp, player, by));
   }
 
-  /** Takes a player off the block, with all that stands there for them, or brings them back with it. */
+  /** Takes a player off the block with all entries, or brings them back. */
   async setAbsent(player: BlockPlayer, absent: boolean): Promise<void> {
     this.#steps = withStep(this.#steps, { player: player.number, absent: player.absent });
     await this.#setAbsent(player.number, absent);
@@ -268,7 +267,7 @@ export class BlockSession {
   }
 
   async #write(changes: readonly BlockChange[]): Promise<void> {
-    // On its way to the disk first: whoever closes the page as soon as the entry stands there can take it back all the same.
+    // Starts writing to disk first: an entry can be undone even if the page is closed as soon as it is visible.
     const stepsKept = this.#keepSteps();
     this.#announced = this.#outbox.add(changes).then(() => this.#windows.postMessage("written"));
     await this.#announced;
@@ -325,7 +324,7 @@ export class BlockSession {
     });
   }
 
-  /** The keys of this block open the one at which the same players play on. */
+  /** Stores this block's keys for the rematch, which they open as well. */
   async #follow(events: readonly TableEvent[]): Promise<void> {
     const names = this.players.map(({ name }) => name);
     for (const event of events) {
@@ -335,7 +334,7 @@ export class BlockSession {
   }
 
   async #happened(events: readonly TableEvent[]): Promise<void> {
-    // Whoever is led on needs the keys there first; all else counts at once, so that nothing overtakes it.
+    // The rematch's keys must be stored before it is shown; all else applies synchronously, to keep the order.
     if (events.some((event) => event.type === "rematch")) await this.#follow(events);
     this.#events = [...this.#events, ...events];
     await this.#outbox.heard(changesOf(events));

@@ -51,7 +51,7 @@ function called(name: string): BlockPlayer {
   return player;
 }
 
-/** The line of the sheet on which chance stands. */
+/** Index of the chance line on the sheet. */
 function chance(): number {
   return lines.findIndex(({ key }) => key === CHANCE.box);
 }

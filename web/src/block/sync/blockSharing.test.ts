@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that opens tables: it answers only when it is reached, and notes what it was asked. */
+/** Fake server that opens tables while reachable and logs the requests. */
 function server(): { asked: { key: string; opening: unknown; secret: string }[]; reached: boolean } {
   const state = { asked: [] as { key: string; opening: unknown; secret: string }[], reached: true };
   vi.stubGlobal("fetch", (_path: string, { body }: { body: string }) => {

@@ -1,8 +1,8 @@
 /**
- * Puts a block that only this browser knows at a table of the server, so that other phones can write on it too.
+ * Moves a local block to a server table, so that other phones can write on it.
  *
- * Every step can be taken again: a request that got no answer, a browser that was closed in between. What was written keeps
- * its ids; it is sent from the outbox of the new table, like all that was written without a network.
+ * Every step can be repeated after a lost answer or a closed browser. Changes keep their ids and are sent from the new
+ * table's outbox, like all offline changes.
  */
 import { language } from "@/i18n/i18n.svelte";
 import { openTable } from "@/net/api";
@@ -11,7 +11,7 @@ import { forgetTable, keepPending, pendingActions } from "@/store/browserData";
 import { removeFinished } from "@/store/finished";
 import { keepBlock, keepInList, keptBlock, openingOf, type KeptBlock, type Sharing } from "@/store/blocks";
 
-/** Opens the table and moves the block there; gives the table's id. */
+/** Opens the table and moves the block there; returns the table's id. */
 export async function share(here: string): Promise<string> {
   const block = await keptBlock(here);
   if (!block) throw new Error(`no block "${here}" in this browser`);

@@ -13,7 +13,7 @@ const NAMES = ["Anna", "Bert"];
 const FULL: BlockCell = { box: "full_house", entry: 0 };
 const CHANCE: BlockCell = { box: "chance", entry: 0 };
 
-/** A server with one block: a list of changes, and a network that can be cut in either direction. */
+/** Fake server with one block's changes; the network can be cut in either direction. */
 class Server {
   readonly changes: BlockChange[] = [];
   private readonly outboxes: Outbox[] = [];
@@ -79,7 +79,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets timers and the browser's store do what is due. */
+/** Lets pending timers and database work finish. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 40; round += 1) {
     await vi.advanceTimersByTimeAsync(1000);

@@ -1,14 +1,14 @@
 /**
- * What was written here and is not at the server yet: kept in the browser, sent one after the other, each until it is heard.
+ * Changes not on the server yet: stored in the browser and sent one by one until each is confirmed.
  *
- * A change leaves the outbox when it comes back among the table's events, so it is never out of sight in between. Sent twice it
- * happens once. Only a player who was added can clash: two devices may give two people the same number. So a player is sent
- * only to a table that has not moved on, and gets another number, with all that was written for them, if somebody was faster.
+ * A change leaves the outbox when it comes back among the table's events, so it never vanishes in between. Sending
+ * twice is harmless. Only added players can clash, as two devices may assign the same number; so an addition is sent
+ * with the expected last event, and if somebody was faster, the player and all their entries are renumbered.
  */
 import { RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { BlockChange } from "@/block/state/blockState";
 
-/** Where the outbox keeps its changes between visits. */
+/** Persistent storage of the outbox. */
 export interface Queue {
   keep: (changes: readonly BlockChange[]) => Promise<void>;
   forget: (ids: readonly string[]) => Promise<void>;
@@ -16,21 +16,21 @@ export interface Queue {
 
 export interface Post {
   /**
-   * Brings a change to the server.
+   * Sends a change to the server.
    *
-   * @param expect the last event that must have happened; null where the order does not matter.
+   * @param expect sequence number that the last event must have; null if order does not matter.
    */
   send: (change: BlockChange, expect: number | null) => Promise<void>;
-  /** The last event that was heard. */
+  /** Sequence number of the last event received. */
   seq: () => number;
 }
 
 export interface OutboxListener {
-  /** All that is unsent, whenever that changes. */
+  /** Called with all unsent changes whenever they change. */
   changed: (unsent: readonly BlockChange[]) => void;
-  /** A player who was added here has another number from now on, because somebody else was faster. */
+  /** Called when a player added here gets another number because somebody was faster. */
   renumbered: (from: number, to: number) => void;
-  /** A change that the server will never take. */
+  /** Called with a change that the server will never accept. */
   lost: (change: BlockChange, why: RequestRefusal) => void;
 }
 
@@ -48,9 +48,8 @@ export class Outbox {
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param unsent what is left from before.
-   * @param seats how many players sat down when the table was opened.
-   * @param listener what it says of itself.
+   * @param unsent changes left from earlier visits.
+   * @param seats number of players at the table's opening.
    */
   constructor(
     unsent: readonly BlockChange[],
@@ -66,14 +65,14 @@ export class Outbox {
     return this.#unsent;
   }
 
-  /** Takes changes to be sent; they are safe when this resolves. */
+  /** Queues changes; resolves once they are stored. */
   async add(changes: readonly BlockChange[]): Promise<void> {
     this.#set([...this.#unsent, ...changes]);
     await this.queue.keep(changes);
     void this.#send();
   }
 
-  /** What another window of this browser queued. */
+  /** Adds changes that another window of this browser queued. */
   found(changes: readonly BlockChange[]): void {
     const known = new Set(this.#unsent.map(({ id }) => id));
     const fresh = changes.filter(({ id }) => !known.has(id) && !this.#heard.has(id));
@@ -82,7 +81,7 @@ export class Outbox {
     void this.#send();
   }
 
-  /** What the table's events brought, from here or elsewhere. */
+  /** Removes changes that arrived among the table's events, whoever made them. */
   async heard(changes: readonly BlockChange[]): Promise<void> {
     for (const change of changes) {
       this.#heard.add(change.id);
@@ -90,13 +89,13 @@ export class Outbox {
     }
     const back = this.#unsent.filter(({ id }) => this.#heard.has(id)).map(({ id }) => id);
     if (back.length > 0) this.#set(this.#unsent.filter(({ id }) => !this.#heard.has(id)));
-    // Before anything is waited for: nobody is to write for the stranger who has got a player's number.
+    // Before any await: no entry may go to the stranger who has taken a player's number.
     const moved = this.#makeRoom();
     if (back.length > 0) await this.queue.forget(back);
     if (moved.size > 0) await this.queue.keep(this.#unsent.filter(({ player }) => moved.has(player)));
   }
 
-  /** Whether the server can be heard: only then is anything sent. */
+  /** Starts or stops sending with the connection. */
   connected(online: boolean): void {
     this.#online = online;
     clearTimeout(this.#retry);
@@ -107,7 +106,7 @@ export class Outbox {
     this.connected(false);
   }
 
-  /** Also asked again after each wait. */
+  /** A method, since the flag may change during each await. */
   #reachable(): boolean {
     return this.#online;
   }
@@ -123,7 +122,7 @@ export class Outbox {
         done.add(change.id);
         this.#failures = 0;
       }
-      // A connection that brought no event for what was sent is not to be trusted: what is left is sent again.
+      // No event followed what was sent, so the connection is not trusted: the rest is sent again.
       if (this.#unsent.length > 0) this.#later();
     } catch (error) {
       await this.#failed(error, this.#next(done));
@@ -153,7 +152,7 @@ export class Outbox {
     this.#retry = setTimeout(() => void this.#send(), pause);
   }
 
-  /** Gives players who were added here another number, where somebody else was faster; the numbers given. */
+  /** Renumbers players added here whose number somebody else has taken; returns the new numbers. */
   #makeRoom(): Set<number> {
     const given = new Set<number>();
     for (const change of this.#unsent) {
@@ -172,7 +171,7 @@ export class Outbox {
     return given;
   }
 
-  /** Whether a change brings a new player, in contrast to one who is called, or sits, otherwise from now on. */
+  /** True for an added player, false for a renamed or moved one. */
   #isAddition(change: BlockChange): boolean {
     const named = change.type === "player" && change.name != null;
     return named && (change.base ?? null) === null && change.player >= this.seats;
@@ -184,7 +183,7 @@ export class Outbox {
   }
 }
 
-/** Whether the server will never take what it refused; without a key, or without the table, it waits here. */
+/** True if the server will never accept the change. Without a key or a table it waits instead. */
 function isFinal({ status, code }: RequestRefusal): boolean {
   return code !== "moved-on" && FINAL.has(status);
 }

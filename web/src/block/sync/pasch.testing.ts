@@ -1,4 +1,4 @@
-/** Python's side for tests: the command `pasch` of this checkout. */
+/** Path of this checkout's `pasch` command, for tests. */
 import { existsSync } from "node:fs";
 
 const command = new URL("../../../../.venv/bin/pasch", import.meta.url).pathname;

@@ -1,4 +1,4 @@
-/** Where a block's unsent changes lie in this browser, in the order in which they were written. */
+/** A block's unsent changes in the browser's database, in the order of writing. */
 import { forgetPending, keepPending, pendingActions } from "@/store/browserData";
 import type { BlockAction } from "@/wire/types";
 import type { BlockChange } from "@/block/state/blockState";
@@ -13,7 +13,7 @@ export function queueOf(table: string): Queue {
   const places = new Map<string, number>();
   let last = 0;
   const placeOf = (id: string): number => {
-    // Several changes of one moment keep their order, and one that is kept again keeps its place.
+    // Changes made within a millisecond keep their order, and a change stored again keeps its place.
     last = Math.max(last + 1, Date.now());
     const place = places.get(id) ?? last;
     places.set(id, place);
@@ -31,7 +31,7 @@ export function queueOf(table: string): Queue {
   };
 }
 
-/** The change as it is sent: its id is the key beside it. */
+/** Returns the action as sent; the id is sent as its key. */
 export function actionOf(change: BlockChange): BlockAction {
   const action: BlockAction & { id?: string } = { ...change };
   delete action.id;
