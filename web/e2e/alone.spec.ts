@@ -1,4 +1,4 @@
-/** A whole game alone against the computer, from the first tap to the dice checked afterwards. */
+/** A whole game against the computer, from the first tap to verifying the dice. */
 import { Player } from "./harness/player";
 import { pasch } from "./harness/server";
 import { expect, test } from "./harness/test";

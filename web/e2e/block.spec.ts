@@ -1,4 +1,4 @@
-/** The score block for real dice: on two devices, without network in between, with a contradiction when it returns. */
+/** A score block on two devices, offline in between, with a conflict when the network returns. */
 import { expectAccessible } from "./harness/axe";
 import { Line } from "./harness/line";
 import { Scorer } from "./harness/scorer";
@@ -97,7 +97,7 @@ test("one block on two devices, and a contradiction", async ({ page, anotherDevi
     await expect(page.getByRole("group", { name: /Bei Anna stehen schon 4 Einträge, zusammen/ })).toBeVisible();
     await page.getByRole("button", { name: "Vom Block nehmen", exact: true }).click();
     await anna.expectRow("Cleo", "Ben");
-    // Ben takes Cleo off while Anna writes for her: points that he has not seen bring her back.
+    // Ben removes Cleo while Anna writes for her: points unknown to him bring her back.
     await ben.takeOff("Cleo");
     await ben.expectRow("Anna", "Ben");
     await anna.close();

@@ -1,11 +1,11 @@
-/** What somebody loads before they see a page for the first time, as it came over the wire; and that nothing jumps meanwhile. */
+/** Bytes loaded before a first-time visitor sees a page, and layout shift meanwhile. */
 import { Player } from "./harness/player";
 import { expect, test, type Page } from "./harness/test";
 
 const BUDGET = 150_000;
 const SEEN = "sheet-seen";
 
-/** JavaScript and CSS that the page itself asked for; what is kept for offline games comes later, by another way. */
+/** JavaScript and CSS requested by the page itself; the prefetch for offline games comes later, by another way. */
 async function bytesOfCode(page: Page): Promise<number> {
   return await page.evaluate((seen) => {
     const [mark] = performance.getEntriesByName(seen);
@@ -17,7 +17,7 @@ async function bytesOfCode(page: Page): Promise<number> {
   }, SEEN);
 }
 
-/** Marks when the sheet is there: what is fetched later nobody waits for. */
+/** Records when the sheet appears; nobody waits for what loads later. */
 async function watchForSheet(page: Page): Promise<void> {
   await page.addInitScript((seen) => {
     const watch = new MutationObserver(() => {
@@ -29,13 +29,13 @@ async function watchForSheet(page: Page): Promise<void> {
   }, SEEN);
 }
 
-/** Files that came more than once: asked for ahead in another way than they are asked for later. */
+/** Files loaded twice, because preload and use differ in mode. */
 async function askedTwice(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   return names.filter((name, place) => /\.(js|css)$/.test(name) && names.indexOf(name) !== place);
 }
 
-/** Games of which one was asked for before the one before it had come: whoever wants to play meanwhile would wait behind several. */
+/** Variants prefetched before the previous one had arrived; opening a table would wait behind them. */
 async function fetchedBesideOthers(page: Page): Promise<string[]> {
   const games = await page.evaluate(() =>
     performance
@@ -47,7 +47,7 @@ async function fetchedBesideOthers(page: Page): Promise<string[]> {
   return games.filter(({ began }, place) => began < (games[place - 1]?.ended ?? 0)).map(({ name }) => name);
 }
 
-/** Counts from the first paint on how far things moved that nobody had touched. */
+/** Adds up layout shift without user input, from the first paint on. */
 async function watchJumps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -66,7 +66,7 @@ test("the start page, and the table's files right behind it", async ({ page }) =
   const bytes = await bytesOfCode(page);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(BUDGET);
-  // What Chromium calls good is below 0.1; nothing at all may move here.
+  // Chromium rates values below 0.1 as good; here nothing may move at all.
   expect(await jumps()).toBeLessThan(0.01);
 });
 

@@ -1,9 +1,9 @@
 /**
- * How smoothly dice roll: a whole game with a processor as it is and one four times slower, and the time from one picture
- * that the browser draws to the next while dice are in the air.
+ * Measures frame times of rolling dice in a whole game, at full and at quarter processor speed.
  *
- * `TURNS` tells how many turns are played; a whole game by default. Where there is no graphics chip, the processor draws as
- * well, so the times are the longest that anybody sees. What a page counts itself would be longer: dice move without it.
+ * `TURNS` sets the number of turns; default is a whole game. Without a GPU the processor also rasterizes, so times are
+ * worst cases. Frames are traced in the browser: counting them on the page's main thread would overstate them, since
+ * dice move without it.
  */
 import type { Browser, Page } from "@playwright/test";
 import { desktop, phone } from "../playwright.config.ts";
@@ -19,7 +19,7 @@ const DEVICES = [
 const ROLLS = { begin: "dice-roll", end: "dice-lie" };
 const TRACED = ["-*", "disabled-by-default-devtools.timeline.frame", "blink.user_timing"];
 
-/** Marks when dice begin to roll, and when all of them lie. */
+/** Marks when dice start rolling, and when all are at rest. */
 async function markRolls(page: Page): Promise<void> {
   await page.addInitScript(({ begin, end }) => {
     let rolled = false;
@@ -37,7 +37,7 @@ interface Traced {
   ts: number;
 }
 
-/** From picture to picture while dice rolled, in milliseconds, the shortest first. */
+/** Frame times while dice rolled, in milliseconds, shortest first. */
 async function framesOf(browser: Browser): Promise<number[]> {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
   const told = traceEvents.filter(({ name }) => ["DrawFrame", ROLLS.begin, ROLLS.end].includes(name));
@@ -56,7 +56,7 @@ function share(sorted: readonly number[], part: number): string {
   return `${(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1)} ms`.padStart(9);
 }
 
-/** One game alone, two throws a turn. */
+/** One game alone, two throws per turn. */
 async function play(page: Page): Promise<void> {
   const anna = new Player(page);
   await anna.openTable();

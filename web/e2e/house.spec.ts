@@ -1,10 +1,10 @@
-/** A house rule: made in the form, tried on the way, kept, passed on by a link, and played. */
+/** A house rule: created in the form, tried, stored, shared by link, and played. */
 import { expectAccessible, expectNoSidewaysScrolling } from "./harness/axe";
 import { Player } from "./harness/player";
 import { expect, test } from "./harness/test";
 
 test("a house rule is made in the form and played", async ({ page, anotherDevice, watch }) => {
-  // The server's word for a document with mistakes.
+  // The status for a document with mistakes.
   watch.expect(/422/);
   const anna = new Player(page);
   const tried = page
@@ -82,7 +82,7 @@ test("a house rule is made in the form and played", async ({ page, anotherDevice
 });
 
 test("conditions together, a bonus over single boxes, an order of one's own", async ({ page, watch }) => {
-  // While somebody has changed one thing and not yet the other, a document may have mistakes.
+  // Between two related changes, a document may have mistakes.
   watch.expect(/422/);
   const dialog = page.getByRole("dialog");
   const done = dialog.getByRole("button", { name: "Fertig" });
@@ -267,11 +267,11 @@ test("what a house rule does is told in sentences at once, and in numbers when s
   const ask = effects.getByRole("button", { name: /^(Durchrechnen|Neu ausrechnen)$/ });
   const together = effects.getByText(/^[+−]\d+,\d Punkte gegen Strenges Kniffel$/);
 
-  /** What was worked out on this machine before is there at once. */
+  /** Averages computed before on this machine appear immediately. */
   async function workOut(): Promise<void> {
     await expect(ask.or(together).first()).toBeVisible();
     if (await ask.isVisible()) await ask.click();
-    // Where nobody ever played by a solved variant on this machine, the solver is compiled first.
+    // The solver may have to be compiled first.
     await expect(changes.last().getByText(/^[+−]\d+,\d Punkte$/)).toBeVisible({ timeout: 90_000 });
     await expect(ask).toBeHidden();
   }
@@ -285,7 +285,7 @@ test("what a house rule does is told in sentences at once, and in numbers when s
   await expect(effects).toContainText("vor einem Anfänger");
   await expect(effects).toContainText("Felder, die niemand nutzt");
 
-  // Another name is no other game, but two changes are told one by one.
+  // A renaming does not change the game, but two changes are reported separately.
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Streng");
   await expect(page.getByRole("heading", { name: "Streng" })).toBeVisible();
   await expect(ask).toBeHidden();
@@ -300,7 +300,7 @@ test("dice of one's own: poker dice beside one of ten sides, in the form, at the
   page,
   watch,
 }) => {
-  // While one face is named and another one not yet, two may look alike.
+  // Until the second face is named, two faces may look alike.
   watch.expect(/422/);
   await page.goto("/haus?like=kniffel-basic");
   const play = page.getByRole("button", { name: "Gleich spielen" });

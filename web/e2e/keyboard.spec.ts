@@ -1,4 +1,7 @@
-/** By keyboard only: space throws, digits hold, arrows and Enter write, U takes back, ? lists the keys, and a switch turns them off. */
+/**
+ * Keyboard only: space throws, digits hold, arrows and Enter enter, U undoes, ? lists the keys, and a switch disables
+ * them.
+ */
 import { KeyboardPlayer, keysListedOn } from "./harness/keyboard";
 import { Scorer } from "./harness/scorer";
 import { expect, test } from "./harness/test";
@@ -43,6 +46,6 @@ test("the keys are listed, and can be switched off", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.keyboard.press("Space");
   await anna.press(anna.cup);
-  // Had the space thrown as well, one throw less would be left.
+  // If space had also thrown, one throw less would be left.
   await expect(page.getByText("noch 2 Würfe", { exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The server is killed in the middle of a turn: the page comes back by itself, and shows the very roll. */
+/** The server is killed during a turn: the page reconnects and shows the same roll. */
 import { NO_NETWORK } from "./harness/line";
 import { Player } from "./harness/player";
 import { expect, test } from "./harness/test";

@@ -1,8 +1,7 @@
 /**
- * How long a first visit takes on a slow phone: until something is seen, until it can be pressed, and from there to the table.
+ * Measures a first visit on a slow phone: time to first paint, to interactivity, and from there to the table.
  *
- * The network is Fast 3G as browsers' tools know it, the processor four times slower than this machine's. `VISITS` tells how
- * many visits are measured; the middle one counts, as this machine has other things to do as well.
+ * Network "Fast 3G" and four times CPU throttling. `VISITS` sets the number of visits; the median counts.
  */
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import { test } from "./harness/test";
@@ -10,10 +9,10 @@ import { test } from "./harness/test";
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const SLOWED = 4;
 const VISITS = Number(process.env.VISITS ?? 5);
-/** Somebody who reads first, and somebody who does not. */
+/** Times between paint and tap: no reading, and some reading. */
 const READS_MS = [0, 3_000];
 
-/** In milliseconds, all but the last from the beginning of the visit. */
+/** In milliseconds, all but the last from the start of the visit. */
 interface Times {
   paint: number;
   button: number;
@@ -28,7 +27,7 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Notes when what can be pressed is there: the button of the client itself, not the picture of it that stands in the page. */
+/** Records when the client's own button exists, as opposed to its prerendered picture. */
 async function watchForButton(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = (): void => {
@@ -56,7 +55,7 @@ async function visit(browser: Browser, options: BrowserContextOptions, reads: nu
   return { paint, button, table };
 }
 
-/** Presses, and waits for a picture with the sheet in it. */
+/** Taps, and waits for a frame that contains the sheet. */
 async function tapToTable(): Promise<number> {
   const pressed = performance.now();
   document.querySelector<HTMLElement>("#app .go button")?.click();

@@ -1,4 +1,4 @@
-/** Without network: the server is really gone, and a game is begun, loaded anew and played to its end all the same. */
+/** Offline: the server is really stopped, and a game is started, reloaded and finished. */
 import { decide } from "./harness/deciding";
 import { Line, NO_NETWORK } from "./harness/line";
 import { Player } from "./harness/player";
@@ -6,7 +6,7 @@ import { Scorer } from "./harness/scorer";
 import { pasch } from "./harness/server";
 import { expect, test, type Page } from "./harness/test";
 
-/** A short visit is enough: soon after the first load the client has fetched what it needs to play by itself. */
+/** A short visit suffices: soon after the first load the client has what it needs offline. */
 async function expectReadyToGo(page: Page, ...more: string[]): Promise<void> {
   const needed = ["/api/variants/kniffel", "/api/variants", ...more];
   const missing = () =>
@@ -61,13 +61,13 @@ test("a whole game without network", async ({ page, server, watch }) => {
   await server.start();
 });
 
-/** What every card is worth has been fetched, or what was learned of it, so that hints and reviews need no server. */
+/** Waits until value tables or networks are stored, so that hints and reviews need no server. */
 async function expectKept(page: Page, name: "values" | "weights"): Promise<void> {
   const files = () => page.evaluate(async (one) => (await (await caches.open(one)).keys()).length, name);
   await expect.poll(files, { timeout: 30_000, intervals: [500] }).toBe(1);
 }
 
-/** What hints say that each action loses, by its name. */
+/** Losses by action, as shown in the hints. */
 async function losses(page: Page): Promise<Map<string, number>> {
   const rows = await page.getByRole("complementary", { name: "Tipps" }).getByRole("listitem").getByRole("button").all();
   const found = rows.map(async (row): Promise<[string, number]> => {
@@ -97,7 +97,7 @@ test("hints are as exact without network, once their table is here", async ({ pa
   await expect(page.getByText("exakt", { exact: true })).toBeVisible();
   const after = await losses(page);
   const both = [...after].filter(([what]) => before.has(what));
-  // What is said to a tenth may be rounded the other way; of equals at the end of the list, others may stand there.
+  // Displayed tenths may round differently, and ties at the end of the list may differ.
   expect(both.length).toBeGreaterThanOrEqual(after.size / 2);
   for (const [what, loss] of both) expect(Math.abs(loss - (before.get(what) ?? NaN)), what).toBeLessThan(0.15);
 

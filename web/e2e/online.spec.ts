@@ -1,4 +1,4 @@
-/** Two people with a browser each, and a computer: one loads the page anew, one loses the connection in the middle of a turn. */
+/** Two people in two browsers, and a computer; one reloads, one loses the connection during a turn. */
 import { Line } from "./harness/line";
 import { Player } from "./harness/player";
 import { expect, test } from "./harness/test";

@@ -1,4 +1,4 @@
-/** Nobody waits: for who begins, for a computer, for a time to take back; and one press does one thing. */
+/** No needless waiting, for starting throws, computers or the undo period; and one press has one effect. */
 import { Line } from "./harness/line";
 import { Player } from "./harness/player";
 import { expect, test, type Page } from "./harness/test";
@@ -59,7 +59,7 @@ test("an entry is taken back after the computer has played, and the computer pla
   const anna = new Player(page);
   const rival = page.getByRole("group", { name: "Plätze" }).getByRole("button").last();
   await anna.playNow();
-  // Whoever plays now begins: nothing was told before the first own throw.
+  // The local player begins: no computer turn was shown before their first throw.
   await expect(rival).toHaveAttribute("aria-label", /0 Punkte/);
   await anna.throwDice();
   await anna.enter();

@@ -1,4 +1,4 @@
-/** Every screen, as everybody can use it: by axe in every theme, on narrow screens and enlarged, in both languages. */
+/** Every screen, checked with axe in every theme, on narrow screens and zoomed, in both languages. */
 import { PATTERNS } from "../src/routes";
 import { expectAccessible, expectUsable } from "./harness/axe";
 import { QuickTable } from "./harness/past";
@@ -6,7 +6,7 @@ import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
 import { expect, test } from "./harness/test";
 
-/** Addresses of each route that needs no game, with the heading of the page. */
+/** By route: addresses that need no game, with the heading of the page. */
 const PAGES: Readonly<Record<string, readonly (readonly [address: string, heading: string])[]>> = {
   "/": [["/", "Lust auf eine Runde?"]],
   "/neu": [["/neu", "Neuer Tisch"]],
@@ -32,10 +32,10 @@ const PAGES: Readonly<Record<string, readonly (readonly [address: string, headin
   "/einstellungen": [["/einstellungen", "Einstellungen"]],
   "/code": [["/code", "Code eingeben"]],
 };
-/** Routes that need a game; tests of their own look at them. */
+/** Routes that need a game, covered by their own tests. */
 const WITH_A_GAME = ["/t/:table", "/b/:table", "/verlauf/:id", "/analyse/:id"];
 
-// Nothing here asks for what is installed in the background; it would be installed anew for every test.
+// Unneeded here, and it would run again for every test.
 test.use({ installs: false });
 
 test("every route of the client is looked at", () => {
@@ -60,7 +60,7 @@ test("everybody can use a game of the history and its review", async ({ page, re
   await expect(page.getByRole("heading", { level: 1, name: "Kurz" })).toBeVisible();
   await expectUsable(page);
   await page.goto(`/analyse/${table.id}`);
-  // The variant is solved first; a new machine compiles what solves it before.
+  // The variant is solved first; on a fresh machine the solver is compiled before that.
   await expect(page.getByText(/hat gewonnen/).first()).toBeVisible({ timeout: 100_000 });
   await expectUsable(page);
 });
@@ -85,7 +85,7 @@ test("everybody can use the hints", async ({ page }) => {
   await anna.openTable();
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
-  // What the server knows comes later than this device's estimate, which stands there until then.
+  // Delays the server's answer, so that this device's estimate is shown first.
   let answer = (): void => undefined;
   const later = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/advice", async (route) => {
@@ -96,7 +96,7 @@ test("everybody can use the hints", async ({ page }) => {
   await expect(page.getByText("grob geschätzt", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("exakt", { exact: true })).toHaveCount(0);
   answer();
-  // The variant is solved when the first hint is asked for; a new machine compiles what solves it before.
+  // Asking for the first hint solves the variant; on a fresh machine the solver is compiled before that.
   await expect(page.getByText("exakt", { exact: true }).first()).toBeVisible({ timeout: 100_000 });
   await expect(page.getByText("−0,0", { exact: true })).toHaveCount(0);
   await expectUsable(page);

@@ -1,10 +1,10 @@
-/** Who sits at the table, and what comes first: for somebody who has never been here, and for whoever comes back. */
+/** Seats at a table, and the start page for new and returning visitors. */
 import { expectAccessible } from "./harness/axe";
 import { historyOf } from "./harness/past";
 import { Player } from "./harness/player";
 import { expect, test, type Page } from "./harness/test";
 
-/** A device that shows a number on the app's picture, and notices to a person who has left the start page open. */
+/** Records the app badge and notifications of a device whose user has left the start page open. */
 async function watchDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tell = (what: string, told: string): void => sessionStorage.setItem(what, told);
@@ -26,7 +26,7 @@ async function watchDevice(page: Page): Promise<void> {
   });
 }
 
-/** What such a device has shown last. */
+/** Returns the latest badge or notification. */
 function toldBy(page: Page, what: "badge" | "notice"): Promise<string | null> {
   return page.evaluate((name) => sessionStorage.getItem(name), what);
 }
@@ -109,7 +109,7 @@ test("a computer player adapts to the last games, and says so", async ({ page, r
   await expectAccessible(page);
   await page.getByRole("button", { name: "An den Tisch" }).click();
   await expect(page.getByRole("button", { name: /^Vereinsspieler, / })).toBeVisible();
-  // Chosen once, it sits there the next time as well.
+  // The choice is remembered.
   await page.goto("/neu");
   await expect(page.getByLabel("Spielstärke").locator(":checked")).toHaveText("Passt sich an");
 });
@@ -154,7 +154,7 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
     await ben.getByRole("switch", { name: "Zeichen der anderen zeigen" }).click();
     await ben.keyboard.press("Escape");
     await sign("Wow!");
-    // His own comes back to him after hers has come.
+    // His own sign comes back after hers has arrived.
     await sign("Bravo!", [ben, "Ben"]);
     await expect(ben.getByText("Anna: Wow!")).toBeHidden();
   });

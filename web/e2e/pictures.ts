@@ -1,4 +1,4 @@
-/** The README's pictures: real screens, with whatever dice fell. docs/pictures.py makes them small afterwards. */
+/** The README's pictures: real screens with random dice. docs/pictures.py scales them down. */
 import { phone } from "../playwright.config.ts";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
@@ -9,7 +9,7 @@ async function draw(page: Page, name: string): Promise<void> {
   await page.screenshot({ path, animations: "disabled" });
 }
 
-/** Some rounds into a game, with a throw on the table and the dice of one face held. */
+/** Plays some rounds, then throws and holds the dice of one face. */
 async function midGame(page: Page): Promise<void> {
   const anna = new Player(page);
   await anna.playNow();

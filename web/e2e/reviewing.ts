@@ -1,4 +1,4 @@
-/** How long the review of a game of two takes, from the tap until it stands there: of a table that is ready, on this machine's processor. */
+/** Measures the review of a two-player game with a stored value table, from tap to display. */
 import { readFile } from "node:fs/promises";
 import { desktop } from "../playwright.config";
 import { expect, test, type Page } from "./harness/test";
@@ -14,7 +14,7 @@ async function bring(page: Page, record: string): Promise<void> {
   await page.getByRole("textbox").fill(record);
 }
 
-/** Presses, and waits for a picture with the curve in it. */
+/** Taps, and waits for a frame that contains the curve. */
 async function tapToReview(): Promise<number> {
   const button = [...document.querySelectorAll("button")].find(({ textContent }) => /Analysieren/.test(textContent));
   const pressed = performance.now();

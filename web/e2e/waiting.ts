@@ -1,32 +1,31 @@
 /**
- * How much of a game is waiting: a whole one against the computer that the start page seats, at the usual pace, told from
- * picture to picture by what can be done.
+ * Measures how much of a whole game against the start page's computer is waiting, frame by frame, at default pace.
  *
- * Whoever plays here decides at once, so the share of waiting is the largest that anybody has; people think besides.
+ * The player decides immediately, so the share of waiting is an upper bound.
  */
 import type { Page } from "@playwright/test";
 import { desktop } from "../playwright.config.ts";
 import { Player } from "./harness/player";
 import { expect, test } from "./harness/test";
 
-/** What somebody thinks about one decision, in seconds. */
+/** Assumed seconds per decision. */
 const THINKS = 3;
 type Whose = "deciding" | "rolling" | "others";
 
 interface Spent extends Record<Whose, number> {
-  /** How often somebody here could decide something. */
+  /** Number of decisions possible here. */
   decisions: number;
 }
 
 declare global {
   interface Window {
     spent: Spent;
-    /** When one could throw for the first time. */
+    /** Time of the first possible throw. */
     firstThrow: number;
   }
 }
 
-/** Notes from picture to picture whom the table waits for, in milliseconds. */
+/** Records frame by frame whom the table waits for, in milliseconds. */
 async function watchWaiting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.spent = { deciding: 0, rolling: 0, others: 0, decisions: 0 };
@@ -52,7 +51,7 @@ async function watchWaiting(page: Page): Promise<void> {
   });
 }
 
-/** Two throws a turn. */
+/** Two throws per turn. */
 async function play(anna: Player): Promise<void> {
   for (let turn = 0; await anna.isOnTurn(); turn += 1) {
     await anna.throwDice();

@@ -1,18 +1,18 @@
-/** Everyone can play: no screen may violate what a machine can find of WCAG 2.2 AA, in any theme. */
+/** Checks every screen with axe against WCAG 2.2 AA, in every theme. */
 import axe from "axe-core";
 import { expect, type Page } from "./test";
 
 const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** What a theme decides on: names, roles, sizes and order are the same in all of them. */
+/** Only these rules depend on the theme. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** 320 px wide, and as wide as a desktop's window is when it is enlarged to 200 %. */
+/** 320 px wide, and a desktop window zoomed to 200 %. */
 const NARROW = [
   { width: 320, height: 640 },
   { width: 720, height: 450 },
 ];
 
-/** As everybody can use it: in every theme, on narrow screens and enlarged. */
+/** Checks all themes, narrow screens and zoom. */
 export async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page);
   const usual = page.viewportSize();
@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ["dark", "contrast"]) await expectNoViolation(page, theme, { type: "rule", values: COLOURS });
 }
 
-/** What passes is not listed: that takes longer than looking. */
+/** Passes are not listed, which would take longer than the check. */
 async function expectNoViolation(page: Page, theme: string, runOnly: axe.RunOnly): Promise<void> {
   const violations = await page.evaluate(
     async ([name, only]) => {
@@ -45,9 +45,9 @@ async function expectNoViolation(page: Page, theme: string, runOnly: axe.RunOnly
   expect.soft(found, `${page.url()} in the theme "${theme}"`).toEqual([]);
 }
 
-/** Nothing lies beside the page: wide things scroll inside themselves. */
+/** The page itself must not scroll sideways; wide content scrolls inside its container. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const beside = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // What a script lays out for a narrow window comes a moment after it has become so.
+  // Scripts lay out for a new width a moment after the resize.
   await expect.poll(beside, `what is wider than ${page.url()}`).toBeLessThanOrEqual(0);
 }

@@ -1,7 +1,7 @@
-/** Deciding a position of the trainer, the puzzle or the school, with keys alone. */
+/** Decides positions in the trainer, the puzzle and the school by keyboard. */
 import { expect, type Page } from "./test";
 
-/** Throws all dice again, or where no throw is left enters the first box that takes them. */
+/** Throws all dice again, or if no throw is left, enters the first possible box. */
 export async function decide(page: Page): Promise<void> {
   await expect(page.getByRole("grid")).toBeVisible();
   const again = page.getByRole("button", { name: /Würfel werfen$/ });

@@ -1,4 +1,4 @@
-/** Shows what a measurement prints, and nothing else but what went wrong. */
+/** Prints only the output of measurements and errors. */
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 export default class Figures implements Reporter {

@@ -1,8 +1,8 @@
-/** Somebody who plays without a mouse and without touching anything. */
+/** A player who uses only the keyboard. */
 import { Player } from "./player";
 import { expect, type Locator, type Page } from "./test";
 
-/** No page has more to tab through, and no block more lines. */
+/** More than the tab stops of any page and the lines of any sheet. */
 const ENOUGH = 60;
 
 export class KeyboardPlayer extends Player {
@@ -62,7 +62,7 @@ async function isFocused(target: Locator): Promise<boolean> {
   return await target.evaluate((element) => element === document.activeElement);
 }
 
-/** The keys as the page lists them. */
+/** Returns the keys in the page's list. */
 export async function keysListedOn(page: Page): Promise<string[]> {
   await page.keyboard.press("?");
   return await page.getByRole("dialog", { name: "Tasten" }).locator("kbd").allInnerTexts();

@@ -1,13 +1,13 @@
-/** The line between a device and the server, which can be cut in the middle of a word and mended again. */
+/** The connection between a device and the server, which tests cut and restore. */
 import type { BrowserContext, WebSocketRoute } from "@playwright/test";
 import type { Watch } from "./watch";
 
-/** What a browser says where there is no network. */
+/** Browser errors without network. */
 export const NO_NETWORK = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_FAILED/,
   /ERR_CONNECTION_(REFUSED|RESET|CLOSED)/,
-  // Of what was on its way when the network went, less arrives than was announced, or nothing.
+  // Responses in flight when the network goes arrive truncated or not at all.
   /ERR_(CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
   /WebSocket connection/,
 ];
@@ -16,7 +16,7 @@ export class Line {
   private readonly open = new Set<WebSocketRoute>();
   private isCut = false;
   private isDeaf = false;
-  /** What the device said while the line is slow; null while it is not. */
+  /** Messages of the device held back while the line is slow; null otherwise. */
   private late: (() => void)[] | null = null;
 
   private constructor(private readonly context: BrowserContext) {}
@@ -30,12 +30,12 @@ export class Line {
     return line;
   }
 
-  /** What the device says still arrives; the answers do not. */
+  /** Requests still arrive, answers do not. */
   loseAnswers(): void {
     this.isDeaf = true;
   }
 
-  /** What the device says is on its way until the line is mended. */
+  /** Holds the device's messages until the line is restored. */
   delay(): void {
     this.late = [];
   }

@@ -1,4 +1,4 @@
-/** Games of the past: a history as a file, with cards that nobody had to play, and games at a server's table in no time. */
+/** Past games without playing them: exported histories, and fast games on the server. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./test";
@@ -11,10 +11,10 @@ interface Page {
   tables: { columns: object[]; boxes: { entries: number }[]; bonuses: object[]; counts_points: boolean; turn: object };
 }
 
-/** Everybody's total in one game; each box holds as much as the other ones. */
+/** Totals by player in one game, spread evenly over the boxes. */
 export type Totals = Record<string, number>;
 
-/** A history file of games of Kniffel, one a day, the first one first; totals are shares of 13 boxes. */
+/** Returns a history file of Kniffel games, one a day, earliest first; totals are spread over 13 boxes. */
 export async function historyOf(request: APIRequestContext, games: readonly Totals[]): Promise<string> {
   const { id, names, rules_hash, sheet, tables } = (await (await request.get("/api/variants/kniffel")).json()) as Page;
   const { columns, boxes, bonuses, counts_points, turn } = tables;
@@ -62,11 +62,11 @@ ${LEFT_OUT.map((box) => `${box} = false`).join("\n")}
 
 interface Happened {
   type: string;
-  /** Where a rematch is played. */
+  /** Table of the rematch. */
   table?: string;
 }
 
-/** A table at the server, played by two people at one device, without a page. */
+/** A table on the server, played over the API by two people at one device. */
 export class QuickTable {
   private acts = 0;
 
@@ -87,15 +87,15 @@ export class QuickTable {
     return new QuickTable(request, table, key);
   }
 
-  /** Sits down and plays to the end: each throw goes into the first box that takes it. */
+  /** Sits down and plays to the end, entering each throw in the first possible box. */
   async play(): Promise<void> {
     await this.act(0, { type: "sit", name: "Anna", entropy: "00".repeat(16) });
     await this.act(1, { type: "sit", name: "Ben", entropy: "11".repeat(16) });
     while ((await this.last()).type !== "ended") {
-      // Whoever is not on turn is refused; a throw may also be one for the start.
+      // Only the seat on turn is accepted; a throw may also be a starting throw.
       const seat = (await this.try(0, { type: "throw" })) ? 0 : 1;
       if (seat === 1 && !(await this.try(1, { type: "throw" }))) {
-        // The last entry can still be taken back, and the table ends a moment later.
+        // The table ends a moment later, once the last entry is final.
         await pause(250);
         continue;
       }
@@ -139,7 +139,7 @@ export class QuickTable {
   }
 }
 
-/** A key that nobody else has, and whose beginning says what for. */
+/** A unique key with a readable prefix. */
 function keyOf(what: string): string {
   return `${what}-${crypto.randomUUID().replaceAll("-", "")}`.slice(0, 40);
 }

@@ -1,20 +1,20 @@
-/** Somebody who plays: what they see at a table, and what they do there, in their own words. Nothing here hopes for a roll. */
+/** A player at a table: what they see and do. No step depends on a lucky roll. */
 import { expect, type Locator, type Page } from "./test";
 
-/** Somebody else's turn may have to be watched first. */
+/** Other players' turns may have to be shown first. */
 const PATIENCE = 30_000;
-/** A roll that brings fewer points than this everywhere is worth an announcement. */
+/** Rolls that score less than this everywhere are worth an announcement. */
 const POOR = 10;
 
 export interface NewTable {
-  /** Its name as the list shows it; several lines belong to one entry. */
+  /** The name in the list; a regular expression, since an entry has several lines. */
   variant?: RegExp | "Kniffel";
   others?: ("Mitspieler am Gerät" | "Computer" | "Mitspieler einladen")[];
 }
 
 export class Player {
   readonly block: Locator;
-  /** What throws, all dice or some of them. */
+  /** The button that throws all or some dice. */
   readonly cup: Locator;
   readonly dice: Locator;
   readonly result: Locator;
@@ -25,24 +25,24 @@ export class Player {
     this.cup = page.getByRole("button", { name: /Würfel werfen$/ });
     this.dice = page.getByRole("button", { name: /^Würfel \d+: \d/ });
     this.announcing = page.getByRole("button", { name: "Ansagen" });
-    // Nothing but the end offers this.
+    // Only the end of a game offers this.
     this.result = page.getByRole("button", { name: "Spiel herunterladen" });
   }
 
-  /** The start page's one tap: Kniffel against the computer. */
+  /** Starts Kniffel against the computer from the start page. */
   async playNow(): Promise<void> {
     await this.page.goto("/");
     await this.page.getByRole("button", { name: "Jetzt spielen" }).click();
     expect(await this.isOnTurn()).toBe(true);
   }
 
-  /** Sits down at a new table by oneself, with others where they are asked for. */
+  /** Opens a table, alone or with others. */
   async openTable({ variant = "Kniffel", others = [] }: NewTable = {}): Promise<void> {
     const { page } = this;
     await page.goto("/neu");
     await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
     for (const other of others) await page.getByRole("button", { name: other }).click();
-    // Whoever comes by the link sees who invites them.
+    // The invited see who invites them.
     if (others.includes("Mitspieler einladen")) await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
     if (variant !== "Kniffel") {
       await page.getByRole("button", { name: "Andere wählen" }).click();
@@ -57,7 +57,7 @@ export class Player {
     await expect(this.offers.or(this.announcing).first()).toBeVisible();
   }
 
-  /** Throws what is not held once more. */
+  /** Throws the dice that are not held. */
   async throwAgain(): Promise<void> {
     const left = await this.throwsLeft.innerText();
     await this.cup.click();
@@ -68,28 +68,28 @@ export class Player {
     return this.page.getByText(/^noch \d (Wurf|Würfe)$|^kein Wurf mehr$/);
   }
 
-  /** The faces as they lie, from the first seat to the last. */
+  /** The faces by position. */
   async roll(): Promise<string> {
     const names = await this.dice.evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-label") ?? ""));
     return names.map((name) => /: (\d+)/.exec(name)?.[1] ?? "?").join("");
   }
 
-  /** Lets a die lie, or takes it up again. */
+  /** Holds or releases a die. */
   async hold(place: number): Promise<void> {
     await this.page.getByRole("button", { name: new RegExp(`^Würfel ${String(place)}: `) }).click();
   }
 
-  /** Boxes that this roll may be entered in, or that may be struck. */
+  /** Boxes in which this roll can be entered or struck. */
   get offers(): Locator {
     return this.block.getByRole("gridcell", { name: /\d+ eintragen|: streichen/ });
   }
 
-  /** Enters the roll where it brings most; strikes the last box where it brings nothing anywhere. Gives back the box. */
+  /** Enters the roll where it scores most, or strikes the last box; returns the box. */
   async enter(): Promise<string> {
     const best = await this.bestOffer();
     const cell = this.offer(best.label);
     await this.choose(cell);
-    // A box is struck only by a second tap, and one that comes too soon is part of the first.
+    // Striking takes a second tap, and one too early counts as part of the first.
     if (best.points < 0) {
       await expect(this.page.getByRole("button", { name: /streichen$/ })).toBeEnabled();
       await this.choose(cell);
@@ -98,13 +98,13 @@ export class Player {
     return best.label;
   }
 
-  /** The cell that offers to enter or to strike a box: as it was named, whatever it says besides by now. */
+  /** A box's cell by its initial label, whatever is added to the label later. */
   offer(label: string): Locator {
     const offered = /.*(eintragen|streichen)/.exec(label)?.[0] ?? label;
     return this.block.getByRole("gridcell", { name: new RegExp(`^${offered.replace(/[()+.]/g, "\\$&")}`) });
   }
 
-  /** Names the last box that can be announced. */
+  /** Announces the last box that allows it. */
   async announce(): Promise<void> {
     await this.announcing.click();
     await this.choose(this.block.getByRole("gridcell", { name: /: ansagen/ }).last());
@@ -117,20 +117,20 @@ export class Player {
     return offers.reduce((one, other) => (other.points >= one.points ? other : one), { label: "", points: -2 });
   }
 
-  /** Waits for one's turn; false where the game is over instead. */
+  /** Waits for this player's turn; returns false if the game is over. */
   async isOnTurn(): Promise<boolean> {
     await expect(this.cup.or(this.result)).toBeVisible({ timeout: PATIENCE });
     return await this.cup.isVisible();
   }
 
-  /** A whole turn with one throw; where the roll is poor and a box may be announced, it is. */
+  /** Plays a turn with one throw, with an announcement if the roll is poor. */
   async takeTurn(): Promise<void> {
     await this.throwDice();
     if ((await this.announcing.isVisible()) && (await this.bestOffer()).points < POOR) await this.announce();
     await this.enter();
   }
 
-  /** Enters or strikes, announces: whatever a tap on this cell does now. */
+  /** Taps a cell, confirming where needed. */
   protected async choose(cell: Locator): Promise<void> {
     await cell.click();
   }
@@ -142,7 +142,7 @@ export class Player {
     }
   }
 
-  /** Plays turn after turn until the result is on the table. */
+  /** Plays until the result is shown. */
   async playToTheEnd(): Promise<void> {
     while (await this.isOnTurn()) await this.takeTurn();
     await expect(this.result).toBeVisible();

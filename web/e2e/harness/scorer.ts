@@ -1,10 +1,10 @@
-/** Somebody who keeps the score block while others throw real dice. */
+/** A player who keeps score on the block for real dice. */
 import { expect, type Locator, type Page } from "./test";
 
 export class Scorer {
   constructor(readonly page: Page) {}
 
-  /** The block has two lines for names from the beginning. */
+  /** The form starts with two name fields. */
   async openBlock(...names: [string, string, ...string[]]): Promise<void> {
     const { page } = this;
     await page.goto("/");
@@ -17,7 +17,7 @@ export class Scorer {
     await expect(page.getByRole("grid")).toBeVisible();
   }
 
-  /** Puts the block on the server, so that others may write on it too. Gives back the link for them. */
+  /** Shares the block on the server; returns the link. */
   async share(): Promise<string> {
     const { page } = this;
     await page.getByRole("button", { name: "Teilen" }).click();
@@ -42,7 +42,7 @@ export class Scorer {
     await (await this.players()).getByRole("button", { name: `${name} einen Platz nach vorn` }).click();
   }
 
-  /** Where something stands for the player, this only asks. */
+  /** Only asks for confirmation if the player has entries. */
   async takeOff(name: string): Promise<void> {
     await (await this.players()).getByRole("button", { name: `${name} vom Block nehmen` }).click();
   }
@@ -52,7 +52,7 @@ export class Scorer {
     await this.close();
   }
 
-  /** The players as they sit: on the sheet to be printed, which shows all of them, and in their list where that is open. */
+  /** Checks the players' order on the print sheet, which shows all, and in the list of players if open. */
   async expectRow(...names: string[]): Promise<void> {
     const { page } = this;
     await expect(page.locator(".printed section thead th.edge")).toHaveText(names);
@@ -61,14 +61,14 @@ export class Scorer {
       await expect(list).toHaveText(names.map((name, place) => `${String(place + 1)}. ${name}`));
   }
 
-  /** The list of players, opened if it is not. */
+  /** The list of players, opened if necessary. */
   private async players(): Promise<Locator> {
     const dialog = this.page.getByRole("dialog", { name: "Spieler" });
     if (!(await dialog.isVisible())) await this.page.getByRole("button", { name: "Spieler", exact: true }).click();
     return dialog;
   }
 
-  /** What stands in a box, in words: "Anna: Chance: 20", "Anna: Chance, frei". */
+  /** A box's cell by label: "Anna: Chance: 20", "Anna: Chance, frei". */
   cell(player: string, box: string): Locator {
     return this.page.getByRole("gridcell", { name: new RegExp(`^${player}: ${box}(,|:|$)`) });
   }

@@ -1,4 +1,4 @@
-/** A server of one's own: `pasch serve` on a free port, with an empty folder for its tables; it can be killed and comes back. */
+/** A separate `pasch serve` on a free port with an empty data folder; it can be killed and restarted. */
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 const PASCH = process.env.PASCH ?? new URL("../../../.venv/bin/pasch", import.meta.url).pathname;
 const READY_WITHIN = 30_000;
 
-/** What a command prints; one that does not end well fails the test. */
+/** Returns a command's output; a nonzero exit fails the test. */
 export async function pasch(...command: string[]): Promise<string> {
   return (await promisify(execFile)(PASCH, command)).stdout;
 }
@@ -44,7 +44,7 @@ export class Server {
     return `http://127.0.0.1:${String(this.port)}`;
   }
 
-  /** What the server said on its error output: the first thing to read when a test fails. */
+  /** The server's stderr, the first thing to read when a test fails. */
   get log(): string {
     return this.said;
   }
@@ -61,12 +61,12 @@ export class Server {
     }
   }
 
-  /** As if somebody had pulled the plug. */
+  /** Kills the process without a clean shutdown. */
   async kill(): Promise<void> {
     await this.end("SIGKILL");
   }
 
-  /** Ends the server for good, and takes its tables away. */
+  /** Stops the server and deletes its tables. */
   async close(): Promise<void> {
     await this.end("SIGTERM");
     await rm(this.folder, { recursive: true, force: true });

@@ -1,14 +1,14 @@
-/** What somebody really sees: inside the window, and covered by nothing. */
+/** What is really visible: inside the window and not covered. */
 import { expect, type Locator } from "./test";
 
-/** What cannot be seen of these elements without scrolling, by their names. */
+/** Returns the names of elements that are not fully visible without scrolling. */
 export async function unseen(elements: Locator): Promise<string[]> {
   return await elements.evaluateAll((all) =>
     all
       .filter((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return true;
-        // A finger's breadth inside each edge, and the middle.
+        // Just inside each edge, and the middle.
         const places = [top + 3, (top + bottom) / 2, bottom - 3].map((y) => ({ x: (left + right) / 2, y }));
         return !places.every(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
       })
@@ -16,13 +16,13 @@ export async function unseen(elements: Locator): Promise<string[]> {
   );
 }
 
-/** All of them can be seen and tapped without scrolling. */
+/** Checks that all can be seen and tapped without scrolling. */
 export async function expectInSight(elements: Locator): Promise<void> {
   await expect(elements.first()).toBeVisible();
   await expect.poll(() => unseen(elements)).toEqual([]);
 }
 
-/** How large the smallest of these elements is to a finger. */
+/** Returns the smallest width and height of these elements. */
 export async function smallest(elements: Locator): Promise<{ width: number; height: number }> {
   return await elements.evaluateAll((all) => {
     const boxes = all.map((element) => element.getBoundingClientRect());

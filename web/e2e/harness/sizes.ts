@@ -1,4 +1,4 @@
-/** The windows in which people play: a small phone, a tablet held upright, a laptop, a large screen. */
+/** Window sizes: a small phone, an upright tablet, a laptop, a large screen. */
 import type { Page } from "./test";
 
 export const SIZES = [
@@ -10,7 +10,7 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number];
 
-/** Looks at the same page in every one of them; the last one stays. */
+/** Checks the page at every size; the last one stays. */
 export async function atEverySize(page: Page, look: (size: Size) => Promise<void>): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -1,4 +1,4 @@
-/** The tests' own `test`: every worker has a server, every device is watched, and whatever went wrong unseen fails the test. */
+/** The tests' `test`: one server per worker; any unexpected error on any device fails the test. */
 import { test as plain, expect, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import { Server } from "./server";
 import { Watch } from "./watch";
@@ -6,11 +6,11 @@ import { Watch } from "./watch";
 export { expect, type Locator, type Page };
 
 interface Table {
-  /** Whether browsers install the client, to play without network. */
+  /** Installs the service worker, for offline play. */
   installs: boolean;
-  /** What a browser remembers of earlier games: nobody is shown the first steps, unless a test is about them. */
+  /** Browser storage at the start; by default the first-game hints are done. */
   remembers: NonNullable<BrowserContextOptions["storageState"]>;
-  /** Another browser, with a memory of its own: somebody else's phone. */
+  /** Opens another browser with its own storage. */
   anotherDevice: (options?: BrowserContextOptions) => Promise<Page>;
   watch: Watch;
 }

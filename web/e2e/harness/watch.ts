@@ -1,4 +1,4 @@
-/** Listens for everything that must not happen while somebody plays: errors on the console, failed requests, strangers asked. */
+/** Watches for console errors, failed requests and requests to other hosts. */
 import type { BrowserContext, Page } from "@playwright/test";
 
 export class Watch {
@@ -7,12 +7,12 @@ export class Watch {
 
   constructor(private readonly origin: string) {}
 
-  /** Names a fault that a test brings about itself. */
+  /** Allows faults that the test causes itself. */
   expect(...faults: RegExp[]): void {
     this.expected.push(...faults);
   }
 
-  /** What happened and was not expected. */
+  /** The faults that were not expected. */
   get found(): string[] {
     return this.faults.filter((fault) => !this.expected.some((pattern) => pattern.test(fault)));
   }
@@ -22,7 +22,7 @@ export class Watch {
       this.stayAtHome(request.url());
     });
     context.on("requestfailed", (request) => {
-      // A page that is left cancels what it still waits for.
+      // Leaving a page cancels its pending requests.
       const why = request.failure()?.errorText ?? "";
       if (why !== "net::ERR_ABORTED") this.faults.push(`failed: ${request.method()} ${request.url()}: ${why}`);
     });

@@ -1,4 +1,4 @@
-/** What somebody brings to learn from: a file with several games, a block as text, and a house rule with positions of its own. */
+/** Imported material: a file with several games, a block as text, and a house rule with its own exercises. */
 import { readFile } from "node:fs/promises";
 import { expectNoSidewaysScrolling } from "../harness/axe";
 import { decide } from "../harness/deciding";

@@ -1,4 +1,4 @@
-/** Four columns: downwards, upwards, announced, free; each of five boxes, so that every turn of a game is played in the browser. */
+/** Four columns (down, up, announced, free) of five boxes each, played to the end in the browser. */
 import { Player } from "../harness/player";
 import { SHORT_COLUMNS } from "../harness/shortGame";
 import { expect, test } from "../harness/test";

@@ -1,9 +1,9 @@
-/** The dice themselves: thrown by a button, a finger or by shaking; rolling where things may move, lying where they may not. */
+/** Throwing by button, swipe or shaking, with and without reduced motion. */
 import { Player } from "../harness/player";
 import { atEverySize } from "../harness/sizes";
 import { expect, test, type Locator, type Page } from "../harness/test";
 
-/** A finger goes over the felt as far as this. */
+/** Swipes over the felt by this distance. */
 async function swipe(page: Page, felt: Locator, up: number): Promise<void> {
   const box = await felt.boundingBox();
   if (!box) throw new Error("There is no felt.");
@@ -16,7 +16,7 @@ async function swipe(page: Page, felt: Locator, up: number): Promise<void> {
   await touch("touchEnd", y - up);
 }
 
-/** The device is shaken like a cup, and held still. */
+/** Shakes the device and holds it still. */
 async function shake(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const next = () => new Promise((felt) => setTimeout(felt, 20));
@@ -70,7 +70,7 @@ test("dice simply lie where nothing may move; a swipe throws, and a tap on the f
   await swipe(page, felt, 120);
   await expect(anna.dice).toHaveCount(5);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  // A second swipe right after the first one is taken for a slip.
+  // A second swipe right after the first counts as a slip.
   await expect(async () => {
     await swipe(page, felt, 120);
     await expect(page.getByText("noch 1 Wurf")).toBeVisible({ timeout: 2000 });

@@ -1,4 +1,4 @@
-/** The end of a game and of a block at every size: who won is what one sees, one large way on, and everybody goes along. */
+/** The end of a game and of a block at every size: winner, rematch, and everybody following. */
 import { expectAccessible, expectNoSidewaysScrolling, expectUsable } from "../harness/axe";
 import { Player } from "../harness/player";
 import { Scorer } from "../harness/scorer";
@@ -8,7 +8,7 @@ import { expect, test, type Page } from "../harness/test";
 
 const [SECRET, INVITATION] = ["S".repeat(22), "I".repeat(22)];
 
-/** Opens a table of two people at the server, in a series for two wins; gives its name. */
+/** Opens a table of two people on the server, in a series to two wins; returns its id. */
 async function opened(page: Page, kind: "game" | "block"): Promise<string> {
   const series = { id: "s".repeat(16), goal: "wins", games: 2, played: [] };
   const seats = ["Anna", "Ben"].map((name) => ({ kind: "person", name, place: "here" }));
@@ -21,7 +21,7 @@ async function opened(page: Page, kind: "game" | "block"): Promise<string> {
 
 const GAME_WON = /gewinnt!$|gewinnen gemeinsam!$|^Unentschieden!$/;
 
-/** Who won, the way on, and what stands beside them, with nothing in front. */
+/** Checks winner, rematch button and news, with nothing covering them. */
 async function expectMoment(page: Page, again: string, news: RegExp = GAME_WON): Promise<void> {
   const moment = page.getByRole("region", { name: "Das Spiel ist zu Ende" });
   const headline = moment.getByRole("heading", { name: news });
@@ -31,7 +31,7 @@ async function expectMoment(page: Page, again: string, news: RegExp = GAME_WON):
     await expect(moment.getByRole("listitem").filter({ hasText: "Anna" }).first()).toBeVisible();
     await expect(moment.getByRole("region", { name: "Serie" })).toContainText("Wer gewinnt zuerst 2 Spiele?");
     await expectNoSidewaysScrolling(page);
-    // A click waits until nothing covers it.
+    // A trial click waits until nothing covers the button.
     await moment.getByRole("button", { name: again }).click({ trial: true });
   });
   await expectUsable(page);
@@ -71,7 +71,7 @@ test("a game ends, is shared, and goes on for everybody who knows its link", asy
   await expectPicture(page);
   await page.getByRole("button", { name: "Nächstes Spiel" }).click();
   await expect(page.getByText(/^Spiel 2 · /)).toBeVisible();
-  // Who watches goes along, and whoever comes by the old link later is led to the new game.
+  // Spectators follow, and the old link leads to the new game.
   await expect(watcher.getByText(/^Spiel 2 · /)).toBeVisible();
   await watcher.goto(`/t/${table}#i=${INVITATION}`);
   await expect(watcher.getByText(/^Spiel 2 · /)).toBeVisible();
@@ -87,7 +87,7 @@ test("a block ends, is shared, and goes on for everybody who writes on it", asyn
   await fillIn(scorer);
   await expect(page.getByRole("heading", { name: "Anna gewinnt!" })).toBeInViewport();
   await expectMoment(page, "Nächstes Spiel");
-  // The head counts the game that is over, as the ending does.
+  // The head already counts the finished game, as the result does.
   await expect(page.getByText("Spiel 1 · Anna 1 : 0 Ben")).toBeVisible();
   await expectPicture(page);
   await page.getByRole("button", { name: "Nächstes Spiel" }).click();
@@ -95,7 +95,7 @@ test("a block ends, is shared, and goes on for everybody who writes on it", asyn
     await expect(device.getByText("Spiel 2 · Ben 0 : 1 Anna")).toBeVisible();
     await new Scorer(device).expectRow("Ben", "Anna");
   }
-  // With her second win, Anna has won the series: that is the news, on the block of who reads along as well.
+  // Anna's second win decides the series, also on the other device's block.
   await fillIn(scorer);
   await expect(other.getByRole("heading", { name: "Anna gewinnt die Serie!" })).toBeVisible();
   await expectMoment(page, "Neue Serie", /^Anna gewinnt die Serie!$/);

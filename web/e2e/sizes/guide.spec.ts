@@ -1,4 +1,4 @@
-/** The first game of a browser is a guided one: short hints, each at its moment, never twice. */
+/** Hints during a browser's first game: each at its moment, once. */
 import { expectAccessible } from "../harness/axe";
 import { Player } from "../harness/player";
 import { expectInSight } from "../harness/sight";

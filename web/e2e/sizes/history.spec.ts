@@ -1,4 +1,4 @@
-/** What stays after the game: found again, told in numbers, taken along, deleted. */
+/** After the game: history, statistics, export, deletion. */
 import { readFile } from "node:fs/promises";
 import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
 import { historyOf, QuickTable } from "../harness/past";
@@ -14,7 +14,7 @@ async function read(page: Page, content: string): Promise<void> {
   await page.getByLabel("Datei einlesen").setInputFiles(file);
 }
 
-/** No table is wider than the paper that it stands on. */
+/** No table is wider than its paper. */
 async function expectTablesOnPaper(page: Page): Promise<void> {
   const over = await page.getByRole("table").evaluateAll((tables) =>
     tables

@@ -1,4 +1,4 @@
-/** Where things stand: on a phone all boxes, dice and buttons in reach of a thumb; on a desktop block and felt side by side. */
+/** Layout: on phones, boxes, dice and buttons within reach of a thumb; on desktops, sheet and felt side by side. */
 import { Player } from "../harness/player";
 import { Scorer } from "../harness/scorer";
 import { expectInSight, smallest, unseen } from "../harness/sight";
@@ -7,10 +7,10 @@ import { expect, test, type Locator } from "../harness/test";
 
 const SMALL = { width: 360, height: 740 };
 const PHONES = [SMALL, { width: 375, height: 667 }, { width: 390, height: 844 }];
-/** A laptop's window at 200 %. */
+/** A laptop's window at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 };
 const DESKTOPS = SIZES.filter(({ width }) => width >= 1440);
-/** What a finger needs. */
+/** Minimum touch target in pixels. */
 const TAP = 44;
 const WITH_HINTS = JSON.stringify({ guide: "done", hints: true });
 
@@ -233,7 +233,7 @@ test.describe("in English", () => {
     await page.goto("/neu?rules=maxi-yatzy");
     await page.getByRole("button", { name: "Start game" }).click();
     await expect(page.getByRole("grid")).toBeVisible();
-    // The sheet finds its size once the felt below has come.
+    // The sheet adjusts its size once the felt has loaded.
     await expect(async () => {
       const names = await page.getByRole("rowheader", { name: /of a kind$|straight$/ }).all();
       expect(names).not.toHaveLength(0);

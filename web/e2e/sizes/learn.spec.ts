@@ -1,4 +1,4 @@
-/** Learning at every size: the puzzle of the day, a session of the trainer by keyboard, one's strength, and the file that takes it along. */
+/** Learning at every size: the daily puzzle, a trainer session by keyboard, the rating, and its export. */
 import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
 import { decide } from "../harness/deciding";
 import { atEverySize } from "../harness/sizes";

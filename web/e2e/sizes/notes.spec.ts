@@ -1,4 +1,4 @@
-/** A note covers nothing, at the table or elsewhere, and goes with its situation. */
+/** Notes cover nothing, and disappear once obsolete. */
 import { Player } from "../harness/player";
 import { expectInSight } from "../harness/sight";
 import { atEverySize } from "../harness/sizes";

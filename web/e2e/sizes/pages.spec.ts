@@ -1,4 +1,4 @@
-/** The pages around the game: one width and one head, nothing hidden, nothing lost, at every size. */
+/** The pages around the game at every size: common width and head, nothing hidden or lost. */
 import { expectAccessible } from "../harness/axe";
 import { atEverySize } from "../harness/sizes";
 import { expect, test, type Page } from "../harness/test";
@@ -70,7 +70,7 @@ test("a house rule being written outlives reloading and leaving, until it is dis
   const name = page.getByRole("textbox", { name: "Name", exact: true });
   await name.fill("Sonntagskniffel");
   await expect(page.getByRole("heading", { level: 1, name: "Sonntagskniffel" })).toBeVisible();
-  // Its boxes with dice and points stand under the form while it is written.
+  // Boxes with example dice appear below the form while editing.
   const cards = page.getByRole("region", { name: "Die Felder mit Beispielen" });
   await expect(cards.getByRole("listitem").filter({ hasText: "Große Straße" })).toContainText("40 Punkte");
   await expectAccessible(page);
@@ -102,7 +102,7 @@ test("a game that goes on is not verified yet; whoever has played is offered the
   await page.reload();
   await can();
   await expect(offer).toBeHidden();
-  // Whoever changes their mind finds it in the settings, and the first steps beside it.
+  // The settings can undo the choice, and restart the first-game hints.
   await page.getByRole("link", { name: "Einstellungen" }).click();
   await expect(page.getByRole("button", { name: "Als App einrichten" })).toBeVisible();
   await expectAccessible(page);

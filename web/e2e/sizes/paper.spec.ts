@@ -1,4 +1,4 @@
-/** Blocks for paper: chosen in the browser, set by the server, saved as PDF. */
+/** Printable sheets: chosen in the browser, typeset by the server, saved as PDF. */
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../harness/axe";
 import { Scorer } from "../harness/scorer";

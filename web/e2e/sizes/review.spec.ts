@@ -1,4 +1,4 @@
-/** The review of a game at every size: from its ending, from a record that somebody brings, and one's own error tried again. */
+/** The review at every size: from the result, from a pasted record, and retrying an error. */
 import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
 import { Player } from "../harness/player";
 import { SHORT } from "../harness/shortGame";
@@ -7,7 +7,7 @@ import { expect, test, type Page } from "../harness/test";
 
 const SECRET = "S".repeat(22);
 
-/** Anna enters a one and throws four Sechser away. */
+/** Anna enters a one and gives up four sixes. */
 const ERROR = `[Seat1 "Anna"]
 [Seat2 "Ben"]
 [Direction "clockwise"]

@@ -1,4 +1,4 @@
-/** The school of strategy at every size: a lesson read, its exercises answered by keyboard, and what is done stays. */
+/** The strategy school at every size: reading a lesson, answering by keyboard, keeping progress. */
 import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
 import { decide } from "../harness/deciding";
 import { atEverySize } from "../harness/sizes";

@@ -1,4 +1,4 @@
-/** The pictures for home screens are real PNG files of the size that the manifest says. */
+/** The home screen icons are real PNG files of the sizes in the manifest. */
 import { crc32, inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { pictures } from "../../icons-plugin.ts";
@@ -13,7 +13,7 @@ interface Drawn {
   at: (x: number, y: number) => number[];
 }
 
-/** Reads a PNG as this plugin writes it: one block of pixels, no filters. */
+/** Parses PNGs as the plugin writes them: one chunk of pixels, no filters. */
 function read(name: string): Drawn {
   const file = made.get(name);
   if (!file) throw new Error(`no picture "${name}"`);

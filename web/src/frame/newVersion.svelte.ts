@@ -1,6 +1,6 @@
-/** A version of the client that has arrived and waits to be loaded. */
+/** A new client version that is ready to load. */
 class NewVersion {
-  /** Loads it, and the page with it; nothing while there is none. */
+  /** Loads it by reloading the page; undefined if there is none. */
   load: (() => void) | undefined = $state.raw();
 }
 

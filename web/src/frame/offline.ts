@@ -1,7 +1,7 @@
 /**
- * Makes the client work without a network: a worker keeps the pages, and what can be played is fetched as soon as it does.
+ * Offline support: a service worker caches the pages, and variants are prefetched once it is active.
  *
- * A new version never comes in the middle of a game: it waits until somebody says so, or all windows are closed.
+ * A new version waits for the user's consent or until all windows are closed, so that it never interrupts a game.
  */
 import { t } from "@/i18n/i18n.svelte";
 import { newestPage } from "@/game/catalogue/variantPage";
@@ -14,19 +14,19 @@ import { newVersion } from "./newVersion.svelte";
 
 const WORKER = "/sw.js";
 const LOOK_FOR_NEW_EVERY = 60 * 60 * 1000;
-/** Where it is kept which variants were fetched last, and on which day. */
+/** Storage key of the date and list of the last prefetch. */
 const FETCHED = "pasch.fetched";
-/** What is half filled in there, or under way, is nobody's to interrupt: the foot of the page offers it as well. */
+/** Pages with unfinished work must not be interrupted; the footer offers the update as well. */
 const QUIET = /^\/(neu|haus|t|b)\b/;
 
-/** Starts the worker where there is one; gives back how to stop looking for newer versions. */
+/** Starts the service worker, if supported; returns a function that stops the update checks. */
 export function keepFresh(): () => void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return () => undefined;
   let looking: ReturnType<typeof setInterval> | undefined;
   void navigator.serviceWorker.register(WORKER).then((registration) => {
     if (registration.waiting) offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
-      // What is new may be new in what can be played as well.
+      // A new version may bring new variants.
       localStorage.removeItem(FETCHED);
       watch(registration.installing);
     });
@@ -40,7 +40,7 @@ export function keepFresh(): () => void {
 
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener("statechange", () => {
-    // The very first one replaces nothing.
+    // The first installation replaces nothing.
     if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
   });
 }
@@ -56,7 +56,7 @@ function offer(worker: ServiceWorker): void {
   if (!QUIET.test(router.path)) toast(t("frame-new-version"), { action: { label: t("frame-reload"), run: load } });
 }
 
-/** It has kept the client's files before, so that what it is asked for now does not hold up the first page. */
+/** Resolves once the worker has cached the client's files, so that prefetching does not delay the first page. */
 async function workerInCharge(): Promise<void> {
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller) return;
@@ -66,18 +66,17 @@ async function workerInCharge(): Promise<void> {
 }
 
 /**
- * The worker keeps what passes through it: first what the next tap needs, then the rest, one by one and only while nothing
- * else is to be done: whoever opens a table meanwhile does not wait behind them.
+ * Fetches all variants through the caching worker: first the likely next one, then the others, one at a time while
+ * idle, so that opening a table never waits behind them.
  *
- * Once a day is enough, and most starts of the client are left in peace: Safari lets nobody at what a page was just writing
- * when it was left.
+ * Runs once a day: Safari blocks access to storage that a page was writing when it was left.
  */
 async function fetchVariants(): Promise<void> {
   try {
     const ids = (await variants()).map(({ id }) => id);
     const fetched = [new Date().toDateString(), ...ids].join();
     if (localStorage.getItem(FETCHED) === fetched) return;
-    // What the start page plays with one tap.
+    // The variant of the start page's button.
     const usual = [lastPlayed(), firstFor(navigator.languages)].map(({ key }) => key).find((key) => ids.includes(key));
     if (usual) await newestPage(usual);
     for (const id of ids.filter((one) => one !== usual)) {
@@ -86,7 +85,7 @@ async function fetchVariants(): Promise<void> {
     }
     localStorage.setItem(FETCHED, fetched);
   } catch (error) {
-    // Without network there is nothing to fetch; the next start tries again.
+    // No network; the next start retries.
     if (!(error instanceof ServerUnreachable)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** Dice and their faces in words: by their signs and names where a variant gives them some, otherwise by their numbers. */
+/** Dice and faces as text: the variant's signs and names if it has any, else numbers. */
 import { face, type Dice } from "@/engine/dice";
 import { saidWith, symbolOf } from "@/engine/faceLooks";
 import type { TablesDocument } from "@/engine/tables";
@@ -6,18 +6,18 @@ import { named } from "./i18n.svelte";
 
 type Looks = Pick<TablesDocument, "dice">;
 
-/** Dice one after the other, those of further kinds behind a plus: "3 3 5", "B B K". */
+/** Formats dice, with those of further kinds after a plus: "3 3 5", "B B K". */
 export function saidDice(variant: Looks, dice: Dice): string {
   return saidWith(variant, dice, named);
 }
 
-/** What stands on a face, in short. */
+/** Returns the short sign of a face. */
 export function signOf(variant: Looks, code: number): string {
   const symbol = symbolOf(variant, code);
   return symbol ? named(symbol.sign) : String(face(code));
 }
 
-/** What a face is called. A number that stands on it is its name: whoever speaks to a button says what they see. */
+/** Returns a face's name. A printed number is its name, so that voice control matches what is visible. */
 export function faceName(variant: Looks, code: number): string {
   const symbol = symbolOf(variant, code);
   if (!symbol) return String(face(code));

@@ -1,9 +1,8 @@
 /**
- * The client's words: the same catalogues as the terminal's, in the language of the browser or the one chosen.
+ * The client's messages, from the same catalogues as the terminal's, in the chosen or the browser's language.
  *
- * `t` is reactive: whatever shows its words shows them anew when the language changes. Nothing can be said before
- * `language.ready()`, which the client waits for once, before it draws anything. What only the pages in one
- * folder say comes with them.
+ * `t` is reactive: text updates when the language changes. The client awaits `language.ready()` once before it renders
+ * anything. Messages used by a single folder load with its pages.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Language, Names, Problem } from "@/wire/types";
@@ -12,7 +11,7 @@ const LANGUAGES: readonly Language[] = ["de", "en"];
 const KEPT = "pasch.language";
 
 type Facts = Record<string, string | number>;
-/** A problem that the server tells, or what the client itself refuses. */
+/** A problem reported by the server, or a refusal by the client itself. */
 type Wrong = Pick<Problem, "code" | "facts"> & Partial<Problem>;
 
 type Load = Record<Language, () => Promise<{ default: string }>>;
@@ -22,7 +21,7 @@ const load: Load = {
   en: () => import("virtual:catalogue/en"),
 };
 
-/** What only some pages say; `catalogue-plugin.ts` knows where they lie, and which messages these are. */
+/** Messages of single folders; `catalogue-plugin.ts` decides which messages these are. */
 const ROOMS: Record<string, Load> = {
   history: { de: () => import("virtual:catalogue/de/history"), en: () => import("virtual:catalogue/en/history") },
   houserules: {
@@ -34,7 +33,7 @@ const ROOMS: Record<string, Load> = {
   school: { de: () => import("virtual:catalogue/de/school"), en: () => import("virtual:catalogue/en/school") },
 };
 
-/** German where the browser asks for it before English, otherwise English. */
+/** Returns German if the browser prefers it to English, otherwise English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return codes.find((code): code is Language => (LANGUAGES as readonly string[]).includes(code)) ?? "en";
@@ -46,13 +45,13 @@ function keptLanguage(): Language | undefined {
 }
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
-/** The rooms whose words are needed, in any language that is chosen. */
+/** The rooms needed so far, for any language chosen later. */
 const needed: string[] = [];
 
 async function open(code: Language): Promise<void> {
   if (!bundles[code]) {
     const messages = (await load[code]()).default;
-    // Isolation marks are for scripts that run in different directions; both of these run the same way.
+    // Isolation marks are needed only where text directions mix.
     const bundle = new FluentBundle(code, { useIsolating: false });
     bundle.addResource(new FluentResource(messages));
     bundles[code] = bundle;
@@ -60,7 +59,7 @@ async function open(code: Language): Promise<void> {
   await Promise.all(needed.map((room) => furnish(room, code)));
 }
 
-/** Adds the words of a room; what is there already stays as it is. */
+/** Adds the messages of a room; existing ones stay. */
 async function furnish(room: string, code: Language): Promise<void> {
   const words = await ROOMS[room]?.[code]();
   if (words) bundles[code]?.addResource(new FluentResource(words.default));
@@ -69,24 +68,24 @@ async function furnish(room: string, code: Language): Promise<void> {
 class Spoken {
   current: Language = $state(keptLanguage() ?? preferredLanguage(navigator.languages));
 
-  /** The language of dates: the English words are British, and so is the order of day and month. */
+  /** Locale of dates: the English texts are British, and so is the order of day and month. */
   get ofDates(): string {
     return this.current === "en" ? "en-GB" : this.current;
   }
 
-  /** Fetches the words of the current language. */
+  /** Loads the messages of the current language. */
   async ready(): Promise<void> {
     await open(this.current);
     document.documentElement.lang = this.current;
   }
 
-  /** Fetches the words of a room; in most of them nothing is said that is not there already. */
+  /** Loads the messages of a room, if it has any of its own. */
   async need(room: string): Promise<void> {
     if (!needed.includes(room)) needed.push(room);
     await furnish(room, this.current);
   }
 
-  /** Changes the language, once its words are there, and remembers it. */
+  /** Switches to a language once loaded, and stores the choice. */
   async set(code: Language): Promise<void> {
     await open(code);
     this.current = code;
@@ -98,10 +97,10 @@ class Spoken {
 export const language = new Spoken();
 
 /**
- * The words of a message.
+ * Returns a message as text.
  *
- * One that the catalogue lacks is a mistake in the client: it stops whoever works on it, and its tests find it. Somebody
- * who plays would rather see a bare name than no page.
+ * A missing message is a bug: it throws in development and tests. In production the bare id is shown, which is better
+ * than no page.
  */
 export function t(id: string, facts: Facts = {}): string {
   const words = say(id, facts);
@@ -109,12 +108,12 @@ export function t(id: string, facts: Facts = {}): string {
   return words ?? id;
 }
 
-/** The words of a message that only some things have: what ships with Pasch is described, house rules are not. */
+/** Returns an optional message: shipped variants have descriptions, house rules do not. */
 export function tIfThere(id: string): string | undefined {
   return say(id, {});
 }
 
-/** Nothing where the catalogue lacks the message, or where a fact that it needs is missing. */
+/** Returns undefined if the message, or a fact that it needs, is missing. */
 function say(id: string, facts: Facts): string | undefined {
   const bundle = bundles[language.current];
   const pattern = bundle?.getMessage(id)?.value;
@@ -127,16 +126,16 @@ function say(id: string, facts: Facts): string | undefined {
   return mistakes.length === 0 ? words : undefined;
 }
 
-/** A number in a message, which stays one, so that plurals work. */
+/** Stays a number within messages, so that plural rules apply. */
 class Amount extends FluentNumber {
   override toString(): string {
     return score(this.value);
   }
 }
 
-/** Points as they stand on a block: 1575, not 1.575, and with a minus, not with a hyphen. */
+/** Formats points as on a score sheet: 1575, not 1.575, and with a minus sign, not a hyphen. */
 export function score(value: number): string {
-  // Browsers take long to make their first writer of numbers, and most points need none.
+  // Creating the first number formatter is slow, and most points need none.
   return Number.isInteger(value) ? withMinus(String(value)) : number(value, { useGrouping: false });
 }
 
@@ -144,12 +143,12 @@ function withMinus(written: string): string {
   return written.replace("-", "−");
 }
 
-/** A name that differs by language: of a variant, a column, a box. */
+/** Returns a variant's, column's or box's name in the current language. */
 export function named(names: Names): string {
   return names[language.current];
 }
 
-/** What is wrong, as a sentence of its own. */
+/** Describes a problem in one sentence. */
 export function problemWords(problem: Wrong): string {
   const sentence = problemSentence(problem) ?? problem.message ?? problem.code;
   return sentence.charAt(0).toLocaleUpperCase(language.current) + sentence.slice(1);
@@ -162,17 +161,17 @@ function problemSentence({ code, facts }: Wrong): string | undefined {
   return say(`error-${code}`, Object.fromEntries(plain));
 }
 
-/** A number with the marks of the language: 1.234,5 or 1,234.5; one below zero has a minus before it. */
+/** Formats a number for the language, 1.234,5 or 1,234.5, with a minus sign if negative. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   return withMinus(new Intl.NumberFormat(language.current, options).format(value));
 }
 
-/** What a country is called, by its code in ISO 3166. */
+/** Returns a country's name by its ISO 3166 code. */
 export function countryName(code: string): string {
   return new Intl.DisplayNames(language.current, { type: "region" }).of(code.toUpperCase()) ?? code;
 }
 
-/** A day, and with `time` the hour, as ISO text or milliseconds; the year only where it is not this one. */
+/** Formats a date, with `time` also the time; the year only if it is not the current one. */
 export function date(when: string | number, { time = false }: { time?: boolean } = {}): string {
   const options: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
   const year = new Intl.DateTimeFormat("en", { year: "numeric" });
@@ -181,7 +180,7 @@ export function date(when: string | number, { time = false }: { time?: boolean }
   return new Intl.DateTimeFormat(language.ofDates, options).format(moment(when));
 }
 
-/** How long ago something was, in words: "vor 5 Minuten", "gestern". */
+/** Formats a past time relative to now: "vor 5 Minuten", "gestern". */
 export function ago(when: string | number, now = Date.now()): string {
   const minutes = Math.min(Math.round((moment(when) - now) / 60_000), 0);
   const words = new Intl.RelativeTimeFormat(language.current, { numeric: "auto" });

@@ -1,7 +1,8 @@
 /**
- * The server's requests, one function each; what is refused is thrown as `Refused`, no answer at all as `Unreachable`.
+ * The server's HTTP API, one function per request. Throws `RequestRefusal` on refusal and `ServerUnreachable` without
+ * an answer.
  *
- * Nothing here tries again by itself: whoever asks knows whether asking twice is wanted.
+ * Nothing is retried here: only callers know whether repeating is safe.
  */
 import { language } from "@/i18n/i18n.svelte";
 import type {
@@ -37,7 +38,7 @@ import type {
   VariantSummary,
 } from "@/wire/types";
 
-/** The server said no; `problems` says why. */
+/** The server refused; `problems` says why. */
 export class RequestRefusal extends Error {
   constructor(
     readonly problems: readonly Problem[],
@@ -51,12 +52,12 @@ export class RequestRefusal extends Error {
   }
 }
 
-/** No answer came: there is no network, or no server. */
+/** No answer: there is no network or no server. */
 export class ServerUnreachable extends Error {}
 
-/** No request takes longer, advice included, which answers with its progress instead. */
+/** Request timeout in milliseconds; long computations answer with their progress instead. */
 const PATIENCE = 20_000;
-/** The values of four columns are 4 MB; nobody waits for them. */
+/** The values of four columns are 4 MB, loaded in the background. */
 const PATIENCE_FOR_TABLES = 180_000;
 
 interface Request {
@@ -66,12 +67,12 @@ interface Request {
   patience?: number;
 }
 
-/** Asks the server and gives what it answers, with its status: 200 and 202 differ for advice. */
+/** Sends a request; returns the answer and its status, since 200 and 202 differ for advice. */
 async function ask<Answer>(method: "GET" | "POST", path: string, request: Request = {}): Promise<[Answer, number]> {
   return sent(method, path, request, async (answer) => (await answer.json()) as Answer);
 }
 
-/** The same for whatever kind of answer: `read` takes it as it comes. */
+/** Sends a request whose answer `read` decodes. */
 async function sent<Answer>(
   method: "GET" | "POST",
   path: string,
@@ -103,7 +104,7 @@ async function sent<Answer>(
   }
 }
 
-/** What an error says; where a proxy answers with a page of its own, there is nothing but its status. */
+/** Reads an error's problems; a proxy's own error page has only a status. */
 async function problemsOf(answer: Response): Promise<Problem[]> {
   if (answer.status >= 500 && !answer.headers.get("Content-Type")?.includes("json"))
     throw new ServerUnreachable(answer.statusText);
@@ -116,7 +117,7 @@ async function problemsOf(answer: Response): Promise<Problem[]> {
   return [{ code: "no-answer", facts: { status: answer.status }, source: "", place: "", message: answer.statusText }];
 }
 
-/** Opens a table; its key identifies the request: the same again opens no second one. */
+/** Opens a table; repeating the request with the same key opens no second one. */
 export async function openTable(table: OpenRequest): Promise<OpenAnswer> {
   return (await ask<OpenAnswer>("POST", "/tables", { body: table }))[0];
 }
@@ -126,7 +127,7 @@ export async function eventsOf(table: string, after = -1, signal?: AbortSignal):
   return (await ask<EventsAnswer>("GET", path, { signal }))[0];
 }
 
-/** Whose turn it is at a table, without all that happened there. */
+/** Returns whose turn it is at a table, without its events. */
 export async function standingOf(table: string, signal?: AbortSignal): Promise<StandingAnswer> {
   return (await ask<StandingAnswer>("GET", `/tables/${encodeURIComponent(table)}/standing`, { signal }))[0];
 }
@@ -151,12 +152,12 @@ export async function useCode(code: string, secret: string): Promise<RedeemAnswe
   return (await ask<RedeemAnswer>("POST", path, { body: { secret } }))[0];
 }
 
-/** Where a finished or unfinished game is downloaded as a record. */
+/** Returns the download address of a game's record. */
 export function recordAddress(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}/record`;
 }
 
-/** The best actions, or how far their computation is. */
+/** Returns the best actions, or the progress of their computation. */
 export async function advise(
   rules: Rules,
   position: string,
@@ -167,22 +168,22 @@ export async function advise(
   return (await ask<AdviceAnswer | SolvingAnswer>("POST", "/advice", { body, signal }))[0];
 }
 
-/** What the best play of a variant brings on average, or how far its computation is. */
+/** Returns the averages of optimal play, or the progress of their computation. */
 export async function averageOf(rules: Rules, signal?: AbortSignal): Promise<AverageAnswer | SolvingAnswer> {
   return (await ask<AverageAnswer | SolvingAnswer>("POST", "/average", { body: { rules }, signal }))[0];
 }
 
-/** What a house rule changes, and what the games of each change are like as far as that is known. */
+/** Returns a house rule's changes, and the effect of each on the game where known. */
 export async function effectsOf(toml: string, work: boolean, signal?: AbortSignal): Promise<EffectsAnswer> {
   return (await ask<EffectsAnswer>("POST", "/effects", { body: { rules: { toml }, work }, signal }))[0];
 }
 
-/** The table of what each card is worth, why there is none, or how far its computation is. */
+/** Returns the value table, why there is none, or the progress of its computation. */
 export function valuesOf(rules: Rules): Promise<ArrayBuffer | NoValuesAnswer | SolvingAnswer> {
   return octetsOf<NoValuesAnswer>("values", rules);
 }
 
-/** What was learned of a sheet of several columns, why there is nothing, or how far that is. */
+/** Returns the learned network for several columns, why there is none, or the progress of training. */
 export function weightsOf(rules: Rules): Promise<ArrayBuffer | NoWeightsAnswer | SolvingAnswer> {
   return octetsOf<NoWeightsAnswer>("weights", rules);
 }
@@ -200,12 +201,12 @@ async function octetsOf<None>(what: "values" | "weights", rules: Rules): Promise
   return found;
 }
 
-/** What the decisions of a game cost and what its dice gave, or how far the server is from knowing it. */
+/** Returns the review of a game, or the progress of solving its rules. */
 export async function review(rules: Rules, record: string, signal?: AbortSignal): Promise<Review | SolvingAnswer> {
   return (await ask<Review | SolvingAnswer>("POST", "/review", { body: { rules, record }, signal }))[0];
 }
 
-/** The cards that a block as text or as a table shows; refused with all that is wrong with it. */
+/** Parses a block from text or CSV; refused with all its problems. */
 export async function readBlock(rules: Rules, block: string, signal?: AbortSignal): Promise<BlockAnswer> {
   return (await ask<BlockAnswer>("POST", "/block", { body: { rules, block }, signal }))[0];
 }
@@ -214,17 +215,17 @@ export async function variants(signal?: AbortSignal): Promise<readonly VariantSu
   return (await ask<VariantsAnswer>("GET", "/variants", { signal }))[0].variants;
 }
 
-/** All that there is to know about a shipped variant. */
+/** Returns the page of a shipped variant. */
 export async function variantPage(id: string, signal?: AbortSignal): Promise<VariantPage> {
   return (await ask<VariantPage>("GET", `/variants/${encodeURIComponent(id)}`, { signal }))[0];
 }
 
-/** Positions of a shipped variant to learn from; refused where it has none. */
+/** Returns a shipped variant's exercises; refused if it has none. */
 export async function exercises(id: string, signal?: AbortSignal): Promise<Exercises> {
   return (await ask<Exercises>("GET", `/variants/${encodeURIComponent(id)}/exercises`, { signal }))[0];
 }
 
-/** The same of any rules, or positions of one's own as exercises; how far they are from being found. */
+/** Returns exercises for any rules, or from given positions, or the progress of finding them. */
 export async function exercisesOf(
   rules: Rules,
   positions: readonly string[] | null = null,
@@ -234,22 +235,22 @@ export async function exercisesOf(
   return (await ask<Exercises | SolvingAnswer>("POST", "/exercises", { body, signal }))[0];
 }
 
-/** The page of a house rule; refused with all its problems where it has some. */
+/** Returns the page of a house rule; refused with all its problems. */
 export async function checkVariant(toml: string, signal?: AbortSignal): Promise<VariantPage> {
   return (await ask<VariantPage>("POST", "/variants", { body: { toml }, signal }))[0];
 }
 
-/** The dice that this server threw, by kind, with the test whether their faces fall equally often. */
+/** Returns the server's dice counts by kind, with a test of uniformity. */
 export async function statistics(signal?: AbortSignal): Promise<StatisticsAnswer> {
   return (await ask<StatisticsAnswer>("GET", "/statistics", { signal }))[0];
 }
 
-/** A review to hand round, as PDF; the server knows all it needs, for it has just told the review itself. */
+/** Returns a review as PDF; the server has the values ready, having just made the review. */
 export async function printedReview(body: PrintedReviewRequest): Promise<Blob> {
   return (await sent("POST", "/review/pdf", { body }, (answer) => answer.blob()))[0];
 }
 
-/** A block to print, as PDF. */
+/** Returns a printable sheet as PDF. */
 export async function printedSheet(sheet: SheetRequest): Promise<Blob> {
   return (await sent("POST", "/sheets", { body: sheet }, (answer) => answer.blob()))[0];
 }

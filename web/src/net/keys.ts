@@ -1,10 +1,10 @@
-/** Secrets and names that nobody can guess, made in the browser from the operating system's randomness. */
+/** Unguessable keys and ids from the browser's cryptographic randomness. */
 
 function random(bytes: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(bytes));
 }
 
-/** So many random bytes as base64url. */
+/** Returns random bytes as base64url. */
 export function randomText(bytes: number): string {
   return btoa(String.fromCharCode(...random(bytes)))
     .replaceAll("+", "-")
@@ -12,12 +12,15 @@ export function randomText(bytes: number): string {
     .replaceAll("=", "");
 }
 
-/** 128 bits as base64url: a seat's key, an invitation, what identifies an action. */
+/** Returns 128 random bits as base64url: for a seat, an invitation, an action. */
 export function newKey(): string {
   return randomText(16);
 }
 
-/** What a seat adds to the dice: 32 hexadecimal digits, made after the server committed to its secret. */
+/**
+ * Returns a seat's share of the dice's randomness: 32 hexadecimal digits, drawn after the server committed to its
+ * secret.
+ */
 export function newEntropy(): string {
   return Array.from(random(16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -4,7 +4,7 @@ import { RequestRefusal } from "./api";
 import { Live, liveAddress, type Connection, type Socket } from "./live";
 import type { FromServer, Problem, TableEvent, ToServer } from "@/wire/types";
 
-/** The server's end of a connection. */
+/** Fake socket: the server's end of the connection. */
 class Wire implements Socket {
   readyState = 0;
   onopen: (() => void) | null = null;

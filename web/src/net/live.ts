@@ -1,26 +1,26 @@
 /**
- * A table as it happens: one WebSocket that is opened again by itself whenever it breaks.
+ * Live events of a table over a WebSocket that reconnects automatically.
  *
- * What is promised: events come in order, none left out, none twice, across any number of connections. An action that got
- * no answer is sent again with the same key until it gets one, so it happens once or is refused, never lost in between.
+ * Events arrive in order, without gaps or duplicates, across connections. An unanswered action is resent with the same
+ * key until it is answered: it happens once or is refused, but is never lost.
  */
 import { RequestRefusal } from "./api";
 import { newKey } from "./keys";
 import type { Act, TableAction, FromServer, Problem, SignName, TableEvent, ToServer } from "@/wire/types";
 
-/** "resting": the network is gone, and the next attempt is some seconds away. */
+/** "resting": no network, and the next attempt is some seconds away. */
 export type Connection = "connecting" | "open" | "resting";
 
 export interface LiveListener {
-  /** What happened, in order; called again for nothing that was told before. */
+  /** Called with new events, in order; each event once. */
   events: (events: readonly TableEvent[]) => void;
-  /** What this device's keys open. */
+  /** Called with the seats that this device's keys open. */
   welcome: (standing: { seats: readonly number[]; host: boolean }) => void;
   present: (who: { seats: readonly number[]; watching: number }) => void;
-  /** Somebody made a quick sign. */
+  /** Called when somebody makes a quick sign. */
   sign?: (made: { seat: number; sign: SignName }) => void;
   connection: (state: Connection) => void;
-  /** The server could not read something, or knows no such table. */
+  /** Called when the server cannot read a message or knows no such table. */
   problems: (problems: readonly Problem[]) => void;
 }
 
@@ -43,11 +43,11 @@ const OPEN = 1;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
 const HEARTBEAT = 20_000;
-/** How long an answer to a ping, or a connection, may take before the connection counts as dead. */
+/** Milliseconds for an answer to a ping, or for connecting, before the connection counts as dead. */
 const PATIENCE = 8_000;
 const IMPATIENCE = 1_500;
 
-/** The address of a table's WebSocket, on the server that the page came from. */
+/** Returns a table's WebSocket address on the page's server. */
 export function liveAddress(table: string, page: Pick<Location, "protocol" | "host"> = location): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/live`;
@@ -63,8 +63,8 @@ export class Live {
   #unanswered = new Map<string, Unanswered>();
 
   /**
-   * @param keys what this device knows; read anew at each connection, because a key may come while it lasts.
-   * @param after the last event that is known already; -1 for none.
+   * @param keys returns this device's keys; read at each connection, since keys may be added.
+   * @param after number of the last known event; -1 for none.
    */
   constructor(
     private readonly address: string,
@@ -79,20 +79,20 @@ export class Live {
     this.#open();
   }
 
-  /** The last event that was told. */
+  /** Number of the last event received. */
   get seq(): number {
     return this.after;
   }
 
-  /** Actions that wait for their answer. */
+  /** Number of actions awaiting an answer. */
   get waiting(): number {
     return this.#unanswered.size;
   }
 
   /**
-   * Does something at the table; the answer comes after the events that it brought.
+   * Sends an action; the answer follows the events that it causes.
    *
-   * @throws RequestRefusal if the server says no: nothing has happened.
+   * @throws RequestRefusal if the server refuses; nothing has happened then.
    */
   act(seat: number, action: TableAction, expect: number | null = this.after): Promise<number> {
     const act: Act = { type: "act", key: newKey(), expect, seat, action };
@@ -102,19 +102,19 @@ export class Live {
     });
   }
 
-  /** Makes a quick sign; one that does not arrive is nobody's loss. */
+  /** Sends a quick sign; a lost one is not repeated. */
   sign(seat: number, sign: SignName): void {
     if (this.#welcomed) this.#send({ type: "sign", seat, sign });
   }
 
-  /** Connects anew, so that keys which were found meanwhile are shown to the server. */
+  /** Reconnects to present new keys to the server. */
   refresh(): void {
     if (this.#closed) return;
     this.#drop();
     this.#open();
   }
 
-  /** Ends the connection for good; actions without an answer stay unanswered. */
+  /** Closes the connection for good; unanswered actions never settle. */
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#again);
@@ -156,7 +156,7 @@ export class Live {
     if (this.#closed) return;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
     this.listener.connection("resting");
-    // Half of the pause is drawn, so that a server that comes back does not meet everybody in the same instant.
+    // Half of the pause is random, so that clients do not all return to a restarted server at the same instant.
     this.#retry = setTimeout(() => this.#open(), pause / 2 + (Math.random() * pause) / 2);
   }
 
@@ -166,12 +166,12 @@ export class Live {
     this.refresh();
   };
 
-  /** The device says that the network is gone; a server on the same device is still there, so it is asked first. */
+  /** The device reports no network; the server may be on the same device, so it is pinged first. */
   #doubt = (): void => {
     if (this.#welcomed) this.#ping(IMPATIENCE);
   };
 
-  /** A phone that wakes up holds a connection that died in its sleep, so it asks at once. */
+  /** A connection may have died while the phone slept, so it is pinged immediately. */
   #seen = (): void => {
     if (document.visibilityState !== "visible") return;
     if (this.#welcomed) this.#ping();
@@ -183,7 +183,7 @@ export class Live {
     this.#expectSign(patience);
   }
 
-  /** The server must say something soon, or the connection is dead. */
+  /** Unless the server sends something in time, the connection is dead. */
   #expectSign(patience = PATIENCE): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => this.#lost(), patience);
@@ -235,7 +235,7 @@ export class Live {
   #happened(events: readonly TableEvent[]): void {
     const fresh = events.filter(({ seq }) => seq > this.after);
     if (fresh.length === 0) return;
-    // A gap cannot be shown: the connection is made anew, from the last event that is sure.
+    // A gap cannot be shown, so reconnect from the last known event.
     if (fresh.some(({ seq }, place) => seq !== this.after + 1 + place)) {
       this.#lost();
       return;

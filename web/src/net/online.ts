@@ -1,4 +1,3 @@
-/** Whether the browser has network, for what is shown. */
 import { on } from "svelte/events";
 import { createSubscriber } from "svelte/reactivity";
 

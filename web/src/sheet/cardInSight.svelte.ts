@@ -1,22 +1,22 @@
-/** Whose card is looked at where not all fit: the one that was chosen, a moment later where an entry is still to be seen. */
+/** Chooses the visible card where not all fit: switching waits until a new entry has been seen. */
 import { mayMove } from "@/store/settings.svelte";
 import { bringIntoView, LINGER } from "./scroll";
 
 export class CardInSight {
-  /** The player whose card is looked at. */
+  /** The player whose card is visible. */
   player: number = $state(0);
-  /** What is written comes into view; not where something else is looked at. */
+  /** Scrolls to new entries; false while the user looks elsewhere. */
   follows = true;
-  /** Where each player's last entry stood when it was last drawn. */
+  /** Position of each player's last entry when last rendered. */
   readonly #lastEntries: Partial<Record<number, string>> = {};
-  /** When one of them appeared. */
+  /** When the latest of them appeared. */
   #appeared = -LINGER;
 
   constructor(first: number) {
     this.player = first;
   }
 
-  /** Turns to a player's card, once a new entry has been seen; gives back what calls that off. */
+  /** Switches to a player's card once a new entry has been seen; returns a function that cancels the switch. */
   turnTo(player: number): (() => void) | undefined {
     const wait = this.#appeared + LINGER - performance.now();
     if (player === this.player || wait <= 0 || !mayMove()) {
@@ -27,12 +27,12 @@ export class CardInSight {
     return () => clearTimeout(turning);
   }
 
-  /** These cards are in sight: what is written on them from now on is new. */
+  /** Registers the visible cards; later entries on them count as new. */
   sees(players: readonly number[]): void {
     for (const player of players) this.#lastEntries[player] ??= "";
   }
 
-  /** A player's last entry is drawn here. A new one comes into view, once; what stands on a card that is turned to is not new. */
+  /** Registers a rendered last entry. Scrolls to a new one once; entries on a card just switched to are not new. */
   meets(element: HTMLElement, player: number, place: string): void {
     const before = this.#lastEntries[player];
     this.#lastEntries[player] = place;

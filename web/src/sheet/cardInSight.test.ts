@@ -1,4 +1,3 @@
-/** Whose card is looked at: nobody's entry disappears before it was seen, and nothing moves for an old one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CardInSight } from "./cardInSight.svelte";
 import { bringIntoView, LINGER } from "./scroll";
@@ -9,7 +8,7 @@ vi.mock("./scroll", () => ({ LINGER: 800, bringIntoView: vi.fn() }));
 
 const CELL = {} as HTMLElement;
 
-/** Looks at the first of two cards, on which something was just written. */
+/** Shows the first of two cards, right after an entry on it. */
 function afterEntry(): CardInSight {
   const looking = new CardInSight(0);
   looking.sees([0]);

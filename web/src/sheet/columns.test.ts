@@ -10,7 +10,7 @@ const COLUMN: Shown = {
   ...{ miss: "box", strikes: "next", weight: 1, served: true, five: null, extra: [] },
 };
 
-/** The signs of columns that differ from a free one as said. */
+/** Signs of columns that differ from a free one in these properties. */
 function signs(...columns: Partial<Shown>[]): (string | undefined)[] {
   return sheetColumns({ columns: columns.map((own) => ({ ...COLUMN, ...own })) }).map(({ sign }) => sign);
 }

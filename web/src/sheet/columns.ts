@@ -1,16 +1,16 @@
-/** What stands above a variant's columns: their names, and signs for how they are filled. */
+/** Names of a variant's columns, and signs for how they are filled. */
 import type { Column, TablesDocument } from "@/engine/tables";
 import { named, number } from "@/i18n/i18n.svelte";
 import type { SheetColumn } from "./sheetModel";
 
-/** A column; blocks that were kept before its lines were said have one at most. */
+/** Sheets stored by older versions have no `lines`; they have one column at most. */
 type KeptColumn = Omit<Column, "lines"> & Partial<Pick<Column, "lines">>;
 interface Columns {
   columns: readonly KeptColumn[];
   result?: TablesDocument["result"];
 }
 
-/** Where all columns are filled as one likes, a sign would say nothing. */
+/** Signs are left out if all columns are free. */
 export function sheetColumns({ columns, result }: Columns): SheetColumn[] {
   const usual = usualLimit(columns);
   const signs = columns.map((column) => columnSign(column, usual));
@@ -28,14 +28,13 @@ export function sheetColumns({ columns, result }: Columns): SheetColumn[] {
   });
 }
 
-/** The limit of throws that most columns have; none where no limit is more common than all others. */
+/** The throw limit of most columns; none if no limit is the most common one. */
 function usualLimit(columns: readonly KeptColumn[]): number | null | undefined {
   const limits = columns.map(({ throws }) => throws);
   const often = (limit: number | null): number => limits.filter((one) => one === limit).length;
   return limits.find((limit) => often(limit) * 2 > limits.length);
 }
 
-/** How a column is filled, as a sign. */
 function columnSign(column: KeptColumn, usual: number | null | undefined): NonNullable<SheetColumn["sign"]> {
   const { announce, order, boxes, throws, lines = order ? [order] : [] } = column;
   if (announce) return "announce";

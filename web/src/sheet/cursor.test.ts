@@ -1,12 +1,11 @@
-/** How the keys go through a block. */
 import { describe, expect, it } from "vitest";
 import { movedBy, stopOf, type Cursor, type CursorGrid } from "./cursor";
 import { partsOf } from "./sheetParts";
 
-/** Two cards of three columns side by side. */
+/** Two cards of three columns each. */
 const GROUND: CursorGrid = { lines: [{ kind: "box" }, { kind: "box" }, { kind: "total" }], columns: 3, places: 6 };
 
-/** Presses keys one after the other, beginning on a cell. */
+/** Presses keys in turn, starting from a cell. */
 function walked(from: Cursor, ...keys: string[]): Cursor {
   const cursor = keys.reduce((at, key) => movedBy(key, GROUND, stopOf(GROUND, at), at) ?? at, from);
   return stopOf(GROUND, cursor);

@@ -1,25 +1,24 @@
-/** The cell of a block that has the focus, and where the keys take it: Tab stops once at a block, arrows go through it. */
+/** Keyboard navigation in a sheet: Tab stops once, arrows move between cells. */
 import { spansColumns, type SheetLine } from "./sheetModel";
 import type { SheetHalves } from "./sheetParts";
 
 export interface Cursor {
   line: number;
-  /** Counted through the columns of all cards that stand side by side. */
+  /** Index across the columns of all visible cards. */
   place: number;
 }
 
-/** What there is to go through. */
 export interface CursorGrid {
   lines: readonly Pick<SheetLine, "kind">[];
-  /** Of each card. */
+  /** Per card. */
   columns: number;
-  /** Of all cards side by side. */
+  /** Across all visible cards. */
   places: number;
-  /** Where the lower half stands beside the upper one: what belongs to each. */
+  /** Set if the lower half is beside the upper one. */
   halves?: SheetHalves | undefined;
 }
 
-/** The cell that Tab stops at: the one that the cursor is on, or the first where that is gone by now. */
+/** Returns the tab stop: the cursor's cell, or the first cell if that no longer exists. */
 export function stopOf(ground: CursorGrid, cursor: Cursor): Cursor {
   const { line, place } = ground.lines[cursor.line] ? cursor : { line: 0, place: 0 };
   const inside = Math.min(place, ground.places - 1);
@@ -28,11 +27,11 @@ export function stopOf(ground: CursorGrid, cursor: Cursor): Cursor {
 }
 
 /**
- * Where a key leads; null where it means nothing here.
+ * Returns the cell that a key leads to, or null if the key has no meaning.
  *
- * Through cells that run over several columns the way goes straight up and down: the cursor keeps its own place.
+ * Moving through cells that span several columns keeps the cursor's column.
  *
- * @param from the cell that the key was pressed on.
+ * @param from cell on which the key was pressed.
  */
 export function movedBy(key: string, ground: CursorGrid, from: Cursor, { place: kept }: Cursor): Cursor | null {
   const { line, place } = from;
@@ -53,7 +52,7 @@ export function movedBy(key: string, ground: CursorGrid, from: Cursor, { place: 
   return to ? { line: within(to.line, last), place: within(to.place, end) } : null;
 }
 
-/** From the end of a line to the line that stands beside it in the other half. */
+/** From the end of a line to the line beside it in the other half. */
 function inOtherHalf(key: string, { halves, places }: CursorGrid, { line, place }: Cursor): Cursor | null {
   if (!halves) return null;
   const { upper, lower } = halves;
@@ -64,7 +63,7 @@ function inOtherHalf(key: string, { halves, places }: CursorGrid, { line, place 
   return null;
 }
 
-/** How many columns each cell of a line runs over. */
+/** Number of columns that each cell of a line spans. */
 function widthOf({ lines, columns }: CursorGrid, line: number): number {
   const found = lines[line];
   return found && spansColumns(found) ? columns : 1;

@@ -1,7 +1,7 @@
-/** Brings into view what has just changed, without anything moving for whoever does not want that. */
+/** Scrolls changes into view, without animation for users who prefer reduced motion. */
 import { mayMove } from "@/store/settings.svelte";
 
-/** How long a new entry is left to be looked at before another player's card takes its place, in milliseconds. */
+/** Time to look at a new entry before another player's card replaces it, in milliseconds. */
 export const LINGER = 800;
 
 function behaviour(): ScrollBehavior {
@@ -9,11 +9,12 @@ function behaviour(): ScrollBehavior {
 }
 
 /**
- * Scrolls as little as needed to show an element, in whatever scrolls around it.
+ * Scrolls as little as needed to show an element.
  *
- * Bars around it may grow by the same change, and are measured with the next frame; so it is done with the one after.
+ * The same change may resize sticky bars, which are measured in the next frame, so scrolling waits for the frame after
+ * it.
  *
- * @param wanted asked then: something else may be what one looks at.
+ * @param wanted checked at that time, since the user may have moved on.
  */
 export function bringIntoView(element: Element, wanted: () => boolean = () => true): void {
   const bring = (): void => {
@@ -22,7 +23,7 @@ export function bringIntoView(element: Element, wanted: () => boolean = () => tr
   requestAnimationFrame(() => requestAnimationFrame(bring));
 }
 
-/** Shows an element of a row that scrolls sideways. The page stays where it is, even if the row is out of sight. */
+/** Scrolls a row sideways to an element. The page itself does not scroll, even if the row is off screen. */
 export function bringIntoRow(row: Element, element: Element): void {
   const [frame, inside] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
   const before = Math.min(0, inside.left - frame.left);

@@ -1,4 +1,4 @@
-/** The cells that every sheet shows alike, whoever keeps it: ink, strokes, free boxes, and the sums with what is missing. */
+/** Cells common to all sheets: ink, strikes, free boxes, and sums with what is missing for a bonus. */
 import { boxEntries, freeCell, type Card } from "@/engine/card";
 import { boxName } from "@/engine/boxNames";
 import { bonusIn, bonusProgress, boxIn, isOfUpper, lineSum } from "@/engine/sheetLines";
@@ -22,21 +22,21 @@ export function enteredCell(box: string, text: string): SheetCell {
 }
 
 /**
- * What brings nothing with these dice, and can be struck.
+ * A box in which these dice score nothing and that can be struck.
  *
- * @param asked whether somebody is asked if they mean it.
+ * @param asked true while the strike awaits confirmation.
  */
 export function strikeCell(label: string, asked = false): SheetCell {
   return asked ? { kind: "pencil", text: "?", crossed: true, label } : { kind: "pencil", text: "–", label };
 }
 
-/** What the dice would bring; extra points stand beside it. */
+/** An offer for the dice; extra points appear beside it. */
 export function offerCell(text: string, bonus: number, label: string): SheetCell {
   const cell: SheetCell = { kind: "pencil", text, label };
   return bonus ? { ...cell, note: `+${bonus}` } : cell;
 }
 
-/** What stands on a card, in ink and in words: boxes, strokes and sums, without what is missing. */
+/** A recorded cell, with its label: box, strike or sum, without what is missing for a bonus. */
 export function inkedCell(scheme: Scheme, card: Card, line: SheetLine, column: number): SheetCell {
   if (line.kind === "box") return inkedBox(scheme, card, line, column);
   const sum = lineSum(scheme, card, line, column);
@@ -54,13 +54,13 @@ function inkedBox(scheme: Scheme, card: Card, line: SheetLine, column: number): 
   return enteredCell(name, held.map((points) => (points ? score(points) : "–")).join(" "));
 }
 
-/** Whether a box is one that its column's order asks for now. */
+/** Returns true if the order of its column allows the box now. */
 export function isNextInLine(variant: Variant, card: Card, box: number): boolean {
   const column = variant.columns[boxAt(variant, box).column];
   return column !== undefined && nextInLine(variant, card, column).includes(box);
 }
 
-/** What a line that is no box adds up to, and what is missing to the next bonus. */
+/** The sum of a line, and what is missing for the next bonus. */
 export function sumCell(variant: Variant, card: Card, line: SheetLine, column: number): SheetCell {
   const sum = lineSum(variant, card, line, column);
   if (sum === null) return NO_CELL;
@@ -81,10 +81,7 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
   return { ...cell, note: t("table-missing", { points }), label, text: sum ? cell.text : "" };
 }
 
-/**
- * Whether nobody would write a sum yet: nothing stands in the boxes above it, extra points come only with dice, and what
- * is computed waits for all that it is computed from.
- */
+/** Returns true if a sum of 0 stays blank: extra points, sums of empty boxes, and formulas with boxes still free. */
 function isBlank(variant: Variant, card: Card, line: SheetLine, column: number, sum: number): boolean {
   const { kind } = line;
   if (sum !== 0 || kind === "throws" || kind === "sheet-throws") return false;
@@ -99,7 +96,7 @@ function isBlank(variant: Variant, card: Card, line: SheetLine, column: number, 
   return added.every((box) => boxEntries(card, box).length === 0);
 }
 
-/** How far the upper boxes are up or down against the plan for their bonus. */
+/** Points ahead of or behind the average needed for the upper bonus. */
 function withPlan(cell: SheetCell, variant: Variant, card: Card, column: number): SheetCell {
   const upper = variant.bonuses.find((bonus) => bonus.column === column && isOfUpper(variant, bonus));
   const begun = upper?.boxes.some((box) => boxEntries(card, boxAt(variant, box)).length > 0);
@@ -111,7 +108,7 @@ function withPlan(cell: SheetCell, variant: Variant, card: Card, column: number)
     : { ...cell, note: score(ahead), mood: "bad", label: t("table-cell-behind", facts) };
 }
 
-/** Whether a bonus can still grow: some of its boxes has room. */
+/** Returns true if the bonus can still grow, since one of its boxes is free. */
 function isOpen(variant: Variant, card: Card, bonus: SumBonus): boolean {
   return bonus.boxes.some((box) => freeCell(card, boxAt(variant, box)) !== null);
 }

@@ -1,8 +1,7 @@
-/** Which players stand side by side on a block, and how large it is drawn. */
 import { describe, expect, it } from "vitest";
 import { layoutOf as layoutIn, playersShown } from "./sheetLayout";
 
-/** In a window that is held upright. */
+/** The layout in an upright window. */
 function layoutOf(width: number, ...rest: [players: number, columns: number, looked: number, halves?: boolean]) {
   return layoutIn({ width, height: 50, upright: true }, ...rest);
 }

@@ -1,58 +1,58 @@
-/** How a block fills the room that it has: how many cards stand side by side, and how large all is drawn. */
+/** Layout of a sheet: how many cards fit side by side, and at what size. */
 
-/** What the names of the lines, a column and a lone column need at least, in rem. */
+/** Minimum widths of line names, a column and a single column, in rem. */
 const NAMES = 7;
 const COLUMN = 3.25;
 const ALONE = 3.5;
-/** From this room on, in rem, the names of the lines have more of it. */
+/** From this width on, in rem, line names get more room. */
 const ROOMY = 32;
-/** How wide they grow, in letters' height: a block does not get easier to read by being wider. */
+/** Maximum widths in em: a wider sheet is not easier to read. */
 const WIDEST_NAMES = 9.5;
 const WIDEST = 5.5;
 const WIDEST_ALONE = 10;
-/** What the names of the lines and a card need in each of two halves. */
+/** Minimum widths of line names and a card in each of two halves. */
 const HALF_NAMES = 6.25;
 const HALF_CARD = 4;
-/** A block narrower than this, or in a window lower than this, stands in halves where it is to. */
+/** Below these sizes a sheet is split in halves, if allowed. */
 const NARROW = 27;
 const LOW = 36;
-/** With this much room to spare, everything is drawn larger. */
+/** With this much room left over, everything is drawn larger. */
 const SPARE = 1.15;
-/** From so many cards side by side on, the names of players have to be small. */
+/** From this number of cards on, players' names are small. */
 const CROWD = 3;
 
-/** What a block has to fill, in rem. */
+/** Available space in rem. */
 export interface Room {
-  /** 0 as long as nobody knows. */
+  /** 0 while unknown. */
   width: number;
-  /** Of the window. */
+  /** Height of the window. */
   height: number;
-  /** The window is higher than wide. */
+  /** True if the window is higher than wide. */
   upright: boolean;
 }
 
 export interface Layout {
-  /** The players whose cards stand side by side. */
+  /** The players with visible cards. */
   visible: number[];
-  /** The columns of all these cards. */
+  /** Columns of all visible cards. */
   places: number;
-  /** How wide the block may grow, in letters' height. */
+  /** Maximum width in em. */
   widest: number;
   isLarge: boolean;
   isCrowd: boolean;
-  /** The lower half stands beside the upper one. */
+  /** The lower half is beside the upper one. */
   isHalved: boolean;
-  /** One card of several columns alone, with hardly room for its boxes. */
+  /** A single card of several columns, with hardly enough room for its boxes. */
   isBare: boolean;
-  /** All cards stand side by side because names and columns leave them the room. */
+  /** All cards fit only because names and columns are at their narrowest. */
   isTight: boolean;
 }
 
 /**
- * The layout of a block.
+ * Returns the layout of a sheet.
  *
- * @param looked the player whose card is looked at.
- * @param small whether a small block is to show its boxes above all: in two halves, and of several columns alone.
+ * @param looked the player whose card must be visible.
+ * @param small true if small sheets show mostly boxes: in two halves, or one card of several columns.
  */
 export function layoutOf(
   { width, height, upright }: Room,
@@ -78,9 +78,9 @@ export function layoutOf(
 }
 
 /**
- * The players that stand side by side: as many as fit, in one window that the one looked at is in.
+ * Returns the visible players: as many as fit, in a window around the required one.
  *
- * A player's columns are never torn apart, and never squeezed: where only one card fits, one card is shown.
+ * Cards are never split or squeezed, and at least one is shown.
  */
 export function playersShown(count: number, fit: number, looked: number): number[] {
   const width = Math.max(1, Math.min(count, fit));

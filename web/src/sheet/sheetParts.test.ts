@@ -1,4 +1,3 @@
-/** How a block is cut in halves. */
 import { expect, it } from "vitest";
 import type { SheetLine } from "./sheetModel";
 import { boxesFirst, heightOf, partsOf, partsOfBoxes } from "./sheetParts";

@@ -1,10 +1,10 @@
-/** How a block is cut: the lines of its upper half with their sums, those of its lower half, and what both add up to. */
+/** Splits a sheet: upper half with sums, lower half with sums, and the grand totals. */
 import type { SheetLine } from "./sheetModel";
 
-/** Some of the lines, one after the other. */
+/** A range of consecutive lines. */
 export interface SheetHalf {
   from: number;
-  /** The first line that belongs to it no more. */
+  /** End of the range, exclusive. */
   to: number;
 }
 
@@ -14,7 +14,7 @@ export interface SheetHalves {
   ends: SheetHalf;
 }
 
-/** Cuts a block; where nothing is added up between the boxes, half of them stands above. */
+/** Splits a sheet after the upper sums; without any between the boxes, after half of the boxes. */
 export function partsOf(lines: readonly Pick<SheetLine, "kind">[]): SheetHalves {
   const isBox = lines.map(({ kind }) => kind === "box");
   const end = isBox.lastIndexOf(true) + 1;
@@ -23,7 +23,7 @@ export function partsOf(lines: readonly Pick<SheetLine, "kind">[]): SheetHalves 
   return cutAt(below < 0 ? Math.ceil(end / 2) : below, end, lines.length);
 }
 
-/** How the same lines are cut where all boxes come first. */
+/** Splits lines in which all boxes come first. */
 export function partsOfBoxes(lines: readonly Pick<SheetLine, "kind">[]): SheetHalves {
   const { upper } = partsOf(lines);
   const boxes = lines.filter(({ kind }) => kind === "box").length;
@@ -36,8 +36,8 @@ function cutAt(cut: number, end: number, all: number): SheetHalves {
 }
 
 /**
- * All boxes before all sums, where there is little room: what can be written stands together, and below it what is
- * missing to a bonus.
+ * Moves all boxes before all sums on small screens: writable lines together, and below them what is missing for a
+ * bonus.
  */
 export function boxesFirst<Line extends Pick<SheetLine, "kind">>(lines: readonly Line[]): Line[] {
   const places: SheetLine["kind"][] = ["box", "bonus"];
@@ -45,10 +45,10 @@ export function boxesFirst<Line extends Pick<SheetLine, "kind">>(lines: readonly
   return [...lines].sort((one, other) => place(one) - place(other));
 }
 
-/** How high a sum stands in a half, beside a box. */
+/** Height of a sum relative to a box. */
 const SUM = 0.5;
 
-/** How many boxes' height a half has. */
+/** Returns the height of a half in boxes. */
 export function heightOf(lines: readonly Pick<SheetLine, "kind">[], { from, to }: SheetHalf): number {
   return lines.slice(from, to).reduce((sum, { kind }) => sum + (kind === "box" ? 1 : SUM), 0);
 }

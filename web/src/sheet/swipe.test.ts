@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-/** A finger drawn across turns; one that taps or scrolls does not. */
 import { expect, it, vi } from "vitest";
 import { swiping } from "./swipe";
 
 type Point = [x: number, y: number];
 
-/** What a finger (or more of them) that goes from one point to another turns to. */
+/** Swipes from one point to another and returns the calls. */
 function turned(from: Point, to: Point, fingers = 1): number[] {
   const onswipe = vi.fn<(by: 1 | -1) => void>();
   const element = document.createElement("div");

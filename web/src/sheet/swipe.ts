@@ -1,10 +1,10 @@
-/** A finger that is drawn across something turns to what is beside it. */
+/** Swiping sideways to the next or previous item. */
 import type { Attachment } from "svelte/attachments";
 
-/** How far the finger must go, in pixels; less may be a tap, or the page that is scrolled. */
+/** Minimum distance in pixels; shorter ones may be taps or scrolling. */
 const SWIPE = 56;
 
-/** Calls for what comes after (1) or before (-1) when a finger is drawn across an element. */
+/** Calls back with 1 for the next or -1 for the previous item. */
 export function swiping(onswipe: (by: 1 | -1) => void): Attachment<HTMLElement> {
   let touched: { x: number; y: number } | undefined;
 

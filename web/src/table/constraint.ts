@@ -1,4 +1,4 @@
-/** What narrows a choice, in one sentence: a question that was asked, an announcement, a box that is forced. */
+/** Restrictions of the current choice in one sentence: a pending question, an announcement, a forced box. */
 import { sharesThrows } from "@/engine/card";
 import { at } from "@/engine/list";
 import { boxName } from "@/engine/boxNames";
@@ -10,7 +10,7 @@ import { speakerOf } from "@/table/voice/formOfAddress";
 import { strikeWords, whoBegins } from "@/table/voice/narration";
 import type { Play } from "./play.svelte";
 
-/** The sentence; empty where everything is as usual, and where a hint says already what may be done. */
+/** Returns the sentence; empty without restrictions, or if a hint already names the action. */
 export function narrowing(play: Play, hinted = false): string {
   const { called, decides, game, hand } = play;
   const { course } = game;
@@ -33,20 +33,20 @@ export function narrowing(play: Play, hinted = false): string {
   return play.mayBuy ? t("table-buy-left", { left: throwsToBuy(play) }) : "";
 }
 
-/** Whether an answer is wanted before anything else: then the throws left do not matter. */
+/** Returns true if a question must be answered first, so that throws left do not matter. */
 export function isAsked(play: Play): boolean {
   const { armed, mode } = play.hand;
   if (play.decides && play.onlyBox) return true;
   return beginning(play) !== "" || (play.decides && !play.mustAnnounce && (armed !== null || mode !== "enter"));
 }
 
-/** Who begins, as long as the dice that decided it are looked at. */
+/** Who begins, while the starting throws are shown. */
 function beginning(play: Play): string {
   const { game, now } = play;
   return now === "throw" || play.before ? whoBegins(game.course, (seat) => speakerOf(game, seat)) : "";
 }
 
-/** How many throws each column, or the whole card, can still be charged with. */
+/** Throws still available in each column, or on the whole card. */
 function throwsToBuy({ game }: Play): string {
   const { variant, state } = game.course;
   const used = state.cards[state.seat]?.bought ?? [];

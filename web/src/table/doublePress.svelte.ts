@@ -1,25 +1,25 @@
 /**
- * A press that comes right after another one belongs to it: a double click, a trembling finger. It decides nothing.
+ * Ignores a press that follows another immediately: a double click, a trembling finger.
  *
- * It counts for all that decides, because buttons change under the finger: "strike" becomes "throw".
+ * All deciding buttons share one guard, since buttons change under the finger: "strike" becomes "throw".
  */
 
-/** Two presses within so many milliseconds are one. */
+/** Presses closer than this, in milliseconds, count as one. */
 const ONE_PRESS = 400;
 
 export class DoublePress {
-  /** A press was just now. */
+  /** True right after a press. */
   fresh = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Takes a press that decides something; false where it belongs to the one before. */
+  /** Registers a deciding press; returns false if it belongs to the previous one. */
   take(): boolean {
     if (this.fresh) return false;
     this.mark();
     return true;
   }
 
-  /** Something was pressed that decides nothing yet: what the next press would do is not meant by it. */
+  /** Registers a press that decides nothing, so that an accidental second press decides nothing either. */
   mark(): void {
     this.fresh = true;
     clearTimeout(this.#timer);

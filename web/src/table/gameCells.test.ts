@@ -1,4 +1,3 @@
-/** What the block shows and offers: pencil, strokes, announcements, the next in line, and how far the bonus is. */
 import { describe, expect, it, vi } from "vitest";
 import { apply, newGame } from "@/engine/engine";
 import type { SheetLine } from "@/engine/sheetLines";

@@ -1,4 +1,4 @@
-/** What stands in each cell of the block at this moment, as the sheet shows it: ink, pencil, strokes, and all in words. */
+/** Cells of the score sheet during a game: ink, pencil, strikes, and labels for screen readers. */
 import { boxEntries, freeCell, type Card } from "@/engine/card";
 import { boxName } from "@/engine/boxNames";
 import { boxIn, type SheetLine } from "@/engine/sheetLines";
@@ -22,32 +22,32 @@ import {
 import type { SheetCell } from "@/sheet/sheetModel";
 import type { GameAction } from "@/wire/types";
 
-/** What a tap on the block does. */
+/** What a tap on the sheet does. */
 export type Mode = "enter" | "announce" | "strike";
 
-/** As much of a game as its block shows. */
+/** The part of a game's state that its sheet shows. */
 export interface SheetSituation extends Pick<TableState, "variant" | "state" | "moves" | "ended"> {
   seats: readonly Pick<TableSeat, "name">[];
 }
 
-/** What is looked at: the game, and what somebody here is about to do. */
+/** The game, and what the local player is about to do. */
 export interface SheetView {
   course: SheetSituation;
   lines: readonly SheetLine[];
-  /** The seat that may decide now. */
+  /** The seat that may decide here now. */
   acting: number | null;
-  /** The dice lie still, so that what they bring may be shown. */
+  /** True if the dice are at rest, so that offers may be shown. */
   settled: boolean;
   mode: Mode;
-  /** The box that the next tap strikes, or announces. */
+  /** The box that the next tap strikes or announces. */
   armed: number | null;
-  /** The box that a hint recommends. */
+  /** The box recommended by a hint. */
   best: number | null;
-  /** What somebody here did, and what still waits for its answer. */
+  /** The local action that awaits an answer. */
   sent?: GameAction | null;
 }
 
-/** A view with what every cell asks for worked out once. */
+/** The view with values that all cells share. */
 export interface TableSight extends SheetView {
   offers: ReadonlyMap<number, Entry>;
   nameable: ReadonlySet<number>;
@@ -79,7 +79,7 @@ export function sheetCell(sight: TableSight, player: number, line: SheetLine, co
   return withWords(marked(sight, player, box, boxCell(sight, card, player, box)), player, course);
 }
 
-/** The box that a tap on a line and column means. */
+/** Returns the box for a line and a column. */
 export function boxOf(
   course: Pick<SheetSituation, "variant">,
   line: SheetLine | undefined,
@@ -119,7 +119,7 @@ function offered(offer: Entry, box: string, written: string, mine: boolean, arme
   return { ...offerCell([written, String(points)].filter(Boolean).join(" "), bonus, said), pickable: mine };
 }
 
-/** Says of an offer that it wins the game, or ends it, at once. */
+/** Marks an offer that wins or ends the game immediately. */
 function deciding(state: GameState, { scores, box }: Entry, cell: SheetCell): SheetCell {
   const finish = scores ? finishes(state, box) : null;
   if (!finish) return cell;
@@ -151,14 +151,14 @@ function marked(sight: TableSight, player: number, index: number, cell: SheetCel
   return cell;
 }
 
-/** What was tapped and is on its way: it stays as it is, or is struck already. */
+/** The cell of a pending action: unchanged, or already struck. */
 function sentCell({ type }: GameAction, index: number, variant: Variant, cell: SheetCell): SheetCell {
   const struck = { ...struckCell(named(boxName(variant, index))), kind: "pencil", crossed: true } as const;
   const shown: SheetCell = type === "struck" ? struck : cell;
   return { ...shown, marked: "sent", label: t("table-cell-sent", { cell: shown.label ?? "" }) };
 }
 
-/** With several players, each cell says whose it is. */
+/** Adds the player's name if there are several. */
 function withWords(cell: SheetCell, player: number, { seats }: SheetSituation): SheetCell {
   if (seats.length < 2 || !cell.label) return cell;
   return {

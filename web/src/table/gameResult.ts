@@ -1,4 +1,4 @@
-/** The result of a game as it is shared: the finished sheet for the picture, and one line of text. */
+/** The shared result of a game: a picture of the finished sheet and one line of text. */
 import { headlineOf, outcomeOf } from "@/ending/outcome";
 import type { Subject } from "@/ending/picture";
 import { occasionOf, resultWords } from "@/ending/scoreWords";
@@ -9,7 +9,7 @@ import { NO_CELL } from "@/sheet/sheetCells";
 import { sheetColumns } from "@/sheet/columns";
 import { sheetCell, sightOf } from "./gameCells";
 
-/** Others read it: whoever has no name sends it in the first person. */
+/** A sender without a name is worded in the first person. */
 export function resultOf(game: TableGame): { subject: Subject; words: string; name: string } {
   const { course, page, variant } = game;
   const outcome = outcomeOf(peopleOf(game), null, course.state);
@@ -33,7 +33,7 @@ export function resultOf(game: TableGame): { subject: Subject; words: string; na
   };
 }
 
-/** The only person here, where they have no name. */
+/** The only person here, if nameless. */
 function sender({ course, mine }: TableGame): number | null {
   const [seat, ...others] = mine;
   return seat !== undefined && others.length === 0 && course.seats[seat]?.given === "" ? seat : null;

@@ -1,4 +1,3 @@
-/** The large button and the sentence above it: they always know what comes next. */
 import { describe, expect, it, vi } from "vitest";
 import { parseDice } from "@/engine/dice";
 import type { GameEvent } from "@/engine/state";

@@ -1,4 +1,4 @@
-/** The one large button: always the next thing to do, or why there is nothing to do now. */
+/** The large button: the next step, or why there is none. */
 import { boxName } from "@/engine/boxNames";
 import { boxAt } from "@/engine/tables";
 import { entries } from "@/engine/turn";
@@ -12,9 +12,9 @@ export interface NextStep {
   label: string;
   kind: "throw" | "plain" | "strike";
   run: () => void;
-  /** It was pressed, and waits for the server. */
+  /** Pressed and waiting for the server. */
   sent?: boolean;
-  /** Nothing happens now; the button stays where it is, and keeps the focus. */
+  /** Disabled, but it keeps its place and the focus. */
   rests?: boolean;
 }
 
@@ -49,7 +49,7 @@ function isThrow({ type }: GameAction): boolean {
   return type === "throw" || type === "held" || type === "bought";
 }
 
-/** What answers the question that is asked; null where none is. */
+/** The answer to a pending question, or null. */
 function answer(play: Play): NextStep | null {
   const { called, hand, game } = play;
   const { variant } = game.course;
@@ -62,7 +62,7 @@ function answer(play: Play): NextStep | null {
     const box = named(boxName(variant, doomed));
     return { label: t("table-strike-box", { box }), kind: "strike", run: () => play.strike(doomed) };
   }
-  // Where nothing else can be done, the block already asks which box; the button leads to it.
+  // The sheet already asks which box; the button moves the focus there.
   if (play.mustAnnounce) return { label: t("table-announce"), kind: "throw", run: focusBlock };
   if (hand.mode !== "enter") return { label: t("table-cancel"), kind: "plain", run: () => play.cancel() };
   return null;
@@ -77,7 +77,7 @@ function nextThrow(play: Play): NextStep {
   return { label: t("table-throw-some", { count: toThrow }), kind: "throw", run: () => play.throwDice() };
 }
 
-/** What was announced did not come, and nothing is left but to strike. */
+/** An announced box was missed: it can only be struck. */
 function isMissed({ game }: Play): boolean {
   const { state } = game.course;
   return state.turn.announced !== null && !entries(state).some(({ scores }) => scores);

@@ -1,4 +1,4 @@
-/** A game for tests, that stands where it is said to, and writes down what is done at its table. */
+/** A game in a given state, for tests; records the actions taken. */
 import { apply, newGame } from "@/engine/engine";
 import { prepare, type TablesDocument } from "@/engine/tables";
 import type { GameEvent } from "@/engine/state";
@@ -10,7 +10,6 @@ const ANNA: OpeningSeat = { kind: "person", name: "Anna", place: "here" };
 export class PaperGame extends TableGame {
   readonly id = "paper";
   readonly offline = true;
-  /** What was done here, in its order. */
   readonly done: GameAction[] = [];
 
   private constructor(
@@ -21,7 +20,7 @@ export class PaperGame extends TableGame {
     this.mine = [0];
   }
 
-  /** A game by the tables of a variant after these throws and decisions, made by whoever was on turn. */
+  /** Creates a game after these throws and decisions of whoever was on turn. */
   static at(tables: TablesDocument, happened: readonly GameEvent[] = [], seats: OpeningSeat[] = [ANNA]): PaperGame {
     const page = { id: tables.id, names: tables.names, tables, sheet: [] } as unknown as VariantPage;
     const opened = { type: "opened", seats, hints: false, direction: tables.direction };
@@ -40,7 +39,7 @@ export class PaperGame extends TableGame {
     return Promise.resolve();
   }
 
-  /** What happens now, shown at once. */
+  /** Adds an event, shown immediately. */
   add(event: GameEvent): void {
     const { seq, state } = this.known;
     this.happened([{ ...event, seat: state.seat, seq: seq + 1, at: "" } as TableEvent]);

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** What taps, keys and buttons do at a table: what is entered at once, what is asked first, and what does nothing. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RuleRefusal } from "@/engine/refusal";
@@ -36,7 +35,7 @@ function at(
   return { play: new Play(game), game, box: (id) => game.variant.boxIndex.get(id) ?? -1 };
 }
 
-/** Waits until the next press is one of its own. */
+/** Waits until the next press counts as a separate one. */
 function pause(): void {
   vi.advanceTimersByTime(400);
 }

@@ -1,7 +1,7 @@
 /**
- * What somebody here may do at a table, and does: every tap, key and button comes to one of these deeds.
+ * Actions of the local players: every tap, key and button calls one of these methods.
  *
- * Nothing is drawn here, and nothing decided: whether a deed is allowed, the game says.
+ * Whether an action is allowed is decided by the game; nothing is rendered here.
  */
 import { untrack } from "svelte";
 import { formatDice } from "@/engine/dice";
@@ -25,48 +25,47 @@ export class Play {
   readonly hand = new TableHand();
   readonly pressing = new DoublePress();
 
-  /** Settles as soon as the last deed has arrived, or was refused. */
+  /** Resolves when the last action has been accepted or refused. */
   #doing: Promise<unknown> = Promise.resolve();
   readonly #state = $derived.by(() => this.game.course.state);
   readonly #seated = $derived.by(() => this.game.course.seated);
 
   readonly now: Phase = $derived.by(() => phase(this.#state));
-  /** Somebody here decides what becomes of the roll. */
+  /** True if the roll is to be decided here. */
   readonly decides: boolean = $derived.by(() => this.game.acting !== null && this.now === "decide");
-  /** What comes after an entry was taken back has been seen: nothing is left but to choose another box. */
+  /** After an undo whose later dice have been seen, only the box can be changed. */
   readonly onlyBox: boolean = $derived.by(() => hasSeenDice(this.game.course));
-  /** Whoever decides, here or elsewhere, may throw once more. */
+  /** Whoever decides, here or elsewhere, may throw again. */
   readonly mayThrow: boolean = $derived.by(() => this.now === "decide" && mayThrowAgain(this.#state) && !this.onlyBox);
-  /** Before the first throw a box may be named, or none. */
+  /** Before the first throw, a box may be announced. */
   readonly before: boolean = $derived.by(() => isBeforeThrow(this.#state));
   /** No throw is left, but one can be bought. */
   readonly mayBuy: boolean = $derived.by(
     () => this.now === "decide" && !this.mayThrow && mayBuy(this.#state) && !this.onlyBox,
   );
-  /** Nothing but an announcement is possible: then each tap on the block is one. */
+  /** Only an announcement is possible, so every tap on the sheet announces. */
   readonly mustAnnounce: boolean = $derived.by(() => this.decides && mustAnnounce(this.#state));
-  /** The boxes that can be announced. */
   readonly announceable: readonly number[] = $derived.by(() => (this.decides ? announceable(this.#state) : []));
 
   constructor(readonly game: TableGame) {}
 
-  /** Dice can be laid aside, and taken up. */
+  /** True if dice can be held and released. */
   get mayHold(): boolean {
     return this.decides && !this.before && (this.mayThrow || this.mayBuy);
   }
 
-  /** The box that was tapped and can be announced; the next tap does it. */
+  /** The announceable box that was tapped; the next tap announces it. */
   get called(): number | null {
     const { mode, armed } = this.hand;
     return mode === "enter" && armed !== null && this.announceable.includes(armed) ? armed : null;
   }
 
-  /** How many dice the next throw takes. */
+  /** Number of dice in the next throw. */
   get toThrow(): number {
     return this.game.course.variant.dice.count - this.hand.dice(this.game.course).length;
   }
 
-  /** How many dice must still be put aside before it. */
+  /** Number of dice still to be put aside before it. */
   get lacking(): number {
     const { put_aside: aside, release } = this.#state.variant.turn;
     if (release || !this.decides) return 0;
@@ -77,9 +76,9 @@ export class Play {
     return entries(this.#state).some((entry) => entry.strikes && entry.box === box);
   }
 
-  /** Keeps the hand in step with the game, as long as the component lives that is being set up. */
+  /** Keeps the hand in step with the game; must be called during component setup. */
   follow(): void {
-    // A new decision begins with the dice as they lie; an announcement changes nothing about them.
+    // A new decision starts from the dice as held; an announcement does not change them.
     $effect(() => {
       void this.#seated;
       untrack(() => this.hand.begin(this.game.course, this.game.id));
@@ -92,7 +91,7 @@ export class Play {
     });
   }
 
-  /** Does it; what the rules refuse is told. */
+  /** Acts, and reports a refusal by the rules. */
   async act(seat: number, action: GameAction): Promise<void> {
     const doing = this.game.act(seat, action);
     this.#doing = Promise.allSettled([doing]);
@@ -104,12 +103,12 @@ export class Play {
     }
   }
 
-  /** Shows at once what others do; nothing where nobody else is on. */
+  /** Skips playback of others' moves. */
   skip(): void {
     if (this.game.telling && this.pressing.take()) this.game.skip();
   }
 
-  /** The next throw, whichever it is; shows at once what is still being shown where others are on. */
+  /** Makes the next throw, of any kind; on others' turns skips playback. */
   throwDice(): void {
     const { acting } = this.game;
     if (acting === null) {
@@ -123,19 +122,19 @@ export class Play {
     touch();
   }
 
-  /** Costs something, so it is asked for by its own button and by no key. */
+  /** Costs points, so it has its own button and no key. */
   buy(): void {
     if (this.game.acting === null || !this.mayBuy || !this.pressing.take()) return;
     this.#throwOthers(this.game.acting, "bought");
     touch();
   }
 
-  /** Lays a die aside, or takes it up; by its place at the table. */
+  /** Holds or releases the die at a position. */
   hold(seat: number): void {
     if (this.mayHold && this.hand.toggle(seat, this.game.course)) click();
   }
 
-  /** A tap on a box: enters there; announces or strikes where a first tap has asked. */
+  /** A tap on a box enters, or announces or strikes on the second tap. */
   tap(box: number): void {
     if (!this.decides) return;
     const { mode, armed } = this.hand;
@@ -151,7 +150,7 @@ export class Play {
     }
   }
 
-  /** Why a box cannot be filled now, for whoever taps on it. */
+  /** Explains why a box cannot be filled now. */
   explain(box: number): void {
     const reason = this.game.whyNot({ type: "scored", box: this.#idOf(box) });
     if (reason) this.#tell(reason);
@@ -171,7 +170,7 @@ export class Play {
     if (this.pressing.take()) this.#write("struck", box);
   }
 
-  /** Takes the last decision back; one that is still on its way arrives first. */
+  /** Undoes the last decision, once it has been accepted. */
   async undo(): Promise<void> {
     this.pressing.mark();
     await this.#doing;
@@ -181,19 +180,19 @@ export class Play {
     else void this.act(this.game.undo, { type: "undo" });
   }
 
-  /** From here on, until it is thought over, a tap on the block announces. */
+  /** Taps on the sheet now announce, until cancelled. */
   toAnnounce(): void {
     if (this.announceable.length > 0) this.hand.turn("announce");
   }
 
-  /** Thinks again about what was to be announced or struck. */
+  /** Cancels a pending announcement or strike. */
   cancel(): void {
     this.pressing.mark();
     this.hand.rest();
     if (this.mustAnnounce) this.hand.mode = "announce";
   }
 
-  /** Does what a hint says: dice are laid ready first, so that they can still be looked at. */
+  /** Takes a hint's action; dice are only marked, so that the user can check them. */
   take(action: Action): void {
     if (this.game.acting === null) return;
     if (this.before && action.type === "held") this.throwDice();
@@ -203,7 +202,7 @@ export class Play {
     } else void this.act(this.game.acting, action);
   }
 
-  /** The next tap on this box does what the first one asked about. */
+  /** Makes the next tap on this box carry out what the first one asked. */
   #arm(box: number): void {
     this.pressing.mark();
     this.hand.armed = box;
@@ -221,7 +220,7 @@ export class Play {
     void this.act(this.game.acting, { type, box: this.#idOf(box) });
   }
 
-  /** Until something else happens at the table. */
+  /** Shown until something else happens at the table. */
   #tell(reason: Reason): void {
     const { seq } = this.game.course;
     toast(problemWords(reason), { over: () => this.game.course.seq !== seq });

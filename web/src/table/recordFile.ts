@@ -1,4 +1,4 @@
-/** The game as a file to keep: the server writes it where it knows the game, otherwise this browser does. */
+/** Saves the game's record: the server's version if it knows the game, else this browser's. */
 import { memoryTags } from "@/engine/fair/seenGame";
 import { withTags } from "@/engine/records/record";
 import { recordOf } from "@/game/tables/finishedGame";
@@ -7,13 +7,12 @@ import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { recordAddress } from "@/net/api";
 import { saveText } from "@/ui/save";
 
-/** Hands the record to the browser, which saves it where it saves everything. */
 export async function saveRecord(game: TableGame): Promise<void> {
   const text = game.offline ? recordOf(game) : await fromServer(game);
   saveText(`${game.variant.id}-${game.course.at.slice(0, 10)}.pasch`, text);
 }
 
-/** What the server writes, and what this device kept of the dice: `pasch verify` holds one against the other. */
+/** The server's record with this device's evidence about the dice, which `pasch verify` compares. */
 async function fromServer({ id, events }: TableGame): Promise<string> {
   const answer = await fetch(recordAddress(id));
   return withTags(await answer.text(), memoryTags(await seenOf(id), events));

@@ -1,22 +1,22 @@
-/** What somebody is about to do: the dice under their fingers, and what a tap on the block means. */
+/** What the local player is about to do: the dice marked to hold, and the meaning of a tap on the sheet. */
 import { canonical, formatDice, parseDice, type Dice } from "@/engine/dice";
 import { seatsOfHeld } from "@/engine/diceSeats";
 import type { TableState } from "@/game/tables/tableState";
 import type { Mode } from "./gameCells";
 
-/** Where a tab keeps which dice of a table were marked, for when its page is loaded anew. */
+/** Session storage key of a table's marked dice, for reloads. */
 function keptAt(table: string): string {
   return `pasch.held.${table}`;
 }
 
 export class TableHand {
-  /** Which seats' dice are to stay on the table. */
+  /** By position: dice to hold. */
   held: readonly boolean[] = $state.raw([]);
   mode: Mode = $state("enter");
-  /** The box that the next tap strikes, or announces. */
+  /** The box that the next tap strikes or announces. */
   armed: number | null = $state(null);
 
-  /** Begins a decision: what lay still keeps lying until it is taken up, and what was marked before the page was loaded. */
+  /** Begins a decision: restores the dice held so far, and the marks from before a reload. */
   begin(course: TableState, table: string): void {
     this.held = course.seated.lay;
     const [seq, dice] = sessionStorage.getItem(keptAt(table))?.split(" ") ?? [];
@@ -24,12 +24,12 @@ export class TableHand {
     this.rest();
   }
 
-  /** Remembers which dice are marked where the game stands now. */
+  /** Stores which dice are marked in the current state. */
   keep(course: TableState, table: string): void {
     sessionStorage.setItem(keptAt(table), `${String(course.seq)} ${formatDice(this.dice(course))}`);
   }
 
-  /** Taps on the block enter again. */
+  /** Makes taps on the sheet enter again. */
   rest(): void {
     this.mode = "enter";
     this.armed = null;
@@ -40,7 +40,7 @@ export class TableHand {
     this.armed = null;
   }
 
-  /** Holds a die, or takes it up; one that lies for good stays. */
+  /** Holds or releases a die; returns false if it is held for good. */
   toggle(seat: number, { seated, variant }: TableState): boolean {
     if (seat >= seated.codes.length || (!variant.turn.release && seated.lay[seat])) return false;
     this.held = seated.codes.map((_, place) => (place === seat ? !this.held[place] : this.held[place] === true));
@@ -48,12 +48,11 @@ export class TableHand {
     return true;
   }
 
-  /** Holds just these. */
+  /** Holds exactly these dice. */
   hold(seats: ReadonlySet<number>, { seated }: TableState): void {
     this.held = seated.codes.map((_, place) => seats.has(place));
   }
 
-  /** The dice that are held. */
   dice({ seated }: TableState): Dice {
     return canonical(seated.codes.filter((_, seat) => this.held[seat]));
   }

@@ -1,4 +1,6 @@
-/** The keys of the table: space throws, digits hold, U takes back, H hints, A announces, Escape thinks again, arrows reach the block. */
+/**
+ * Keys of the table: space throws, digits hold, U undoes, H hints, A announces, Escape cancels, arrows reach the sheet.
+ */
 
 export interface Keys {
   throw: () => void;
@@ -9,46 +11,46 @@ export interface Keys {
   cancel: () => void;
 }
 
-/** Whether somebody is writing, or a window lies over the table. */
+/** True for events in text fields, or while a dialog is open. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]")) return true;
   return target instanceof Element && target.closest("input, textarea, select") !== null;
 }
 
-/** A button that was reached with the keyboard is pressed by space, as everywhere. */
+/** On a focused button, space presses that button. */
 function isPressable(target: EventTarget | null): boolean {
   const pressable = target instanceof Element ? target.closest("button, a, summary") : null;
   return pressable?.matches(":focus-visible") ?? false;
 }
 
-/** Things that have arrows of their own; the block is one of them. */
+/** Elements with their own arrow keys, among them the sheet. */
 const OWN_ARROWS = '[role="grid"], [role="radiogroup"], [role="tablist"], [role="listbox"], [role="slider"]';
 
-/** Brings the focus into the block, from wherever arrows mean nothing else; true if it did. */
+/** Moves the focus into the sheet if arrows mean nothing at the target; returns true if it did. */
 function entersBlock(target: EventTarget | null): boolean {
   if (target instanceof Element && target.closest(OWN_ARROWS)) return false;
   return focusBlock();
 }
 
-/** Puts the focus on the cell of the block that has it first; true if there is one. */
+/** Focuses the sheet's current cell; returns false if there is none. */
 export function focusBlock(): boolean {
   const cell = document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
   cell?.focus();
   return cell !== null;
 }
 
-/** Whether a key that is held down would press something again and again. */
+/** Returns true if holding the key down would repeat an action. */
 export function presses({ key, repeat, target }: KeyboardEvent): boolean {
   return repeat && (key === "Enter" || key === " ") && !isElsewhere(target);
 }
 
-/** Whether a key ends what is being told: any but those that lead somewhere else, or take back. */
+/** Returns true if a key skips playback: any except navigation and undo. */
 export function skips({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isElsewhere(target) || isPressable(target)) return false;
   return key === "Enter" || key === "Escape" || (key.length === 1 && key.toLowerCase() !== "u");
 }
 
-/** Does what a key says; true if it said something. */
+/** Handles a key; returns true if it had a meaning. */
 export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return false;
   if (event.key === " " && isPressable(event.target)) return false;

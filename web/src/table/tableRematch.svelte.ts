@@ -1,11 +1,11 @@
-/** The same people play on at another table: whoever sits at the old one is taken there. */
+/** Takes the players of a table to its rematch. */
 import { untrack } from "svelte";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { t } from "@/i18n/i18n.svelte";
 import { go } from "@/router.svelte";
 import { toast } from "@/ui/announcing/announcer";
 
-/** Takes everybody along who looks at the table when the rematch is opened; not out of a window that is open over it. */
+/** Navigates when the rematch is opened, unless a dialog is open. */
 export function goAlong(game: TableGame): void {
   let before = untrack(() => game.course.rematch);
   $effect(() => {

@@ -1,2 +1,2 @@
-/** The windows that a table opens over itself. */
+/** Dialogs of the table. */
 export type TableWindow = "menu" | "rules" | "log" | "invite" | "device" | "watch" | "replace";

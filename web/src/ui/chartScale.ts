@@ -1,17 +1,17 @@
-/** Where the dots and lines of a chart lie. Knows numbers alone. */
+/** Coordinates of charts. */
 
-/** How far the chart reaches up and down: round numbers around all that it shows. */
+/** Vertical range: round numbers around all values. */
 export interface Scale {
   least: number;
   most: number;
-  /** Where lines run across, the lowest first. */
+  /** Values of the grid lines, lowest first. */
   marks: number[];
 }
 
 const STEPS = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 const MOST_MARKS = 5;
 
-/** A scale for these numbers; there is always some room. */
+/** Returns a scale for these numbers, with a nonzero range even for equal ones. */
 export function scaleFor(numbers: readonly number[]): Scale {
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const step = STEPS.find((one) => (high - low) / one < MOST_MARKS - 1) ?? Math.ceil((high - low) / MOST_MARKS);
@@ -28,7 +28,7 @@ export interface ChartFrame {
   bottom: number;
 }
 
-/** From left to right, evenly: games lie side by side, however long nobody played. */
+/** Returns the x of a game; games are spaced evenly, regardless of dates. */
 export function across(frame: ChartFrame, index: number, count: number): number {
   if (count < 2) return (frame.left + frame.right) / 2;
   return rounded(frame.left + ((frame.right - frame.left) * index) / (count - 1));
@@ -38,12 +38,11 @@ export function up(frame: ChartFrame, { least, most }: Scale, value: number): nu
   return rounded(frame.bottom - ((frame.bottom - frame.top) * (value - least)) / (most - least));
 }
 
-/** A line through points. */
 export function lineThrough(points: readonly (readonly [x: number, y: number])[]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${String(x)} ${String(y)}`).join("");
 }
 
-/** Dots, as one path however many there are: lines without length, that a round pen draws. */
+/** Draws dots as one path: zero-length lines with round caps. */
 export function dotsAt(points: readonly (readonly [x: number, y: number])[]): string {
   return points.map(([x, y]) => `M${String(x)} ${String(y)}h0`).join("");
 }

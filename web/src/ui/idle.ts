@@ -1,6 +1,6 @@
-/** Does something as soon as there is nothing else to do. */
+/** Runs work when the browser is idle. */
 export function whenIdle(work: () => void): void {
-  // Safari has no such thing: a moment later it is idle often enough.
+  // Safari lacks requestIdleCallback; a short delay is usually enough.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 1_000 });
   else setTimeout(work, 200);
 }

@@ -1,4 +1,4 @@
-/** Whether this browser can put Pasch among its apps: it says so unasked, is asked back once, and then when somebody wants it. */
+/** Installation as an app: the browser announces that it is possible, and the prompt is shown on request. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -9,20 +9,20 @@ class Installing {
   #prompt: InstallPrompt | undefined = $state.raw();
   #offered = $state(localStorage.getItem(OFFERED) !== null);
 
-  /** Can be had now. */
+  /** Can be installed now. */
   readonly possible = $derived(this.#prompt !== undefined);
-  /** Is to be offered unasked. */
+  /** May be suggested unasked. */
   readonly open = $derived(this.possible && !this.#offered);
 
-  /** This is the app. */
+  /** True when running as an installed app. */
   get done(): boolean {
     return matchMedia("(display-mode: standalone)").matches;
   }
 
-  /** Listens to the browser; gives back how to stop. */
+  /** Listens to the browser; returns a stop function. */
   listen(): () => void {
     const asked = (event: Event): void => {
-      // Not by the browser's own bar in the middle of a game.
+      // Keeps the browser's own bar from appearing during a game.
       event.preventDefault();
       this.#prompt = event as InstallPrompt;
     };
@@ -40,12 +40,12 @@ class Installing {
   async install(): Promise<void> {
     const prompt = this.#prompt;
     this.close();
-    // It can be used once; a browser that still can says so again.
+    // The prompt works once; the browser may fire the event again.
     this.#prompt = undefined;
     await prompt?.prompt();
   }
 
-  /** Somebody decided: it is never offered unasked again. */
+  /** Never suggests installation again. */
   close(): void {
     this.#offered = true;
     localStorage.setItem(OFFERED, "1");

@@ -1,12 +1,12 @@
-/** A part of a page that its first picture does without: fetched when there is nothing else to do, or as soon as it is wanted. */
+/** A component not needed for the first paint: loaded when idle, or on demand. */
 import { whenIdle } from "./idle";
 
 export class LazyPart<Part> {
-  /** Nothing until it has come. */
+  /** Undefined until loaded. */
   part: Part | undefined = $state.raw();
   #coming: Promise<void> | undefined;
 
-  /** Set up together with a component, and fetched for it. */
+  /** Must be created during component setup. */
   constructor(
     private readonly load: () => Promise<{ default: Part }>,
     wanted: () => boolean,
@@ -22,7 +22,7 @@ export class LazyPart<Part> {
       (come) => {
         this.part = come.default;
       },
-      // Without network it does not come; whoever wants it another time asks again.
+      // Loading fails without network; the next request retries.
       () => {
         this.#coming = undefined;
       },

@@ -1,12 +1,12 @@
-/** What can be played, put in order: which variants belong together, and those that somebody looks for by typing. */
+/** Groups, filters and text search of variants. */
 import { countryName, language, t } from "@/i18n/i18n.svelte";
 import type { Names } from "@/wire/types";
 
-/** In the order in which they are shown; one's own come first, and whatever has a group that is not known yet comes last. */
+/** In display order: the user's own first, unknown groups last. */
 const GROUPS = ["own", "house", "german", "american", "scandinavian", "columns", "six-dice", "relatives"] as const;
 export type VariantGroup = (typeof GROUPS)[number];
 
-/** What there is to find a variant by. */
+/** The searchable properties of a variant. */
 export interface FindableVariant {
   names: Names;
   lines: readonly Names[];
@@ -14,23 +14,22 @@ export interface FindableVariant {
   columns: number;
   group: string;
   countries: readonly string[];
-  /** About how long a game takes for each person. */
+  /** Approximate duration per player. */
   minutes: number;
 }
 
-/** What somebody looks for; empty where it does not matter. */
+/** Filter values; an empty string matches everything. */
 export interface VariantFilter {
   typed: string;
   group: string;
   country: string;
   dice: string;
-  /** It takes each person no longer. */
+  /** Upper limit of the duration per player. */
   minutes: string;
 }
 
 export const ANY: VariantFilter = { typed: "", group: "", country: "", dice: "", minutes: "" };
 
-/** Those that are all that is looked for. */
 export function fitting<Member extends FindableVariant>(all: readonly Member[], sought: VariantFilter): Member[] {
   const { typed, group, country, dice, minutes } = sought;
   return matching(all, typed).filter(
@@ -42,12 +41,12 @@ export function fitting<Member extends FindableVariant>(all: readonly Member[], 
   );
 }
 
-/** The groups that there is anything of, in their order. */
+/** Returns the groups that occur, in display order. */
 export function groupsOf(all: readonly FindableVariant[]): VariantGroup[] {
   return grouped(all).map(({ group }) => group);
 }
 
-/** Where any of them is at home, by name. */
+/** Returns the names of the countries that occur. */
 export function countriesOf(all: readonly FindableVariant[]): string[] {
   const codes = [...new Set(all.flatMap(({ countries }) => countries))];
   return codes.sort((one, other) => countryName(one).localeCompare(countryName(other), language.current));
@@ -57,7 +56,7 @@ export function groupOf({ group }: { group: string }): VariantGroup {
   return GROUPS.find((one) => one === group) ?? "relatives";
 }
 
-/** Groups with their members, without empty ones. */
+/** Returns the members by group, without empty groups. */
 export function grouped<Member extends { group: string }>(
   all: readonly Member[],
 ): { group: VariantGroup; members: Member[] }[] {
@@ -65,12 +64,12 @@ export function grouped<Member extends { group: string }>(
   return groups.filter(({ members }) => members.length > 0);
 }
 
-/** Those that say every word of it: in their name, a box, how many dice or columns they have, where they are at home. */
+/** Returns the variants that match every word: in their name, boxes, dice or column count, or country. */
 export function matching<Member extends FindableVariant>(all: readonly Member[], typed: string): Member[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return all.filter((one) => {
     const said = plain(wordsOf(one).join(" ")).split(/[^\p{L}\d]+/u);
-    // Whoever types 6 does not mean 60.
+    // Numbers match exactly: 6 must not find 60.
     return words.every((word) => said.some((part) => (/\d/.test(word) ? part === word : part.startsWith(word))));
   });
 }
@@ -80,7 +79,7 @@ function wordsOf({ names, lines, dice, columns, countries }: FindableVariant): s
   return [...[names, ...lines].flatMap(({ de, en }) => [de, en]), ...numbers, ...countries.map(countryName)];
 }
 
-/** "Große Straße" is found by "grosse strasse", and "Knöffel" by "knoffel". */
+/** Removes case and accents: "grosse strasse" finds "Große Straße", "knoffel" finds "Knöffel". */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
 }

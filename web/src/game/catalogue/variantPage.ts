@@ -1,29 +1,29 @@
-/** The page of a variant: from this browser where it was kept, from the server otherwise. */
+/** Variant pages, from this browser's database if stored there, else from the server. */
 import { checkVariant, ServerUnreachable, variantPage } from "@/net/api";
 import type { Opened, Rules, VariantPage } from "@/wire/types";
 import { houseRules, keepVariant, keptVariant } from "@/store/browserData";
 
 /**
- * The page that these rules mean.
+ * Returns the page of these rules.
  *
- * @param hash the identity of the rules, where it is known: a page that was kept for other rules is not used.
- * @throws ServerUnreachable without network, where nothing was kept.
+ * @param hash identity of the rules, if known: a stored page of other rules is ignored.
+ * @throws ServerUnreachable without network if nothing was stored.
  */
 export async function pageOf(rules: Rules, hash?: string): Promise<VariantPage> {
   return "id" in rules ? shipped(rules.id, hash) : ownRule(rules.toml, hash);
 }
 
-/** The page of the rules that a table was opened with, even if the variant has changed since. */
+/** Returns the page of the rules a table was opened with, even if the variant has changed since. */
 export async function pageOfOpening({ rules, variant, toml }: Opened): Promise<VariantPage> {
   const page = await pageOf(rules, variant.rules_hash);
   return page.rules_hash === variant.rules_hash ? page : checkVariant(toml);
 }
 
-/** The server's answers, as long as this window is open: it knows no newer ones before the client itself is newer. */
+/** The server's answers, valid while this window is open: they change only with a new client version. */
 const answered = new Map<string, Promise<VariantPage>>();
 
 async function shipped(id: string, hash?: string): Promise<VariantPage> {
-  // Where any page will do, nobody waits for the browser's database.
+  // Without a hash any page will do, so the database is not awaited.
   const wanted = hash === undefined ? undefined : await keptVariant(id);
   if (wanted && hash === wanted.rules_hash) return wanted;
   try {
@@ -40,12 +40,12 @@ async function fromServer(id: string, hash?: string): Promise<VariantPage> {
   return known && (hash === undefined || known.rules_hash === hash) ? known : newestPage(id);
 }
 
-/** As the server has it now; what passes by, the worker keeps. */
+/** Fetches the server's current page; the service worker caches it. */
 export async function newestPage(id: string): Promise<VariantPage> {
   const asked = variantPage(id);
   answered.set(id, asked);
   const page = await asked;
-  // A private window may keep nothing.
+  // A private window may refuse to store anything.
   keepVariant(page).catch(() => undefined);
   return page;
 }

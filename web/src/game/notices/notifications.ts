@@ -1,17 +1,17 @@
-/** Notices beside the page, from the page as long as it is open: shown only after somebody asked for them. */
+/** System notifications, sent by the open page, with the user's permission. */
 import { go } from "@/router.svelte";
 
-/** Whether the browser has such notices, and nobody has decided about them yet. */
+/** Returns true if the browser supports notifications and permission is undecided. */
 export function mayAskForNotices(): boolean {
   return "Notification" in window && Notification.permission === "default";
 }
 
-/** Asks for them; whether they are allowed. */
+/** Asks for permission and returns the answer. */
 export async function askForNotices(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Shows one, unless the page is looked at; a tap on it leads to an address of the client. */
+/** Shows a notification unless the page is visible; a tap opens the path. */
 export function notify(path: string, title: string, body: string): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   const options = { body, tag: path, icon: "/icon-192.png" };
@@ -23,7 +23,7 @@ export function notify(path: string, title: string, body: string): void {
       notice.close();
     };
   } catch {
-    // On Android only the worker may show one.
+    // On Android only a service worker may show notifications.
     void navigator.serviceWorker.getRegistration().then((worker) => worker?.showNotification(title, options));
   }
 }

@@ -1,4 +1,4 @@
-/** Looks from time to time whose turn it is at the tables that are not in sight, and shows it on the app's picture. */
+/** Polls tables that are not on screen for the user's turn, and shows the count as the app's badge. */
 import { named, t } from "@/i18n/i18n.svelte";
 import { RequestRefusal, standingOf, ServerUnreachable } from "@/net/api";
 import { type KeptTable, tables, updateTable } from "@/store/browserData";
@@ -8,7 +8,7 @@ import { isMyTurn, turns } from "./myTurns.svelte";
 
 const EVERY = 60_000;
 
-/** Looks now and once a minute; gives back how to stop. */
+/** Polls now and every minute; returns a stop function. */
 export function watchTurns(): () => void {
   const look = (): void => void lookForTurns();
   const seen = (): void => {
@@ -23,7 +23,7 @@ export function watchTurns(): () => void {
   };
 }
 
-/** Asks the server about every table with others, and tells what is new. */
+/** Asks the server about every table with other players and reports new turns. */
 export async function lookForTurns(): Promise<void> {
   let kept: readonly KeptTable[];
   try {
@@ -31,7 +31,7 @@ export async function lookForTurns(): Promise<void> {
     if (navigator.onLine) for (const table of kept.filter(isAtOthers)) await refresh(table);
     kept = (await tables()).filter(isMyTurn);
   } catch {
-    // A private window may keep no database: then there are no tables in it either.
+    // A private window may have no database, and thus no tables.
     return;
   }
   const fresh = kept.filter(({ id }) => !turns.waiting.includes(id));
@@ -50,18 +50,17 @@ async function refresh({ id, turn }: KeptTable): Promise<void> {
     const standing = await standingOf(id);
     if (standing.turn !== turn) await updateTable(id, { turn: standing.turn, updated: Date.now() });
   } catch (error) {
-    // The table may have expired, or the network is gone: then it stands as it was seen last.
+    // The table may have expired, or the network is gone: the last known state stays.
     if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
   }
 }
 
-/** Says outside of the page that somebody is on turn, where that was allowed. */
+/** Shows a system notification for the turn, if permitted. */
 export function tellTurn({ id, variant, seats, mine }: Pick<KeptTable, "id" | "variant" | "seats" | "mine">): void {
   const others = keptNames(seats, mine).filter((name, place) => name && !mine.includes(place));
   notify(`/t/${id}`, t("notice-your-turn"), `${named(variant)}: ${others.join(", ")}`);
 }
 
-/** The number on the app's picture, where the device shows one. */
 function showBadge(count: number): void {
   if (!("setAppBadge" in navigator)) return;
   void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);

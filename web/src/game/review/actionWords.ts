@@ -1,4 +1,4 @@
-/** What a seat may do, in a few words: "3 3 3 liegen lassen", "Full House eintragen". */
+/** Actions in a few words: "3 3 3 liegen lassen", "Full House eintragen". */
 import { parseDice } from "@/engine/dice";
 import { boxName } from "@/engine/boxNames";
 import type { Variant } from "@/engine/tables";
@@ -6,7 +6,7 @@ import { saidDice } from "@/i18n/diceWords";
 import { named, t } from "@/i18n/i18n.svelte";
 import type { Action } from "@/engine/state";
 
-/** @param unthrown before the first throw of a turn, where only an announcement is to be decided. */
+/** @param unthrown before a turn's first throw, when only an announcement is to be decided. */
 export function actionWords(variant: Variant, action: Action, unthrown = false): string {
   if (unthrown && action.type === "held") return t("table-hint-unannounced");
   if (action.type === "held" || action.type === "bought") {
@@ -18,7 +18,7 @@ export function actionWords(variant: Variant, action: Action, unthrown = false):
   return t(`table-hint-${action.type}`, { box: named(boxName(variant, box)) });
 }
 
-/** The same for the same action, whatever is told beside it. */
+/** Returns the same key for the same action, ignoring extra fields such as points. */
 export function actionKey(action: Action): string {
   return `${action.type} ${"box" in action ? action.box : action.dice}`;
 }

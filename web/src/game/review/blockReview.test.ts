@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** A block beside the best play: its numbers are those of the sheet, and of the averages worked out before. */
 import { describe, expect, it } from "vitest";
 import { total } from "@/engine/card";
 import { boxAt } from "@/engine/tables";

@@ -1,7 +1,7 @@
 /**
- * A block compared with the best play: each box with what that brings there on average.
+ * Compares a finished block with optimal play: points in each box against their mean.
  *
- * No throws stand on a block, so nobody knows what of it was luck and what skill; nothing of that is said.
+ * A block records no throws, so luck and skill cannot be told apart.
  */
 import { bonusPoints, boxTotal, reached, weighted } from "@/engine/card";
 import { at } from "@/engine/list";
@@ -12,27 +12,27 @@ import type { Names, Rules } from "@/wire/types";
 import { bestPlayOf, type BestPlay } from "@/game/values/bestPlay";
 import { pageOf } from "@/game/catalogue/variantPage";
 
-/** A text with fewer lines of a name and points is no block. */
+/** Fewer lines of a name and points are not taken for a block. */
 const LEAST_LINES = 3;
 
-/** A line of the sheet: what it brought to each player, and what it brings on average. */
+/** A line of the sheet: each player's points, and the mean of optimal play. */
 export interface ComparedBox {
   key: string;
   kind: "box" | "bonus" | "extra";
-  /** Undefined for points beside the boxes. */
+  /** Undefined for points outside the boxes. */
   names: Names | undefined;
-  /** Of several columns the one that it belongs to; undefined for what belongs to none. */
+  /** The line's column on sheets with several; undefined if it belongs to none. */
   column?: Names;
   own: readonly number[];
   best: number | undefined;
 }
 
-/** A player beside the best play. */
+/** A player compared with optimal play. */
 export interface WrittenCell {
   total: number;
-  /** Points above its mean, or below it. */
+  /** Points above the mean; negative if below. */
   ahead: number;
-  /** The line that brought most beyond it, and the one that lacks most; undefined where there is none. */
+  /** The lines furthest above and below their mean, if any. */
   most: Difference | undefined;
   least: Difference | undefined;
 }
@@ -42,7 +42,7 @@ interface Difference {
   points: number;
 }
 
-/** A finished block, and all that can be told of it. */
+/** A finished block with the data to compare it. */
 export interface BlockReview {
   game: Finished;
   sheet: BlankSheet;
@@ -50,7 +50,7 @@ export interface BlockReview {
   lines: readonly ComparedBox[];
 }
 
-/** The block of the history with this name; undefined where it is none. */
+/** Returns the block with this id from the history, or undefined. */
 export async function reviewedBlock(id: string): Promise<BlockReview | undefined> {
   const game = await finishedGame(id);
   if (game?.kind !== "block") return undefined;
@@ -59,9 +59,9 @@ export async function reviewedBlock(id: string): Promise<BlockReview | undefined
 }
 
 /**
- * A block as text or as a table, read by the server, which knows what its boxes may be called.
+ * Parses a block from text or CSV on the server, which knows all names of the boxes.
  *
- * @throws Refused with all that is wrong with it.
+ * @throws Refused with all problems of the text.
  */
 export async function blockFromText(rules: Rules, text: string): Promise<BlockReview> {
   const [{ cards, rules_hash: hash }, page] = await Promise.all([readBlock(rules, text), pageOf(rules)]);
@@ -76,7 +76,7 @@ export async function blockFromText(rules: Rules, text: string): Promise<BlockRe
   return blockReview(game, { id, names, rules_hash: hash, sheet, scheme });
 }
 
-/** Whether a text looks like a block and not like a game: lines of a name and points. */
+/** Returns true if a text looks like a block rather than a game: lines of a name and points. */
 export function looksLikeBlock(text: string): boolean {
   const cells = /[\s;,]"?(\d{1,3}|[-–—x.])"?\s*([\s;,]|$)/;
   const lines = text.split(/\r\n|\r|\n/).filter((line) => /^\s*"?\p{L}/u.test(line) && cells.test(line));
@@ -88,7 +88,7 @@ export async function blockReview(game: Finished, sheet: BlankSheet): Promise<Bl
   return { game, sheet, best, lines: comparedWith(sheet.scheme, game.people, best) };
 }
 
-/** The lines as they stand on the sheet, column by column. */
+/** Returns the lines in sheet order, column by column. */
 export function comparedWith(
   scheme: Scheme,
   people: readonly FinishedPart[],
@@ -113,7 +113,7 @@ function columnLines(
   return scheme.columns.length > 1 ? lines.map((line) => ({ ...line, column: names })) : lines;
 }
 
-/** The bonuses of a column; those of the whole sheet where it is null. */
+/** Bonuses of a column, or of the whole sheet if null. */
 function bonusLines(
   scheme: Scheme,
   column: number | null,
@@ -124,7 +124,7 @@ function bonusLines(
   return found.map((bonus) => bonusLine(scheme, bonus, people, best));
 }
 
-/** How a player stands beside the best play; undefined where that is not known. */
+/** Compares a player with optimal play; undefined if its values are unknown. */
 export function standingBeside(review: BlockReview, player: number): WrittenCell | undefined {
   const { best, lines, game, sheet } = review;
   if (!best) return undefined;
@@ -165,7 +165,7 @@ function bonusLine(
   return { key: `${bonus.id} ${column?.id ?? ""}`, kind: "bonus", names: bonus.names, own, best: known?.mean };
 }
 
-/** Points of extra rules beside the boxes, where somebody has some or the best play would. */
+/** Extra points outside the boxes, if a player or optimal play has any. */
 function extraLine(scheme: Scheme, people: readonly FinishedPart[], best: BestPlay | undefined): ComparedBox[] {
   const own = people.map(({ card }) =>
     scheme.columns.reduce((sum, { weight }, column) => sum + at(card.extra, column) * weight, 0),

@@ -1,4 +1,4 @@
-/** Marks begin where docs/review.md says. */
+/** The thresholds of docs/review.md. */
 import { expect, test } from "vitest";
 import { faultOf, fortuneOf } from "./decisionMarks";
 

@@ -1,4 +1,4 @@
-/** Marks of decisions and throws, by the thresholds that Python reads as well. */
+/** Marks of decisions and throws, by the thresholds shared with Python. */
 import thresholds from "@thresholds";
 import type { Decision, Review, Throw } from "@/wire/types";
 
@@ -7,13 +7,13 @@ type Unit = Review["marks_by"];
 
 const WORST_FIRST: readonly Fault[] = ["blunder", "mistake", "inaccuracy"];
 
-/** The mark of a decision with this loss; null for a small loss. */
+/** Returns the mark of a decision with this loss; null for a small loss. */
 export function faultOf(loss: number, unit: Unit): Fault | null {
   const least = thresholds.faults[unit];
   return WORST_FIRST.find((fault) => loss >= least[fault] - thresholds.rounding) ?? null;
 }
 
-/** The mark of a throw with this luck. */
+/** Returns the mark of a throw with this luck. */
 export function fortuneOf(luck: number, unit: Unit): Throw["mark"] {
   const { lucky, very_lucky: very } = thresholds.fortunes[unit];
   const size = Math.abs(luck) + thresholds.rounding;

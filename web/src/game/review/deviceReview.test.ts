@@ -1,4 +1,4 @@
-/** The review made on this device is Python's review for points, within what the table's error allows. */
+/** The device's review equals Python's review for points, within the precision of the value table. */
 import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
 import { expectedBy, valuesBy } from "@/engine/exact/exact";
@@ -42,7 +42,7 @@ function unpacked(text: string): Uint8Array {
   return new Uint8Array(gunzipSync(Buffer.from(text, "base64")));
 }
 
-/** What must be the same but for rounding, and what must be the very same. */
+/** Separates numbers, compared approximately, from the rest, compared exactly. */
 function parted(moment: Moment): [numbers: number[], others: unknown] {
   if (moment.kind === "throw") {
     const { before, after, luck, ...others } = moment;

@@ -1,7 +1,8 @@
 /**
- * The review of a game by what this device knows: the account in points, from the table of the variant.
+ * Reviews a game on this device, in points, from the variant's value table.
  *
- * Nobody here knows the chance to win, nor has reasons in words. As Python's `pasch.analysis.review` for one who plays for points.
+ * Without chances of winning or reasons in words. Mirrors Python's `pasch.analysis.review` for a player who maximizes
+ * points.
  */
 import levels from "@levels";
 import thresholds from "@thresholds";
@@ -23,13 +24,13 @@ import { expectedTotal, knownValues } from "@/game/values/deviceValues";
 import { faultOf, fortuneOf } from "./decisionMarks";
 import type { Reviewable } from "./gameReview";
 
-/** The note that says who made the review. */
+/** Code of the note that the review was made on this device. */
 export const HERE = "review-here";
 const DIFFICULTY_LEVEL = thresholds.difficulty_level as keyof typeof levels;
-/** Points: what two values of a table may differ by that are the same. */
+/** Values of a table that differ by less, in points, count as equal. */
 const SAME = 0.001;
 
-/** The review of a whole game; null where its table is not here, or the record was written otherwise than Pasch does. */
+/** Returns the review of a game; null if its table is missing or the record has events in an unknown order. */
 export async function reviewHere({ record, variant }: Pick<Reviewable, "record" | "variant">): Promise<Review | null> {
   const game = recordWritten(record, variant);
   const path = game ? states(game) : [];
@@ -39,7 +40,7 @@ export async function reviewHere({ record, variant }: Pick<Reviewable, "record" 
   return new Account(game, path, start, await Promise.all(path.map(insight))).review();
 }
 
-/** What is known where a game stands: what could be done and what it is worth, or what a turn may expect before its first throw. */
+/** Values of a position: those of all actions, or the expected total before a turn's first throw. */
 interface Insight {
   readonly certainty: Certainty | null;
   readonly options: readonly ActionValue[];
@@ -56,7 +57,7 @@ async function insight(state: GameState): Promise<Insight> {
   };
 }
 
-/** Goes through a game once, and knows at every moment what each seat expects. */
+/** Walks through a game, tracking each seat's expected total. */
 class Account {
   private readonly now: number[];
   private readonly turns: number[];
@@ -120,7 +121,7 @@ class Account {
     };
   }
 
-  /** A turn begins; what is guessed of a card is better known once its turn is solved. */
+  /** Begins a turn; solving it improves on the earlier estimate of the card, and the difference is drift. */
   private begin(event: number, seat: number): void {
     this.turns[seat] = at(this.turns, seat) + 1;
     const { before } = at(this.known, event);
@@ -135,7 +136,7 @@ class Account {
     const options = at(this.known, event).options;
     const value = Math.max(...options.map((option) => option.value));
     const key = actionKey(plain(chosen));
-    // Nothing is better than to win at once, whatever it is worth in points.
+    // Winning immediately is best, whatever its value in points.
     const done = isVictory(state, chosen)
       ? value
       : (options.find(({ action }) => actionKey(action) === key)?.value ?? value);
@@ -176,14 +177,14 @@ class Account {
   }
 }
 
-/** That the sheet is too large for exact values, where it is. */
+/** Notes that the sheet is too large for exact values. */
 function estimatedNote(certainty: Certainty): Review["notes"] {
   if (certainty === "exact") return [];
   const message = t("error-review-estimated", { certainty });
   return [{ code: "review-estimated", message }];
 }
 
-/** The decisions with the largest loss beyond their difficulty, of those that are marked. */
+/** The marked decisions whose loss exceeds their difficulty the most. */
 function lessonsOf(counted: readonly Decision[]): number[] {
   const marked = counted.filter(({ mark }) => mark !== null).sort((one, other) => other.excess - one.excess);
   return marked.slice(0, thresholds.lessons).map(({ event }) => event);
@@ -195,14 +196,14 @@ function expectedLoss(losses: readonly number[], scale: number): number {
   return sum(losses.map((loss, place) => loss * at(weights, place))) / sum(weights);
 }
 
-/** An action with the points that it enters. */
+/** Adds the points that an entry scores. */
 function told(state: GameState, action: Action): Decision["chosen"] {
   if (action.type !== "scored") return plain(action) as Decision["chosen"];
   const { points = 0, bonus = 0 } = offer(state, action.box) ?? {};
   return { type: "scored", box: action.box, points, bonus };
 }
 
-/** Dice in the order in which actions name them. */
+/** Sorts the dice in the canonical order of actions. */
 function plain(action: Action): Action {
   return "dice" in action ? { ...action, dice: formatDice(parseDice(action.dice)) } : action;
 }

@@ -1,7 +1,7 @@
 /**
- * The review of a game that is over: its record is found here or at the server, and the server says what each decision cost.
+ * Reviews a finished game: finds its record here or on the server, and asks the server to evaluate each decision.
  *
- * What was answered once stays as long as this window is open, so that what stands at the ending is there on the page at once.
+ * Answers are cached while this window is open, so that the review page reuses what the result screen showed.
  */
 import { houseRules, keptPage, table as keptTable } from "@/store/browserData";
 import { finishedGame, type Finished } from "@/store/finished";
@@ -23,40 +23,43 @@ export interface Reviewable {
   readonly rules: Rules;
   readonly page: VariantPage;
   readonly variant: Variant;
-  /** By seat; empty where the record's own names stand. */
+  /** By seat; empty if the record's own names apply. */
   readonly names: readonly string[];
-  /** The seat of whoever looks, where that is known. */
+  /** The user's seat, if known. */
   readonly mine: number | null;
 }
 
-/** By which name the trainer knows the rules of a game; null where a house rule has too many columns for one. */
+/** Returns the trainer's name for the rules; null for a house rule with too many columns. */
 export function trainerOf({ rules, variant }: Pick<Reviewable, "rules" | "variant">): string | null {
   if ("id" in rules) return rules.id;
   return variant.columns.length > 1 ? null : variant.rules_hash;
 }
 
-/** How far the server is from knowing what the rules' positions are worth, from 0 to 1. */
+/** Called with the server's progress in evaluating the rules, from 0 to 1. */
 export type ReviewProgress = (progress: number) => void;
 
-/** How soon it is asked again, twice as late each time: an address may ask for sixty reviews a minute, and solving can take minutes. */
+/**
+ * First polling interval, doubled each time: reviews are limited to sixty a minute per address, and solving takes
+ * minutes.
+ */
 const AGAIN_MS = 500;
 const AGAIN_AT_LAST_MS = 2000;
 const games = new Map<string, Promise<Reviewable>>();
 const reviews = new Map<string, Promise<Review>>();
 
 /**
- * The game of a table or of the history.
+ * Returns the game of a table or of the history.
  *
- * @throws RuleRefusal where it still goes on, was written on a block, or its rules are not known any more.
+ * @throws RuleRefusal if it is unfinished, was kept on a block, or its rules are no longer known.
  */
 export function reviewable(id: string): Promise<Reviewable> {
   return remembered(games, id, () => find(id));
 }
 
 /**
- * The game that somebody's record tells, or a link.
+ * Returns the game of a pasted record or link.
  *
- * @throws RuleRefusal where neither can be read, or its rules are others now.
+ * @throws RuleRefusal if it cannot be parsed, or its rules have changed.
  */
 export async function reviewableRecord(text: string): Promise<Reviewable> {
   const record = await recordBehind(text);
@@ -64,14 +67,14 @@ export async function reviewableRecord(text: string): Promise<Reviewable> {
   return { record, ...(await rulesFor(id, hash)), names: [], mine: null };
 }
 
-/** The review of a game, in the language of the page; without network by what this device knows. */
+/** Returns the review in the page's language; without network, from values on this device. */
 export async function reviewOf(game: Reviewable, told: ReviewProgress = () => undefined): Promise<Review> {
   const key = `${language.current} ${game.record}`;
   try {
     return await remembered(reviews, key, () => untilKnown(game, told));
   } catch (error) {
     if (!(error instanceof ServerUnreachable)) throw error;
-    // Where there is network, nobody needs it.
+    // Loaded on demand: with a network it is not needed.
     const { reviewHere } = await import("./deviceReview");
     const found = await reviewHere(game);
     if (!found) throw error;
@@ -82,7 +85,7 @@ export async function reviewOf(game: Reviewable, told: ReviewProgress = () => un
 function remembered<Found>(memory: Map<string, Promise<Found>>, key: string, find: () => Promise<Found>) {
   const known = memory.get(key) ?? find();
   memory.set(key, known);
-  // What failed is tried again when it is next asked for.
+  // A failure is not cached, so that the next call retries.
   known.catch(() => memory.delete(key));
   return known;
 }
@@ -109,9 +112,9 @@ async function fromHistory(finished: Finished, record: string): Promise<Reviewab
   return { record, ...(await rulesFor(variant.id, variant.rules_hash)), names: people.map(laterName), mine };
 }
 
-/** The seat that this browser plays at a table, where it is one. */
+/** The seat that this browser plays at a table, or null. */
 async function ownSeat(table: string): Promise<number | null> {
-  // A private window may keep no database.
+  // A private window may have no database.
   const kept = await keptTable(table).catch(() => undefined);
   return only(kept?.mine ?? []);
 }
@@ -132,7 +135,7 @@ async function fromTable(id: string): Promise<Reviewable> {
   return { record: recordOf({ known, events }), rules: opened.rules, page, variant, names, mine: await ownSeat(id) };
 }
 
-/** Rules by their identity: shipped, of this browser's house rules, or of a game that was played here. */
+/** Finds rules by their identity: shipped, a house rule of this browser, or of a game played here. */
 async function rulesFor(id: string, hash: string): Promise<Pick<Reviewable, "rules" | "page" | "variant">> {
   const kept = (await ownPages(hash)).find((page) => page?.rules_hash === hash);
   const page = kept ?? (await pageOf({ id }, hash || undefined));
@@ -144,12 +147,12 @@ async function ownPages(hash: string): Promise<(VariantPage | undefined)[]> {
   try {
     return [...(await houseRules()).map(({ page }) => page), await keptPage(hash)];
   } catch {
-    // A private window may keep no database.
+    // A private window may have no database.
     return [];
   }
 }
 
-/** What a record says of its rules, written as text or as JSON; the hash is empty where it says none. */
+/** Reads a record's variant and rules hash from text or JSON; the hash is empty if missing. */
 export function rulesNamed(record: string): { id: string; hash: string } {
   const said = (name: string): string | undefined =>
     new RegExp(`^\\s*\\[${name} "([^"]*)"\\]`, "m").exec(record)?.[1] ??

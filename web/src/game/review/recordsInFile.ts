@@ -1,20 +1,19 @@
-/** Several games in one file: each is told on its own. As `split_records` in Python; a file of the history has some, too. */
+/** Splits a file with several games into records, like Python's `split_records`; also reads exported histories. */
 
-/** A game of a file, and what to call it where one is to be chosen. */
+/** A game of a file, with what to list it by. */
 export interface RecordSummary {
   readonly record: string;
-  /** The id of its variant. */
+  /** Id of the variant. */
   readonly variant: string;
   readonly day: string;
   readonly names: readonly string[];
 }
 
-/** The records that a text holds. */
 export function recordsIn(text: string): string[] {
   return inHistory(text) ?? split(text);
 }
 
-/** What its tags say of a record. */
+/** Reads a record's tags. */
 export function toldOf(record: string): RecordSummary {
   const tags = [...record.matchAll(/^\s*\[(\w+) "((?:[^"\\]|\\.)*)"\]/gm)].map(
     ([, name = "", value = ""]) => [name, value.replaceAll(/\\(.)/g, "$1")] as const,
@@ -24,7 +23,7 @@ export function toldOf(record: string): RecordSummary {
   return { record, variant: known.get("Variant") ?? "", day: (known.get("Date") ?? "").slice(0, 10), names };
 }
 
-/** Of a file of the history, those whose throws were kept; undefined where it is none. */
+/** Records in an exported history, where throws were recorded; undefined for other files. */
 function inHistory(text: string): string[] | undefined {
   if (!text.trimStart().startsWith("{")) return undefined;
   try {
@@ -32,12 +31,12 @@ function inHistory(text: string): string[] | undefined {
     if (found.format !== "pasch-history" || !Array.isArray(found.games)) return undefined;
     return found.games.flatMap(({ record }) => (typeof record === "string" ? [record] : []));
   } catch {
-    // No JSON at all: whoever reads it as a record says what is wrong.
+    // Not JSON: parsing it as a record reports what is wrong.
     return undefined;
   }
 }
 
-/** A record begins with the tags that follow moves, if its variant is among them. */
+/** A tag after moves begins a new record if its tags include the variant. */
 function split(text: string): string[] {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
   const begins = [0];

@@ -1,16 +1,15 @@
-/** A reviewed game, played again: where it stood before each throw and decision. */
+/** Replays a reviewed game: the state before each throw and decision. */
 import { apply, newGame } from "@/engine/engine";
 import type { Direction, Variant } from "@/engine/tables";
 import type { GameEvent, GameState } from "@/engine/state";
 import type { Moment, Review } from "@/wire/types";
 
-/** A throw or decision, and where the game stood before it. */
 export interface ReplayStep {
   readonly moment: Moment;
   readonly before: GameState;
 }
 
-/** All throws and decisions of a review, in order. */
+/** Returns all throws and decisions of a review in order. */
 export function replayed(review: Review, variant: Variant): ReplayStep[] {
   let state = newGame(variant, review.seats.length, { direction: directionOf(review), first: firstOf(review) });
   return review.moments.map((moment) => {
@@ -20,7 +19,7 @@ export function replayed(review: Review, variant: Variant): ReplayStep[] {
   });
 }
 
-/** What happened, without what a review says of it. */
+/** Strips a moment of the review's evaluation. */
 export function eventOf(moment: Moment): GameEvent {
   return moment.kind === "throw" ? { type: "rolled", dice: moment.dice } : moment.chosen;
 }
@@ -29,7 +28,7 @@ export function firstOf({ seats, moments }: Review): number | null {
   return seats.length > 1 ? (moments[0]?.seat ?? 0) : null;
 }
 
-/** Every position says it: the seat on turn, then which way the game goes around. */
+/** Reads the direction of play from the order of the seats on turn. */
 export function directionOf({ moments }: Review): Direction {
   const position = moments.find(({ kind }) => kind === "decision");
   return position?.kind === "decision" && / \d+< /.test(position.position) ? "counter-clockwise" : "clockwise";

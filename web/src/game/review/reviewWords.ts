@@ -1,4 +1,4 @@
-/** The numbers and marks of a review as people read them. */
+/** Formats the numbers and marks of a review. */
 import thresholds from "@thresholds";
 import { hundredths, signed, tenths } from "@/i18n/figures";
 import { number, t } from "@/i18n/i18n.svelte";
@@ -6,23 +6,23 @@ import type { Action } from "@/engine/state";
 import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
 
 export const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
-/** Totals have two decimal places in variants with a smaller scale. */
+/** Variants with a scale below this show two decimals. */
 export const MUCH = thresholds.hundredths_below_scale;
 const FORTUNES = { "very-lucky": "▲▲", lucky: "▲", unlucky: "▼", "very-unlucky": "▼▼" } as const;
 
-/** The sign of a marked throw or decision, and whether it stands for an error. */
+/** Returns a moment's sign, and whether it marks an error. */
 export function signOf(moment: Moment): { sign: string; wrong: boolean } {
   if (moment.kind === "decision") return { sign: moment.mark ? SIGNS[moment.mark] : "", wrong: true };
   return { sign: moment.mark ? FORTUNES[moment.mark] : "", wrong: false };
 }
 
-/** What would have been best, in what the review marks by. */
+/** Returns the best action by the review's measure: points or winning. */
 export function bestOf({ win, best }: Decision, { marks_by: by }: Pick<Review, "marks_by">): Action {
   return by === "win" && win ? win.best : best;
 }
 
 /**
- * Points to a tenth, or to a hundredth where one is much; what is smaller is never written as nothing.
+ * Formats points with one decimal, or two for small scales; a nonzero value never reads as 0.
  *
  * @param scale of the variant.
  */
@@ -34,12 +34,12 @@ export function points(value: number, scale = 1): string {
   return told === value ? words : t("review-tiny", { bound: words });
 }
 
-/** A difference in points, with its sign, to the tenth or the hundredth likewise. */
+/** Formats a difference with its sign and the same precision. */
 export function difference(value: number, scale = 1): string {
   return signed(value, scale < MUCH ? 2 : 1);
 }
 
-/** A chance to win, or a part of one. */
+/** Formats a chance, or a part of one, as a percentage. */
 export function chance(value: number): string {
   const size = Math.abs(value);
   const words = number(size, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -47,7 +47,7 @@ export function chance(value: number): string {
   return words;
 }
 
-/** A difference of chances in percentage points, without its sign: to a tenth below ten. */
+/** Formats a difference of chances in percentage points, unsigned; one decimal below ten. */
 export function percentagePoints(value: number): string {
   const size = 100 * Math.abs(value);
   const digits = size < 9.95 ? 1 : 0;
@@ -56,20 +56,20 @@ export function percentagePoints(value: number): string {
   return size > 1e-7 && size < 0.05 ? t("review-tiny", { bound: words(0.1) }) : words(size);
 }
 
-/** How many errors of each kind a player made. */
+/** Counts a player's errors by kind, in words. */
 export function errorCounts({ blunders, mistakes, inaccuracies }: SeatReview): string {
   const counts = Object.entries({ blunder: blunders, mistake: mistakes, inaccuracy: inaccuracies });
   const made = counts.filter(([, count]) => count > 0).map(([kind, count]) => t(`review-marks-${kind}`, { count }));
   return made.length > 0 ? t("review-marks", { marks: made.join(", ") }) : t("review-marks-none");
 }
 
-/** What a decision lost, in what the review marks by; `scale` of the variant. */
+/** Formats a decision's loss by the review's measure; `scale` of the variant. */
 export function lossWords(decision: Decision, { marks_by: by }: Pick<Review, "marks_by">, scale = 1): string {
   if (by === "win" && decision.win) return t("review-loss-win", { points: percentagePoints(decision.win.loss) });
   return t("review-loss-points", { points: points(decision.loss, scale) });
 }
 
-/** What a throw brought, likewise. */
+/** Formats a throw's luck by the review's measure. */
 export function luckWords(thrown: Throw, { marks_by: by }: Pick<Review, "marks_by">, scale = 1): string {
   if (by === "win" && thrown.win) {
     return t("review-luck-win", { points: `${thrown.win.luck < 0 ? "−" : "+"}${percentagePoints(thrown.win.luck)}` });
@@ -77,7 +77,7 @@ export function luckWords(thrown: Throw, { marks_by: by }: Pick<Review, "marks_b
   return t("review-luck-points", { points: difference(thrown.luck, scale) });
 }
 
-/** Who won and who played better: one sentence. Nothing where a single player has nobody to compare with. */
+/** Says in one sentence who won and who played better; empty for a single player. */
 export function verdict(seats: readonly SeatReview[], names: readonly string[], scale = 1): string {
   if (seats.length < 2) return "";
   const [winner, second] = [...seats].sort((one, other) => other.end - one.end);
@@ -92,7 +92,7 @@ export function verdict(seats: readonly SeatReview[], names: readonly string[], 
   return t("review-verdict-luck", { ...facts, points: points(behind, scale) });
 }
 
-/** The decisions with a mark of one seat, those to learn from first in front. */
+/** Returns a seat's marked decisions, lessons first. */
 export function errorsOf({ moments, seats }: Review, seat: number): Decision[] {
   const lessons = seats.find((one) => one.seat === seat)?.lessons ?? [];
   const marked = moments.filter((one): one is Decision => one.kind === "decision" && one.seat === seat && !!one.mark);

@@ -1,4 +1,4 @@
-/** What if: a game of this browser that goes on where another one stood, against computer players, and counts nowhere. */
+/** What-if games: continue from a reviewed position against computer players, on this device and unrated. */
 import type { GameState } from "@/engine/state";
 import { newEntropy } from "@/net/keys";
 import type { Opened, OpeningSeat, Review, TableEvent } from "@/wire/types";
@@ -7,13 +7,13 @@ import { directionOf, eventOf, firstOf, type ReplayStep } from "./replay";
 import type { Reviewable } from "./gameReview";
 import { timestamp } from "@/game/tables/timestamp";
 
-/** An event of a table without where and when it stands. */
+/** An event before it has a number and a time. */
 type Bare<Event> = Event extends unknown ? Omit<Event, "seq" | "at"> : never;
 
 /**
- * Opens a game that stands where the reviewed one stood before this step; whoever was on turn there plays on.
+ * Opens a game at the position before this step; the user takes the seat on turn.
  *
- * @returns the name of its table.
+ * @returns the id of its table.
  */
 export function playOnFrom(
   game: Reviewable,

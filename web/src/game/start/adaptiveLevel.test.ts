@@ -3,7 +3,7 @@ import type { Finished } from "@/store/finished";
 import { finishedBy, part } from "@/store/finished.testing";
 import { adapted } from "./adaptiveLevel";
 
-/** A game against a computer player, called by who wins: "w" is won, "l" lost. */
+/** Games against a computer player, coded by the winner: "w" for won, "l" for lost. */
 function games(how: string, level: string, name = ""): Finished[] {
   return Array.from(how, (one, place) =>
     finishedBy(`${level}${String(place)}`, [part(name, one === "w" ? 250 : 150), part("", 200, level)]),

@@ -1,27 +1,27 @@
-/** The computer player that fits somebody: one of the measured levels, chosen by how they fared last. Pure: games in, level out. */
+/** Chooses the computer level that suits a player from their latest games. */
 import { keyOf, type Finished, type FinishedPart } from "@/store/finished";
 import type { Level } from "@/wire/types";
 import { LEVELS, USUAL_LEVEL } from "./seatDrafts";
 
-/** So many games against one level tell whether it fits. */
+/** Games against one level that are considered. */
 const LOOKED_AT = 5;
-/** By so many more wins than defeats among them, or the other way round, somebody is stronger or weaker. */
+/** Margin of wins over defeats among them, or the reverse, that changes the level. */
 const CLEAR = 3;
 
 export interface Adapted {
   level: Level;
-  /** Whom they met last; undefined before their first game against one of the levels. */
+  /** Level of the latest opponent; undefined before the first game against a level. */
   met?: Level;
-  /** How often they won, of the latest games against that level. */
+  /** Wins among the latest games against it. */
   won: number;
   games: number;
 }
 
 /**
- * The level for the only person at this device, as their games alone against one computer player say.
+ * Returns the level for the only person at this device, from their games against a single computer player.
  *
- * @param games what was finished here, the latest first.
- * @param name what they are called at every table; empty for nothing.
+ * @param games finished on this device, latest first.
+ * @param name the player's name at every table, or empty.
  */
 export function adapted(games: readonly Finished[], name: string): Adapted {
   const duels = games.flatMap((game) => duelOf(game, name) ?? []);
@@ -42,7 +42,7 @@ function duelOf({ people, winners }: Finished, name: string): { level: Level; wo
   return { level, won: winners.includes(place) };
 }
 
-/** Whoever was given no name, or the one they have at every table. */
+/** Matches a player without a name, or with the user's own. */
 function isPerson({ name, computer }: FinishedPart, own: string): boolean {
   return computer === null && (name === "" || keyOf(name) === keyOf(own));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A table that was just opened begins with what its opening brought, also where the browser keeps nothing. */
+/** A new table starts from the data of its opening, even if the browser stores nothing. */
 import { expect, it, vi } from "vitest";
 import { tablesOf } from "@/engine/testing/reference";
 import type { KeptTable } from "@/store/browserData";
@@ -36,7 +36,7 @@ const KEPT: KeptTable = {
 };
 
 it("asks neither the server nor the browser's database for a table that was just opened", async () => {
-  // There is neither of them here: whoever asks fails.
+  // Neither exists here, so any access fails.
   expect(globalThis.indexedDB).toBeUndefined();
   const story = openedHere(OPENING, PAGE as unknown as VariantPage);
   handOver("table", { kept: KEPT, story });

@@ -1,4 +1,4 @@
-/** Finds the game of an address: kept in this browser, or at the server. */
+/** Finds the game of an address, in this browser or on the server. */
 import { RuleRefusal as EngineRefused } from "@/engine/refusal";
 import { eventsOf, ServerUnreachable } from "@/net/api";
 import type { TableEvent, VariantPage } from "@/wire/types";
@@ -9,25 +9,25 @@ import { decide } from "@/game/values/computer";
 import { type Beginning, takeOver } from "./handover";
 import { pageOfOpening } from "@/game/catalogue/variantPage";
 
-/** What stands behind the `#` of a table's address. */
+/** The `#` part of a table's address. */
 export interface Hash {
-  /** A key of seats. */
+  /** Key of the seats. */
   k?: string;
-  /** An invitation to sit down. */
+  /** Invitation to take a seat. */
   i?: string;
 }
 
-/** The table is a score block, which has a page of its own. */
+/** The table is a score block, which has its own page. */
 export class IsScoreBlock extends Error {}
 
-/** The same people play on at another table. */
+/** The same people continue at another table. */
 export class PlaysOn extends Error {
   constructor(readonly table: string) {
     super("plays on");
   }
 }
 
-/** This browser played the game, and does not have it any more. */
+/** This browser played the game but no longer has it. */
 export class IsGone extends EngineRefused {
   constructor() {
     super("no-such-game-here");
@@ -35,10 +35,10 @@ export class IsGone extends EngineRefused {
 }
 
 /**
- * The game of a table. Who saw its end may look at it again, all others are led to where the same people play by now.
+ * Loads the game of a table. Those who saw its end may view it again; others are sent to the rematch.
  *
- * @throws Refused if the server knows no such table; ServerUnreachable without network where nothing was kept; IsScoreBlock; IsGone;
- *   PlaysOn.
+ * @throws Refused if the server knows no such table; ServerUnreachable without network if nothing was stored;
+ *   IsScoreBlock; IsGone; PlaysOn.
  */
 export async function loadGame(id: string, hash: Hash): Promise<LocalGame | ServerGame> {
   const { kept, story } = takeOver(id) ?? (await lookUp(id));
@@ -51,7 +51,7 @@ export async function loadGame(id: string, hash: Hash): Promise<LocalGame | Serv
 }
 
 /**
- * What happened at a table, and the rules that it was opened with.
+ * Loads a table's events and the rules it was opened with.
  *
  * @throws like `loadGame`.
  */

@@ -1,4 +1,4 @@
-/** Opens a table: at the server, or here where there is no network and nobody is missing. */
+/** Opens a table: on the server, or locally if there is no network and everybody is at this device. */
 import { language } from "@/i18n/i18n.svelte";
 import { openTable, ServerUnreachable } from "@/net/api";
 import { newKey } from "@/net/keys";
@@ -9,12 +9,12 @@ import { keptOpeningSeat } from "@/game/tables/seatNames";
 import { pageOf } from "@/game/catalogue/variantPage";
 
 /**
- * Opens a game and says where it is found.
+ * Opens a game and returns its path.
  *
- * The people at this device sit down when the table's page is shown: what they add to the dice is made only after the
- * server has fixed its own part.
+ * The people at this device sit down only on the table's page: their share of the dice's randomness must be drawn after
+ * the server has committed to its own.
  *
- * @throws Refused if the server says no; ServerUnreachable without network, where somebody would sit elsewhere.
+ * @throws Refused if the server refuses; ServerUnreachable without network if somebody plays elsewhere.
  */
 export async function startGame(opening: Opening): Promise<string> {
   try {
@@ -52,12 +52,12 @@ async function openAtServer(opening: Opening): Promise<string> {
     finished: false,
   };
   handOver(table, { kept, story: { page, events, secret: null } });
-  // Nobody waits for the browser's database, and a private window may keep nothing.
+  // Not awaited; a private window may refuse to store anything.
   keepTable(kept).catch(() => undefined);
   return table;
 }
 
-/** Asks again once where no answer came: the same key opens the same table. */
+/** Retries once without an answer: the same key opens the same table. */
 async function twice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -67,7 +67,7 @@ async function twice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Whether a person sits there, at the device that opens the table. */
+/** True for a person at the device that opens the table. */
 function isHere(seat: OpeningSeat): boolean {
   return seat.kind === "person" && seat.place === "here";
 }

@@ -1,10 +1,9 @@
-/** A table that was opened a moment ago: its page begins with what is known of it, and asks nobody for anything. */
+/** Passes a freshly opened table to its page, which then needs no request. */
 import type { KeptTable } from "@/store/browserData";
 import type { KeptGame } from "@/game/tables/localGame.svelte";
 
-/** What a table's page begins with. */
 export interface Beginning {
-  /** As this browser remembers the table; nothing where it does not. */
+  /** The table as stored in this browser, if it is. */
   kept: KeptTable | undefined;
   story: KeptGame;
 }
@@ -15,7 +14,7 @@ export function handOver(table: string, beginning: Beginning): void {
   opened.set(table, beginning);
 }
 
-/** What was handed over, once. */
+/** Returns the data handed over, once. */
 export function takeOver(table: string): Beginning | undefined {
   const beginning = opened.get(table);
   opened.delete(table);

@@ -1,4 +1,4 @@
-/** Games that come in a link, with the rules that they were played by. */
+/** Games in links, with the rules they were played by. */
 import { formatLink, linkedRecord, MARK, readLink } from "@/engine/records/gameLink";
 import { formatRecord, type GameRecord } from "@/engine/records/record";
 import { recordWritten } from "@/engine/records/recordReader";
@@ -7,10 +7,10 @@ import type { VariantPage } from "@/wire/types";
 import { pageOf } from "@/game/catalogue/variantPage";
 
 /**
- * The game that a link brings.
+ * Returns the game in a link.
  *
- * @param link the whole of it, or what stands there behind the mark.
- * @throws Refused where it is damaged, or its rules are others now.
+ * @param link all of it, or the part after the mark.
+ * @throws Refused if it is damaged or its rules have changed.
  */
 export async function linkedGame(link: string): Promise<{ record: GameRecord; page: VariantPage }> {
   const linked = readLink(link);
@@ -18,12 +18,12 @@ export async function linkedGame(link: string): Promise<{ record: GameRecord; pa
   return { record: linkedRecord(linked, prepare(page.tables)), page };
 }
 
-/** The text of a record; that of the game where it is a link. */
+/** Returns the record, or the one in the link. */
 export async function recordBehind(text: string): Promise<string> {
   return text.includes(MARK) ? formatRecord((await linkedGame(text.trim())).record) : text;
 }
 
-/** The link to a game of a variant that comes with Pasch; null where it cannot be told in one. */
+/** Returns the link to a game of a shipped variant; null if it cannot be encoded. */
 export function linkOf(record: string, variant: Variant): string | null {
   try {
     const found = recordWritten(record, variant);

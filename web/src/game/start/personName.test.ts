@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
 import { isName, nameProblem } from "./personName";
 
-/** The server is held to the same lists by `tests/server/web/test_address_limits.py`. */
+/** Shared with the server's test, `tests/server/web/test_address_limits.py`. */
 const { taken, refused } = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../../tests/names.json"), "utf-8"),
 ) as Record<"taken" | "refused", string[]>;
@@ -19,7 +19,7 @@ test.each(taken)("%j is a name", (name) => {
 
 test.each(refused)("%j is none, in the server's words", (name) => {
   expect(isName(name)).toBe(false);
-  // What a browser trims away at the end is not part of what was typed.
+  // Names are trimmed first; `!` keeps a blank at the end from being removed.
   expect(nameProblem(name.trim() === name ? name : `${name}!`)).toBe(
     "Ein Name hat 1 bis 40 Zeichen, die man sieht, und auf keinem Buchstaben mehr als 6 Akzente.",
   );

@@ -1,26 +1,26 @@
-/** Who is to sit at a new table, while it is being decided: plain lists in, plain lists out. */
+/** Seats of a table that is being set up, as pure functions on lists. */
 import levels from "@levels";
 import type { Level, OpeningSeat } from "@/wire/types";
 
-/** "me" is the person who opens the table; "here" somebody else at this device; "link" whoever gets the invitation. */
+/** "me" opens the table, "here" is somebody else at this device, "link" whoever accepts the invitation. */
 export type SeatPerson = "me" | "here" | "computer" | "link";
 
 export interface SeatDraft {
   /** Stays the same when seats move. */
   id: number;
   who: SeatPerson;
-  /** As typed; empty for the name that stands there grey. */
+  /** As typed; empty for the placeholder. */
   name: string;
   level: Level;
-  /** The level is chosen anew for each table, by how the person fared last. */
+  /** The level is chosen for each table from the player's latest results. */
   adapts?: boolean;
 }
 
 /** A score block has room for a whole party. */
 export const MOST_AT_A_BLOCK = 30;
-/** The computer players to choose from, from the weakest by what they score: the same everywhere, with a network or without. */
+/** Computer levels from weakest to strongest by score. */
 export const LEVELS: readonly Level[] = Object.keys(levels);
-/** One that a family beats about every second time (docs/players.md). */
+/** A casual family wins about half of its games against it (docs/players.md). */
 export const USUAL_LEVEL: Level = "casual";
 
 export function seatsAtFirst(adapts = false): SeatDraft[] {
@@ -30,7 +30,7 @@ export function seatsAtFirst(adapts = false): SeatDraft[] {
   ];
 }
 
-/** Those who adapt play at this level now. */
+/** Sets the level of all adaptive seats. */
 export function adaptedSeats(seats: readonly SeatDraft[], level: Level): SeatDraft[] {
   return seats.map((seat) => (seat.adapts ? { ...seat, level } : seat));
 }
@@ -44,7 +44,7 @@ export function without(seats: readonly SeatDraft[], id: number): SeatDraft[] {
   return seats.filter((seat) => seat.id !== id);
 }
 
-/** Swaps places with the seat before; the first one stays. */
+/** Swaps a seat with the one before; the first stays. */
 export function movedUp(seats: readonly SeatDraft[], id: number): SeatDraft[] {
   const place = seats.findIndex((seat) => seat.id === id);
   const [before, seat] = [seats[place - 1], seats[place]];
@@ -56,23 +56,23 @@ export function changed(seats: readonly SeatDraft[], id: number, how: Partial<Se
   return seats.map((seat) => (seat.id === id ? { ...seat, ...how } : seat));
 }
 
-/** On a score block only people with names write, at first at least two; computers and links have no place there. */
+/** The initial players of a score block: at least two, without computers and links. */
 export function playersAtFirst(seats: readonly SeatDraft[]): SeatDraft[] {
   let players = seats.filter(({ who }) => who === "me" || who === "here");
   while (players.length < 2) players = withSeat(players, "here");
   return players;
 }
 
-/** How somebody is called who was given no name: the words come from the caller's catalogue. */
+/** Default names, in the caller's language. */
 export interface NamelessSeat {
-  /** The name that the person here has at every table; empty for none. */
+  /** The user's name at every table, or empty. */
   own: string;
   me: string;
   person: (number: number) => string;
   computer: (level: Level) => string;
 }
 
-/** The names as this page will show them; computers of one level are numbered from the second on. */
+/** Returns the names as shown on this page; computers of the same level are numbered from the second on. */
 export function namesOf(seats: readonly SeatDraft[], unnamed: NamelessSeat): string[] {
   const named: string[] = [];
   const alone = !seats.some(({ who }) => who === "here");
@@ -85,7 +85,7 @@ export function namesOf(seats: readonly SeatDraft[], unnamed: NamelessSeat): str
   return named;
 }
 
-/** A word, numbered from the second that is called by it on. */
+/** Returns the word, numbered if it is already taken. */
 export function notYetIn(names: readonly string[], word: string): string {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? word : `${word} ${String(number)}`;
@@ -93,25 +93,25 @@ export function notYetIn(names: readonly string[], word: string): string {
   }
 }
 
-/** The name that everybody will see; empty where each page has a word of its own. */
+/** The name visible to everybody; empty if each page uses its own word. */
 function givenName({ who, name }: SeatDraft, { own }: NamelessSeat): string {
   return name.trim() || (who === "me" ? own : "");
 }
 
-/** Whether somebody would come by a link who cannot know who opened the table. */
+/** Returns the host's seat if somebody would join by link and the host has no name. */
 export function hostIsNameless(seats: readonly SeatDraft[], unnamed: NamelessSeat): SeatDraft | undefined {
   if (!seats.some(({ who }) => who === "link")) return undefined;
   return seats.find((seat) => seat.who === "me" && !givenName(seat, unnamed));
 }
 
-/** Seats whose name another seat before them has: nobody could tell them apart. */
+/** Returns the ids of seats whose name an earlier seat already has. */
 export function namedTwice(seats: readonly SeatDraft[], unnamed: NamelessSeat): Set<number> {
   const names = namesOf(seats, unnamed).map((name) => name.toLocaleLowerCase());
   const twice = seats.filter((_, place) => names[place] !== "" && names.indexOf(names[place] ?? "") < place);
   return new Set(twice.map(({ id }) => id));
 }
 
-/** The seats of a game: names are what people gave, and never a word of this page. */
+/** Returns the seats of a game; only names that people chose are sent. */
 export function openingSeats(seats: readonly SeatDraft[], unnamed: NamelessSeat): OpeningSeat[] {
   return seats.map((seat): OpeningSeat => {
     const { who, level } = seat;
@@ -121,7 +121,7 @@ export function openingSeats(seats: readonly SeatDraft[], unnamed: NamelessSeat)
   });
 }
 
-/** The players of a score block, each with a name, as it is written on paper. */
+/** Returns the players of a score block, each with a name. */
 export function blockSeats(seats: readonly SeatDraft[], unnamed: NamelessSeat): OpeningSeat[] {
   const names = namesOf(seats, { ...unnamed, me: unnamed.person(1) });
   return seats.map((_, place) => ({ kind: "person", name: names[place] ?? "", place: "here" }));

@@ -1,4 +1,4 @@
-/** From a finished choice to a seat at the table: what the person at the door is told when it fails. */
+/** Opens a table from the setup form and reports what went wrong. */
 import { prepare } from "@/engine/tables";
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import { RequestRefusal, ServerUnreachable } from "@/net/api";
@@ -9,16 +9,16 @@ import { pageOf } from "@/game/catalogue/variantPage";
 import { settings } from "@/store/settings.svelte";
 import { whenIdle } from "@/ui/idle";
 
-/** Where to go, or why not. */
+/** The path of the table, or the problems. */
 export interface OpeningResult {
   path?: string;
-  /** Sentences for everybody to read. */
+  /** General problems, as sentences. */
   problems: string[];
-  /** Sentences that belong to a seat, by its place at the table. */
+  /** Problems by seat index, as sentences. */
   atSeat: Record<number, string>;
 }
 
-/** Opens the table. A score block begins on this device alone; whoever wants it on others shares it there. */
+/** Opens the table. A score block starts on this device only and can be shared later. */
 export async function sit(opening: Opening): Promise<OpeningResult> {
   try {
     const path = opening.kind === "block" ? await openBlock(opening) : await startGame(opening);
@@ -30,13 +30,13 @@ export async function sit(opening: Opening): Promise<OpeningResult> {
   }
 }
 
-/** Fetches all that a game needs, and counts it out, while somebody is still thinking about it. */
+/** Loads and prepares what a game needs while the user still decides. */
 export async function getReady(rules: Rules): Promise<void> {
   try {
     const [page] = await Promise.all([pageOf(rules), import("@/game/tables/localGame.svelte")]);
     whenIdle(() => prepare(page.tables));
   } catch {
-    // Nobody has asked for anything yet: whoever does is told what is missing.
+    // Errors are reported when the user opens the table.
   }
 }
 
@@ -56,7 +56,7 @@ function refusal(found: readonly Problem[]): OpeningResult {
   return outcome;
 }
 
-/** What seats are called that were given no name. */
+/** Returns the default names of seats. */
 export function unnamed(): NamelessSeat {
   return {
     own: settings.name,

@@ -1,4 +1,4 @@
-/** A game that is over, as it goes into the history: everybody's card, who won, and the whole game as text. */
+/** Stores finished games in the history: cards, winner and the record. */
 import { total } from "@/engine/card";
 import { ranking } from "@/engine/engine";
 import { fairTags } from "@/engine/fair/fairDice";
@@ -9,18 +9,16 @@ import type { TableEvent, VariantPage } from "@/wire/types";
 import { gameEvents, type TableState } from "./tableState";
 import { namesToKeep, neutralNames } from "./seatNames";
 
-/** A game from its opening on. */
 export interface FinishedTable {
   readonly id: string;
-  /** Nobody but this browser knows it. */
+  /** True if only this browser knows it. */
   readonly offline: boolean;
   readonly page: VariantPage;
-  /** Where it stands after all events. */
+  /** State after all events. */
   readonly known: TableState;
   readonly events: readonly TableEvent[];
 }
 
-/** Keeps a game in the history. */
 export async function keepEnded(game: FinishedTable, memory?: SeenGame): Promise<void> {
   await keepFinished(finishedOf(game, memory), game.page);
 }
@@ -51,7 +49,7 @@ export function finishedOf(game: FinishedTable, memory?: SeenGame): Finished {
   };
 }
 
-/** The game as text, as docs/notation.md describes it; with what this device kept of its dice. */
+/** Returns the record (see docs/notation.md), with this device's evidence about the dice. */
 export function recordOf({ known, events }: Pick<FinishedTable, "known" | "events">, memory?: SeenGame): string {
   return formatRecord({
     variant: known.variant,

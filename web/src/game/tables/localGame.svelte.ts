@@ -1,8 +1,8 @@
 /**
- * A game without network: the rules engine, this device's dice, and a computer player in the background.
+ * A game on this device: rules engine, dice, and computer players in a worker.
  *
- * Every event is kept before it is shown. The dice follow from a secret that was drawn at the beginning, so that loading
- * the page again brings the very same throw; a game that went on from a server's table draws each throw anew.
+ * Events are stored before they are shown. Dice follow from a secret drawn at the opening, so reloading the page
+ * repeats the same throw; a game continued from a server's table draws each throw anew.
  */
 import { throwDue } from "@/engine/fair/chance";
 import { apply, standings, THROW_UNNAMED, totals } from "@/engine/engine";
@@ -23,23 +23,23 @@ import { TableGame } from "./tableGame.svelte";
 import { loserOf, seriesAfter } from "./series";
 import { timestamp } from "./timestamp";
 
-/** What a browser keeps of a game that only it knows. */
+/** A local game as stored in the browser. */
 export interface KeptGame {
   page: VariantPage;
   events: readonly TableEvent[];
-  /** What the dice follow from; null where the game came from a server, whose secret nobody knows. */
+  /** Secret that determines the dice; null for a game continued from a server, whose secret is unknown. */
   secret: string | null;
-  /** It goes on where another game stood, and counts nowhere. */
+  /** Continues from another game's position; not counted. */
   practice?: boolean;
 }
 
-/** Decides for a computer player of some level. */
+/** Chooses a computer player's action. */
 export type Decide = (state: GameState, level: Level | undefined) => Promise<Action>;
 
-/** The last entry can be taken back for so long before the game is over for good: as at a server. */
+/** Time in which the last entry can be undone before the game ends, as on the server. */
 const GRACE_MS = 1000 * undo.seconds;
 
-/** A table before anybody has thrown, with everybody seated. */
+/** Creates a table with all seats taken, before the first throw. */
 export function openedHere(opening: Opening, page: VariantPage): KeptGame {
   const secret = newEntropy() + newEntropy();
   const { tables } = page;
@@ -65,7 +65,7 @@ export function openedHere(opening: Opening, page: VariantPage): KeptGame {
   return { page, secret, events: [...events, ...startThrows(events, page, secret)] };
 }
 
-/** All throw for the start at once: nobody decides anything there. */
+/** All starting throws happen immediately: they need no decision. */
 function startThrows(events: readonly TableEvent[], page: VariantPage, secret: string): TableEvent[] {
   const [opened] = events;
   if (opened?.type !== "opened") throw new Error("a table begins with its opening");
@@ -84,7 +84,7 @@ function entropiesOf(events: readonly TableEvent[]): string[] {
   return events.flatMap((event) => (event.type === "sat" ? [event.entropy] : []));
 }
 
-/** Keeps a game and says where it is found. */
+/** Stores a game and returns its path. */
 export async function keepGame(game: KeptGame): Promise<string> {
   const id = newKey();
   await keepLocalGame({ id, game, updated: Date.now() });
@@ -132,7 +132,7 @@ export class LocalGame extends TableGame {
     return this.#events;
   }
 
-  /** A game that goes on from a review is played here by choice, not for lack of network. */
+  /** A what-if game is local by choice, not for lack of network. */
   override get mayAskServer(): boolean {
     return this.#practice && isOnline();
   }
@@ -177,7 +177,7 @@ export class LocalGame extends TableGame {
     this.#thinking += 1;
   }
 
-  /** Lets the computer player on turn play, or ends the game: after a moment in which the last entry can be taken back. */
+  /** Lets the computer on turn play, or ends the game after a grace period for undo. */
   #goOn(): void {
     const { state, ended, seats } = this.known;
     if (ended) return;
@@ -194,18 +194,18 @@ export class LocalGame extends TableGame {
     if (hasSeenDice(this.known)) return this.#repeat();
     if (phase(state) !== "decide") return this.act(state.seat, { type: "throw" });
     const action = await this.decide(state, this.known.seats[state.seat]?.level);
-    // Somebody may have taken an entry back meanwhile.
+    // An entry may have been undone meanwhile.
     if (asked === this.#thinking && this.known.state === state) await this.act(state.seat, action);
   }
 
-  /** A throw; where a box could be named before, none is. */
+  /** Throws the dice; a possible announcement is skipped. */
   #thrown(): Happening[] {
     const { state } = this.known;
     if (!isBeforeThrow(state)) return [throwDue(state, this.#draw())];
     return [THROW_UNNAMED, throwDue(apply(state, THROW_UNNAMED), this.#draw())];
   }
 
-  /** What the computer did before an entry was taken back. */
+  /** Repeats what the computers did before an undone entry. */
   async #repeat(): Promise<void> {
     const { state, ahead } = this.known;
     const end = ahead.findIndex(({ seat }) => seat !== state.seat);
@@ -223,7 +223,7 @@ export class LocalGame extends TableGame {
     if (!this.#practice) await keepEnded(this);
   }
 
-  /** The dice of the next throw: as they follow from the secret, or drawn by this device. */
+  /** Draws the next dice, from the secret if there is one, else at random. */
   #draw() {
     if (this.#secret === null) return undefined;
     const entropies = entropiesOf(this.#events);
@@ -231,7 +231,7 @@ export class LocalGame extends TableGame {
     return seededDraw(seedOf(this.#secret, entropies), thrown);
   }
 
-  /** An entry as it is told: with what it brought. */
+  /** Adds the points to an entry. */
   #entry(action: Extract<GameAction, { type: "scored" | "struck" }>): Happening {
     const { state } = this.known;
     apply(state, action);
@@ -239,7 +239,7 @@ export class LocalGame extends TableGame {
     return action.type === "struck" ? action : { ...action, points, bonus };
   }
 
-  /** Adds to the list what happened: first kept, then shown. */
+  /** Appends events: stores them, then shows them. */
   async #append(seat: number | null, happenings: Happening[]): Promise<void> {
     const at = timestamp();
     const next = this.#events.length;
@@ -276,11 +276,11 @@ export class LocalGame extends TableGame {
   }
 }
 
-/** An event of a table without where and when it stands. */
+/** An event before it has a number, a time and a seat. */
 type Bare<Event> = Event extends unknown ? Omit<Event, "seq" | "at" | "seat"> : never;
 type Happening = Bare<TableEvent>;
 
-/** The seat as it is now, for another game. */
+/** Returns the seat's opening for another game. */
 function seatAgain({ kind, given, level = "heuristic" }: TableSeat): OpeningSeat {
   return kind === "computer" ? { kind, name: given, level } : { kind, name: given, place: "here" };
 }

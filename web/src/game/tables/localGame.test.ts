@@ -1,4 +1,3 @@
-/** Games without network: kept before they are shown, and the very same after loading the page again. */
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { legalActions, totals } from "@/engine/engine";
@@ -30,7 +29,7 @@ function opening(...kinds: ("person" | "computer")[]): Opening {
   return { kind: "game", rules: { id: "kniffel" }, seats, hints: false, pace: "live" };
 }
 
-/** Enters at once, whatever it brings. */
+/** Always takes the last action. */
 function last(state: GameState): Promise<Action> {
   return Promise.resolve(legalActions(state).at(-1) as Action);
 }

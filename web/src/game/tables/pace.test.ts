@@ -1,4 +1,3 @@
-/** How long turns are told: at most so long, whatever the variant. */
 import { describe, expect, it } from "vitest";
 import { newGame } from "@/engine/engine";
 import type { GameState } from "@/engine/state";

@@ -1,29 +1,28 @@
 /**
- * How long each event is shown: long enough to follow a turn, and never longer than whoever is next wants to wait.
+ * Display times of events: long enough to follow a turn, short enough not to bore the next player.
  *
- * A throw rolls, it is looked at, dice are put aside; at last the entry is written. Where a variant has more throws than
- * three, all of it goes faster, so that a turn is over in the same time.
+ * Turns with many throws are played faster, so that no turn exceeds `most`.
  */
 import type { GameState } from "@/engine/state";
 import { regularThrows } from "@/engine/turn";
 import type { Speed } from "@/store/settings.svelte";
 import type { TableEvent } from "@/wire/types";
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 interface Telling {
-  /** The dice are in the air. */
+  /** The dice roll. */
   rolling: number;
-  /** They lie, and it is thought over which of them stay. */
+  /** The dice are at rest before some are held. */
   looking: number;
-  /** Some of them are put aside, or a box is announced. */
+  /** Dice are put aside, or a box is announced. */
   putting: number;
-  /** They lie for the last time, before they are written down. */
+  /** The last roll, before the entry. */
   choosing: number;
-  /** The entry stands, and somebody is next whose turn is told as well. */
+  /** The entry, before the next player's turn. */
   writing: number;
-  /** It is looked at who begins. */
+  /** The starting throws. */
   beginning: number;
-  /** No turn takes longer. */
+  /** Upper limit of a whole turn. */
   most: number;
 }
 
@@ -33,32 +32,32 @@ const TOLD: Record<Speed, Telling> = {
   instant: { rolling: 0, looking: 0, putting: 0, choosing: 0, writing: 0, beginning: 0, most: 0 },
 };
 
-/** How long one's own throw rolls. */
+/** The user's own throws. */
 const OWN_ROLLING: Record<Speed, number> = { calm: 1500, quick: 900, instant: 0 };
 
-/** What a turn is told in, at most, where all throws of it are used. */
+/** Returns the longest duration of a turn that uses all throws. */
 export function longest(state: GameState, speed: Speed): number {
   return least(state, speed) * whole(state, TOLD[speed]);
 }
 
-/** How long an own throw rolls, or somebody else's in this game. */
+/** Returns how long the dice roll. */
 export function rolling(state: GameState, speed: Speed, own: boolean): number {
   return own ? OWN_ROLLING[speed] : TOLD[speed].rolling * least(state, speed);
 }
 
-/** How long somebody else's event is waited for, while what was before it can be looked at. */
+/** Returns the delay before another player's event, while the state before it is visible. */
 export function before({ type }: TableEvent, state: GameState, speed: Speed): number {
   const { looking, choosing } = TOLD[speed];
   if (type === "held" || type === "bought" || type === "announced") return looking * least(state, speed);
   return type === "scored" || type === "struck" ? choosing * least(state, speed) : 0;
 }
 
-/** How long it is looked at who begins, before somebody else's first throw. */
+/** Returns how long the starting throws are shown before another player's first throw. */
 export function beginning(speed: Speed): number {
   return TOLD[speed].beginning;
 }
 
-/** How long it takes itself. */
+/** Returns the duration of the event itself. */
 export function after({ type }: TableEvent, state: GameState, speed: Speed): number {
   const { putting, writing } = TOLD[speed];
   if (type === "rolled") return rolling(state, speed, false);
@@ -66,7 +65,7 @@ export function after({ type }: TableEvent, state: GameState, speed: Speed): num
   return type === "scored" || type === "struck" ? writing * least(state, speed) : 0;
 }
 
-/** By how much a turn is told faster because there is much to tell. */
+/** Factor that shortens each step of a long turn. */
 function least(state: GameState, speed: Speed): number {
   const told = TOLD[speed];
   return Math.min(1, told.most / Math.max(1, whole(state, told)));

@@ -1,4 +1,3 @@
-/** Events shown one after the other, at a pace, or all at once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableEvent } from "@/wire/types";
 import { AT_ONCE, Playback, type Pace } from "./playback";

@@ -1,15 +1,15 @@
 /**
- * What happened, shown at the pace at which people play: dice need a moment to fall, and a computer one to think.
+ * Shows events in order and at a human pace.
  *
- * Events come in bursts: a computer's whole turn, or all that was missed while a phone slept. They are shown one after the
- * other, in order; `rush` shows all that waits at once.
+ * Events come in bursts: a computer's whole turn, or all that a sleeping phone missed. `rush` shows everything pending
+ * immediately.
  */
 import type { TableEvent } from "@/wire/types";
 
 export interface Pace {
-  /** Milliseconds before an event is shown, while what was before it can be looked at. */
+  /** Delay before an event in milliseconds. */
   before: (event: TableEvent) => number;
-  /** And after it, until it is over. */
+  /** Delay after an event in milliseconds. */
   after: (event: TableEvent) => number;
 }
 
@@ -21,8 +21,8 @@ export class Playback {
   #hurry: (() => void) | undefined;
 
   /**
-   * @param show what happens at the table, one event at a time.
-   * @param rested told whether everything has been shown.
+   * @param show shows one event.
+   * @param rested called with true once everything is shown, with false when new events are pending.
    */
   constructor(
     private readonly pace: () => Pace,
@@ -35,7 +35,7 @@ export class Playback {
     if (!this.#running) void this.#run();
   }
 
-  /** Shows all that waits, now. */
+  /** Shows all pending events immediately. */
   rush(): void {
     for (const event of this.#queue.splice(0)) this.show(event);
     this.#hurry?.();

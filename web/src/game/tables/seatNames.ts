@@ -1,8 +1,8 @@
 /**
- * How everybody at a table is called on this page.
+ * Display names at a table.
  *
- * A name that somebody has is data, the same for all. Who has none is called by a word of the page, in its language: "Du"
- * for whoever sits here alone, a number for others, the level for a computer player. Those words are never stored.
+ * Given names are data, the same for everybody. Players without one get a word in the page's language, which is never
+ * stored: "Du" when alone here, else a number, or the level for a computer.
  */
 import { t } from "@/i18n/i18n.svelte";
 import type { KeptSeat, FinishedPerson } from "@/store/database";
@@ -10,16 +10,16 @@ import type { Level, OpeningSeat } from "@/wire/types";
 import type { TableState, TableSeat } from "./tableState";
 import { notYetIn } from "@/game/start/seatDrafts";
 
-/** Somebody at a table, or a seat that still waits for somebody. */
+/** A player, or a seat that is still free. */
 interface Sitting {
   kind: "person" | "computer";
-  /** The name that they have; empty for none. */
+  /** The given name, or empty. */
   given: string;
   level: Level | undefined;
   free: boolean;
 }
 
-/** The names to show, in the order of the seats; empty for a free seat. */
+/** Returns the names to show by seat; empty for a free seat. */
 export function shownNames(seats: readonly Sitting[], mine: readonly number[]): string[] {
   const alone = mine.filter((seat) => seats[seat]?.kind === "person").length === 1;
   const names: string[] = [];
@@ -31,21 +31,21 @@ export function shownNames(seats: readonly Sitting[], mine: readonly number[]): 
   return names;
 }
 
-/** The game with everybody called as this page calls them. */
+/** Returns the state with display names. */
 export function withNames(course: TableState, mine: readonly number[]): TableState {
   const names = shownNames(course.seats.map(sitting), mine);
   return { ...course, seats: course.seats.map((seat, place) => ({ ...seat, name: names[place] ?? "" })) };
 }
 
-/** What everybody is called where it is not known who reads it: in a record, say. */
+/** Returns names for unknown readers, as in a record. */
 export function neutralNames({ seats }: TableState): string[] {
   return shownNames(seats.map(sitting), []);
 }
 
 /**
- * The names of a finished game: of computers, and of the only person where nobody was asked for one, there is none.
+ * Returns a finished game's names to store: empty for computers and for a single person without a name.
  *
- * `laterName` says what they are called.
+ * `laterName` turns them into display names.
  */
 export function namesToKeep(course: TableState): string[] {
   const nameless = course.seats.filter(({ kind, given }) => kind === "person" && !given).length;
@@ -55,7 +55,7 @@ export function namesToKeep(course: TableState): string[] {
   );
 }
 
-/** What somebody in a finished game is called. */
+/** Returns the display name of a player in a finished game. */
 export function laterName({ name, computer }: FinishedPerson): string {
   return name || t(computer === null ? "seat-you" : `seat-${computer}`);
 }
@@ -68,7 +68,6 @@ function isFree({ kind, here, taken }: TableSeat): boolean {
   return kind === "person" && !here && !taken;
 }
 
-/** What this browser remembers of a seat. */
 export function keptSeat(seat: TableSeat): KeptSeat {
   const { kind, given: name, level } = seat;
   return kind === "computer" ? { kind, name, ...(level ? { level } : {}) } : { kind, name, free: isFree(seat) };
@@ -79,7 +78,7 @@ export function keptOpeningSeat(seat: OpeningSeat): KeptSeat {
   return { kind: seat.kind, name: seat.name, free: seat.place === "link" };
 }
 
-/** The names at a table that this browser remembers; empty for a free seat. */
+/** Returns the display names at a stored table; empty for a free seat. */
 export function keptNames(seats: readonly KeptSeat[], mine: readonly number[]): string[] {
   const remembered = seats.map(({ kind, name, level, free = true }) => ({
     kind,

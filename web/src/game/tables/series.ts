@@ -1,32 +1,32 @@
-/** Games that count together, as the server counts them: who leads, when a series is over, and how the next game begins. */
+/** Series of games, as the server counts them: standings, end, and who begins the next game. */
 import { newKey } from "@/net/keys";
 import { winsOf } from "@/store/results";
 import type { Series } from "@/wire/types";
 
-/** The totals of a game by seat; null for who did not play. */
+/** Totals of a game by seat; null for those who did not play. */
 export type SeriesTotals = Series["played"][number];
 
 export interface SeriesStanding {
   goal: Series["goal"];
   games: number;
-  /** How many have been played. */
+  /** Number of games played. */
   played: number;
-  /** By seat: games won, or points of all games together. */
+  /** By seat: games won, or the sum of points. */
   counts: readonly number[];
   over: boolean;
-  /** The seats that lead; once it is over, those that have won it. */
+  /** The leading seats; once the series is over, its winners. */
   leaders: readonly number[];
 }
 
-/** A series goes on for so many games at most. */
+/** Upper limit of games in a series. */
 const MOST = 200;
 
-/** A series before its first game; none where it was not asked for. */
+/** Returns a series before its first game. */
 export function newSeries(goal: Series["goal"], games: number): Series {
   return { id: newKey(), goal, games, played: [] };
 }
 
-/** What the games add up to; with the totals of the one that is over now, where it counts already. */
+/** Returns the standings, with the totals of the current game if it already counts. */
 export function standingOf(series: Series, seats: number, now?: SeriesTotals): SeriesStanding {
   const played = now ? [...series.played, now] : series.played;
   const all = Array.from({ length: seats }, (_, seat) => seat);
@@ -43,13 +43,13 @@ export function standingOf(series: Series, seats: number, now?: SeriesTotals): S
   };
 }
 
-/** What the next game is a game of: the same series, or after its last game a new one like it. */
+/** Returns the series of the next game: the same one, or a new one of its kind after the last game. */
 export function seriesAfter(series: Series, totals: SeriesTotals): Series {
   if (standingOf(series, totals.length, totals).over) return newSeries(series.goal, series.games);
   return { ...series, played: [...series.played, totals] };
 }
 
-/** The seat that begins the next game: the lowest total, of equal ones the first; null where all have the same. */
+/** Returns the seat that begins the next game: the lowest total, the first among equals; null if all are equal. */
 export function loserOf(totals: readonly number[]): number | null {
   return new Set(totals).size < 2 ? null : totals.indexOf(Math.min(...totals));
 }
@@ -58,7 +58,6 @@ function sumOf(played: readonly SeriesTotals[], seat: number): number {
   return played.reduce((sum, totals) => sum + (totals[seat] ?? 0), 0);
 }
 
-/** The seats with the most points. */
 function winnersOf(totals: SeriesTotals): number[] {
   const most = Math.max(...totals.filter((total) => total !== null));
   return totals.flatMap((total, seat) => (total === most ? [seat] : []));

@@ -1,4 +1,4 @@
-/** A game at the server: what happens there comes over a live connection, and what is done here goes there first. */
+/** A game on the server: events arrive over a live connection, actions are sent there first. */
 import { RequestRefusal } from "@/net/api";
 import { newEntropy } from "@/net/keys";
 import { Live, liveAddress } from "@/net/live";
@@ -12,12 +12,12 @@ import { phase } from "@/engine/state";
 import { undoable } from "./tableState";
 import { TableGame } from "./tableGame.svelte";
 
-/** How long a quick sign is seen, in milliseconds. */
+/** Display time of a quick sign, in milliseconds. */
 const SIGN_SHOWN = 4_000;
 const MOST_SIGNS = 3;
 
 interface MadeSign {
-  /** Counts them, so that the same one twice is told apart. */
+  /** Distinguishes repetitions of the same sign. */
   number: number;
   seat: number;
   sign: SignName;
@@ -25,11 +25,11 @@ interface MadeSign {
 
 export class ServerGame extends TableGame {
   readonly offline = false;
-  /** What the server said no to, last. */
+  /** Problems of the last refused action. */
   problems: readonly Problem[] = $state.raw([]);
-  /** The connection has been away for so long that playing on without it is worth a thought. */
+  /** The connection has been away long enough to suggest continuing without it. */
   lost = $state(false);
-  /** Quick signs that were just made, the oldest first. */
+  /** Recent quick signs, oldest first. */
   signs: readonly MadeSign[] = $state.raw([]);
   readonly events: TableEvent[];
   #live: Live;
@@ -37,7 +37,7 @@ export class ServerGame extends TableGame {
   #keys: string[];
   #invitation: string | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  /** Settles when all that happened is remembered: nothing that the server says later can take its place. */
+  /** Resolves when all dice evidence is loaded; later claims of the server must not replace it. */
   #remembered: Promise<void>;
 
   constructor(
@@ -73,17 +73,17 @@ export class ServerGame extends TableGame {
     );
   }
 
-  /** What opens the seats of this device; the first one is the host's where the table was opened here. */
+  /** Keys of this device's seats; the first is the host's if the table was opened here. */
   get keys(): readonly string[] {
     return this.#keys;
   }
 
-  /** What lets others sit down, where this device knows it. */
+  /** Secret that lets others sit down, if this device knows it. */
   get invitation(): string | undefined {
     return this.#invitation;
   }
 
-  /** Everybody who is a person sits at this device, so that the game can go on without the server. */
+  /** True if every person sits at this device, so that the game can continue without the server. */
   get allHere(): boolean {
     return this.course.seats.every(({ kind }, seat) => kind === "computer" || this.mine.includes(seat));
   }
@@ -92,7 +92,7 @@ export class ServerGame extends TableGame {
     await this.#done(seat, action);
   }
 
-  /** Draws what a seat adds to the dice, once the server's fingerprint is remembered. */
+  /** Draws a seat's share of the dice's randomness, once the server's fingerprint is stored. */
   async draw(): Promise<string> {
     await this.#remembered;
     const entropy = newEntropy();
@@ -100,12 +100,12 @@ export class ServerGame extends TableGame {
     return entropy;
   }
 
-  /** Remembers that the server took a number that was drawn here. */
+  /** Stores that the server accepted a share drawn here. */
   async drew(seat: number, entropy: string): Promise<void> {
     await keepDrawn(this.id, seat, entropy);
   }
 
-  /** Whether the server did it. */
+  /** Sends an action; resolves to true if the server accepted it. */
   async #done(seat: number, action: GameAction): Promise<boolean> {
     this.problems = [];
     this.pending = true;
@@ -115,7 +115,7 @@ export class ServerGame extends TableGame {
       return true;
     } catch (error) {
       if (!(error instanceof RequestRefusal)) throw error;
-      // Something else happened first; it is on the table by now, and says enough.
+      // Another event came first; it is visible by now and explains enough.
       if (error.code !== "moved-on") this.problems = error.problems;
       else if (action.type === "undo" && undoable(this.known) === seat) return await this.#done(seat, action);
       return false;
@@ -125,19 +125,19 @@ export class ServerGame extends TableGame {
     }
   }
 
-  /** Who looks on, oneself not counted. */
+  /** Number of other spectators. */
   get others(): number {
     return Math.max(0, this.watching - (this.mine.length === 0 ? 1 : 0));
   }
 
-  /** Makes a quick sign: of several people here, the one on turn does. */
+  /** Makes a quick sign, on behalf of the seat on turn if several people are here. */
   makeSign(sign: SignName): void {
     const { state } = this.course;
     const seat = this.isMine(state.seat) ? state.seat : this.mine.find((one) => this.isMine(one));
     if (seat !== undefined) this.#live.sign(seat, sign);
   }
 
-  /** Shows the server another key: of a seat that was just taken, or of another device. */
+  /** Adds a key, of a newly taken seat or from another device. */
   async takeKey(key: string): Promise<void> {
     if (!this.#keys.includes(key)) this.#keys = [...this.#keys, key];
     await this.keep();
@@ -149,7 +149,7 @@ export class ServerGame extends TableGame {
     this.#live.close();
   }
 
-  /** Remembers the table in this browser. */
+  /** Stores the table in this browser. */
   async keep(): Promise<void> {
     const { seats, ended } = this.known;
     const kept: KeptTable = {
@@ -168,12 +168,12 @@ export class ServerGame extends TableGame {
     await this.#keepEvents();
   }
 
-  /** Goes on at this device alone, from where the game stood last; the table at the server stays as it is. */
+  /** Continues on this device only, from the last known state; the server's table stays as it is. */
   async goOnHere(): Promise<string> {
     return keepGame({ page: this.page, events: [...this.events], secret: null });
   }
 
-  /** What happened so far, so that the page can show it, and play on, when it is loaded without network. */
+  /** Stores the events, so that the page can be reloaded and played without network. */
   async #keepEvents(): Promise<void> {
     const game: KeptGame = { page: this.page, events: [...this.events], secret: null };
     await keepLocalGame({ id: this.id, game, updated: Date.now() });
@@ -197,7 +197,7 @@ export class ServerGame extends TableGame {
     await keepTable(this.#invitation ? { ...kept, invitation: this.#invitation } : kept);
   }
 
-  /** Whoever sat at this device finds the game in the history; who only watched does not. */
+  /** Adds the game to the history of its players, not of spectators. */
   #keepEnded(): void {
     if (this.known.ended && this.mine.length > 0) void this.#keepInHistory();
   }
@@ -214,7 +214,7 @@ export class ServerGame extends TableGame {
 
   #arrived(events: readonly TableEvent[]): void {
     this.events.push(...events);
-    // What waits for its answer is decided: these events are what it did, or they came first and it is refused.
+    // The pending action is decided: these events result from it, or came first, so that it is refused.
     this.pending = false;
     this.sent = null;
     for (const event of events) if (event.type === "rematch") void this.#follow(event.table);
@@ -245,9 +245,9 @@ export class ServerGame extends TableGame {
   }
 
   /**
-   * Seats the people at this device, and after a rematch everybody who sat before.
+   * Seats the people at this device; after a rematch, everybody who sat before.
    *
-   * Their part in the dice is made now, after the server fixed its own.
+   * Their shares of the randomness are drawn now, after the server has committed to its own.
    */
   async #sitDown(): Promise<void> {
     for (const [seat, { kind, sat, given, here }] of this.known.seats.entries()) {

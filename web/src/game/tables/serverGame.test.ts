@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A game at the server: what may be done next follows from what happened, not from when an answer comes. */
+/** What may be done next follows from the events, not from when an answer arrives. */
 import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
 import { fairTags } from "@/engine/fair/fairDice";
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A table as the server told of it so far, and the server's end of its connection. */
+/** A table with these events, and the server's end of its connection. */
 function table(events: readonly TableEvent[], id = "table") {
   const sent: ToServer[] = [];
   const socket: Socket = {

@@ -1,8 +1,8 @@
 /**
- * One game as the page sees it, wherever it is played: what is shown, whose turn it is, and what can be done.
+ * One game as the page sees it, local or on a server: its state, whose turn it is, and the possible actions.
  *
- * `course` is what is shown; `known` may be some events ahead of it, because dice take a moment to fall. Nobody decides
- * anything before both are the same.
+ * `course` is what is shown; `known` may be some events ahead, since dice take time to fall. Nobody decides before the
+ * two are equal.
  */
 import { refusal } from "@/engine/engine";
 import { RuleRefusal } from "@/engine/refusal";
@@ -19,31 +19,31 @@ import { AT_ONCE, Playback, type Pace } from "./playback";
 export abstract class TableGame {
   #course: TableState = $state.raw() as TableState;
   readonly #named: TableState = $derived.by(() => withNames(this.#course, this.mine));
-  /** The seats that this device acts for. */
+  /** The seats played at this device. */
   mine: readonly number[] = $state.raw([]);
   host = $state(false);
-  /** Seats of which somebody is connected; null where nobody can be missing. */
+  /** Seats with somebody connected; null if nobody can be absent. */
   present: readonly number[] | null = $state.raw(null);
   watching = $state(0);
   connection: Connection | "here" = $state("here");
-  /** Something was done here, and what it brought is not known yet. */
+  /** An action from here awaits its result. */
   pending = $state(false);
-  /** What that is, where an answer may be long in coming; null as soon as it is decided. */
+  /** That action, where an answer may take long; null once decided. */
   sent: GameAction | null = $state.raw(null);
-  /** Something is being shown that takes a moment. */
+  /** An event is being shown. */
   busy = $state(false);
-  /** The dice that are in the air just now, counted: each new number is a throw. */
+  /** Number of throws shown so far; each increment starts an animation. */
   throws = $state(0);
-  /** How many milliseconds the last of them rolls; 0 where it lies at once. */
+  /** Duration of the last throw in milliseconds; 0 without animation. */
   rolling = $state(0);
-  /** The seats of the dice that somebody here just let lie: the server hears only what they show. */
+  /** Positions of the dice held last at this device; the server receives only their faces. */
   meant: readonly boolean[] = [];
   readonly variant: Variant;
 
   abstract readonly id: string;
   abstract readonly offline: boolean;
 
-  /** Nobody wants to watch before a person is on turn. */
+  /** Skips the animations until a person's turn. */
   #hasty = false;
   #known: TableState;
   #playback: Playback;
@@ -64,7 +64,7 @@ export abstract class TableGame {
     );
   }
 
-  /** What is shown, with everybody called as this page calls them. */
+  /** The state shown, with display names. */
   get course(): TableState {
     return this.#named;
   }
@@ -73,36 +73,36 @@ export abstract class TableGame {
     this.#course = shown;
   }
 
-  /** All that happened, from the opening on. */
+  /** All events since the opening. */
   abstract readonly events: readonly TableEvent[];
 
-  /** Where the game is, even if not all of it has been shown. */
+  /** The current state, even if not all of it has been shown. */
   get known(): TableState {
     return this.#known;
   }
 
-  /** The seat that somebody here may act for now; null where others are on, or dice are still falling. */
+  /** Seat to be played here now; null on others' turns and while dice fall. */
   readonly acting: number | null = $derived.by(() => {
     const { state, began, ended } = this.course;
     if (!began || ended || this.busy || this.pending || phase(state) === "over") return null;
     return this.isMine(state.seat) ? state.seat : null;
   });
 
-  /** Whose last decision somebody here may take back, also while it is being told what computers do. */
+  /** Seat whose last decision can be undone here, even while computers' moves are being shown. */
   readonly undo: number | null = $derived.by(() => {
     if (this.pending || (this.busy && !this.telling)) return null;
     const seat = undoable(this.course);
     return seat !== null && this.isMine(seat) ? seat : null;
   });
 
-  /** What somebody elsewhere did is being shown, or a computer plays: `skip` ends that. */
+  /** Others' events are being shown, or a computer plays; `skip` ends that. */
   get telling(): boolean {
     const { state, seats, began } = this.course;
     if (!began || phase(state) === "over" || this.isMine(state.seat)) return false;
     return this.busy || seats[state.seat]?.kind === "computer";
   }
 
-  /** Whether the server may be asked for values now. */
+  /** Returns true if the server may be asked for values now. */
   get mayAskServer(): boolean {
     return !this.offline && this.connection === "open";
   }
@@ -111,7 +111,7 @@ export abstract class TableGame {
     return this.mine.includes(seat) && this.course.seats[seat]?.kind === "person";
   }
 
-  /** The people at this table. */
+  /** Number of people at this table. */
   get persons(): number {
     return this.course.seats.filter(({ kind }) => kind === "person").length;
   }
@@ -120,7 +120,7 @@ export abstract class TableGame {
     return this.act(seat, { type: "throw" });
   }
 
-  /** Why a decision is not possible now; null where it is. */
+  /** Returns why a decision is impossible now, or null. */
   whyNot(action: Extract<GameAction, { type: "held" | "bought" | "announced" | "scored" | "struck" }>) {
     const throwsOn = action.type === "held" || action.type === "bought";
     if (throwsOn && hasSeenDice(this.course)) return new RuleRefusal("dice-seen");
@@ -129,22 +129,22 @@ export abstract class TableGame {
 
   abstract act(seat: number, action: GameAction): Promise<void>;
 
-  /** Ends what runs in the background; the game stays where it is kept. */
+  /** Stops background work; the game remains stored. */
   abstract close(): void;
 
-  /** Shows at once what is still being shown. */
+  /** Shows all pending events immediately. */
   rush(): void {
     this.#playback.rush();
   }
 
-  /** Shows at once what is being told, up to the turn of somebody here, also what is still to come. */
+  /** Shows events immediately, including future ones, until a local player's turn. */
   skip(): void {
     if (!this.telling) return;
     this.#hasty = this.mine.length > 0;
     this.rush();
   }
 
-  /** Takes what happened; it is shown at the pace of the table. */
+  /** Adds events, shown at the table's pace. */
   protected happened(events: readonly TableEvent[]): void {
     this.#known = events.reduce(step, this.#known);
     this.#playback.add(events);
@@ -163,7 +163,7 @@ export abstract class TableGame {
   }
 
   #pace(): Pace {
-    // What comes again after something else was decided has been seen.
+    // Events repeated after an undo have been seen before.
     if (!mayMove() || this.#hasty || hasSeenDice(this.course)) return AT_ONCE;
     const { speed } = settings;
     return {
@@ -175,7 +175,7 @@ export abstract class TableGame {
       after: (event) => {
         const { state } = this.course;
         if (this.#isOwn(event)) return event.type === "rolled" ? pace.rolling(state, speed, true) : 0;
-        // Whoever is on turn here may act at once.
+        // The local player on turn may act immediately.
         return event.type !== "rolled" && this.isMine(state.seat) ? 0 : pace.after(event, state, speed);
       },
     };

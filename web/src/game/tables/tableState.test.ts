@@ -1,4 +1,3 @@
-/** The fold of a table's events: who sits, where the game stands, what was taken back. */
 import { describe, expect, it } from "vitest";
 import { phase } from "@/engine/state";
 import { variantOf } from "@/engine/testing/reference";
@@ -87,7 +86,7 @@ describe("a table", () => {
   });
 
   it("lets those of equal dice lie that were meant", () => {
-    // On the seats 1 3 4 4 6; the second of the fours is held.
+    // On positions 1 3 4 4 6; the second four is held.
     const before = course(...ROLLED, { type: "held", seat: 0, dice: "4" });
     const rolled = { type: "rolled", seat: 0, dice: "12455", seq: before.seq + 1, at: before.at } as TableEvent;
     const meant = [false, false, false, true, false];

@@ -1,8 +1,7 @@
 /**
- * A game as its events tell it: who sits where, where the game stands, what can still be taken back.
+ * State of a game, folded from its events: seats, position, and what can be undone.
  *
- * One step for each event; nothing here asks, shows or throws. The server's events and those of a game without network are
- * the same list, so whatever folds them shows the same game.
+ * A pure function of the events. Local games produce the same events as the server, so all clients show the same game.
  */
 import { apply, newGame } from "@/engine/engine";
 import { EMPTY_TABLE, seatThrow, type Seated } from "@/engine/diceSeats";
@@ -13,20 +12,20 @@ import type { Level, Opened, TableEvent } from "@/wire/types";
 
 export interface TableSeat {
   kind: "person" | "computer";
-  /** As it is shown: where nobody gave a name, a word of the page (see `naming.ts`). */
+  /** Display name; a word of the page if none was given (see `seatNames.ts`). */
   name: string;
-  /** The name as it was given, the same for everybody; empty for none. */
+  /** The given name, or empty. */
   given: string;
   level: Level | undefined;
-  /** Whether the person sits at the device that opened the table. */
+  /** True if the person sits at the device that opened the table. */
   here: boolean;
-  /** Somebody sits here, or is at the device that opened the table and about to: nobody else can. */
+  /** Nobody else can sit here: somebody does, or is about to at the device that opened the table. */
   taken: boolean;
-  /** The person has sat down, with their part in the dice. */
+  /** The person has sat down and contributed to the dice. */
   sat: boolean;
 }
 
-/** Something that happened in the game, and where it stood before. */
+/** An event of the game, and the state before it. */
 export interface Move {
   seat: number;
   event: GameEvent;
@@ -41,22 +40,22 @@ export interface TableState {
   seats: readonly TableSeat[];
   began: boolean;
   state: GameState;
-  /** Where the dice lie. */
+  /** Positions of the dice. */
   seated: Seated;
-  /** The game so far, without what was taken back. */
+  /** The game so far, without undone moves. */
   moves: readonly Move[];
-  /** What happened behind a decision that was taken back: all of it comes again. */
+  /** Moves after an undone decision; all of them will be repeated. */
   ahead: readonly Move[];
-  /** The last entry stands, and the secret behind the dice is shown. */
+  /** Set once the last entry is final and the secret behind the dice is revealed. */
   ended: { secret: string; totals: readonly number[] } | null;
-  /** The table at which the same seats play on. */
+  /** Id of the table on which the same seats continue. */
   rematch: string | null;
-  /** The last event. */
+  /** Sequence number of the last event. */
   seq: number;
   at: string;
 }
 
-/** The table as it was opened. */
+/** Returns the state after the opening. */
 export function begin(event: Opened, variant: Variant): TableState {
   return {
     variant,
@@ -82,7 +81,7 @@ export function begin(event: Opened, variant: Variant): TableState {
   };
 }
 
-/** The table after one more event. */
+/** Returns the state after one more event. */
 export function step(before: TableState, event: TableEvent): TableState {
   const course = { ...before, seq: event.seq, at: event.at };
   if (isOfGame(event)) return moved(course, event, event.seat ?? course.state.seat, event.at);
@@ -113,17 +112,17 @@ export function step(before: TableState, event: TableEvent): TableState {
 }
 
 /**
- * Whose last decision can be taken back: that of the last person who did anything, if it was no throw. null where there is none.
+ * Returns the seat whose last decision can be undone: the last person to act, unless by a throw; null if none.
  *
- * What computers did since changes nothing about that. The server's `Match.undoable` says the same; one list of games in
- * `tests/web/undoing.json` holds both to it.
+ * Later moves of computers do not matter. Mirrors the server's `Match.undoable`; both are tested with
+ * `tests/web/undoing.json`.
  */
 export function undoable({ moves, ended, seats }: TableState): number | null {
   const last = ended ? undefined : moves.findLast(({ seat }) => seats[seat]?.kind === "person");
   return last && isDecision(last.event) ? last.seat : null;
 }
 
-/** Whether dice that were thrown later have been seen already: then only another box can be chosen. */
+/** Returns true if dice thrown later have been seen already: then only the box can be changed. */
 export function hasSeenDice({ ahead }: TableState): boolean {
   return ahead.length > 0;
 }
@@ -132,17 +131,17 @@ function isDecision({ type }: GameEvent): boolean {
   return ["announced", "scored", "struck"].includes(type);
 }
 
-/** The events of the game alone, without what was taken back. */
+/** Returns the game's own events, without undone ones. */
 export function gameEvents({ moves }: TableState): GameEvent[] {
   return moves.map(({ event }) => event);
 }
 
-/** What each seat threw for the start; nothing where its throw in the round that is going on is still due. */
+/** Returns each seat's starting throw; seats still due in the current round are missing. */
 export function thrownForStart({ moves, state }: TableState): ReadonlyMap<number, number> {
   const faces = new Map(
     moves.flatMap(({ seat, event }) => (event.type === "start-rolled" ? [[seat, event.face]] : [])),
   );
-  // The throws of a tie stay in sight until the first of the next round has fallen.
+  // The throws of a tie stay visible until the next round's first throw.
   const due = state.start?.faces.length ? state.start.seats.slice(state.start.faces.length) : [];
   for (const seat of due) faces.delete(seat);
   return faces;
@@ -164,7 +163,7 @@ function moved(course: TableState, event: GameEvent, seat: number, at: string): 
   };
 }
 
-/** What is ahead behind a move: one that happens again, or the other decision of whoever took theirs back. */
+/** Moves still ahead: the rest after a repeated one, or all of them after another decision by whoever undid theirs. */
 function stillAhead([next, ...later]: readonly Move[], { seat, event }: Move): Move[] {
   if (!next) return [];
   if (seat === next.seat) return isSame(event, next.event) ? later : [];
@@ -176,7 +175,7 @@ function isSame(one: GameEvent, other: GameEvent): boolean {
   return told(one) === told(other);
 }
 
-/** Of dice that show the same, those lie that were meant; as it was where others were held. */
+/** Marks the held dice among equal faces at the positions chosen; returns the state unchanged if others were held. */
 export function lettingLie(course: TableState, held: string, meant: readonly boolean[]): TableState {
   const { codes } = course.seated;
   const isMeant = formatDice(canonical(codes.filter((_, seat) => meant[seat]))) === held;

@@ -1,4 +1,4 @@
-/** When something happened, as the events write it. */
+/** Returns the current time in the events' format. */
 export function timestamp(): string {
   return new Date().toISOString();
 }

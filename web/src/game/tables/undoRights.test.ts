@@ -1,4 +1,4 @@
-/** Who may take back what: held to the same games as the server (`tests/web/test_undoing.py`). */
+/** Tested with the same games as the server (`tests/web/test_undoing.py`). */
 import { describe, expect, it } from "vitest";
 import { variantOf } from "@/engine/testing/reference";
 import type { Opened, TableEvent } from "@/wire/types";

@@ -1,4 +1,4 @@
-/** Levels err by points on the sheet: where only bonuses make the total, by as many fewer of the total. */
+/** Levels err by points on the sheet; `scale` converts them where only bonuses make up the total. */
 import levels from "@levels";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { variantOf } from "@/engine/testing/reference";

@@ -1,4 +1,3 @@
-/** The computer players of this device. */
 import levels from "@levels";
 import { legalActions } from "@/engine/engine";
 import { randomBelow } from "@/engine/fair/chance";
@@ -9,7 +8,7 @@ import type { Level } from "@/wire/types";
 import { knownValues } from "./deviceValues";
 import { thinker } from "./thinker";
 
-/** What each action is worth by estimate. */
+/** Estimates the value of each action. */
 export function estimated(state: GameState): Promise<readonly ActionValue[]> {
   return thinker().values(state);
 }
@@ -17,8 +16,8 @@ export function estimated(state: GameState): Promise<readonly ActionValue[]> {
 const TEMPERATURES: Readonly<Record<string, number>> = levels;
 
 /**
- * What a computer player does: a level knows what this device knows of the rules and errs by its temperature; without a table of them it
- * judges as the heuristic player does.
+ * Returns a computer player's action: a level uses the values on this device and errs by its temperature. Without a
+ * value table it judges like the heuristic player.
  */
 export async function decide(state: GameState, level: Level = "heuristic"): Promise<Action> {
   if (level === "random") {

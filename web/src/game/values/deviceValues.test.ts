@@ -1,4 +1,3 @@
-/** Values on this device: a table is fetched once, kept, and refused where it is damaged; what was learned comes beside it. */
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
@@ -17,7 +16,7 @@ const bytes = new ArrayBuffer(8);
 const RULES = { id: "kniffel" };
 let rules = 0;
 
-/** Rules that nobody asked about before. */
+/** Rules that no earlier test has asked about. */
 function state(columns = 1): GameState {
   const variant = { rules_hash: String((rules += 1)), columns: Array(columns) } as unknown as Variant;
   return { variant } as GameState;

@@ -1,7 +1,7 @@
 /**
- * What actions are worth, known on this device: with the table of a variant, fetched once, no server and no network is asked.
+ * Values of actions on this device, from a variant's table: downloaded once, then used without network.
  *
- * Of sheets that are solved as a whole it is exact; of others it is the sum of their parts, made better by what was learned.
+ * Exact for sheets solved as a whole; for others the sum of their columns, improved by a learned network.
  */
 import type { StoredValues } from "@/engine/worker/answers";
 import type { GameState } from "@/engine/state";
@@ -11,30 +11,30 @@ import { forgetValues, keepValues, keptValues, type ValueFileKind } from "@/stor
 import type { Rules, SolvingAnswer } from "@/wire/types";
 import { thinker } from "./thinker";
 
-/** How often it is asked whether the server has solved the rules by now; and whether it has learned something of them, which takes minutes. */
+/** Polling intervals: solving the rules takes seconds, learning a network takes minutes. */
 const AGAIN_MS: Readonly<Record<ValueFileKind, number>> = { table: 3000, network: 30_000 };
-/** By the identity of rules: whether whoever thinks here knows their table. */
+/** By rules hash: whether the worker has the table. */
 const known = new Map<string, Promise<boolean>>();
 const fetching = new Map<string, Promise<void>>();
 
-/** The final total to expect after each legal action, in the rules' order; undefined where no table is here. */
+/** Returns the expected total after each legal action, in the rules' order; undefined without a table. */
 export async function knownValues(state: GameState): Promise<StoredValues | undefined> {
   return (await isKnown(state.variant)) ? ((await thinker().known(state)) ?? undefined) : undefined;
 }
 
-/** The final total that the seat on turn may expect at any moment; undefined where no table is here. */
+/** Returns the expected total of the seat on turn; undefined without a table. */
 export async function expectedTotal(state: GameState): Promise<number | undefined> {
   return (await isKnown(state.variant)) ? ((await thinker().expected(state)) ?? undefined) : undefined;
 }
 
-/** Whether the table is here; one that was kept is opened, with what was learned. */
+/** Loads a stored table, and its network, into the worker. */
 function isKnown(variant: Variant): Promise<boolean> {
   const opened = known.get(variant.rules_hash) ?? openKept(variant);
   known.set(variant.rules_hash, opened);
   return opened;
 }
 
-/** Fetches the table of some rules, once in a window; where there is no network or no table, nothing happens. */
+/** Downloads the table of some rules, once per window; does nothing without network or table. */
 export function fetchKnown(rules: Rules, variant: Variant): Promise<void> {
   const { rules_hash } = variant;
   if (!navigator.onLine) return Promise.resolve();
@@ -57,22 +57,22 @@ async function openOne(kind: ValueFileKind, rulesHash: string): Promise<boolean>
     if (!whole) await forgetValues(kind, rulesHash);
     return whole;
   } catch {
-    // A private window may keep no files.
+    // A private window may refuse to store files.
     return false;
   }
 }
 
 async function fetchOnce(rules: Rules, variant: Variant): Promise<void> {
   if (!(await isKnown(variant)) && !(await fetchOne("table", rules, variant))) return;
-  // Few bytes: they are asked for again in each window, as better ones may have been learned meanwhile.
+  // A network is small, so each window asks for it again: a better one may have been learned.
   if (mayLearn(variant)) await fetchOne("network", rules, variant);
 }
 
-/** Whether the server had it. */
+/** Downloads, stores and loads one file; returns whether the worker can use it. */
 async function fetchOne(kind: ValueFileKind, rules: Rules, { rules_hash }: Variant): Promise<boolean> {
   const bytes = await fromServer(AGAIN_MS[kind], () => (kind === "table" ? valuesOf(rules) : weightsOf(rules)));
   if (!bytes) return false;
-  // Whoever learns it takes the bytes along.
+  // Stored before loading: the transfer to the worker detaches the bytes.
   await keepValues(kind, rules_hash, bytes).catch(() => undefined);
   const learnt = thinker().learn(kind, rules_hash, bytes);
   if (kind === "table") {
@@ -96,7 +96,7 @@ async function fromServer(
   }
 }
 
-/** Whether a sheet may be one that something is learned of. */
+/** Networks exist only for such sheets. */
 function mayLearn({ columns }: Variant): boolean {
   return columns.length > 1;
 }

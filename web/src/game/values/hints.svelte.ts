@@ -1,6 +1,6 @@
 /**
- * What would be best now, and what the alternatives cost: computed on this device, from the server, or by this device's own
- * estimate. How often each action wins only the server knows.
+ * The best action and the cost of the others: from this device's table, the server, or an estimate. Chances to win come
+ * only from the server.
  */
 import { parseDice, type Dice } from "@/engine/dice";
 import { formatPosition } from "@/engine/position";
@@ -12,12 +12,12 @@ import { estimated } from "./computer";
 import { knownValues } from "./deviceValues";
 import { byValue, toScore, toWin, victoryFirst, type HintGoal, type Hint } from "./hint";
 
-/** How far the values can be trusted; `here`: a rough estimate of this device, in which only differences mean something. */
+/** Certainty of the values; `here` is a rough estimate in which only differences are meaningful. */
 export type Source = Certainty | "here";
 
-/** How often it is asked how far the server is. */
+/** Polling interval for the server's progress. */
 const AGAIN = 700;
-/** What the server knows already comes within this time, so that nobody sees an estimate flash by. */
+/** If the server answers within this time, no estimate is shown before. */
 const AT_ONCE = 300;
 const SHOWN = 6;
 const TRUST: Readonly<Record<Source, number>> = { here: 0, rough: 1, learned: 2, exact: 3 };
@@ -25,25 +25,25 @@ const TRUST: Readonly<Record<Source, number>> = { here: 0, rough: 1, learned: 2,
 export class Hints {
   list: readonly Hint[] = $state.raw([]);
   source: Source = $state("rough");
-  /** Why the best one is better than the next that is clearly worse; null where nobody says. */
+  /** Why the best action beats the next clearly worse one; null if unknown. */
   reason: string | null = $state(null);
-  /** - idle: nothing to advise; asking; shown; none: no advice to be had. */
+  /** - idle: nothing to advise; asking; shown; none: no advice available. */
   stage: "idle" | "asking" | "shown" | "none" = $state("idle");
-  /** How far the server is with better values, from 0 to 1; null where none are to come. */
+  /** The server's progress towards better values, from 0 to 1; null if none are coming. */
   progress: number | null = $state(null);
   /**
-   * Advice for winning. Unless it is shown, what is shown is for points.
+   * Advice for winning. Unless it is shown, advice for points is.
    *
-   * - unasked; coming: how cards end is being worked out; shown; away: there is no server; unknown: the server does not know.
+   * - unasked; coming: the server computes how cards end; shown; away: no server; unknown: the server cannot tell.
    */
   winning: "unasked" | "coming" | "shown" | "away" | "unknown" = $state("unasked");
-  /** How far the server is with working out how cards end, from 0 to 1; null where it has not said. */
+  /** The server's progress in computing how cards end, from 0 to 1; null if unknown. */
   winProgress: number | null = $state(null);
-  /** Everybody's chance to win, by seat, if all play on for points; null where it is not known. */
+  /** Chances to win by seat if everybody maximizes points; null if unknown. */
   chances: readonly number[] | null = $state.raw(null);
   #position = "";
   #aim: HintGoal = "points";
-  /** Whether what is shown answers what was asked last. */
+  /** True if the hints shown answer the latest question. */
   #answered = false;
   #asking: AbortController | undefined;
 
@@ -51,13 +51,12 @@ export class Hints {
     return this.stage === "shown" ? (this.list[0] ?? null) : null;
   }
 
-  /** The dice that the best action keeps; null where it is another action. */
+  /** The dice that the best action holds; null for other actions. */
   get hold(): Dice | null {
     const action = this.best?.action;
     return action && (action.type === "held" || action.type === "bought") ? parseDice(action.dice) : null;
   }
 
-  /** Forgets what was shown. */
   rest(): void {
     this.#asking?.abort();
     this.#position = "";
@@ -69,10 +68,10 @@ export class Hints {
   }
 
   /**
-   * Asks what is best where the game stands; asked the same again, it changes nothing.
+   * Asks for the best action in a position; repeating the question changes nothing.
    *
-   * What is shown for the same position stays until there is an answer for the other aim. Advice for winning that the server has yet
-   * to work out is preceded by advice for points, which stays where there is none for winning.
+   * Hints for the same position stay until the other goal is answered. While the server computes advice for winning,
+   * advice for points is shown; it stays if there is none for winning.
    */
   async ask(course: TableState, offline: boolean, wanted: HintGoal = "points"): Promise<void> {
     if (phase(course.state) !== "decide") {
@@ -104,8 +103,8 @@ export class Hints {
   }
 
   /**
-   * With the table of the variant here, its values come at once; the server has the reason to add, and what it knows better. Otherwise
-   * this device's own estimate comes first, and stays where nothing better does.
+   * Shows the table's values immediately if there is one; the server may add a reason or better values. Otherwise shows
+   * an estimate until better values arrive.
    */
   async #toScore(course: TableState, offline: boolean, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
@@ -114,18 +113,18 @@ export class Hints {
     await Promise.all([better, this.#estimate(course, better, signal)]);
   }
 
-  /** Shows what the table says; whether one is here. */
+  /** Shows the table's values; returns false without a table. */
   async #known({ state }: TableState, signal: AbortSignal): Promise<boolean> {
     const known = await knownValues(state);
     if (!known || signal.aborted) return false;
-    // What the server says of the same certainty has a reason besides.
+    // Values of the same certainty from the server also carry a reason.
     if (!this.#answered || TRUST[known.certainty] > TRUST[this.source]) {
       this.#show(state, byValue(known.values, true), known.certainty);
     }
     return true;
   }
 
-  /** Asks the server until it knows; whether it does. */
+  /** Polls the server until it knows the values; returns whether it does. */
   async #server(course: TableState, signal: AbortSignal): Promise<boolean> {
     const found = await knownTo(course, "points", signal, (progress) => {
       const settled = this.winning === "shown" || (this.#answered && TRUST[this.source] > TRUST.rough);
@@ -140,7 +139,7 @@ export class Hints {
     return true;
   }
 
-  /** Asks the server until it knows how often each action wins; whether nothing else is to be shown. */
+  /** Polls the server for chances to win; returns true if nothing else is to be shown. */
   async #toWin(course: TableState, signal: AbortSignal): Promise<boolean> {
     this.winning = "coming";
     const found = await knownTo(course, "win", signal, (progress) => (this.winProgress = progress));
@@ -155,13 +154,13 @@ export class Hints {
     return true;
   }
 
-  /** Shows what this device thinks, unless something better is there by then. */
+  /** Shows this device's estimate, unless better values have arrived. */
   async #estimate(course: TableState, better: Promise<boolean>, signal: AbortSignal): Promise<void> {
     const [values] = await Promise.all([estimated(course.state), Promise.race([better, after(AT_ONCE)])]);
     if (!signal.aborted && !this.#answered) this.#show(course.state, byValue(values, false), "here");
   }
 
-  /** Shows advice, where none for winning is shown. */
+  /** Shows hints, unless advice for winning is shown. */
   #show(state: GameState, hints: readonly Hint[], source: Source, reason: string | null = null): void {
     if (this.winning === "shown") return;
     const list = victoryFirst(state, hints);
@@ -174,7 +173,7 @@ export class Hints {
   }
 }
 
-/** What the server advises once it knows, or why it does not; nothing where nobody waits for it any more. */
+/** Returns the server's advice once known, or why there is none; undefined once aborted. */
 async function knownTo(
   { opened, state }: TableState,
   aim: HintGoal,
@@ -196,7 +195,7 @@ async function knownTo(
   }
 }
 
-/** Never comes where it is not true. */
+/** Never resolves if the answer is false. */
 function untilTrue(question: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     question.then((yes) => {

@@ -1,4 +1,3 @@
-/** Hints: this device's estimate first, the server's values as soon as they are there. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { apply, newGame } from "@/engine/engine";
 import { prepare } from "@/engine/tables";
@@ -126,7 +125,7 @@ describe("for winning", () => {
     chances: [0.3, 0.7],
   };
 
-  /** The same with somebody to win against. */
+  /** The same game with an opponent. */
   function duel(): TableState {
     const state = apply(newGame(variant, 2, { first: 0 }), { type: "rolled", dice: "13446" });
     return { state, opened: { rules: { id: "kniffel" } } } as unknown as TableState;

@@ -1,9 +1,9 @@
-/** Whoever thinks on this device: a worker that is started when it is first asked. */
+/** The worker that computes values on this device, started on first use. */
 import { WorkerClient } from "@/engine/worker/workerClient";
 
 let worker: WorkerClient | undefined;
 
-/** One for all games; one that could not be fetched without network is asked for again. */
+/** Shared by all games; a failed load without network is retried. */
 export function thinker(): WorkerClient {
   if (!worker || worker.isGone) worker = new WorkerClient();
   return worker;

@@ -1,11 +1,11 @@
-/** What rolling dice run into: each other, and the edges of the felt. */
+/** Collisions of rolling dice with each other and with the edges of the felt. */
 import type { Knock, ThrowMotion } from "./roll";
 import { AIRBORNE, type RollingDie } from "./dieMotion";
 
-/** From the middle of a die to where it touches another one, in sides. */
+/** Radius of a die for collisions, in side lengths. */
 const RADIUS = 0.56;
 
-/** Dice that meet give each other their speed, and edges send them back. */
+/** Colliding dice exchange their velocities; edges reflect them. Returns the knocks. */
 export function met(table: ThrowMotion, rolling: readonly RollingDie[], time: number): Knock[] {
   const knocks: Knock[] = [];
   for (const [place, die] of rolling.entries()) {

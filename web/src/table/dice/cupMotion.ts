@@ -1,35 +1,34 @@
-/** The way of the cup: from where it stands, or from beside the felt, it shakes, tips over towards the felt, and goes. */
+/** The cup's path: from its place, or from outside the felt, it shakes, tips over and leaves. */
 import type { FeltPlace } from "./roll";
 
-/** How far the cup tips over, in degrees. */
+/** Tilt of the cup when pouring, in degrees. */
 const TIPPED = 104;
-/** From its middle to its mouth, as a share of its height. */
+/** Distance from its middle to its mouth, as a share of its height. */
 const MOUTH = 0.33;
 
 export interface CupMotion {
-  /** Where its mouth is while dice are swept into it. */
+  /** The mouth while dice are swept in. */
   upright: FeltPlace;
-  /** Where its mouth is when it is tipped over. */
+  /** The mouth when tipped over. */
   mouth: FeltPlace;
   keyframes: Keyframe[];
 }
 
-/** The cup stands in the middle of the felt as long as nothing moves it. */
+/** Coordinates are relative to the resting cup in the middle of the felt. */
 export interface CupPose {
   width: number;
   height: number;
-  /** The middle of the part in which dice roll. */
+  /** Middle of the rolling area. */
   middle: FeltPlace;
   /** Half the width of the felt. */
   half: number;
-  /** How wide and high the cup is. */
   cup: { width: number; height: number };
 }
 
 /**
- * @param side it works at the right (1) or at the left (-1).
- * @param stands it is seen already, where it waits.
- * @param gathered, poured when it has the dice, and when it lets them go, as shares of its way.
+ * @param side 1 if the cup works at the right, -1 at the left.
+ * @param stands true if the cup is already visible.
+ * @param gathered, poured when all dice are in and when they leave, as shares of its path.
  */
 export function cupWay(
   { width, height, middle, half, cup }: CupPose,

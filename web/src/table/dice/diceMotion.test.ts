@@ -4,7 +4,7 @@ import { roll } from "./diceMotion";
 import { toppled } from "./dieMotion";
 import { around, facing } from "./rotation";
 
-/** Luck that is the same each time. */
+/** A seeded random generator. */
 function luckOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ function luckOf(seed: number): () => number {
   };
 }
 
-/** Five dice on a wide felt, thrown out of a cup at its right. */
+/** Five dice on a wide felt, thrown from a cup at the right. */
 function thrown(seed: number, changed: Partial<ThrowMotion> = {}): { table: ThrowMotion; roll: Roll } {
   const rests = [0, 1, 2, 3, 4].map((seat) => ({
     x: 70 + 130 * seat,

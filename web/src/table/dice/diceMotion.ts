@@ -1,18 +1,18 @@
 /**
- * How dice roll over felt, from the mouth of the cup to where they lie.
+ * Simulates dice rolling over felt, from the cup's mouth to their resting places.
  *
- * What they show and where they lie is given, so time runs backwards here: each die starts at rest with its face up, gathers
- * speed as a rolling die loses it, knocks against others and against the edges, and in the end finds into the cup. Seen
- * forwards it is a throw. The same throw with the same luck rolls the same way; nothing here draws, waits or sounds.
+ * Faces and resting places are given, so the simulation runs backwards: each die starts at rest with its face up, gains
+ * the speed that a rolling die loses, bounces off others and the edges, and ends in the cup. It is deterministic for a
+ * given throw and random generator, and free of side effects.
  */
 import { met } from "./collisions";
 import { STEP, type MotionFrame, type Knock, type Rest, type Roll, type ThrowMotion } from "./roll";
 import { AIRBORNE, JUMPS, RollingDie } from "./dieMotion";
 
-/** So many steps are counted for each frame. */
+/** Simulation steps per frame. */
 const FINE = 4;
 
-/** The whole throw: seen backwards first, then turned round. */
+/** Simulates the throw backwards, then reverses it. */
 export function roll(table: ThrowMotion): Roll {
   const dice = table.rests.map((rest, place) => dieOf(table, rest, place));
   const knocks: Knock[] = dice.flatMap((die) => landings(die));
@@ -30,7 +30,7 @@ export function roll(table: ThrowMotion): Roll {
   return { frames: dice.map((die) => die.frames), knocks: knocks.sort((one, other) => one.at - other.at) };
 }
 
-/** Dice leave the cup one after the other; one of them comes to rest last. */
+/** Dice leave the cup one after the other and stop at different times. */
 function dieOf(table: ThrowMotion, rest: Rest, place: number): RollingDie {
   const { seconds, luck, rests } = table;
   const leaves = rests.length > 1 ? (0.14 * seconds * place) / (rests.length - 1) : 0;
@@ -48,7 +48,7 @@ function landings({ ends, takes }: RollingDie): Knock[] {
   return falls.map((share, place) => ({ at: ends - share * takes, on: "felt", force: [1, 0.55, 0.28][place] ?? 0 }));
 }
 
-/** What is left between where a die came from and the mouth of the cup is spread over its flight. */
+/** Spreads the remaining distance to the cup's mouth over the flight. */
 function intoTheCup({ mouth }: ThrowMotion, { frames, ends, takes }: RollingDie): void {
   const [first] = frames;
   if (!first) return;

@@ -1,12 +1,12 @@
-/** One die as it rolls back in time: from where it lies, faster and faster, towards the mouth of the cup. */
+/** One die rolling backwards in time, from its resting place faster and faster to the cup's mouth. */
 import type { MotionFrame, FeltPlace, Rest, ThrowMotion } from "./roll";
 import { after, around, facing, type Rotation } from "./rotation";
 
-/** A die slides so far at last, without turning any more, in sides. */
+/** Distance that a die slides at the end without turning, in side lengths. */
 const SLIDE = 0.3;
-/** From here on, as a share of its way back, a die is in the air. */
+/** Share of the way back from which a die is in the air. */
 export const AIRBORNE = 0.62;
-/** Each time it jumps off the felt less: where it lands as shares of its way back, and how high it was, in sides. */
+/** Bounces, as shares of the way back, with heights in side lengths. Each later one is lower. */
 export const JUMPS: readonly (readonly [from: number, to: number, height: number])[] = [
   [0.24, 0.38, 0.16],
   [0.38, AIRBORNE, 0.5],
@@ -16,10 +16,10 @@ const DROP = 0.9;
 export class RollingDie {
   x: number;
   y: number;
-  /** Its speed, of length one as long as it lies. */
+  /** Direction, of length 1 at rest. */
   vx = 0;
   vy = 0;
-  /** How far it has come. */
+  /** Distance covered so far. */
   way = 0;
   height = 0;
   rotation: Rotation;
@@ -28,8 +28,8 @@ export class RollingDie {
   readonly #spin: number;
 
   /**
-   * @param ends when it lies, in seconds.
-   * @param takes for how long it rolled until then.
+   * @param ends time of coming to rest, in seconds.
+   * @param takes duration of the roll, in seconds.
    */
   constructor(
     private readonly table: ThrowMotion,
@@ -47,12 +47,12 @@ export class RollingDie {
     this.#spin = 9 * (luck() - 0.5);
   }
 
-  /** The share of its way back that it has behind it at some time. */
+  /** Returns the share of the way back covered at a time. */
   share(time: number): number {
     return (this.ends - time) / this.takes;
   }
 
-  /** A die topples over its edges: it comes from where one of its sides points, best one towards the cup, or from an edge. */
+  /** Chooses the direction a die came from: a side's direction, preferably towards the cup, or an edge's. */
   #comesFrom(edge: boolean): [dx: number, dy: number, long: number] {
     const { mouth, field, rest } = { ...this.table, rest: this.rest };
     const [mx, my] = [mouth.x - rest.x, mouth.y - rest.y];
@@ -67,7 +67,7 @@ export class RollingDie {
     return [...(sorted[0] ?? [1, 0]), direct];
   }
 
-  /** One small step back in time. */
+  /** Takes one small step back in time. */
   rollBack(seconds: number, share: number): void {
     const speed = Math.hypot(this.vx, this.vy);
     this.#steer(share, seconds);
@@ -81,7 +81,7 @@ export class RollingDie {
     this.height = jump(share) + onEdge(this.rotation);
   }
 
-  /** The cup is where it came from: the longer ago, the surer. */
+  /** Steers towards the cup, more firmly the further back in time. */
   #steer(share: number, seconds: number): void {
     const pull = Math.max(0, share - 0.3) * 16 * (1 / this.takes) * seconds;
     const { mouth } = this.table;
@@ -102,20 +102,20 @@ export class RollingDie {
   }
 }
 
-/** How far a die can go this way before it touches an edge. */
+/** Distance that a die can travel in this direction before it meets an edge. */
 function room([dx, dy]: [number, number], { x, y }: FeltPlace, field: ThrowMotion["field"]): number {
   const across = dx > 0 ? (field.right - x) / dx : (field.left - x) / dx;
   const along = dy > 0 ? (field.bottom - y) / dy : (field.top - y) / dy;
   return Math.max(0, Math.min(across, along));
 }
 
-/** By what angle a die has turned over that came so many sides far: it slides, then topples edge by edge, then rolls. */
+/** Rotation angle of a die after a distance in side lengths: sliding, then toppling edge by edge, then rolling. */
 export function toppled(sides: number): number {
   const angle = (Math.max(0, sides - SLIDE) * Math.PI) / 2;
   return angle - (0.85 * Math.exp(-angle / 4) * Math.sin(4 * angle)) / 4;
 }
 
-/** How high a die is in the air at some share of its way back. */
+/** Height in the air at a share of the way back. */
 function jump(share: number): number {
   for (const [from, to, height] of JUMPS) {
     const part = (share - from) / (to - from);
@@ -125,7 +125,7 @@ function jump(share: number): number {
   return share < AIRBORNE ? 0 : DROP * (1 - fallen ** 2);
 }
 
-/** How much higher the middle of a die is that stands on an edge or a corner. */
+/** Extra height of the centre of a die balanced on an edge or corner. */
 function onEdge(rotation: Rotation): number {
   const reach = facing(rotation).reduce((sum, part) => sum + Math.abs(part), 0);
   return (reach - 1) / 2;

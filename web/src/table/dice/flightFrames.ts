@@ -1,10 +1,12 @@
-/** What rolls as the browser is to move it: keyframes of shifts, turns and shadows, which a graphics chip moves by itself. */
+/**
+ * Turns simulated motion into keyframes of transforms and shadows, which the compositor animates off the main thread.
+ */
 import { STEP, type MotionFrame, type FeltPlace } from "./roll";
 import { css } from "./rotation";
 
-/** How much nearer a die is that is one side above the felt. */
+/** Magnification of a die one side length above the felt. */
 const NEARER = 0.17;
-/** How far its shadow then falls to the side, in sides. */
+/** Offset of its shadow at that height, in side lengths. */
 const FAR_SHADOW = { x: 0.16, y: 0.3 };
 
 export interface Flight {
@@ -17,7 +19,7 @@ function shifted(x: number, y: number, size: number): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${size.toFixed(3)})`;
 }
 
-/** The flight of one die, from its first frame to where it lies. */
+/** Returns a die's keyframes, from its first frame to its resting place. */
 export function flightOf(frames: readonly MotionFrame[], rest: FeltPlace, size: number): Flight {
   const flight: Flight = { lift: [], cube: [], shadow: [] };
   for (const [place, { x, y, height, rotation }] of frames.entries()) {
@@ -36,12 +38,12 @@ export function flightOf(frames: readonly MotionFrame[], rest: FeltPlace, size: 
   return flight;
 }
 
-/** How long so many frames take, in milliseconds. */
+/** Returns the duration of the frames in milliseconds. */
 export function lasting(frames: readonly MotionFrame[]): number {
   return (frames.length - 1) * STEP * 1000;
 }
 
-/** Swept off the felt and into the cup. */
+/** Returns keyframes for sweeping a die from the felt into the cup. */
 export function gathered(rest: FeltPlace, mouth: FeltPlace): Keyframe[] {
   const [x, y] = [mouth.x - rest.x, mouth.y - rest.y];
   return [

@@ -1,6 +1,6 @@
-/** How dice lie on the felt. */
+/** How dice rest on the felt: small offsets and rotations, and a cube's hidden sides. */
 
-/** Each from -1 to 1: as shares of how far a die may be turned, and may lie from the middle of its place. */
+/** Values from -1 to 1, as shares of the largest rotation and offset. */
 export interface Lie {
   turn: number;
   aside: number;
@@ -8,9 +8,9 @@ export interface Lie {
 }
 
 /**
- * How a die came to lie: never quite straight, and the same way when the same throw is seen again.
+ * Returns a die's pose: never quite straight, and the same whenever the same throw is shown.
  *
- * @param crowded there are so many dice that neighbours make room for each other, one up and one down.
+ * @param crowded many dice: neighbours are offset alternately up and down.
  */
 export function lieOf(throws: number, seat: number, crowded = false): Lie {
   const stray = (which: number) => 2 * scattered(throws * 31 + seat * 7 + which * 3) - 1;
@@ -18,16 +18,16 @@ export function lieOf(throws: number, seat: number, crowded = false): Lie {
   return { turn: stray(0), aside: 0.4 * stray(1), down };
 }
 
-/** A number from 0 to below 1 that follows from another one, and is near no neighbour's. */
+/** Hashes a number to [0, 1), with distant values for neighbours. */
 function scattered(of: number): number {
   const far = 43758.5453 * Math.sin(12.9898 * (of + 1));
   return far - Math.floor(far);
 }
 
 /**
- * The other five sides of a die of which one is on top: the one below, right and left, those towards and away from one.
+ * Returns the other five sides of a die: bottom, right, left, far and near.
  *
- * A die that is no cube with the usual sides has any five of its own there.
+ * Dice that are not usual cubes show any five of their other sides.
  */
 export function sidesOf(top: number, codes: readonly number[]): number[] {
   if (codes.length !== 6 || codes.some((code, side) => code !== side + 1)) {

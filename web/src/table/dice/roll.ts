@@ -1,4 +1,4 @@
-/** A throw as numbers: what it is given, and what comes of it. */
+/** Input and output of the simulation of a throw. */
 import type { Rotation } from "./rotation";
 
 export interface FeltPlace {
@@ -6,7 +6,7 @@ export interface FeltPlace {
   y: number;
 }
 
-/** Where a die comes to rest: its middle, and how far it is turned, in radians. */
+/** Resting place of a die: its middle, and its rotation in radians. */
 export interface Rest extends FeltPlace {
   turn: number;
 }
@@ -14,7 +14,7 @@ export interface Rest extends FeltPlace {
 /** One throw, in pixels and seconds. */
 export interface ThrowMotion {
   field: { left: number; top: number; right: number; bottom: number };
-  /** The side of a die. */
+  /** Side length of a die. */
   size: number;
   mouth: FeltPlace;
   rests: readonly Rest[];
@@ -23,14 +23,14 @@ export interface ThrowMotion {
 }
 
 export interface MotionFrame extends FeltPlace {
-  /** Above the felt, counted in sides of a die. */
+  /** Above the felt, in side lengths. */
   height: number;
   rotation: Rotation;
 }
 
-/** Something hits something, as one hears it. */
+/** A collision, for its sound. */
 export interface Knock {
-  /** In seconds after the first die left the cup. */
+  /** Seconds after the first die left the cup. */
   at: number;
   on: "felt" | "die" | "edge";
   /** From 0 to 1. */
@@ -38,7 +38,7 @@ export interface Knock {
 }
 
 export interface Roll {
-  /** For each die one frame every `STEP` seconds, the last one at rest. */
+  /** For each die a frame every `STEP` seconds; the last one is at rest. */
   frames: readonly (readonly MotionFrame[])[];
   knocks: readonly Knock[];
 }

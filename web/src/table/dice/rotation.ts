@@ -1,14 +1,14 @@
-/** Rotations in space as unit quaternions: x to the right, y down, z towards whoever looks. */
+/** Rotations as unit quaternions: x to the right, y down, z towards the viewer. */
 
 export type Rotation = readonly [w: number, x: number, y: number, z: number];
 
-/** By an angle in radians around an axis of length one. */
+/** Rotation by an angle in radians around a unit axis. */
 export function around(x: number, y: number, z: number, angle: number): Rotation {
   const sine = Math.sin(angle / 2);
   return [Math.cos(angle / 2), x * sine, y * sine, z * sine];
 }
 
-/** First the other one, then this one. */
+/** Composes two rotations; the second argument is applied first. */
 export function after([w, x, y, z]: Rotation, [v, a, b, c]: Rotation): Rotation {
   return [
     w * v - x * a - y * b - z * c,
@@ -18,12 +18,11 @@ export function after([w, x, y, z]: Rotation, [v, a, b, c]: Rotation): Rotation 
   ];
 }
 
-/** How far each axis of a die points towards whoever looks: 1 is straight at them. */
+/** Component of each axis of a die towards the viewer; 1 faces the viewer. */
 export function facing([w, x, y, z]: Rotation): [x: number, y: number, z: number] {
   return [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)];
 }
 
-/** As styles write it. */
 export function css([w, x, y, z]: Rotation): string {
   const angle = 2 * Math.acos(Math.max(-1, Math.min(1, w)));
   if (angle < 1e-4) return "rotate3d(0, 0, 1, 0deg)";

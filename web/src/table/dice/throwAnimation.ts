@@ -1,51 +1,49 @@
-/** A throw as one sees and hears it: dice are swept into the cup, it shakes and tips over, and they roll to where they lie. */
+/** Animates a throw with sound: dice are swept into the cup, it shakes and tips over, and they roll to their places. */
 import { cupWay, type CupMotion } from "./cupMotion";
 import { flightOf, gathered, lasting, type Flight } from "./flightFrames";
 import type { MotionFrame, Rest, ThrowMotion } from "./roll";
 import { roll } from "./diceMotion";
 import { knocks, rattle } from "@/table/voice/sounds";
 
-/** A die that is thrown, as it stands on the page. */
 export interface ThrownDie {
-  /** Where it is going to lie: nothing moves this while it rolls. */
+  /** Element at the resting place; it does not move while the die rolls. */
   spot: HTMLElement;
   lift: HTMLElement;
   cube: HTMLElement;
   shadow: HTMLElement;
-  /** It lies on the felt with another face up, and goes into the cup first. */
+  /** True if it is on the felt with its old face and must be swept into the cup. */
   lies: boolean;
-  /** Shows its new face; as a cube with all its sides as long as it rolls. */
+  /** Shows the new face, as a full cube while rolling. */
   show: (rolling: boolean) => Promise<void>;
 }
 
-/** What the felt asks of a die. */
+/** Methods of a die that the felt calls. */
 export interface DieOnFelt {
-  /** It lies with its new face up, wherever it came from. */
+  /** Shows the new face at rest. */
   settle: () => void;
-  /** It gets ready to be thrown. */
+  /** Prepares the die for a throw. */
   taken: (lies: boolean) => ThrownDie | undefined;
 }
 
-/** Where a throw happens. */
 export interface Felt {
   element: HTMLElement;
-  /** Above it, held dice lie. */
+  /** Held dice are here, above the rolling area. */
   rail: HTMLElement;
   cup: HTMLElement;
   cupStands: boolean;
-  /** The cup comes from the right, or from the left. */
+  /** Side from which the cup comes: 1 for the right, -1 for the left. */
   side: 1 | -1;
   milliseconds: number;
 }
 
-/** When the cup has all dice, and when it lets them go, as shares of the throw. */
+/** When the cup has all dice, and when it releases them, as shares of the throw. */
 const [GATHERED, POURED] = [0.14, 0.38];
-/** So many milliseconds the picture has for itself before the roll is counted out. */
+/** Milliseconds for the first animation to start before the roll is simulated. */
 const MOMENT = 40;
 const GONE = [{ opacity: 1 }, { opacity: 0 }];
 
 export class ThrowAnimation {
-  /** Once all dice lie. */
+  /** Resolves when all dice are at rest. */
   readonly over: Promise<void>;
   readonly #animations = new Set<Animation>();
   #isHurried = false;
@@ -57,13 +55,13 @@ export class ThrowAnimation {
     this.over = this.#show();
   }
 
-  /** All dice lie at once. */
+  /** Skips to the end. */
   finish(): void {
     this.#isHurried = true;
     for (const animation of this.#animations) animation.finish();
   }
 
-  /** What moves first is on its way before the rest is thought over: a slow phone needs a moment for that. */
+  /** Starts the cup before simulating the roll, which takes a slow phone noticeable time. */
   async #show(): Promise<void> {
     const { milliseconds, cup, cupStands, side } = this.felt;
     const pours = performance.now() + POURED * milliseconds;
@@ -85,7 +83,7 @@ export class ThrowAnimation {
     await Promise.all(flown);
   }
 
-  /** Out of the cup as a cube with all its sides. */
+  /** Animates a die out of the cup, as a full cube. */
   async #fly(die: ThrownDie, hidden: readonly Animation[], flight: () => Animation[]): Promise<void> {
     await die.show(!this.#isHurried);
     const flown = this.#isHurried ? [] : flight();
@@ -93,7 +91,7 @@ export class ThrowAnimation {
     await Promise.all(flown.map((animation) => this.#ended(animation)));
   }
 
-  /** Into the cup, and out of sight until it leaves it. */
+  /** Animates a die into the cup and hides it there. */
   async #sweep(
     { lies, lift, shadow }: ThrownDie,
     rest: Rest | undefined,
@@ -110,14 +108,14 @@ export class ThrowAnimation {
     try {
       await animation.finished;
     } catch (error) {
-      // Cancelled because the die left the page: it lies wherever it is wanted next.
+      // An AbortError means that the die has left the page.
       if (!(error instanceof DOMException)) throw error;
     }
     this.#animations.delete(animation);
   }
 }
 
-/** Out of the cup at some time, and to where it lies. */
+/** Starts a die's flight at a time. */
 function fly(
   { cube, shadow, lift }: ThrownDie,
   flight: Flight,
@@ -130,7 +128,7 @@ function fly(
 
 type Scene = Pick<ThrowMotion, "field" | "size" | "rests"> & { stand: Parameters<typeof cupWay>[0] };
 
-/** The felt as it is laid out just now, in pixels from its corner. */
+/** Measures the felt's current layout, in pixels from its corner. */
 function sceneOf({ element, rail, cup }: Felt, dice: readonly ThrownDie[]): Scene {
   const felt = element.getBoundingClientRect();
   const size = dice[0]?.spot.offsetWidth ?? 0;
@@ -154,7 +152,7 @@ function sceneOf({ element, rail, cup }: Felt, dice: readonly ThrownDie[]): Scen
   };
 }
 
-/** How far something is turned on the page. */
+/** Returns an element's rotation on the page. */
 function turnOf(element: HTMLElement): number {
   const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
   return Math.atan2(b, a);

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Shaking, swipingUp } from "./throwGestures";
 
-/** What a device says that is moved this strongly, every 20 milliseconds. */
+/** Simulates motion events of these strengths, 20 ms apart. */
 function felt(strengths: readonly number[], shaking = new Shaking()): (string | undefined)[] {
   return strengths.map((strength, place) => shaking.feel(strength, 20 * place));
 }

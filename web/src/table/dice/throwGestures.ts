@@ -1,11 +1,11 @@
-/** Throwing without a button: a finger swiped upwards over the felt, or the device shaken like a cup. */
+/** Throwing without a button: swiping up over the felt, or shaking the device. */
 import type { Attachment } from "svelte/attachments";
 
-/** How far the finger must go up, in pixels, and how quickly, in milliseconds; anything else is a tap, or scrolls. */
+/** Minimum distance in pixels and maximum duration in milliseconds of a swipe; others are taps or scrolling. */
 const SWIPE = 44;
 const QUICK = 700;
 
-/** Calls when a finger is swiped up over an element. */
+/** Calls back on an upward swipe over an element. */
 export function swipingUp(onswipe: () => void): Attachment<HTMLElement> {
   let began: { x: number; y: number; at: number } | undefined;
 
@@ -29,22 +29,22 @@ export function swipingUp(onswipe: () => void): Attachment<HTMLElement> {
   };
 }
 
-/** In metres per second squared, without gravity: what counts as a jolt, and below what the hand rests again. */
+/** Acceleration without gravity in m/s²: above the first is a jolt, below the second is rest. */
 const JOLT = 11;
 const REST = 5;
-/** So many jolts are a shake; after the last one the hand rests so many milliseconds. */
+/** Number of jolts that make a shake, and the milliseconds of rest that end it. */
 const JOLTS = 3;
 const PAUSE = 260;
-/** Jolts further apart than this, in milliseconds, belong to no shake. */
+/** Longest pause between jolts of a shake, in milliseconds. */
 const APART = 600;
 
-/** Tells a device that is shaken from one that is carried: what one feels in the hand, moment by moment. */
+/** Detects shaking, as opposed to carrying, from a stream of accelerations. */
 export class Shaking {
   #jolts = 0;
   #last = -Infinity;
   #inJolt = false;
 
-  /** Takes how strongly the device is moved at some time; says what one would hear of dice in a cup. */
+  /** Adds a sample; returns the sound or throw that it triggers. */
   feel(strength: number, at: number): "knock" | "throw" | undefined {
     if (at - this.#last > APART) this.#jolts = 0;
     if (strength < REST) this.#inJolt = false;
@@ -63,7 +63,7 @@ export class Shaking {
   }
 }
 
-/** Listens to the device's motion until it is told to stop. */
+/** Listens to device motion; returns a stop function. */
 export function whenShaken(onknock: () => void, onthrow: () => void): () => void {
   const shaking = new Shaking();
 

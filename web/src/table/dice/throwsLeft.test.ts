@@ -1,4 +1,3 @@
-/** How many throws are shown as left. */
 import { describe, expect, it } from "vitest";
 import { apply, newGame } from "@/engine/engine";
 import type { GameEvent } from "@/engine/state";
@@ -12,7 +11,7 @@ const ANNOUNCE = variantOf("kniffel-announce");
 const ROLLED: GameEvent = { type: "rolled", dice: "13446" };
 const HELD: GameEvent = { type: "held", dice: "44" };
 
-/** What is left at the beginning of the first turn, and after each of these events. */
+/** Throws left at the start of the first turn and after each event. */
 function counted(variant: Variant, ...events: GameEvent[]): number[] {
   let state = newGame(variant);
   return [throwsLeft(state), ...events.map((event) => throwsLeft((state = apply(state, event))))];

@@ -1,8 +1,10 @@
-/** How many throws a turn still has, as far as some column with room allows them. */
 import { phase, cardOnTurn, type GameState } from "@/engine/state";
 import { freeBoxes, mayThrowAgain, mustAnnounce, regularThrows, throwLimit } from "@/engine/turn";
 
-/** The throws left; those that an announcement must come before are counted too. */
+/**
+ * Returns the turn's remaining throws, the most that any column with free boxes allows; throws after a required
+ * announcement count.
+ */
 export function throwsLeft(state: GameState): number {
   if (phase(state) === "decide" && state.turn.throws > 0 && !mayThrowAgain(state) && !mustAnnounce(state)) return 0;
   const { variant, turn } = state;

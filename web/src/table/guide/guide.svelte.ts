@@ -1,4 +1,4 @@
-/** The hints of the first game of this browser; at a table's menu they can be asked for again. */
+/** Hints during this browser's first game; the table's menu can turn them on again. */
 import { untrack } from "svelte";
 import { phase } from "@/engine/state";
 import { entries } from "@/engine/turn";
@@ -12,9 +12,9 @@ import type { Play } from "@/table/play.svelte";
 import { throwsLeft } from "@/table/dice/throwsLeft";
 
 export class Guide {
-  /** Nothing is shown before it is known whether this browser has had a game. */
+  /** False until it is known whether this browser has had a game. */
   #known = $state(settings.guide === "wanted");
-  /** What happened before is not counted. */
+  /** Number of moves to ignore: those before the hints began. */
   #from = $state(0);
 
   readonly #done: GuideHistory = $derived.by(() => {
@@ -26,7 +26,7 @@ export class Guide {
 
   readonly on: boolean = $derived.by(() => settings.guide !== "done" && this.#known && this.possible);
 
-  /** The hint that is due now; what the table itself asks comes first. */
+  /** The current hint; the table's own questions take precedence. */
   readonly lesson: GuideStep | null = $derived.by(() => {
     const { play } = this;
     const { game, hand } = play;
@@ -47,7 +47,7 @@ export class Guide {
     if (settings.guide === "wanted") this.#from = play.game.course.moves.length;
   }
 
-  /** Somebody here plays, and the game goes on. */
+  /** True while somebody plays here and the game is on. */
   get possible(): boolean {
     const { game } = this.play;
     return game.mine.length > 0 && phase(game.course.state) !== "over";
@@ -59,9 +59,9 @@ export class Guide {
     return t(`table-guide-${this.lesson}`, { left: throwsLeft(this.play.game.course.state), from, points });
   }
 
-  /** As long as the component lives that is being set up. */
+  /** Must be called during component setup. */
   follow(): void {
-    // Which seats are one's own is known a moment after the table is.
+    // The local seats are known only a moment after the table.
     $effect(() => {
       if (settings.guide === "new" && this.possible && !this.#known) void this.#look();
     });
@@ -71,7 +71,7 @@ export class Guide {
     });
   }
 
-  /** Never again, unless somebody asks for it. */
+  /** Turns the hints off until requested again. */
   end(): void {
     keepSettings({ guide: "done" });
   }
@@ -88,13 +88,13 @@ export class Guide {
   }
 }
 
-/** Whether no other game was ever played in this browser, as far as it remembers. */
+/** Returns true if this browser knows of no other game. */
 async function isFirst(table: string): Promise<boolean> {
   try {
     const others = (await tables()).filter(({ id, kind }) => kind === "game" && id !== table);
     return others.length === 0 && (await finishedGames()).length === 0;
   } catch {
-    // A browser that keeps nothing would be taught the same every day.
+    // A browser that stores nothing would show the hints at every game.
     return false;
   }
 }

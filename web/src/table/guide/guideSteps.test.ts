@@ -1,4 +1,3 @@
-/** The hints of a first game: each at its moment, and none of them twice. */
 import { describe, expect, it } from "vitest";
 import { prepare } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";

@@ -1,28 +1,28 @@
-/** A first game is a guided one: which of its short hints is due, by what was done here since it began. */
+/** Hints of a first game: which one is due, from what the player has done so far. */
 import { isOfUpper } from "@/engine/sheetLines";
 import type { Variant } from "@/engine/tables";
 import type { Move } from "@/game/tables/tableState";
 
-/** What a hint tells: to throw, to keep dice, to write, to strike; and at last where help is, or what to play for. */
+/** Topics: throwing, holding, entering, striking; finally where to find hints, or the upper bonus. */
 export type GuideStep = "throw" | "keep" | "write" | "strike" | "lamp" | "bonus";
 
-/** What somebody here has done. */
+/** What the local player has done. */
 export interface GuideHistory {
   throws: number;
-  /** Throws of some dice while others stayed. */
+  /** Throws with some dice held. */
   again: number;
   entries: number;
 }
 
-/** How the table stands for whoever is on turn here. */
+/** The situation of the local player on turn. */
 export interface GuideSituation {
   /** A throw of all dice is due. */
   throws: boolean;
   decides: boolean;
   mayHold: boolean;
-  /** Some box would only be struck. */
+  /** Some box can only be struck. */
   mayStrike: boolean;
-  /** What comes last; null where the table has neither. */
+  /** The final hint; null if the table has neither. */
   last: "lamp" | "bonus" | null;
 }
 
@@ -32,7 +32,7 @@ export function doneBy(moves: readonly Move[], isMine: (seat: number) => boolean
   return { throws: count("rolled"), again: count("held", "bought"), entries: count("scored", "struck") };
 }
 
-/** Three turns: in the first all that a turn needs, in the next ones one hint each. */
+/** Spreads hints over three turns: the basics in the first, one more in each of the next. */
 export function lessonDue({ throws, again, entries }: GuideHistory, moment: GuideSituation): GuideStep | null {
   if (entries === 0) {
     if (moment.throws) return throws === 0 ? "throw" : null;
@@ -44,12 +44,12 @@ export function lessonDue({ throws, again, entries }: GuideHistory, moment: Guid
   return entries === 2 ? moment.last : null;
 }
 
-/** All has been told, or nothing is left to tell. */
+/** Returns true if no hint is left. */
 export function isLearnt({ entries }: GuideHistory, last: GuideSituation["last"]): boolean {
   return entries >= (last ? 3 : 2);
 }
 
-/** From how many points in the upper part on there are how many more; null where there is no such bonus. */
+/** Returns threshold and points of the upper bonus; null if there is none. */
 export function upperBonus(variant: Variant): { from: number; points: number } | null {
   const bonus = variant.bonuses.find((one) => one.count === "points" && isOfUpper(variant, one));
   const tier = bonus?.tiers.find(({ points }) => points > 0);

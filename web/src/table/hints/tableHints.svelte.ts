@@ -1,4 +1,4 @@
-/** Hints at one table: whether they are wanted, and what they mark on the block and among the dice. */
+/** Hints at one table: whether they are on, and what they mark on the sheet and the dice. */
 import { untrack } from "svelte";
 import { seatsOfHeld } from "@/engine/diceSeats";
 import { fetchKnown } from "@/game/values/deviceValues";
@@ -8,7 +8,7 @@ import { settings } from "@/store/settings.svelte";
 import { toast } from "@/ui/announcing/announcer";
 import type { Play } from "@/table/play.svelte";
 
-/** What hints need without network is fetched when the table has been drawn, so that nothing waits for it. */
+/** Data for offline hints loads after the table is drawn, so that it delays nothing. */
 const AFTER_LOADING_MS = 2000;
 
 function hasComputers({ course }: Play["game"]): boolean {
@@ -21,13 +21,13 @@ export class TableHints {
 
   readonly #asks: boolean = $derived.by(() => this.on && this.play.decides);
 
-  /** The box in which the roll is best entered, or which is best announced. */
+  /** The best box to enter or to announce. */
   readonly box: number | null = $derived.by(() => {
     const action = this.#asks ? this.hints.best?.action : undefined;
     return action && "box" in action ? (this.play.game.variant.boxIndex.get(action.box) ?? null) : null;
   });
 
-  /** The seats of the dice that are best kept. */
+  /** Positions of the dice to hold. */
   readonly dice: ReadonlySet<number> = $derived.by(() => {
     const hold = this.#asks ? this.hints.hold : null;
     return seatsOfHeld(this.play.game.course.seated, hold ?? []);
@@ -37,7 +37,7 @@ export class TableHints {
     this.on = play.game.course.opened.hints;
   }
 
-  /** Where several people compete, hints are there only if all agreed to them at the beginning. */
+  /** With several people, hints need everybody's consent at the opening. */
   get allowed(): boolean {
     return this.play.game.course.opened.hints || this.play.game.persons <= 1;
   }
@@ -49,12 +49,13 @@ export class TableHints {
     }
   }
 
-  /** Asks whenever there is something to decide, as long as the component lives that is being set up. */
+  /** Asks for hints at each decision; must be called during component setup. */
   follow(): void {
     const { game } = this.play;
     $effect(() => {
       const { rules } = game.course.opened;
-      // For house rules a server would have to think long: only somebody who wants hints makes it do so. Of several columns a table is large.
+      // House rules take a server long to solve, and tables of several columns are large: both load only when hints are
+      // requested.
       const plays = game.offline && "id" in rules && (game.variant.columns.length === 1 || hasComputers(game));
       if (!this.on && !plays) return undefined;
       const later = setTimeout(() => void fetchKnown(rules, game.variant), AFTER_LOADING_MS);

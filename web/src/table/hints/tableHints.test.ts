@@ -1,4 +1,3 @@
-/** Hints at a table: who may have them, and what they mark. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Action, GameEvent } from "@/engine/state";
 import { tablesOf } from "@/engine/testing/reference";
@@ -14,7 +13,7 @@ vi.mock("@/ui/announcing/announcer", () => ({ announce: vi.fn(), toast: vi.fn() 
 const KNIFFEL = tablesOf("kniffel");
 const ROLLED: GameEvent = { type: "rolled", dice: "13446" };
 
-/** Hints at a table where this is best. */
+/** Hints that recommend this action. */
 function advising(game: PaperGame, action: Action): TableHints {
   const hinting = new TableHints(new Play(game));
   hinting.hints.list = [{ action, value: null, loss: 0 }];

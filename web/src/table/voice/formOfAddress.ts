@@ -1,22 +1,22 @@
-/** How the table speaks to everybody: "du" to somebody who sits here alone, by name where several do. */
+/** How the table addresses players: "du" if alone here, else by name. */
 import { phase } from "@/engine/state";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { t } from "@/i18n/i18n.svelte";
 import type { Speaker } from "./narration";
 
-/** Who somebody is in what is told about the game. */
+/** Returns who acts, for use in messages. */
 export function speakerOf(game: TableGame, seat: number): Speaker {
   return { name: nameOf(game, seat), person: isAlone(game) && game.isMine(seat) ? "you" : "other" };
 }
 
-/** Tells somebody here that it is their turn. */
+/** Returns the call to a local player that it is their turn. */
 export function callOf(game: TableGame, seat: number): string {
   const name = nameOf(game, seat);
-  // Somebody who is called "Du" at a table with others is spoken to all the same.
+  // "Du is on turn" would be wrong for a player who is named so at a table with others.
   return isAlone(game) || name === t("seat-you") ? t("table-your-turn") : t("table-turn-of-here", { name });
 }
 
-/** Whose turn it is, or whom the table waits for. */
+/** Returns whose turn it is, or whom the table waits for. */
 export function turnWords(game: TableGame): string {
   const { seats, state } = game.course;
   if (phase(state) === "over") return t("table-over");

@@ -1,21 +1,21 @@
 /**
- * What the things on a table sound like, built from noise and decaying tones; each voice is told when to sound and how hard.
+ * Synthesizes the sounds of a table from noise and decaying tones; each takes a time and a force.
  *
- * Knows no settings and no game, so that all of it can also be rendered into a file and looked at.
+ * Independent of settings and games, so that sounds can also be rendered to a file.
  */
 
-/** Where voices sound: a context and what it is heard through. */
+/** Where sounds play: an audio context and its output. */
 export interface Stage {
   context: BaseAudioContext;
   output: AudioNode;
   noise: AudioBuffer;
-  /** From 0 to below 1. */
+  /** Returns a number in [0, 1). */
   luck: () => number;
 }
 
 const ROOM_SECONDS = 0.16;
 
-/** A small room with soft walls, in which nothing gets too loud. */
+/** A small, soft room, with a limiter. */
 export function stageIn(context: BaseAudioContext, luck: () => number = Math.random): Stage {
   const noise = noiseOf(context, 1, luck, () => 1);
   const limiter = context.createDynamicsCompressor();
@@ -47,12 +47,12 @@ function noiseOf(
   return buffer;
 }
 
-/** A value near another one. */
+/** Returns a value near another. */
 function near(stage: Stage, value: number, spread: number): number {
   return value * (1 + (2 * stage.luck() - 1) * spread);
 }
 
-/** A gain that is up at once, and fades away. */
+/** A gain that rises immediately and decays. */
 function fading({ context, output }: Stage, at: number, volume: number, seconds: number, attack = 0.001): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
@@ -62,7 +62,7 @@ function fading({ context, output }: Stage, at: number, volume: number, seconds:
   return gain;
 }
 
-/** A tone that dies away, falling to a share of its pitch. */
+/** A decaying tone whose pitch falls to a share. */
 function tone(stage: Stage, at: number, pitch: number, volume: number, seconds: number, falls = 1): void {
   const source = stage.context.createOscillator();
   source.frequency.setValueAtTime(pitch, at);
@@ -81,7 +81,7 @@ interface Hiss {
   attack?: number;
 }
 
-/** A breath of noise. */
+/** A burst of filtered noise. */
 function hiss(stage: Stage, at: number, { kind, pitch, sharpness, volume, seconds, attack = 0.001 }: Hiss): void {
   const source = stage.context.createBufferSource();
   source.buffer = stage.noise;
@@ -93,7 +93,7 @@ function hiss(stage: Stage, at: number, { kind, pitch, sharpness, volume, second
   source.start(at, stage.luck() * 0.7, seconds + attack + 0.01);
 }
 
-/** A die falls on felt: dull, with the table below it, and a click that a phone's small loudspeaker gives back as well. */
+/** A die landing on felt: dull, with the table's resonance, and a click for small phone speakers. */
 export function onFelt(stage: Stage, at: number, force: number): void {
   tone(stage, at, near(stage, 210, 0.14), 0.36 * force, 0.06, 0.6);
   tone(stage, at, near(stage, 640, 0.14), 0.16 * force, 0.035, 0.8);
@@ -113,7 +113,7 @@ export function onFelt(stage: Stage, at: number, force: number): void {
   });
 }
 
-/** Two dice meet: short and bright, as something small and hard. */
+/** Two dice colliding: short and bright. */
 export function onDie(stage: Stage, at: number, force: number): void {
   const pitch = near(stage, 3100, 0.16);
   tone(stage, at, pitch, 0.26 * force, 0.022);
@@ -127,7 +127,7 @@ export function onDie(stage: Stage, at: number, force: number): void {
   });
 }
 
-/** A die meets the wooden edge. */
+/** A die hitting the wooden edge. */
 export function onEdge(stage: Stage, at: number, force: number): void {
   const pitch = near(stage, 520, 0.12);
   tone(stage, at, pitch, 0.6 * force, 0.06);
@@ -135,7 +135,7 @@ export function onEdge(stage: Stage, at: number, force: number): void {
   hiss(stage, at, { kind: "bandpass", pitch: 1800, sharpness: 1.2, volume: 0.2 * force, seconds: 0.014 });
 }
 
-/** A die meets the leather of the cup from inside. */
+/** A die hitting the leather cup from inside. */
 export function inCup(stage: Stage, at: number, force: number): void {
   tone(stage, at, near(stage, 380, 0.2), 0.22 * force, 0.04, 0.8);
   hiss(stage, at, {
@@ -148,7 +148,7 @@ export function inCup(stage: Stage, at: number, force: number): void {
   if (stage.luck() < 0.45) onDie(stage, at, 0.5 * force);
 }
 
-/** A pencil draws one stroke. */
+/** A pencil stroke. */
 export function stroke(stage: Stage, at: number, seconds: number): void {
   const pitch = near(stage, 3400, 0.14);
   for (const [share, volume] of [
@@ -168,7 +168,7 @@ export function stroke(stage: Stage, at: number, seconds: number): void {
   hiss(stage, at, { kind: "lowpass", pitch: 380, sharpness: 0.7, volume: 0.05, seconds: seconds * 0.8, attack: 0.01 });
 }
 
-/** A bar of wood is struck. */
+/** A struck wooden bar. */
 export function bar(stage: Stage, at: number, pitch: number, volume: number): void {
   tone(stage, at, pitch, volume, 0.5);
   tone(stage, at, pitch * 3.93, volume * 0.22, 0.12);

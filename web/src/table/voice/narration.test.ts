@@ -9,7 +9,7 @@ import { whoBegins } from "./narration";
 const KNIFFEL = variantOf("kniffel");
 const NAMES = ["Anna", "Ben", "Clara", "Dora", "Emil", "Frida"];
 
-/** All have thrown for the start, the last one highest. */
+/** Everybody has thrown for the start; the last player is highest. */
 function thrown(people: number): TableState {
   const names = NAMES.slice(0, people);
   const told = [

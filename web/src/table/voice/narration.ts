@@ -1,4 +1,4 @@
-/** What happened at the table, in sentences: the course of the game, and what a screen reader hears. */
+/** Game events in sentences, for the log and screen readers. */
 import { parseDice, remainder, type Dice } from "@/engine/dice";
 import { boxName } from "@/engine/boxNames";
 import { finishes } from "@/engine/finish";
@@ -9,13 +9,13 @@ import { faceName, saidDice } from "@/i18n/diceWords";
 import { named, t } from "@/i18n/i18n.svelte";
 import { throwsLeft } from "@/table/dice/throwsLeft";
 
-/** Who acts, as the messages ask for it. */
+/** Who acts, as message arguments. */
 export interface Speaker extends Record<string, string> {
   name: string;
   person: "you" | "other";
 }
 
-/** One move in one sentence; empty where it is told with the next one. */
+/** Returns a move as a sentence; empty if the next one covers it. */
 export function sentence({ before, event }: Move, who: Speaker): string {
   switch (event.type) {
     case "start-rolled":
@@ -34,7 +34,7 @@ export function sentence({ before, event }: Move, who: Speaker): string {
   }
 }
 
-/** What the dice show after a throw and how many throws are left, for somebody who decides now. */
+/** Returns the roll and the throws left, for the player who decides. */
 export function afterThrow({ before, event }: Move, who: Speaker): string {
   if (event.type !== "rolled") return "";
   const state = apply(before, event);
@@ -45,10 +45,10 @@ export function afterThrow({ before, event }: Move, who: Speaker): string {
   });
 }
 
-/** What more people than these threw is told by the story alone: a sentence about all of them would push the block away. */
+/** With more players, starting throws appear only in the story: a sentence would push the sheet away. */
 const THROWS_TOLD = 4;
 
-/** Who begins, and what was thrown for it, until the first throw; empty at any other time. */
+/** Returns who begins and the starting throws, until the first throw; empty afterwards. */
 export function whoBegins(course: TableState, speaker: (seat: number) => Speaker): string {
   if (course.state.start || course.moves.at(-1)?.event.type !== "start-rolled") return "";
   const begins = t("play-begins", speaker(course.state.seat));
@@ -59,7 +59,7 @@ export function whoBegins(course: TableState, speaker: (seat: number) => Speaker
   return `${t("table-start-thrown", { throws: thrown.join(", ") })} ${begins}`;
 }
 
-/** What the second tap does to a box, and what it costs. */
+/** Returns what a second tap does to a box, and its cost. */
 export function strikeWords({ variant, state }: Pick<TableState, "variant" | "state">, box: number): string {
   const facts = { box: named(boxName(variant, box)) };
   const entry = entries(state).find((one) => one.box === box);
@@ -67,7 +67,7 @@ export function strikeWords({ variant, state }: Pick<TableState, "variant" | "st
   return t("table-strike-worth", { ...facts, points: entry.points + entry.bonus });
 }
 
-/** A whole turn of somebody else in one sentence: the last dice, and what was made of them. */
+/** Returns another player's turn in one sentence: the last dice and the entry. */
 export function wholeTurn(move: Move, who: Speaker): string {
   return t("table-told-turn", {
     dice: saidDice(move.before.variant, move.before.turn.roll),

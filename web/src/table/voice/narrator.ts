@@ -1,4 +1,6 @@
-/** Tells a screen reader what happens: each throw of one's own, one sentence for each turn of the others, whose turn it is. */
+/**
+ * Announces events to screen readers: each of one's own throws, one sentence per turn of others, and whose turn it is.
+ */
 import { phase } from "@/engine/state";
 import type { TableState, Move } from "@/game/tables/tableState";
 import { t } from "@/i18n/i18n.svelte";
@@ -8,8 +10,8 @@ export class Narrator {
   #heard: TableState | undefined;
 
   /**
-   * @param speaker who a seat is.
-   * @param call says that it is a seat's turn.
+   * @param speaker returns who a seat is.
+   * @param call returns the call to a seat on turn.
    */
   constructor(
     private readonly speaker: (seat: number) => Speaker,
@@ -17,7 +19,7 @@ export class Narrator {
     private readonly say: (words: string) => void,
   ) {}
 
-  /** Tells what is new; true if something was written on the block. */
+  /** Announces new moves; returns true if something was entered. */
   hear(course: TableState): boolean {
     const before = this.#heard;
     this.#heard = course;

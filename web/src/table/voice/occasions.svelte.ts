@@ -1,4 +1,4 @@
-/** What happens around a game while its table is looked at: it is told, celebrated, and stands in the window's title. */
+/** Side effects of a game on screen: announcements, celebration and window title. */
 import { untrack } from "svelte";
 import { ranking } from "@/engine/engine";
 import { phase } from "@/engine/state";
@@ -14,7 +14,7 @@ import { celebrate } from "@/ending/celebrate";
 import { fanfare, scratch } from "./sounds";
 import { Narrator } from "./narrator";
 
-/** Sees to all of it, as long as the component lives that is being set up. */
+/** Must be called during component setup. */
 export function seeToOccasions(game: TableGame, table: () => HTMLElement | undefined): void {
   celebrateVictory(game, table);
   entitleWindow(game);
@@ -36,7 +36,7 @@ function celebrateVictory(game: TableGame, table: () => HTMLElement | undefined)
   });
 }
 
-/** Somebody here has won against others. */
+/** Returns true if a local player has won against others. */
 function isWonHere(game: TableGame): boolean {
   const places = ranking(game.course.state);
   return places.length > 1 && places.some(({ place, seat }) => place === 1 && game.isMine(seat));
@@ -50,7 +50,7 @@ function entitleWindow(game: TableGame): void {
   });
 }
 
-/** Somebody who looks elsewhere is told that it is their turn again; meanwhile nobody asks the server about this table. */
+/** Notifies users who look elsewhere of their turn; meanwhile this table is not polled. */
 function callBack(game: TableGame): void {
   if (!(game instanceof ServerGame)) return;
   const { id, variant } = game;

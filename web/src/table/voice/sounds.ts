@@ -1,16 +1,16 @@
 /**
- * What is heard at the table, and when; all of it can be switched off.
+ * Sounds of the table; can be switched off.
  *
- * Nothing is loaded, and nothing sounds before somebody has touched the page, as browsers demand.
+ * The audio context is created only after a touch of the page, as browsers demand. No files are loaded.
  */
 import { settings } from "@/store/settings.svelte";
 import type { Knock } from "@/table/dice/roll";
 import { bar, inCup, onDie, onEdge, onFelt, stageIn, stroke, type Stage } from "./instruments";
 
 const VOICES = { felt: onFelt, die: onDie, edge: onEdge };
-/** Knocks that come closer than this, in seconds, are one. */
+/** Knocks closer than this, in seconds, are merged. */
 const CLOSE = 0.012;
-/** So many times a second, dice knock against a cup that is shaken. */
+/** Knocks per second while the cup is shaken. */
 const RATTLES = 26;
 
 let context: AudioContext | undefined;
@@ -25,7 +25,7 @@ function listening(): { stage: Stage; now: number } | undefined {
   return { stage, now: context.currentTime };
 }
 
-/** Dice are shaken in the cup, from and until so many seconds from now: back and forth, as a hand shakes. */
+/** Rattles the dice in the cup for a time in seconds from now, swelling back and forth like a shaking hand. */
 export function rattle(from: number, until: number, dice: number): void {
   const heard = listening();
   if (heard) shaken(heard.stage, heard.now + from, until - from, dice);
@@ -40,7 +40,7 @@ function shaken(on: Stage, at: number, seconds: number, dice: number): void {
   }
 }
 
-/** Dice roll: each knock as hard as it was, so many seconds from now. */
+/** Plays the knocks of rolling dice, `after` seconds from now. */
 export function knocks(heard: readonly Knock[], after: number): void {
   const listener = listening();
   if (listener) knocked(listener.stage, listener.now + after, heard);
@@ -55,20 +55,20 @@ function knocked(on: Stage, begin: number, heard: readonly Knock[]): void {
   }
 }
 
-/** Dice that nobody saw rolling are put on the felt. */
+/** Dice that appear without rolling. */
 export function fall(dice: number): void {
   const heard = listening();
   if (!heard) return;
   for (let die = 0; die < dice; die += 1) onFelt(heard.stage, heard.now + 0.035 * die, 0.7);
 }
 
-/** A die is put aside or taken up. */
+/** A die is held or released. */
 export function click(): void {
   const heard = listening();
   if (heard) onEdge(heard.stage, heard.now, 0.5);
 }
 
-/** An entry is written: two short strokes and a longer one. */
+/** An entry: two short strokes and a longer one. */
 export function scratch(): void {
   const heard = listening();
   if (heard) written(heard.stage, heard.now);
@@ -83,19 +83,19 @@ function written(on: Stage, at: number): void {
     stroke(on, at + after, seconds);
 }
 
-/** Something was won, or all dice show the same. */
+/** A win, or all dice showing the same face. */
 export function fanfare(after = 0): void {
   const heard = listening();
   if (heard) played(heard.stage, heard.now + after);
 }
 
-/** Upwards, over two chords. */
+/** Rises through two chords. */
 function played(on: Stage, at: number): void {
   for (const [place, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) bar(on, at + 0.09 * place, pitch, 0.14);
   for (const pitch of [659.25, 783.99, 1318.5]) bar(on, at + 0.46, pitch, 0.1);
 }
 
-/** A short touch, where the device can. */
+/** Vibrates briefly, where supported. */
 export function touch(): void {
   if (settings.sound && navigator.userActivation.hasBeenActive && "vibrate" in navigator) navigator.vibrate(12);
 }

@@ -1,16 +1,16 @@
 /**
- * Says things: politely to screen readers, and as a note at the head of the page where everybody should see it.
+ * Announces text politely to screen readers, and shows notes at the head of the page.
  *
- * Readers miss regions that come late, and hear nothing outside of a window that is open over the page. So the page and
- * each open window have a region of their own (`Spoken.svelte`), there before it is needed; the last one to come speaks.
+ * Screen readers miss live regions added late, and those outside a modal dialog. So the page and each dialog contain a
+ * region (`Spoken.svelte`) from the start; the latest one speaks.
  */
 import { tick } from "svelte";
 
-/** A note at the head of the page; with an action it stays until it is used or closed. */
+/** A note at the head of the page; with an action it stays until used or dismissed. */
 export interface Note {
   text: string;
   action?: { label: string; run: () => void };
-  /** Whether the situation is over that it is about; without it, a note goes after a while, or with its page. */
+  /** Returns true once the note is obsolete; without it, a note disappears after a while, or with its page. */
   over?: () => boolean;
 }
 
@@ -19,21 +19,21 @@ type Listener<Heard> = (heard: Heard) => void;
 const hearing: Listener<string>[] = [];
 const showing: Listener<Note>[] = [];
 
-/** Read aloud when the reader has finished what it says, without being shown. */
+/** Announces to screen readers only, after current speech. */
 export function announce(text: string): void {
-  // A window that is being closed shall not take the words with it.
+  // A closing dialog must not take the announcement with it.
   void tick().then(() => hearing.at(-1)?.(text));
 }
 
-/** Shown for a while where the page has a place for it, otherwise at its head; and read aloud. */
+/** Shows and announces a note: in the page's own place for notes, else at its head. */
 export function toast(text: string, more: Omit<Note, "text"> = {}): void {
-  // Above an open window, and with something to press, it stands at the head.
+  // Over a dialog, or with an action, it is shown at the head.
   const atHead = more.action !== undefined || document.querySelector("dialog[open]") !== null;
   showing.at(atHead ? 0 : -1)?.({ text, ...more });
   announce(text);
 }
 
-/** Where words are read aloud until the function given back is called. */
+/** Registers a live region; returns a function that removes it. */
 export function speakTo(aloud: Listener<string>): () => void {
   hearing.push(aloud);
   return () => {
@@ -41,7 +41,7 @@ export function speakTo(aloud: Listener<string>): () => void {
   };
 }
 
-/** Where notes are shown until the function given back is called: the page's head comes first, then a place in the page. */
+/** Registers a place for notes: first the head, then places in the page. Returns a function that removes it. */
 export function showTo(shown: Listener<Note>): () => void {
   showing.push(shown);
   return () => {

@@ -1,4 +1,4 @@
-/** The note that stands at one place of the page: it goes after a while, and at once where its situation is over. */
+/** The note at one place of the page; it disappears after a while, or as soon as it is obsolete. */
 import type { Note } from "./announcer";
 
 const SECONDS_SHOWN = 6;
@@ -18,7 +18,7 @@ export class Notes {
     this.note = undefined;
   }
 
-  /** As long as the component lives that is being set up. */
+  /** Must be called during component setup. */
   follow(): void {
     $effect(() => {
       if (this.note?.over?.()) this.clear();

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** What is read aloud. */
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, it } from "vitest";
