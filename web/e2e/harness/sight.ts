@@ -1,4 +1,4 @@
-/** What is really visible: inside the window and not covered. */
+/** Visibility on screen: inside the window and not covered. */
 import { expect, type Locator } from "./test";
 
 /** Returns the names of elements that are not fully visible without scrolling. */

@@ -40,7 +40,7 @@ export function isAsked(play: Play): boolean {
   return beginning(play) !== "" || (play.decides && !play.mustAnnounce && (armed !== null || mode !== "enter"));
 }
 
-/** Who begins, while the starting throws are shown. */
+/** Names the first player while the starting throws are shown. */
 function beginning(play: Play): string {
   const { game, now } = play;
   return now === "throw" || play.before ? whoBegins(game.course, (seat) => speakerOf(game, seat)) : "";

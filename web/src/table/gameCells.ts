@@ -22,7 +22,7 @@ import {
 import type { SheetCell } from "@/sheet/sheetModel";
 import type { GameAction } from "@/wire/types";
 
-/** What a tap on the sheet does. */
+/** Effect of a tap on the sheet. */
 export type Mode = "enter" | "announce" | "strike";
 
 /** The part of a game's state that its sheet shows. */

@@ -1,7 +1,7 @@
 /**
  * Actions of the local players: every tap, key and button calls one of these methods.
  *
- * Whether an action is allowed is decided by the game; nothing is rendered here.
+ * The game decides what is allowed; nothing is rendered here.
  */
 import { untrack } from "svelte";
 import { formatDice } from "@/engine/dice";
@@ -35,7 +35,7 @@ export class Play {
   readonly decides: boolean = $derived.by(() => this.game.acting !== null && this.now === "decide");
   /** After an undo whose later dice have been seen, only the box can be changed. */
   readonly onlyBox: boolean = $derived.by(() => hasSeenDice(this.game.course));
-  /** Whoever decides, here or elsewhere, may throw again. */
+  /** True if the player who decides, here or elsewhere, may throw again. */
   readonly mayThrow: boolean = $derived.by(() => this.now === "decide" && mayThrowAgain(this.#state) && !this.onlyBox);
   /** Before the first throw, a box may be announced. */
   readonly before: boolean = $derived.by(() => isBeforeThrow(this.#state));

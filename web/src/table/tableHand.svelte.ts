@@ -1,4 +1,4 @@
-/** What the local player is about to do: the dice marked to hold, and the meaning of a tap on the sheet. */
+/** The local player's unfinished decision: dice marked to hold, and the meaning of a tap on the sheet. */
 import { canonical, formatDice, parseDice, type Dice } from "@/engine/dice";
 import { seatsOfHeld } from "@/engine/diceSeats";
 import type { TableState } from "@/game/tables/tableState";

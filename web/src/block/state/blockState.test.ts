@@ -116,7 +116,7 @@ class Phone {
   }
 }
 
-/** What players see of a block: the effective values and the conflicts. */
+/** The visible state of a block: effective values and conflicts. */
 function seen(block: Block): unknown {
   return {
     names: [...block.players.values()].map((player) => [player.number, player.name, rivalNames(player).length]),

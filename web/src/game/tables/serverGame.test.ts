@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What may be done next follows from the events, not from when an answer arrives. */
+/** Possible actions follow from the events, not from when an answer arrives. */
 import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
 import { fairTags } from "@/engine/fair/fairDice";

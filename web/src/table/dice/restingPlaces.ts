@@ -1,4 +1,4 @@
-/** How dice rest on the felt: small offsets and rotations, and a cube's hidden sides. */
+/** Poses of resting dice: small offsets and rotations, and a cube's hidden sides. */
 
 /** Values from -1 to 1, as shares of the largest rotation and offset. */
 export interface Lie {

@@ -6,7 +6,7 @@ import type { Move } from "@/game/tables/tableState";
 /** Topics: throwing, holding, entering, striking; finally where to find hints, or the upper bonus. */
 export type GuideStep = "throw" | "keep" | "write" | "strike" | "lamp" | "bonus";
 
-/** What the local player has done. */
+/** The local player's actions so far. */
 export interface GuideHistory {
   throws: number;
   /** Throws with some dice held. */

@@ -1,4 +1,4 @@
-/** How the table addresses players: "du" if alone here, else by name. */
+/** Forms of address: "du" for a player alone here, else the name. */
 import { phase } from "@/engine/state";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { t } from "@/i18n/i18n.svelte";

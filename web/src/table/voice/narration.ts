@@ -9,7 +9,7 @@ import { faceName, saidDice } from "@/i18n/diceWords";
 import { named, t } from "@/i18n/i18n.svelte";
 import { throwsLeft } from "@/table/dice/throwsLeft";
 
-/** Who acts, as message arguments. */
+/** The acting player, as message arguments. */
 export interface Speaker extends Record<string, string> {
   name: string;
   person: "you" | "other";
