@@ -47,7 +47,8 @@ async function expectNoViolation(page: Page, theme: string, runOnly: axe.RunOnly
 
 /** The page itself must not scroll sideways; wide content scrolls inside its container. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   // Scripts lay out for a new width a moment after the resize.
-  await expect.poll(beside, `what is wider than ${page.url()}`).toBeLessThanOrEqual(0);
+  await expect.poll(overflow, `what is wider than ${page.url()}`).toBeLessThanOrEqual(0);
 }

@@ -5,13 +5,13 @@ const LEFT_OUT = [
 ];
 
 /** A house rule based on a variant, without some of its boxes. */
-function shortened(like: string, leftOut: readonly string[]): string {
+function shorten(like: string, leftOut: readonly string[]): string {
   const boxes = leftOut.map((box) => `${box} = false`);
   const names = 'names = { de = "Kurz", en = "Short" }';
   return ['id = "short"', `like = "${like}"`, names, "[bonuses]", "upper = false", "[boxes]", ...boxes].join("\n");
 }
 
 /** Three boxes. */
-export const SHORT = shortened("kniffel-basic", [...LEFT_OUT, "full_house", "five_of_a_kind"]);
+export const SHORT = shorten("kniffel-basic", [...LEFT_OUT, "full_house", "five_of_a_kind"]);
 /** Four columns (down, up, announced, free) of five boxes each. */
-export const SHORT_COLUMNS = shortened("kniffel-4-columns", LEFT_OUT);
+export const SHORT_COLUMNS = shorten("kniffel-4-columns", LEFT_OUT);

@@ -28,7 +28,7 @@ async function shake(page: Page): Promise<void> {
   });
 }
 
-async function settled(page: Page): Promise<void> {
+async function waitForRest(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 }
 
@@ -40,13 +40,13 @@ test.describe("where things move", () => {
     await anna.openTable();
     await anna.throwDice();
     await expect(anna.cup).toBeEnabled();
-    await settled(page);
+    await waitForRest(page);
     await atEverySize(page, async () => {
-      await settled(page);
+      await waitForRest(page);
       const [die, felt] = [anna.dice.first(), page.getByRole("region", { name: "Würfel" })];
       const [lies, around] = [await die.boundingBox(), await felt.boundingBox()];
       await anna.hold(1);
-      await settled(page);
+      await waitForRest(page);
       const held = await die.boundingBox();
       if (!lies || !held || !around) throw new Error("There is no die.");
       expect(held.y).toBeLessThan(lies.y);
@@ -55,7 +55,7 @@ test.describe("where things move", () => {
         expect(x + width).toBeLessThanOrEqual(around.x + around.width);
       }
       await anna.hold(1);
-      await settled(page);
+      await waitForRest(page);
       expect(await die.boundingBox()).toEqual(lies);
     });
   });

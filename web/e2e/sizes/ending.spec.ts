@@ -9,7 +9,7 @@ import { expect, test, type Page } from "../harness/test";
 const [SECRET, INVITATION] = ["S".repeat(22), "I".repeat(22)];
 
 /** Opens a table of two people on the server, in a series to two wins; returns its id. */
-async function opened(page: Page, kind: "game" | "block"): Promise<string> {
+async function openTable(page: Page, kind: "game" | "block"): Promise<string> {
   const series = { id: "s".repeat(16), goal: "wins", games: 2, played: [] };
   const seats = ["Anna", "Ben"].map((name) => ({ kind: "person", name, place: "here" }));
   const opening = { kind, rules: { toml: SHORT }, seats, series, first: 0 };
@@ -62,7 +62,7 @@ async function expectPicture(page: Page): Promise<void> {
 }
 
 test("a game ends, is shared, and goes on for everybody who knows its link", async ({ page, anotherDevice }) => {
-  const table = await opened(page, "game");
+  const table = await openTable(page, "game");
   await page.goto(`/t/${table}#k=${SECRET}`);
   await new Player(page).playToTheEnd();
   const watcher = await anotherDevice();
@@ -79,7 +79,7 @@ test("a game ends, is shared, and goes on for everybody who knows its link", asy
 
 test("a block ends, is shared, and goes on for everybody who writes on it", async ({ page, anotherDevice }) => {
   test.slow(); // Two blocks are filled in, box by box.
-  const table = await opened(page, "block");
+  const table = await openTable(page, "block");
   const scorer = new Scorer(page);
   await page.goto(`/b/${table}#k=${SECRET}`);
   const other = await anotherDevice();

@@ -9,7 +9,7 @@ const VECTORS = JSON.parse(await readFile(new URL("../../../tests/links.json", i
   link: string;
 }[];
 
-async function saved(page: Page): Promise<[name: string, begins: string]> {
+async function savePdf(page: Page): Promise<[name: string, begins: string]> {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "PDF laden" }).click();
   const file = await download;
@@ -24,7 +24,7 @@ test("an empty block of a variant, in large print on small paper", async ({ page
   await page.getByRole("radio", { name: "A5" }).check();
   await page.getByRole("switch", { name: "Große Schrift" }).click();
   await expectAccessible(page);
-  const [name, begins] = await saved(page);
+  const [name, begins] = await savePdf(page);
   expect(name).toMatch(/^Yatzy.* Block\.pdf$/);
   expect(begins).toBe("%PDF-");
 });
@@ -34,7 +34,7 @@ test("a block as it stands", async ({ page }) => {
   await page.getByRole("button", { name: "Mehr", exact: true }).click();
   await page.getByRole("button", { name: "Block als PDF" }).click();
   await expect(page.getByRole("radio", { name: "Ausgefüllt" })).toBeChecked();
-  expect((await saved(page))[1]).toBe("%PDF-");
+  expect((await savePdf(page))[1]).toBe("%PDF-");
 });
 
 test("a game that comes in a link is seen, kept, and sent on", async ({ page, context }) => {

@@ -21,7 +21,7 @@ const ERROR = `[Seat1 "Anna"]
 2: 11112 = ones 4
 `;
 
-async function opened(page: Page): Promise<string> {
+async function openTable(page: Page): Promise<string> {
   const seats = ["Anna", "Ben"].map((name) => ({ kind: "person", name, place: "here" }));
   const opening = { kind: "game", rules: { toml: SHORT }, seats, first: 0 };
   const data = { key: "r".repeat(20), opening, secret: SECRET, invitation: "I".repeat(22), language: "de" };
@@ -45,7 +45,7 @@ async function lookAtEverySize(page: Page): Promise<void> {
 test("a game's ending tells of luck and leads into the review; an error is found again; one plays on from a position", async ({
   page,
 }) => {
-  await page.goto(`/t/${await opened(page)}#k=${SECRET}`);
+  await page.goto(`/t/${await openTable(page)}#k=${SECRET}`);
   await new Player(page).playToTheEnd();
   const ending = page.getByRole("region", { name: "Das Spiel ist zu Ende" });
   await expect(ending.getByRole("region", { name: "Analyse" }).getByText("Glück").first()).toBeVisible({

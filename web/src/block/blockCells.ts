@@ -61,12 +61,20 @@ export function inked({ points, sure }: RecordedEvent): string {
 
 export function sheetCell(sight: BlockSight, holder: CellHolder, line: SheetLine, column: number): SheetCell {
   const cell = cellOf(sight.variant, holder.card, line, column);
-  const shown = cell ? drawn(sight, holder, line, column, cell) : sumCell(sight.variant, holder.card, line, column);
+  const shown = cell
+    ? highlightFresh(sight, holder, line, column, cell)
+    : sumCell(sight.variant, holder.card, line, column);
   return shown.label ? { ...shown, label: `${holder.name}: ${shown.label}` } : shown;
 }
 
 /** A writable cell; the last one written is highlighted. */
-function drawn(sight: BlockSight, holder: CellHolder, line: SheetLine, column: number, cell: BlockCell): SheetCell {
+function highlightFresh(
+  sight: BlockSight,
+  holder: CellHolder,
+  line: SheetLine,
+  column: number,
+  cell: BlockCell,
+): SheetCell {
   const shown = writable(sight, holder, line, column, cell);
   const { fresh } = sight;
   const isFresh = fresh?.player === holder.number && placeOf(fresh.cell) === placeOf(cell);
@@ -88,13 +96,13 @@ function writable(sight: BlockSight, holder: CellHolder, line: SheetLine, column
     return { kind: "conflict", text, label: t("scoreblock-cell-conflict", { box: name, values: text }), pickable };
   }
   if ("line" in cell) return { ...lineCell(sight, holder, line, column, name), pickable };
-  const written = shownIn(sight, holder, cell);
-  if (written !== undefined) return { ...entered(written, name, counting(place)?.value), pickable };
+  const written = boxText(sight, holder, cell);
+  if (written !== undefined) return { ...entryCell(written, name, counting(place)?.value), pickable };
   return { ...freeCell(sight, holder, cell.box, name), pickable };
 }
 
 /** Text of all entries of a box; most boxes have one. */
-function shownIn(sight: BlockSight, holder: CellHolder, cell: { box: string }): string | undefined {
+function boxText(sight: BlockSight, holder: CellHolder, cell: { box: string }): string | undefined {
   const box = sight.variant.boxes.find(({ id }) => id === cell.box);
   if (!box) return undefined;
   const all = Array.from({ length: box.entries }, (_, entry) =>
@@ -104,7 +112,7 @@ function shownIn(sight: BlockSight, holder: CellHolder, cell: { box: string }): 
   return held.length === 0 ? undefined : held.map(inked).join(" ");
 }
 
-function entered(text: string, name: string, counts: RecordedEvent | undefined): SheetCell {
+function entryCell(text: string, name: string, counts: RecordedEvent | undefined): SheetCell {
   if (text === "–") return struckCell(name);
   const cell = enteredCell(name, text);
   if (!counts?.sure) return cell;

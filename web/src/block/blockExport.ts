@@ -20,9 +20,7 @@ export function asTable(sheet: Sheet, language: Language): string {
   const separator = SEPARATORS[language];
   const rows = [heading(sheet), ...body(sheet, "")];
   return (
-    BYTE_ORDER_MARK +
-    rows.map((row) => row.map((cell) => quoted(cell, separator)).join(separator)).join("\r\n") +
-    "\r\n"
+    BYTE_ORDER_MARK + rows.map((row) => row.map((cell) => quote(cell, separator)).join(separator)).join("\r\n") + "\r\n"
   );
 }
 
@@ -38,8 +36,8 @@ export function asText(sheet: Sheet): string {
 
 /** Nothing precedes the box names: the variant's own name may equal a box name. */
 function heading({ variant, players }: Sheet): string[] {
-  const behind = variant.columns.slice(1).map(() => "");
-  return ["", ...players.flatMap(({ name }) => [name, ...behind])];
+  const blanks = variant.columns.slice(1).map(() => "");
+  return ["", ...players.flatMap(({ name }) => [name, ...blanks])];
 }
 
 function body(sheet: Sheet, free: string): string[][] {
@@ -56,12 +54,12 @@ function entriesIn(variant: Variant, line: SheetLine, column: number): number {
 
 function row({ variant, players }: Sheet, line: SheetLine, entry: number, free: string): string[] {
   const cells = players.flatMap(({ card }) =>
-    variant.columns.map((_, column) => written(variant, card, line, column, entry) ?? free),
+    variant.columns.map((_, column) => cellText(variant, card, line, column, entry) ?? free),
   );
   return [named(line.names), ...cells];
 }
 
-function written(variant: Variant, card: Card, line: SheetLine, column: number, entry: number): string | undefined {
+function cellText(variant: Variant, card: Card, line: SheetLine, column: number, entry: number): string | undefined {
   const box = boxIn(variant, line, column);
   if (box === null) return lineSum(variant, card, line, column)?.toString();
   const place = cellsOf(boxAt(variant, box))[entry];
@@ -71,7 +69,7 @@ function written(variant: Variant, card: Card, line: SheetLine, column: number, 
 }
 
 /** A leading space keeps spreadsheets from reading a name as a formula. */
-function quoted(cell: string, separator: string): string {
+function quote(cell: string, separator: string): string {
   const plain = /^[=+@]/.test(cell) ? ` ${cell}` : cell;
   return plain.includes(separator) || /["\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

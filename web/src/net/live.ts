@@ -131,7 +131,7 @@ export class Live {
       this.#send({ type: "hello", keys: this.keys(), after: this.after });
     };
     socket.onmessage = ({ data }) => {
-      this.#received(data);
+      this.#receive(data);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -193,22 +193,22 @@ export class Live {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #received(data: unknown): void {
+  #receive(data: unknown): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => this.#ping(), HEARTBEAT);
     const message = JSON.parse(String(data)) as FromServer;
     switch (message.type) {
       case "welcome":
-        this.#greeted(message);
+        this.#greet(message);
         break;
       case "events":
-        this.#happened(message.events);
+        this.#deliver(message.events);
         break;
       case "done":
-        this.#answered(message.key)?.done(message.seq);
+        this.#takeUnanswered(message.key)?.done(message.seq);
         break;
       case "refused":
-        this.#answered(message.key)?.refused(new RequestRefusal(message.problems, 422));
+        this.#takeUnanswered(message.key)?.refused(new RequestRefusal(message.problems, 422));
         break;
       case "present":
         this.listener.present(message);
@@ -224,7 +224,7 @@ export class Live {
     }
   }
 
-  #greeted(standing: { seats: readonly number[]; host: boolean }): void {
+  #greet(standing: { seats: readonly number[]; host: boolean }): void {
     this.#failures = 0;
     this.#welcomed = true;
     this.listener.connection("open");
@@ -232,7 +232,7 @@ export class Live {
     for (const { act } of this.#unanswered.values()) this.#send(act);
   }
 
-  #happened(events: readonly TableEvent[]): void {
+  #deliver(events: readonly TableEvent[]): void {
     const fresh = events.filter(({ seq }) => seq > this.after);
     if (fresh.length === 0) return;
     // A gap cannot be shown, so reconnect from the last known event.
@@ -244,7 +244,7 @@ export class Live {
     this.listener.events(fresh);
   }
 
-  #answered(key: string): Unanswered | undefined {
+  #takeUnanswered(key: string): Unanswered | undefined {
     const found = this.#unanswered.get(key);
     this.#unanswered.delete(key);
     return found;

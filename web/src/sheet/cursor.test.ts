@@ -6,33 +6,33 @@ import { partsOf } from "./sheetParts";
 const GROUND: CursorGrid = { lines: [{ kind: "box" }, { kind: "box" }, { kind: "total" }], columns: 3, places: 6 };
 
 /** Presses keys in turn, starting from a cell. */
-function walked(from: Cursor, ...keys: string[]): Cursor {
+function walk(from: Cursor, ...keys: string[]): Cursor {
   const cursor = keys.reduce((at, key) => movedBy(key, GROUND, stopOf(GROUND, at), at) ?? at, from);
   return stopOf(GROUND, cursor);
 }
 
 describe("the cursor", () => {
   it("goes by arrows, and stays inside", () => {
-    expect(walked({ line: 0, place: 0 }, "ArrowRight", "ArrowDown")).toEqual({ line: 1, place: 1 });
-    expect(walked({ line: 0, place: 0 }, "ArrowLeft", "ArrowUp")).toEqual({ line: 0, place: 0 });
-    expect(walked({ line: 1, place: 5 }, "ArrowRight")).toEqual({ line: 1, place: 5 });
+    expect(walk({ line: 0, place: 0 }, "ArrowRight", "ArrowDown")).toEqual({ line: 1, place: 1 });
+    expect(walk({ line: 0, place: 0 }, "ArrowLeft", "ArrowUp")).toEqual({ line: 0, place: 0 });
+    expect(walk({ line: 1, place: 5 }, "ArrowRight")).toEqual({ line: 1, place: 5 });
   });
 
   it("goes to the ends of lines and columns", () => {
-    expect(walked({ line: 1, place: 2 }, "End")).toEqual({ line: 1, place: 5 });
-    expect(walked({ line: 1, place: 2 }, "Home")).toEqual({ line: 1, place: 0 });
-    expect(walked({ line: 1, place: 2 }, "PageUp")).toEqual({ line: 0, place: 2 });
-    expect(walked({ line: 0, place: 0 }, "PageDown")).toEqual({ line: 2, place: 0 });
+    expect(walk({ line: 1, place: 2 }, "End")).toEqual({ line: 1, place: 5 });
+    expect(walk({ line: 1, place: 2 }, "Home")).toEqual({ line: 1, place: 0 });
+    expect(walk({ line: 1, place: 2 }, "PageUp")).toEqual({ line: 0, place: 2 });
+    expect(walk({ line: 0, place: 0 }, "PageDown")).toEqual({ line: 2, place: 0 });
   });
 
   it("has one stop for each player in lines that run over all columns, and goes from one to the other", () => {
     expect(stopOf(GROUND, { line: 2, place: 5 })).toEqual({ line: 2, place: 3 });
-    expect(walked({ line: 2, place: 0 }, "ArrowRight")).toEqual({ line: 2, place: 3 });
-    expect(walked({ line: 2, place: 3 }, "ArrowLeft")).toEqual({ line: 2, place: 0 });
+    expect(walk({ line: 2, place: 0 }, "ArrowRight")).toEqual({ line: 2, place: 3 });
+    expect(walk({ line: 2, place: 3 }, "ArrowLeft")).toEqual({ line: 2, place: 0 });
   });
 
   it("comes out of such a line in the column it came from", () => {
-    expect(walked({ line: 1, place: 4 }, "ArrowDown", "ArrowUp")).toEqual({ line: 1, place: 4 });
+    expect(walk({ line: 1, place: 4 }, "ArrowDown", "ArrowUp")).toEqual({ line: 1, place: 4 });
   });
 
   it("stays where other keys are pressed", () => {

@@ -17,7 +17,7 @@ vi.mock("@/i18n/i18n.svelte", () => ({
 const KNIFFEL = variantOf("kniffel");
 const COLUMNS = variantOf("kniffel-4-columns");
 
-function played(variant: Variant, ...events: GameEvent[]): GameState {
+function stateAfter(variant: Variant, ...events: GameEvent[]): GameState {
   return events.reduce(apply, newGame(variant));
 }
 
@@ -48,29 +48,32 @@ const ROLLED: GameEvent = { type: "rolled", dice: "13446" };
 
 describe("a box", () => {
   it("shows in pencil what the dice bring, and can be picked", () => {
-    expect(cellOf(played(KNIFFEL, ROLLED), "fours")).toMatchObject({ kind: "pencil", text: "8", pickable: true });
+    expect(cellOf(stateAfter(KNIFFEL, ROLLED), "fours")).toMatchObject({ kind: "pencil", text: "8", pickable: true });
   });
 
   it("is only looked at while the dice still fall, or while somebody else decides", () => {
-    expect(cellOf(played(KNIFFEL, ROLLED), "fours", { settled: false })).toMatchObject({ kind: "open", text: "" });
-    expect(cellOf(played(KNIFFEL, ROLLED), "fours", { acting: null })).toMatchObject({ text: "8", pickable: false });
-    expect(cellOf(played(KNIFFEL, ROLLED), "twos", { acting: null })).toMatchObject({ kind: "open" });
+    expect(cellOf(stateAfter(KNIFFEL, ROLLED), "fours", { settled: false })).toMatchObject({ kind: "open", text: "" });
+    expect(cellOf(stateAfter(KNIFFEL, ROLLED), "fours", { acting: null })).toMatchObject({
+      text: "8",
+      pickable: false,
+    });
+    expect(cellOf(stateAfter(KNIFFEL, ROLLED), "twos", { acting: null })).toMatchObject({ kind: "open" });
   });
 
   it("offers a strike where the dice bring nothing, and asks before it strikes", () => {
-    const state = played(KNIFFEL, ROLLED);
+    const state = stateAfter(KNIFFEL, ROLLED);
     expect(cellOf(state, "twos")).toMatchObject({ text: "–", pickable: true, label: "table-cell-strike Twos" });
     const armed = KNIFFEL.boxIndex.get("twos") ?? null;
     expect(cellOf(state, "twos", { armed })).toMatchObject({ text: "?", crossed: true, marked: "next" });
   });
 
   it("that scores is struck only by somebody who wants to strike", () => {
-    const cell = cellOf(played(KNIFFEL, ROLLED), "fours", { mode: "strike" });
+    const cell = cellOf(stateAfter(KNIFFEL, ROLLED), "fours", { mode: "strike" });
     expect(cell).toMatchObject({ text: "–", pickable: true, label: "table-cell-strike Fours" });
   });
 
   it("that was tapped says so while it waits for an answer, and nothing of it moves", () => {
-    const state = played(KNIFFEL, ROLLED);
+    const state = stateAfter(KNIFFEL, ROLLED);
     const entering = { acting: null, sent: { type: "scored", box: "fours" } } as const;
     expect(cellOf(state, "fours", entering)).toMatchObject({ kind: "pencil", text: "8", marked: "sent" });
     expect(cellOf(state, "sixes", entering)).toMatchObject({ text: "6", label: "table-cell-possible Sixes 6 0" });
@@ -80,44 +83,44 @@ describe("a box", () => {
   });
 
   it("is in ink once it is entered, crossed once it is struck", () => {
-    expect(cellOf(played(KNIFFEL, ROLLED, { type: "scored", box: "fours" }), "fours")).toMatchObject({
+    expect(cellOf(stateAfter(KNIFFEL, ROLLED, { type: "scored", box: "fours" }), "fours")).toMatchObject({
       kind: "entered",
       text: "8",
     });
-    expect(cellOf(played(KNIFFEL, ROLLED, { type: "struck", box: "twos" }), "twos").kind).toBe("struck");
+    expect(cellOf(stateAfter(KNIFFEL, ROLLED, { type: "struck", box: "twos" }), "twos").kind).toBe("struck");
   });
 
   it("shows extra points beside its own", () => {
     const fives: GameEvent = { type: "rolled", dice: "55555" };
-    const state = played(KNIFFEL, fives, { type: "scored", box: "five_of_a_kind" }, fives);
+    const state = stateAfter(KNIFFEL, fives, { type: "scored", box: "five_of_a_kind" }, fives);
     expect(cellOf(state, "fives")).toMatchObject({ text: "25", note: "+50", pickable: true });
     expect(cellOf(state, "chance").pickable).toBeUndefined();
   });
 
   it("of an ordered column is marked when it is next", () => {
-    expect(cellOf(played(COLUMNS), "ones").marked).toBe("next");
-    expect(cellOf(played(COLUMNS), "twos").marked).toBeUndefined();
-    expect(cellOf(played(COLUMNS), "chance", {}, 1).marked).toBe("next");
+    expect(cellOf(stateAfter(COLUMNS), "ones").marked).toBe("next");
+    expect(cellOf(stateAfter(COLUMNS), "twos").marked).toBeUndefined();
+    expect(cellOf(stateAfter(COLUMNS), "chance", {}, 1).marked).toBe("next");
   });
 
   it("can be announced, and says so afterwards", () => {
-    const state = played(COLUMNS, ROLLED);
+    const state = stateAfter(COLUMNS, ROLLED);
     expect(cellOf(state, "fours", { mode: "announce" }, 2)).toMatchObject({ text: "?", pickable: true });
     expect(cellOf(state, "fours", { mode: "announce" }, 3).pickable).toBeUndefined();
     const tapped = COLUMNS.boxIndex.get("announced.fours") ?? null;
     expect(cellOf(state, "fours", {}, 2)).toMatchObject({ text: "", label: "table-cell-announce Fours (Announced)" });
     expect(cellOf(state, "fours", { armed: tapped }, 2)).toMatchObject({ text: "?", marked: "next" });
-    const announced = played(COLUMNS, ROLLED, { type: "announced", box: "announced.fours" });
+    const announced = stateAfter(COLUMNS, ROLLED, { type: "announced", box: "announced.fours" });
     expect(cellOf(announced, "fours", {}, 2)).toMatchObject({ text: "8", marked: "announced", pickable: true });
   });
 });
 
 describe("the lines of sums", () => {
-  const state = played(KNIFFEL, { type: "rolled", dice: "14444" }, { type: "scored", box: "fours" });
+  const state = stateAfter(KNIFFEL, { type: "rolled", dice: "14444" }, { type: "scored", box: "fours" });
 
   it("say how far the boxes are against the plan", () => {
     expect(cellOf(state, "", {}, 0, "upper")).toMatchObject({ text: "16", note: "+4", mood: "good" });
-    expect(cellOf(played(KNIFFEL), "", {}, 0, "upper").note).toBeUndefined();
+    expect(cellOf(stateAfter(KNIFFEL), "", {}, 0, "upper").note).toBeUndefined();
   });
 
   it("say what is missing to the bonus", () => {
@@ -129,9 +132,9 @@ describe("the lines of sums", () => {
       ROLLED,
       { type: "struck", box },
     ]);
-    expect(cellOf(played(KNIFFEL, ...struck), "", {}, 0, "upper").note).toBeUndefined();
-    expect(cellOf(played(KNIFFEL, ...struck), "upper", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "0" });
-    expect(cellOf(played(KNIFFEL, ...struck), "upper", {}, 0, "bonus").note).toBeUndefined();
+    expect(cellOf(stateAfter(KNIFFEL, ...struck), "", {}, 0, "upper").note).toBeUndefined();
+    expect(cellOf(stateAfter(KNIFFEL, ...struck), "upper", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "0" });
+    expect(cellOf(stateAfter(KNIFFEL, ...struck), "upper", {}, 0, "bonus").note).toBeUndefined();
   });
 
   it("stay empty where they are computed, until all is there that they are computed from", () => {
@@ -141,11 +144,11 @@ describe("the lines of sums", () => {
       { type: "scored", box },
     ];
     const one = entered("minus", "12346");
-    expect(cellOf(played(yams, ...one), "both", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "" });
+    expect(cellOf(stateAfter(yams, ...one), "both", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "" });
     const both = [...one, ...entered("plus", "13446")];
-    expect(cellOf(played(yams, ...both), "both", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "34" });
+    expect(cellOf(stateAfter(yams, ...both), "both", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "34" });
     const none = [...one, ...entered("plus", "11234")];
-    expect(cellOf(played(yams, ...none), "both", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "0" });
+    expect(cellOf(stateAfter(yams, ...none), "both", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "0" });
   });
 
   it("add up", () => {

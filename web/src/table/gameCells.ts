@@ -76,7 +76,7 @@ export function sheetCell(sight: TableSight, player: number, line: SheetLine, co
   if (line.kind !== "box") return withWords(sumCell(course.variant, card, line, column), player, course);
   const box = boxIn(course.variant, line, column);
   if (box === null) return { ...NO_CELL, label: t("table-cell-none", { box: named(line.names) }) };
-  return withWords(marked(sight, player, box, boxCell(sight, card, player, box)), player, course);
+  return withWords(markCell(sight, player, box, boxCell(sight, card, player, box)), player, course);
 }
 
 /** Returns the box for a line and a column. */
@@ -105,14 +105,14 @@ function boxCell(sight: TableSight, card: Card, player: number, index: number): 
     return { kind: "pencil", text, label: t("table-cell-announce", { box: name }), pickable: true };
   }
   if (offer && (mode === "enter" || !mine)) {
-    return deciding(course.state, offer, offered(offer, name, written, mine, armed === index));
+    return markDecisive(course.state, offer, enterCell(offer, name, written, mine, armed === index));
   }
-  if (mine && mode === "strike" && offer?.strikes) return struckNext(name, armed === index);
+  if (mine && mode === "strike" && offer?.strikes) return pendingStrike(name, armed === index);
   return held.length ? enteredCell(name, written) : openCell(name);
 }
 
-function offered(offer: Entry, box: string, written: string, mine: boolean, armed: boolean): SheetCell {
-  if (!offer.scores) return mine ? struckNext(box, armed) : { kind: "open", text: written };
+function enterCell(offer: Entry, box: string, written: string, mine: boolean, armed: boolean): SheetCell {
+  if (!offer.scores) return mine ? pendingStrike(box, armed) : { kind: "open", text: written };
   const { points, bonus } = offer;
   const facts = { box, points, bonus };
   const said = mine ? t(bonus ? "table-cell-enter-extra" : "table-cell-enter", facts) : t("table-cell-possible", facts);
@@ -120,18 +120,18 @@ function offered(offer: Entry, box: string, written: string, mine: boolean, arme
 }
 
 /** Marks an offer that wins or ends the game immediately. */
-function deciding(state: GameState, { scores, box }: Entry, cell: SheetCell): SheetCell {
+function markDecisive(state: GameState, { scores, box }: Entry, cell: SheetCell): SheetCell {
   const finish = scores ? finishes(state, box) : null;
   if (!finish) return cell;
   const note = t(`table-offer-${finish}`);
   return { ...cell, note, mood: "good", label: t(`table-cell-${finish}`, { cell: cell.label ?? "" }) };
 }
 
-function struckNext(box: string, armed: boolean): SheetCell {
+function pendingStrike(box: string, armed: boolean): SheetCell {
   return { ...strikeCell(t("table-cell-strike", { box }), armed), pickable: true };
 }
 
-function marked(sight: TableSight, player: number, index: number, cell: SheetCell): SheetCell {
+function markCell(sight: TableSight, player: number, index: number, cell: SheetCell): SheetCell {
   const { course, best, acting, armed, sent } = sight;
   const { state, variant } = course;
   const onTurn = state.seat === player;

@@ -31,11 +31,11 @@ const NO_MORE: GameEvent[] = [
   { type: "rolled", dice: "12444" },
 ];
 
-function at(tables: TablesDocument, ...happened: GameEvent[]): Play {
+function playAfter(tables: TablesDocument, ...happened: GameEvent[]): Play {
   return new Play(PaperGame.at(tables, happened));
 }
 
-function shown(play: Play): [button: string, sentence: string] {
+function display(play: Play): [button: string, sentence: string] {
   return [nextStep(play).label, narrowing(play)];
 }
 
@@ -45,15 +45,15 @@ function boxOf({ game }: Play, id: string): number {
 
 describe("what comes next", () => {
   it("is a throw, of as many dice as are not held", () => {
-    expect(shown(at(KNIFFEL))).toEqual(["table-throw-all 5", ""]);
-    const play = at(KNIFFEL, ROLLED);
-    expect(shown(play)).toEqual(["table-throw-some 5", ""]);
+    expect(display(playAfter(KNIFFEL))).toEqual(["table-throw-all 5", ""]);
+    const play = playAfter(KNIFFEL, ROLLED);
+    expect(display(play)).toEqual(["table-throw-some 5", ""]);
     play.hold(0);
-    expect(shown(play)).toEqual(["table-throw-some 4", ""]);
+    expect(display(play)).toEqual(["table-throw-some 4", ""]);
   });
 
   it("names the throw that is on its way to the server, and says that it is", () => {
-    const play = at(KNIFFEL, ROLLED);
+    const play = playAfter(KNIFFEL, ROLLED);
     play.game.pending = true;
     play.game.sent = { type: "held", dice: "44" };
     expect(nextStep(play)).toMatchObject({ label: "table-throw-number 2", rests: true, sent: true });
@@ -62,48 +62,51 @@ describe("what comes next", () => {
   });
 
   it("rests where all dice lie, or too few", () => {
-    const play = at(KNIFFEL, ROLLED);
+    const play = playAfter(KNIFFEL, ROLLED);
     for (const seat of [0, 1, 2, 3, 4]) play.hold(seat);
     expect(nextStep(play)).toMatchObject({ label: "table-all-lie", rests: true });
-    expect(nextStep(at(PUT_ASIDE, ROLLED))).toMatchObject({ label: "table-put-aside 1", rests: true });
+    expect(nextStep(playAfter(PUT_ASIDE, ROLLED))).toMatchObject({ label: "table-put-aside 1", rests: true });
   });
 
   it("is an entry after the last throw, or one more throw that is paid for", () => {
-    expect(nextStep(at(KNIFFEL, ...NO_MORE))).toMatchObject({ label: "table-enter-now", rests: true });
-    expect(shown(at(KNOEFFEL, ...NO_MORE))).toEqual(["table-enter-now", expect.stringMatching(/^table-buy-left/)]);
+    expect(nextStep(playAfter(KNIFFEL, ...NO_MORE))).toMatchObject({ label: "table-enter-now", rests: true });
+    expect(display(playAfter(KNOEFFEL, ...NO_MORE))).toEqual([
+      "table-enter-now",
+      expect.stringMatching(/^table-buy-left/),
+    ]);
   });
 
   it("is what the first tap asked about", () => {
-    const play = at(KNIFFEL, ROLLED);
+    const play = playAfter(KNIFFEL, ROLLED);
     play.tap(boxOf(play, "twos"));
-    expect(shown(play)).toEqual(["table-strike-box Twos", "table-strike-sure Twos"]);
+    expect(display(play)).toEqual(["table-strike-box Twos", "table-strike-sure Twos"]);
     expect([nextStep(play).kind, isAsked(play)]).toEqual(["strike", true]);
     play.cancel();
-    expect([shown(play), isAsked(play)]).toEqual([["table-throw-some 5", ""], false]);
+    expect([display(play), isAsked(play)]).toEqual([["table-throw-some 5", ""], false]);
   });
 
   it("can be thought over where somebody wants to strike or to announce", () => {
-    const play = at(COLUMNS, ROLLED);
+    const play = playAfter(COLUMNS, ROLLED);
     expect(narrowing(play)).toBe("table-announce-may");
     play.toAnnounce();
-    expect(shown(play)).toEqual(["table-cancel", "table-announce-which"]);
+    expect(display(play)).toEqual(["table-cancel", "table-announce-which"]);
     play.hand.turn("strike");
-    expect(shown(play)).toEqual(["table-cancel", "table-strike-which"]);
+    expect(display(play)).toEqual(["table-cancel", "table-strike-which"]);
   });
 
   it("is an announcement where one is possible, or nothing else", () => {
-    const may = at(COLUMNS, ROLLED);
+    const may = playAfter(COLUMNS, ROLLED);
     may.tap(boxOf(may, "announced.fours"));
     expect(nextStep(may).label).toBe("table-announce-box Fours");
     expect([may.mayStrike(boxOf(may, "announced.fours")), isAsked(may)]).toEqual([true, true]);
-    const must = at(ANNOUNCE, ROLLED);
-    expect([shown(must), isAsked(must)]).toEqual([["table-announce", "table-announce-must"], false]);
+    const must = playAfter(ANNOUNCE, ROLLED);
+    expect([display(must), isAsked(must)]).toEqual([["table-announce", "table-announce-must"], false]);
   });
 
   it("says what was announced, and that it did not come", () => {
-    const play = at(COLUMNS, ROLLED, { type: "announced", box: "announced.ones" }, ...NO_MORE.slice(1));
-    expect(shown(play)).toEqual(["table-enter-now", "table-announced Ones"]);
-    const missed = at(COLUMNS, ROLLED, { type: "announced", box: "announced.sixes" }, ...NO_MORE.slice(1));
+    const play = playAfter(COLUMNS, ROLLED, { type: "announced", box: "announced.ones" }, ...NO_MORE.slice(1));
+    expect(display(play)).toEqual(["table-enter-now", "table-announced Ones"]);
+    const missed = playAfter(COLUMNS, ROLLED, { type: "announced", box: "announced.sixes" }, ...NO_MORE.slice(1));
     expect(nextStep(missed).label).toBe("table-announce-missed");
   });
 });
@@ -127,11 +130,11 @@ describe("while others are on", () => {
     const play = new Play(game);
     nextStep(play).run();
     expect(rush).toHaveBeenCalledOnce();
-    expect(shown(play)).toEqual(["table-skip", expect.stringMatching(/play-begins Computer other$/)]);
+    expect(display(play)).toEqual(["table-skip", expect.stringMatching(/play-begins Computer other$/)]);
   });
 
   it("nobody else is waited for by whoever begins", () => {
-    expect(shown(new Play(begun("6", "1")))).toEqual([
+    expect(display(new Play(begun("6", "1")))).toEqual([
       "table-throw-all 5",
       expect.stringMatching(/play-begins Anna you$/),
     ]);

@@ -5,7 +5,7 @@ import type { TableState } from "@/game/tables/tableState";
 import type { Mode } from "./gameCells";
 
 /** Session storage key of a table's marked dice, for reloads. */
-function keptAt(table: string): string {
+function storageKey(table: string): string {
   return `pasch.held.${table}`;
 }
 
@@ -19,14 +19,14 @@ export class TableHand {
   /** Begins a decision: restores the dice held so far, and the marks from before a reload. */
   begin(course: TableState, table: string): void {
     this.held = course.seated.lay;
-    const [seq, dice] = sessionStorage.getItem(keptAt(table))?.split(" ") ?? [];
+    const [seq, dice] = sessionStorage.getItem(storageKey(table))?.split(" ") ?? [];
     if (dice && seq === String(course.seq)) this.hold(seatsOfHeld(course.seated, parseDice(dice)), course);
     this.rest();
   }
 
   /** Stores which dice are marked in the current state. */
   keep(course: TableState, table: string): void {
-    sessionStorage.setItem(keptAt(table), `${String(course.seq)} ${formatDice(this.dice(course))}`);
+    sessionStorage.setItem(storageKey(table), `${String(course.seq)} ${formatDice(this.dice(course))}`);
   }
 
   /** Makes taps on the sheet enter again. */

@@ -31,11 +31,11 @@ export interface ChartFrame {
 /** Returns the x of a game; games are spaced evenly, regardless of dates. */
 export function across(frame: ChartFrame, index: number, count: number): number {
   if (count < 2) return (frame.left + frame.right) / 2;
-  return rounded(frame.left + ((frame.right - frame.left) * index) / (count - 1));
+  return roundToTenth(frame.left + ((frame.right - frame.left) * index) / (count - 1));
 }
 
 export function up(frame: ChartFrame, { least, most }: Scale, value: number): number {
-  return rounded(frame.bottom - ((frame.bottom - frame.top) * (value - least)) / (most - least));
+  return roundToTenth(frame.bottom - ((frame.bottom - frame.top) * (value - least)) / (most - least));
 }
 
 export function lineThrough(points: readonly (readonly [x: number, y: number])[]): string {
@@ -47,6 +47,6 @@ export function dotsAt(points: readonly (readonly [x: number, y: number])[]): st
   return points.map(([x, y]) => `M${String(x)} ${String(y)}h0`).join("");
 }
 
-function rounded(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -64,7 +64,7 @@ export class BlockHand {
     private readonly lines: readonly SheetLine[],
   ) {
     this.throws = $state(session.variant.toldThrows);
-    session.onrenumbered = (from, to) => this.#renumbered(from, to);
+    session.onrenumbered = (from, to) => this.#renumber(from, to);
   }
 
   /** The last change in words, shown until something newer is done or the next dice are entered. */
@@ -153,7 +153,7 @@ export class BlockHand {
     this.#said = { words, latest: this.session.latest };
   }
 
-  #renumbered(from: number, to: number): void {
+  #renumber(from: number, to: number): void {
     if (this.#chosen === from) this.#chosen = to;
     if (this.#fresh?.player === from) this.#fresh = { ...this.#fresh, player: to };
     if (this.open?.player === from) this.open = { ...this.open, player: to };

@@ -33,8 +33,8 @@ export function spotOf(variant: Variant, block: Block, player: number, cell: Blo
   const found = boxOf(variant, cell);
   if (!found) return { variant, cell, now, before: now };
   const { column } = found.box;
-  const brought = broughtAlong(block, player, cell, at(variant.columns, column).id);
-  const extra = replaced(now.extra, column, at(now.extra, column) - brought);
+  const gain = gainWith(block, player, cell, at(variant.columns, column).id);
+  const extra = replaced(now.extra, column, at(now.extra, column) - gain);
   return { variant, cell, now, before: { ...without(now, found.place), extra } };
 }
 
@@ -68,19 +68,19 @@ export function writing(spot: EntryPlace, noted: RecordedEvent, bonus = 0): Bloc
 }
 
 /** Extra points written together with a cell, unless they were changed since. */
-function broughtAlong(block: Block, player: number, cell: BlockCell, column: string): number {
+function gainWith(block: Block, player: number, cell: BlockCell, column: string): number {
   const own = counting(cellAt(block, player, cell));
-  const beside = cellAt(block, player, { line: "extra", column });
-  const extra = counting(beside);
+  const extraCell = cellAt(block, player, { line: "extra", column });
+  const extra = counting(extraCell);
   if (!own || !extra || own.at !== extra.at || deviceOf(own.id) !== deviceOf(extra.id)) return 0;
-  const earlier = beside.history.find(({ id }) => id === extra.base);
+  const earlier = extraCell.history.find(({ id }) => id === extra.base);
   return (extra.value.points ?? 0) - (earlier?.value.points ?? 0);
 }
 
 /** Extra points that an entry adds outside the boxes. */
-export function gainOf(block: Block, player: number, [, beside]: readonly BlockEntry[]): number {
-  if (!beside) return 0;
-  return (beside.noted.points ?? 0) - (notedAt(block, player, beside.cell)?.points ?? 0);
+export function gainOf(block: Block, player: number, [, extraCell]: readonly BlockEntry[]): number {
+  if (!extraCell) return 0;
+  return (extraCell.noted.points ?? 0) - (notedAt(block, player, extraCell.cell)?.points ?? 0);
 }
 
 /** Lists alternatives, with ranges: "0 oder 5 bis 30". */

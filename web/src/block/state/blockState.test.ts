@@ -40,7 +40,7 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-function numbered(device: string): ChangeStamp {
+function countingStamp(device: string): ChangeStamp {
   let count = 0;
   return { nextId: () => `${device}-${String((count += 1)).padStart(15, "0")}`, now: () => "2026-11-21T18:00:00Z" };
 }
@@ -56,7 +56,7 @@ class Phone {
     device: string,
     private readonly server: BlockChange[],
   ) {
-    this.stamp = numbered(device);
+    this.stamp = countingStamp(device);
   }
 
   get changes(): BlockChange[] {
@@ -117,7 +117,7 @@ class Phone {
 }
 
 /** The visible state of a block: effective values and conflicts. */
-function seen(block: Block): unknown {
+function visibleState(block: Block): unknown {
   return {
     names: [...block.players.values()].map((player) => [player.number, player.name, rivalNames(player).length]),
     row: names(block),
@@ -175,7 +175,7 @@ describe("two phones that did not know of each other", () => {
     const [one, two] = contradicting(25, 0);
     expect(rivals(cellAt(one.block, 0, FULL)).map(({ value }) => value.points)).toEqual([0, 25]);
     expect(notedAt(one.block, 0, FULL)?.points).toBe(0);
-    expect(seen(two.block)).toEqual(seen(one.block));
+    expect(visibleState(two.block)).toEqual(visibleState(one.block));
   });
 
   it("agree where they wrote the same", () => {
@@ -383,7 +383,7 @@ describe("two phones that seat the players differently", () => {
     act(one, two);
     for (const phone of [one, two]) phone.sendAll();
     for (const phone of [one, two]) phone.listen();
-    expect(seen(two.block)).toEqual(seen(one.block));
+    expect(visibleState(two.block)).toEqual(visibleState(one.block));
     return names(two.block);
   }
 
@@ -453,7 +453,7 @@ describe("many phones, writing and losing the network as they like", () => {
       const everything = new Set(phones.flatMap((phone) => phone.changes.map(({ id }) => id)));
       for (const phone of phones) phone.sendAll();
       for (const phone of phones) phone.listen();
-      const [first, ...others] = phones.map((phone) => seen(phone.block));
+      const [first, ...others] = phones.map((phone) => visibleState(phone.block));
       for (const other of others) expect(other).toEqual(first);
       const kept = new Set(phones[0]?.changes.map(({ id }) => id));
       expect(kept).toEqual(everything);
@@ -486,7 +486,9 @@ describe("many phones, writing and losing the network as they like", () => {
 
   it("change nothing by hearing the same change twice", () => {
     const changes = evening(7)[0]?.changes ?? [];
-    expect(seen(fold([...changes, ...changes.filter(({ type }) => type === "written")]))).toEqual(seen(fold(changes)));
+    expect(visibleState(fold([...changes, ...changes.filter(({ type }) => type === "written")]))).toEqual(
+      visibleState(fold(changes)),
+    );
     expect(together(changes, changes)).toEqual(changes);
   });
 });

@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function opened(id: string, keys: readonly string[] | "here"): Promise<BlockSession> {
+async function openSession(id: string, keys: readonly string[] | "here"): Promise<BlockSession> {
   const kept = await keptBlock(id);
   if (!kept) throw new Error("no block");
   return BlockSession.open(id, kept, keys, (_change, why) => {
@@ -82,7 +82,7 @@ describe("somebody whose number another device gave to a stranger", () => {
   ];
 
   it("loses the entry that is undone, and the stranger none", async () => {
-    session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
+    session = await openSession(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
     await session.add("Dora");
     await session.write(2, [{ cell: CHANCE, noted: points(20) }]);
     wire.tell(...CLARA);
@@ -94,7 +94,7 @@ describe("somebody whose number another device gave to a stranger", () => {
   });
 
   it("is brought back where it is undone that they were taken off, and the stranger stays", async () => {
-    session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
+    session = await openSession(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
     await session.add("Dora");
     const dora = session.block.players.get(2);
     if (dora) await session.setAbsent(dora, true);
@@ -105,7 +105,7 @@ describe("somebody whose number another device gave to a stranger", () => {
   });
 
   it("stays the one who throws, whose cell is open, and who wrote last", async () => {
-    session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
+    session = await openSession(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
     const lines = page.sheet;
     const hand = new BlockHand(session, lines);
     await session.add("Dora");
@@ -124,31 +124,31 @@ describe("somebody whose number another device gave to a stranger", () => {
 describe("what can be taken back", () => {
   it("goes along when a block goes to the server", async () => {
     const here = await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]);
-    session = await opened(here, "here");
+    session = await openSession(here, "here");
     await session.write(1, [{ cell: CHANCE, noted: points(20) }]);
     const table = await share(here);
     session.movedTo(table);
     session.close();
-    session = await opened(table, ["key"]);
+    session = await openSession(table, ["key"]);
     expect(session.canUndo).toBe(true);
     await session.undo();
     expect(notedAt(session.block, 1, CHANCE)).toBeUndefined();
     session.close();
-    session = await opened(table, ["key"]);
+    session = await openSession(table, ["key"]);
     expect(session.canUndo).toBe(false);
   });
 
   it("is there when the page is opened again, the last first", async () => {
     const here = await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]);
-    session = await opened(here, "here");
+    session = await openSession(here, "here");
     await session.write(0, [{ cell: CHANCE, noted: points(20) }]);
     await session.write(1, [{ cell: CHANCE, noted: points(11) }]);
     session.close();
-    session = await opened(here, "here");
+    session = await openSession(here, "here");
     await session.undo();
     expect(notedAt(session.block, 1, CHANCE)).toBeUndefined();
     session.close();
-    session = await opened(here, "here");
+    session = await openSession(here, "here");
     expect(notedAt(session.block, 0, CHANCE)?.points).toBe(20);
     await session.undo();
     expect(notedAt(session.block, 0, CHANCE)).toBeUndefined();
@@ -166,15 +166,15 @@ describe("taking back what others had a say in", () => {
     at: AT,
   };
 
-  async function contradicted(): Promise<BlockHand> {
-    session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
+  async function openConflict(): Promise<BlockHand> {
+    session = await openSession(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
     await session.write(0, [{ cell: CHANCE, noted: points(20) }]);
     wire.tell(TWENTY_THREE);
     return new BlockHand(session, page.sheet);
   }
 
   it("asks where devices had agreed, and leaves it if that is what is wanted", async () => {
-    const hand = await contradicted();
+    const hand = await openConflict();
     await hand.write(0, [{ cell: CHANCE, noted: points(23) }]);
     await hand.undo();
     expect(hand.asked).toEqual({ why: "agreed", player: 0, cell: CHANCE });

@@ -28,7 +28,7 @@ export function revisionsIn(names: readonly string[], changes: readonly BlockCha
   const found: Revision[] = [];
   for (const change of changes) {
     const revision = change.type === "player" ? ofPlayer(change, called) : ofCell(change, cells);
-    if (revision && !goesOn(revision, found.at(-1))) found.push(revision);
+    if (revision && !isSameMove(revision, found.at(-1))) found.push(revision);
     if (change.type === "written") cells.set(placeOf(change.player, change.cell), change);
     else if (change.name != null) called.set(change.player, change.name);
   }
@@ -63,7 +63,7 @@ function ofPlayer(change: PlayerChange, called: ReadonlyMap<number, string>): Pl
 }
 
 /** Moving past several players takes several steps, which are merged into one revision. */
-function goesOn(revision: Revision, last: Revision | undefined): boolean {
+function isSameMove(revision: Revision, last: Revision | undefined): boolean {
   if (!last || isInCell(revision) || isInCell(last)) return false;
   return (
     revision.what === "seated" && last.what === "seated" && deviceOf(revision.change.id) === deviceOf(last.change.id)

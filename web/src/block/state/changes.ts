@@ -75,7 +75,7 @@ export function moved(block: Block, stamp: ChangeStamp, player: BlockPlayer, by:
   if (!neighbour) return [];
   const others = wholeRow(block).filter(({ number }) => number !== player.number);
   const index = others.indexOf(neighbour) + (by === 1 ? 1 : 0);
-  const place = between(others[index - 1]?.place, others[index]?.place);
+  const place = placeBetween(others[index - 1]?.place, others[index]?.place);
   if (place !== undefined) return [changing(stamp, player.number, { place })];
   return inPlaces(stamp, [...others.slice(0, index), player, ...others.slice(index)]);
 }
@@ -86,7 +86,7 @@ function inPlaces(stamp: ChangeStamp, row: readonly BlockPlayer[]): BlockChange[
 }
 
 /** A place between two neighbours, so that nobody else moves; undefined if no number is left between theirs. */
-function between(before: number | undefined, behind: number | undefined): number | undefined {
+function placeBetween(before: number | undefined, behind: number | undefined): number | undefined {
   if (before === undefined) return Math.ceil(behind ?? 0) - 1;
   if (behind === undefined) return Math.floor(before) + 1;
   const middle = (before + behind) / 2;

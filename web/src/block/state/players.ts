@@ -49,7 +49,7 @@ export function changed(seat: Seat | undefined, change: PlayerChange): Seat | un
   const left = absent ? (entries ?? 0) : undefined;
   return {
     number,
-    names: name == null ? known.names : renamed(known.names, change, name),
+    names: name == null ? known.names : rename(known.names, change, name),
     place: place ?? known.place,
     left: absent == null ? known.left : left,
   };
@@ -109,7 +109,7 @@ export function nameBase(id: string | null): string | null {
   return id === OPENING ? null : id;
 }
 
-function renamed(names: Register<string>, change: PlayerChange, name: string): Register<string> {
+function rename(names: Register<string>, change: PlayerChange, name: string): Register<string> {
   const first = names.history[0]?.id === OPENING ? OPENING : null;
   const writing = { id: change.id, base: change.base ?? first, value: name, at: change.at ?? "" };
   return withWriting(names, writing, () => false);

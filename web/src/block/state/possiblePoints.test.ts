@@ -21,7 +21,7 @@ function cardWith(rules: Variant, held: Record<string, number>): Card {
   return cardOf(rules, foldBlock(["Anna"], changes), 0);
 }
 
-function offered(rules: Variant, card: Card, dice: string, served = false): Record<string, number> {
+function pointsByBox(rules: Variant, card: Card, dice: string, served = false): Record<string, number> {
   const found = offers(rules, card, parseDice(dice), served);
   return Object.fromEntries(found.map((offer) => [boxAt(rules, offer.box).id, offer.points + offer.bonus]));
 }
@@ -54,12 +54,12 @@ const later = fallingFullHouse(tablesOf("kniffel-basic"));
 describe("what dice bring", () => {
   it("is shown for every free box that they score in", () => {
     const card = cardWith(kniffel, { chance: 20 });
-    expect(offered(kniffel, card, "33355")).toEqual({ threes: 9, fives: 10, three_of_a_kind: 19, full_house: 25 });
+    expect(pointsByBox(kniffel, card, "33355")).toEqual({ threes: 9, fives: 10, three_of_a_kind: 19, full_house: 25 });
   });
 
   it("includes what an extra Kniffel brings, where the rules send it", () => {
     const card = cardWith(kniffel, { five_of_a_kind: 50 });
-    expect(offered(kniffel, card, "66666")).toEqual({ sixes: 80 });
+    expect(pointsByBox(kniffel, card, "66666")).toEqual({ sixes: 80 });
     expect(valueIn(kniffel, card, box("sixes"), parseDice("66666"), false)).toEqual({ points: 30, bonus: 50 });
     expect(doubtDice(kniffel, card, box("full_house"), parseDice("66666"), false)).toEqual({
       why: "elsewhere",
@@ -68,7 +68,7 @@ describe("what dice bring", () => {
   });
 
   it("keeps to the columns' order, and takes an announcement for made", () => {
-    const found = offered(columns, emptyCard(columns), "12345");
+    const found = pointsByBox(columns, emptyCard(columns), "12345");
     expect(found["down.ones"]).toBe(1);
     expect(found["down.large_straight"]).toBeUndefined();
     expect(found["announced.large_straight"]).toBe(40);
@@ -76,19 +76,19 @@ describe("what dice bring", () => {
 
   it("counts for more where all dice fell at once, in the variants that know that", () => {
     const card = emptyCard(sharp);
-    expect(offered(sharp, card, "12345", true)["large_straight"]).toBeGreaterThan(
-      offered(sharp, card, "12345")["large_straight"] ?? 0,
+    expect(pointsByBox(sharp, card, "12345", true)["large_straight"]).toBeGreaterThan(
+      pointsByBox(sharp, card, "12345")["large_straight"] ?? 0,
     );
   });
 
   it("knows six dice", () => {
-    expect(Object.keys(offered(deluxe, emptyCard(deluxe), "112233")).length).toBeGreaterThan(3);
+    expect(Object.keys(pointsByBox(deluxe, emptyCard(deluxe), "112233")).length).toBeGreaterThan(3);
   });
 
   it("is asked for a filled box as if it were free, so that an entry can be corrected with dice", () => {
     const card = cardWith(kniffel, { full_house: 0 });
     expect(valueIn(kniffel, card, box("full_house"), parseDice("33355"), false)).toEqual({ points: 25, bonus: 0 });
-    expect(offered(kniffel, card, "33355")["full_house"]).toBeUndefined();
+    expect(pointsByBox(kniffel, card, "33355")["full_house"]).toBeUndefined();
   });
 });
 

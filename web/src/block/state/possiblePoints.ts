@@ -81,12 +81,12 @@ export function choices(variant: Variant, card: Card, cell: BlockCell): readonly
 /** Returns why these points are unexpected in this cell. */
 export function doubtPoints(variant: Variant, card: Card, cell: BlockCell, points: number): PointsDoubt | undefined {
   const allowed = possible(variant, cell);
-  if (!allowed.has(points)) return { why: "impossible", allowed: expected(variant, card, cell, allowed) };
+  if (!allowed.has(points)) return { why: "impossible", allowed: plausiblePoints(variant, card, cell, allowed) };
   return doubtLine(variant, card, cell, points === 0);
 }
 
 /** Numbers to list: extra points only if the column already has what they depend on. */
-function expected(variant: Variant, card: Card, cell: BlockCell, allowed: ReadonlyMap<number, Value>): number[] {
+function plausiblePoints(variant: Variant, card: Card, cell: BlockCell, allowed: ReadonlyMap<number, Value>): number[] {
   const found = boxOf(variant, cell);
   const five = found ? columnOf(variant, found.index).five : null;
   const brings = five !== null && fiveState(variant, card, five) === 1;

@@ -32,11 +32,16 @@ export async function findBlock(id: string, shown: BlockAddress): Promise<FoundB
   }
   const block = kept ?? (await fromServer(id));
   if (!block) return undefined;
-  const brought = shown.k ?? (shown.i && (await joined(id, shown.i)));
+  const newKeyOfAddress = shown.k ?? (shown.i && (await exchangeInvitation(id, shown.i)));
   const names = openingOf(block).seats.map(({ name }) => name);
   // The address's key wins: a stored one may have been a mistake.
-  await keepInList(id, block.page.names, listed?.seats.map(({ name }) => name) ?? names, brought ? [brought] : []);
-  const keys = [...new Set([...(brought ? [brought] : []), ...(listed?.keys ?? [])])];
+  await keepInList(
+    id,
+    block.page.names,
+    listed?.seats.map(({ name }) => name) ?? names,
+    newKeyOfAddress ? [newKeyOfAddress] : [],
+  );
+  const keys = [...new Set([...(newKeyOfAddress ? [newKeyOfAddress] : []), ...(listed?.keys ?? [])])];
   return { id, kept: block, keys };
 }
 
@@ -56,7 +61,7 @@ async function fromServer(id: string): Promise<KeptBlock | undefined> {
 }
 
 /** Exchanges an invitation for a key of this browser; the invitation alone opens nothing. */
-async function joined(id: string, invitation: string): Promise<string | undefined> {
+async function exchangeInvitation(id: string, invitation: string): Promise<string | undefined> {
   const secret = newKey();
   try {
     await join(id, invitation, { key: newKey(), secret, name: "Pasch", entropy: newEntropy() });

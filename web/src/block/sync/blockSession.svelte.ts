@@ -313,7 +313,7 @@ export class BlockSession {
     const seq = this.#events.at(-1)?.seq ?? -1;
     this.mayWrite = keys.length > 0;
     this.#live = new Live(liveAddress(this.id), () => [...keys], seq, {
-      events: (events) => void this.#happened(events),
+      events: (events) => void this.#receive(events),
       welcome: () => (this.problems = []),
       present: () => undefined,
       connection: (state) => {
@@ -333,7 +333,7 @@ export class BlockSession {
     }
   }
 
-  async #happened(events: readonly TableEvent[]): Promise<void> {
+  async #receive(events: readonly TableEvent[]): Promise<void> {
     // The rematch's keys must be stored before it is shown; all else applies synchronously, to keep the order.
     if (events.some((event) => event.type === "rematch")) await this.#follow(events);
     this.#events = [...this.#events, ...events];

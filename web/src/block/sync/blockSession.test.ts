@@ -30,7 +30,7 @@ afterEach(() => {
   session.close();
 });
 
-async function opened(id: string): Promise<BlockSession> {
+async function openSession(id: string): Promise<BlockSession> {
   const kept = await keptBlock(id);
   if (!kept) throw new Error("no block");
   return BlockSession.open(id, kept, "here", (_change, why) => {
@@ -39,13 +39,13 @@ async function opened(id: string): Promise<BlockSession> {
 }
 
 /** A block that is the first game of a series. */
-async function begun(): Promise<string> {
+async function openSeries(): Promise<string> {
   const id = await beginHere(page, { id: "kniffel" }, ["Anna", "Bert", "Clara"], series);
-  session = await opened(id);
+  session = await openSession(id);
   return id;
 }
 
-function called(name: string): BlockPlayer {
+function playerNamed(name: string): BlockPlayer {
   const player = [...session.block.players.values()].find((one) => one.name === name);
   if (!player) throw new Error(`nobody is called ${name}`);
   return player;
@@ -62,12 +62,12 @@ function row(): string[] {
 
 describe("a block in the browser", () => {
   it("shows, lists and counts only those who play, over a reload", async () => {
-    const id = await begun();
+    const id = await openSeries();
     await session.write(1, [{ cell: CHANCE, noted: points(20) }]);
-    await session.move(called("Clara"), -1);
-    await session.setAbsent(called("Bert"), true);
+    await session.move(playerNamed("Clara"), -1);
+    await session.setAbsent(playerNamed("Bert"), true);
     session.close();
-    session = await opened(id);
+    session = await openSession(id);
     expect(row()).toEqual(["Anna", "Clara"]);
     expect(session.standings.map(({ total }) => total)).toEqual([0, 0]);
     expect(session.cards).toHaveLength(2);
@@ -77,10 +77,10 @@ describe("a block in the browser", () => {
   });
 
   it("takes back that somebody was taken off, or brought back, and then the entry before", async () => {
-    await begun();
+    await openSeries();
     await session.write(1, [{ cell: CHANCE, noted: points(20) }]);
-    await session.setAbsent(called("Bert"), true);
-    await session.setAbsent(called("Bert"), false);
+    await session.setAbsent(playerNamed("Bert"), true);
+    await session.setAbsent(playerNamed("Bert"), false);
     expect(await session.undo()).toBe(true);
     expect(row()).toEqual(["Anna", "Clara"]);
     expect(await session.undo()).toBe(true);
@@ -92,30 +92,30 @@ describe("a block in the browser", () => {
   });
 
   it("asks whoever sits behind for the next entry, in the row as it is now", async () => {
-    await begun();
+    await openSeries();
     await session.write(0, [{ cell: CHANCE, noted: points(20) }]);
     expect(session.next).toBe(1);
-    await session.setAbsent(called("Bert"), true);
+    await session.setAbsent(playerNamed("Bert"), true);
     expect(session.next).toBe(2);
   });
 });
 
 describe("whoever writes on it", () => {
   it("throws for somebody else when the chosen player is taken off", async () => {
-    await begun();
+    await openSeries();
     const hand = new BlockHand(session, lines);
     hand.who = 2;
     expect(hand.who).toBe(2);
-    await session.setAbsent(called("Clara"), true);
+    await session.setAbsent(playerNamed("Clara"), true);
     expect(hand.who).toBe(0);
   });
 
   it("writes into the cell that was picked, and brings back the player where somebody took them off meanwhile", async () => {
-    await begun();
+    await openSeries();
     const hand = new BlockHand(session, lines);
     hand.pick(1, chance(), 0, "2");
     expect(hand.open).toMatchObject({ player: 1, cell: CHANCE, typed: "2" });
-    await session.setAbsent(called("Bert"), true);
+    await session.setAbsent(playerNamed("Bert"), true);
     await hand.write(1, [{ cell: CHANCE, noted: points(20) }]);
     expect(row()).toEqual(["Anna", "Bert", "Clara"]);
     expect(hand.said).toContain("Bert");
@@ -124,13 +124,13 @@ describe("whoever writes on it", () => {
   });
 
   it("offers to take back what was done last, and nothing once something newer was done", async () => {
-    await begun();
+    await openSeries();
     const hand = new BlockHand(session, lines);
     await hand.write(0, [{ cell: CHANCE, noted: points(20) }]);
     expect(hand.said).toContain("Anna");
-    await session.move(called("Clara"), -1);
+    await session.move(playerNamed("Clara"), -1);
     expect(hand.said).toBe("");
-    await session.setAbsent(called("Bert"), true);
+    await session.setAbsent(playerNamed("Bert"), true);
     hand.say("Bert has left");
     expect(hand.said).toBe("Bert has left");
     await session.add("Dora");
@@ -138,7 +138,7 @@ describe("whoever writes on it", () => {
   });
 
   it("strikes and empties by keys on a cell", async () => {
-    await begun();
+    await openSeries();
     const hand = new BlockHand(session, lines);
     hand.pick(0, chance(), 0, "x");
     await expect.poll(() => notedAt(session.block, 0, CHANCE)?.points).toBe(0);
@@ -150,7 +150,7 @@ describe("whoever writes on it", () => {
 
 describe("the history", () => {
   it("has the block as soon as it is full, and not while somebody still writes", async () => {
-    const id = await begun();
+    const id = await openSeries();
     const boxes = session.variant.boxes.map(({ id: box }) => ({ box, entry: 0 }));
     await session.write(
       1,

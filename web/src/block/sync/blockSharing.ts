@@ -17,13 +17,13 @@ export async function share(here: string): Promise<string> {
   if (!block) throw new Error(`no block "${here}" in this browser`);
   const sharing = block.sharing ?? { key: newKey(), secret: newKey(), invitation: newKey() };
   await keepBlock(here, { ...block, sharing });
-  const table = sharing.table ?? (await opened(block, sharing));
+  const table = sharing.table ?? (await openOnServer(block, sharing));
   await keepBlock(here, { ...block, sharing: { ...sharing, table } });
   await move(here, table, block, sharing.secret);
   return table;
 }
 
-async function opened(block: KeptBlock, { key, secret, invitation }: Sharing): Promise<string> {
+async function openOnServer(block: KeptBlock, { key, secret, invitation }: Sharing): Promise<string> {
   const { kind, rules, seats, hints, pace, series } = openingOf(block);
   const opening = { kind, rules, seats, hints, pace, series: series ?? null };
   return (await openTable({ key, opening, secret, invitation, language: language.current })).table;

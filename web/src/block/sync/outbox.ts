@@ -125,7 +125,7 @@ export class Outbox {
       // No event followed what was sent, so the connection is not trusted: the rest is sent again.
       if (this.#unsent.length > 0) this.#later();
     } catch (error) {
-      await this.#failed(error, this.#next(done));
+      await this.#handleFailure(error, this.#next(done));
     } finally {
       this.#sending = false;
     }
@@ -135,7 +135,7 @@ export class Outbox {
     return this.#unsent.find(({ id }) => !done.has(id));
   }
 
-  async #failed(error: unknown, change: BlockChange | undefined): Promise<void> {
+  async #handleFailure(error: unknown, change: BlockChange | undefined): Promise<void> {
     if (error instanceof RequestRefusal && isFinal(error) && change) {
       this.#set(this.#unsent.filter(({ id }) => id !== change.id));
       await this.queue.forget([change.id]);

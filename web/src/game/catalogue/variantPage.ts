@@ -10,7 +10,7 @@ import { houseRules, keepVariant, keptVariant } from "@/store/browserData";
  * @throws ServerUnreachable without network if nothing was stored.
  */
 export async function pageOf(rules: Rules, hash?: string): Promise<VariantPage> {
-  return "id" in rules ? shipped(rules.id, hash) : ownRule(rules.toml, hash);
+  return "id" in rules ? shippedPage(rules.id, hash) : ownRule(rules.toml, hash);
 }
 
 /** Returns the page of the rules a table was opened with, even if the variant has changed since. */
@@ -20,9 +20,9 @@ export async function pageOfOpening({ rules, variant, toml }: Opened): Promise<V
 }
 
 /** The server's answers, valid while this window is open: they change only with a new client version. */
-const answered = new Map<string, Promise<VariantPage>>();
+const cache = new Map<string, Promise<VariantPage>>();
 
-async function shipped(id: string, hash?: string): Promise<VariantPage> {
+async function shippedPage(id: string, hash?: string): Promise<VariantPage> {
   // Without a hash any page will do, so the database is not awaited.
   const wanted = hash === undefined ? undefined : await keptVariant(id);
   if (wanted && hash === wanted.rules_hash) return wanted;
@@ -36,14 +36,14 @@ async function shipped(id: string, hash?: string): Promise<VariantPage> {
 }
 
 async function fromServer(id: string, hash?: string): Promise<VariantPage> {
-  const known = await answered.get(id)?.catch(() => undefined);
+  const known = await cache.get(id)?.catch(() => undefined);
   return known && (hash === undefined || known.rules_hash === hash) ? known : newestPage(id);
 }
 
 /** Fetches the server's current page; the service worker caches it. */
 export async function newestPage(id: string): Promise<VariantPage> {
   const asked = variantPage(id);
-  answered.set(id, asked);
+  cache.set(id, asked);
   const page = await asked;
   // A private window may refuse to store anything.
   keepVariant(page).catch(() => undefined);

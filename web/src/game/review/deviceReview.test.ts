@@ -32,18 +32,18 @@ beforeAll(async () => {
   let known: Pick<Game, "table" | "variant"> | undefined;
   for await (const line of goldenSteps<Line>("review")) {
     if ("packed" in line) {
-      known = { table: new ValueTable(unpacked(line.packed)), variant: prepare(line.tables) };
-      if (line.network !== null) known.table.learn(new Network(unpacked(line.network)));
+      known = { table: new ValueTable(gunzip(line.packed)), variant: prepare(line.tables) };
+      if (line.network !== null) known.table.learn(new Network(gunzip(line.network)));
     } else if (known) games.push({ ...known, ...line });
   }
 }, 180_000);
 
-function unpacked(text: string): Uint8Array {
+function gunzip(text: string): Uint8Array {
   return new Uint8Array(gunzipSync(Buffer.from(text, "base64")));
 }
 
 /** Separates numbers, compared approximately, from the rest, compared exactly. */
-function parted(moment: Moment): [numbers: number[], others: unknown] {
+function splitNumbers(moment: Moment): [numbers: number[], others: unknown] {
   if (moment.kind === "throw") {
     const { before, after, luck, ...others } = moment;
     return [[before, after, luck], others];
@@ -59,7 +59,10 @@ test("every moment and every account are Python's", async () => {
     const found = await reviewHere({ record, variant });
     expect(found?.moments).toHaveLength(review.moments.length);
     found?.moments.forEach((moment, place) => {
-      const [[numbers, others], [right, rightly]] = [parted(moment), parted(review.moments[place] as Moment)];
+      const [[numbers, others], [right, rightly]] = [
+        splitNumbers(moment),
+        splitNumbers(review.moments[place] as Moment),
+      ];
       expect(others).toEqual(rightly);
       numbers.forEach((number, index) => {
         expect(Math.abs(number - (right[index] ?? NaN))).toBeLessThan(2 * game.table.error + 0.005);

@@ -83,7 +83,9 @@ class Account {
     events.forEach((happened, event) => {
       if (happened.type === "start-rolled") return;
       const state = at(this.path, event);
-      moments.push(happened.type === "rolled" ? this.fell(event, state) : this.decided(event, state, happened));
+      moments.push(
+        happened.type === "rolled" ? this.reviewThrow(event, state) : this.reviewDecision(event, state, happened),
+      );
       curve.push({ event, expected: [...this.now], win: null });
     });
     const last = at(this.path, events.length);
@@ -102,7 +104,7 @@ class Account {
     };
   }
 
-  private fell(event: number, state: GameState): Throw {
+  private reviewThrow(event: number, state: GameState): Throw {
     const { seat, turn, variant } = state;
     if (!begun(state)) this.begin(event, seat);
     const before = at(this.now, seat);
@@ -130,12 +132,12 @@ class Account {
     this.now[seat] = before;
   }
 
-  private decided(event: number, state: GameState, chosen: Action): Decision {
+  private reviewDecision(event: number, state: GameState, chosen: Action): Decision {
     const { seat, turn, variant } = state;
     if (!begun(state)) this.begin(event, seat);
     const options = at(this.known, event).options;
     const value = Math.max(...options.map((option) => option.value));
-    const key = actionKey(plain(chosen));
+    const key = actionKey(sortDice(chosen));
     // Winning immediately is best, whatever its value in points.
     const done = isVictory(state, chosen)
       ? value
@@ -152,7 +154,11 @@ class Account {
     this.now[seat] = value - loss;
     return {
       ...{ kind: "decision", event, seat, turn: at(this.turns, seat), throw: turn.throws },
-      ...{ position: formatPosition(state), chosen: told(state, chosen), best: told(state, best ?? chosen) },
+      ...{
+        position: formatPosition(state),
+        chosen: withPoints(state, chosen),
+        best: withPoints(state, best ?? chosen),
+      },
       ...{ value, chosen_value: value - loss, loss, win: null, counted, difficulty, excess: loss - difficulty },
       ...{ mark: counted ? faultOf(loss / variant.scale, "points") : null, reasons: [], themes: [] },
     };
@@ -197,14 +203,14 @@ function expectedLoss(losses: readonly number[], scale: number): number {
 }
 
 /** Adds the points that an entry scores. */
-function told(state: GameState, action: Action): Decision["chosen"] {
-  if (action.type !== "scored") return plain(action) as Decision["chosen"];
+function withPoints(state: GameState, action: Action): Decision["chosen"] {
+  if (action.type !== "scored") return sortDice(action) as Decision["chosen"];
   const { points = 0, bonus = 0 } = offer(state, action.box) ?? {};
   return { type: "scored", box: action.box, points, bonus };
 }
 
 /** Sorts the dice in the canonical order of actions. */
-function plain(action: Action): Action {
+function sortDice(action: Action): Action {
   return "dice" in action ? { ...action, dice: formatDice(parseDice(action.dice)) } : action;
 }
 

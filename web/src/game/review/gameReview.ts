@@ -53,7 +53,7 @@ const reviews = new Map<string, Promise<Review>>();
  * @throws RuleRefusal if it is unfinished, was kept on a block, or its rules are no longer known.
  */
 export function reviewable(id: string): Promise<Reviewable> {
-  return remembered(games, id, () => find(id));
+  return memoize(games, id, () => find(id));
 }
 
 /**
@@ -68,10 +68,10 @@ export async function reviewableRecord(text: string): Promise<Reviewable> {
 }
 
 /** Returns the review in the page's language; without network, from values on this device. */
-export async function reviewOf(game: Reviewable, told: ReviewProgress = () => undefined): Promise<Review> {
+export async function reviewOf(game: Reviewable, onProgress: ReviewProgress = () => undefined): Promise<Review> {
   const key = `${language.current} ${game.record}`;
   try {
-    return await remembered(reviews, key, () => untilKnown(game, told));
+    return await memoize(reviews, key, () => pollReview(game, onProgress));
   } catch (error) {
     if (!(error instanceof ServerUnreachable)) throw error;
     // Loaded on demand: with a network it is not needed.
@@ -82,7 +82,7 @@ export async function reviewOf(game: Reviewable, told: ReviewProgress = () => un
   }
 }
 
-function remembered<Found>(memory: Map<string, Promise<Found>>, key: string, find: () => Promise<Found>) {
+function memoize<Found>(memory: Map<string, Promise<Found>>, key: string, find: () => Promise<Found>) {
   const known = memory.get(key) ?? find();
   memory.set(key, known);
   // A failure is not cached, so that the next call retries.
@@ -90,11 +90,11 @@ function remembered<Found>(memory: Map<string, Promise<Found>>, key: string, fin
   return known;
 }
 
-async function untilKnown({ rules, record }: Reviewable, told: ReviewProgress): Promise<Review> {
+async function pollReview({ rules, record }: Reviewable, onProgress: ReviewProgress): Promise<Review> {
   for (let again = AGAIN_MS; ; again = Math.min(2 * again, AGAIN_AT_LAST_MS)) {
     const found = await asked(rules, record);
     if ("moments" in found) return found;
-    told(found.progress);
+    onProgress(found.progress);
     await new Promise((over) => setTimeout(over, again));
   }
 }

@@ -25,14 +25,14 @@ export function playOnFrom(
   const seats: OpeningSeat[] = review.seats.map(({ seat }) =>
     seat === me ? { kind: "person", name: "", place: "here" } : { kind: "computer", name: "", level: "perfect" },
   );
-  const told: Bare<TableEvent>[] = [
+  const drafts: Bare<TableEvent>[] = [
     openedEvent(game, review, seats),
     { type: "sat", seat: me, name: "", entropy: newEntropy() },
     { type: "began", seat: null },
-    ...steps.slice(0, place).map(({ moment, before }) => happened(moment, before)),
+    ...steps.slice(0, place).map(({ moment, before }) => eventAt(moment, before)),
   ];
   const at = timestamp();
-  const events = told.map((event, seq) => ({ ...event, seq, at }));
+  const events = drafts.map((event, seq) => ({ ...event, seq, at }));
   return keepGame({ page: game.page, events, secret: null, practice: true });
 }
 
@@ -54,6 +54,6 @@ function openedEvent({ rules, page }: Reviewable, review: Review, seats: Opening
   } as unknown as Bare<Opened>;
 }
 
-function happened(moment: ReplayStep["moment"], { seat }: GameState): Bare<TableEvent> {
+function eventAt(moment: ReplayStep["moment"], { seat }: GameState): Bare<TableEvent> {
   return { ...eventOf(moment), seat } as Bare<TableEvent>;
 }

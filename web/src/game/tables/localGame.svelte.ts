@@ -142,7 +142,7 @@ export class LocalGame extends TableGame {
     this.#thinking += 1;
     switch (action.type) {
       case "throw":
-        await this.#append(seat, this.#thrown());
+        await this.#append(seat, this.#throwDice());
         break;
       case "held":
       case "bought":
@@ -199,7 +199,7 @@ export class LocalGame extends TableGame {
   }
 
   /** Throws the dice; a possible announcement is skipped. */
-  #thrown(): Happening[] {
+  #throwDice(): Happening[] {
     const { state } = this.known;
     if (!isBeforeThrow(state)) return [throwDue(state, this.#draw())];
     return [THROW_UNNAMED, throwDue(apply(state, THROW_UNNAMED), this.#draw())];
@@ -272,7 +272,7 @@ export class LocalGame extends TableGame {
     const reached = standings(this.known.state);
     const next = series ? seriesAfter(series, reached) : null;
     const again = { kind, rules, direction, hints, pace, first: loserOf(reached), series: next };
-    return keepGame(openedHere({ ...again, seats: seats.map(seatAgain) }, this.page));
+    return keepGame(openedHere({ ...again, seats: seats.map(reopenSeat) }, this.page));
   }
 }
 
@@ -281,7 +281,7 @@ type Bare<Event> = Event extends unknown ? Omit<Event, "seq" | "at" | "seat"> : 
 type Happening = Bare<TableEvent>;
 
 /** Returns the seat's opening for another game. */
-function seatAgain({ kind, given, level = "heuristic" }: TableSeat): OpeningSeat {
+function reopenSeat({ kind, given, level = "heuristic" }: TableSeat): OpeningSeat {
   return kind === "computer" ? { kind, name: given, level } : { kind, name: given, place: "here" };
 }
 

@@ -30,23 +30,23 @@ function opening(...kinds: ("person" | "computer")[]): Opening {
 }
 
 /** Always takes the last action. */
-function last(state: GameState): Promise<Action> {
+function takeLast(state: GameState): Promise<Action> {
   return Promise.resolve(legalActions(state).at(-1) as Action);
 }
 
 const open: LocalGame[] = [];
 
-async function started(...kinds: ("person" | "computer")[]): Promise<LocalGame> {
-  return reopened(await keepGame(openedHere(opening(...kinds), PAGE)));
+async function startGame(...kinds: ("person" | "computer")[]): Promise<LocalGame> {
+  return reopen(await keepGame(openedHere(opening(...kinds), PAGE)));
 }
 
-async function reopened(id: string): Promise<LocalGame> {
-  const game = new LocalGame(id, await kept(id), last);
+async function reopen(id: string): Promise<LocalGame> {
+  const game = new LocalGame(id, await storedGame(id), takeLast);
   open.push(game);
   return game;
 }
 
-async function kept(id: string): Promise<KeptGame> {
+async function storedGame(id: string): Promise<KeptGame> {
   return (await localGame(id))?.game as KeptGame;
 }
 
@@ -66,21 +66,21 @@ afterEach(() => {
 
 describe("a game on this device", () => {
   it("keeps every event before it is shown", async () => {
-    const game = await started("person");
+    const game = await startGame("person");
     const thrown = game.throw(0);
     expect(game.course.state.turn.throws).toBe(0);
     await thrown;
     expect(game.course.state.turn.throws).toBe(1);
-    expect((await kept(game.id)).events).toEqual(game.events);
+    expect((await storedGame(game.id)).events).toEqual(game.events);
   });
 
   it("brings the very same dice after loading the page again", async () => {
-    const game = await started("person");
-    const again = await reopened(game.id);
+    const game = await startGame("person");
+    const again = await reopen(game.id);
     await game.throw(0);
     await again.throw(0);
     expect(again.known.state.turn.roll).toEqual(game.known.state.turn.roll);
-    const later = await reopened(game.id);
+    const later = await reopen(game.id);
     expect(later.course.state).toEqual(game.course.state);
     expect(later.course.seated).toEqual(game.course.seated);
     await game.act(0, { type: "held", dice: "-" });
@@ -89,7 +89,7 @@ describe("a game on this device", () => {
   });
 
   it("takes an entry back until the next throw, and throws the same dice after it", async () => {
-    const game = await started("person");
+    const game = await startGame("person");
     await game.throw(0);
     await game.act(0, actionOf(game, "struck"));
     expect(game.undo).toBe(0);
@@ -99,8 +99,8 @@ describe("a game on this device", () => {
   });
 
   it("asks no server for values, unless it goes on from a review and there is network", async () => {
-    const without = await started("person");
-    const practice = await reopened(await keepGame({ ...(await kept(without.id)), practice: true }));
+    const without = await startGame("person");
+    const practice = await reopen(await keepGame({ ...(await storedGame(without.id)), practice: true }));
     for (const onLine of [true, false]) {
       vi.stubGlobal("navigator", { onLine });
       expect([without.mayAskServer, practice.mayAskServer]).toEqual([false, onLine]);
@@ -109,10 +109,10 @@ describe("a game on this device", () => {
   });
 
   it("refuses what the rules do not allow, and keeps nothing of it", async () => {
-    const game = await started("person");
-    const before = (await kept(game.id)).events.length;
+    const game = await startGame("person");
+    const before = (await storedGame(game.id)).events.length;
     await expect(game.act(0, { type: "scored", box: "chance" })).rejects.toMatchObject({ code: "throw-first" });
-    expect((await kept(game.id)).events).toHaveLength(before);
+    expect((await storedGame(game.id)).events).toHaveLength(before);
     expect(game.pending).toBe(false);
   });
 
@@ -125,7 +125,7 @@ describe("a game on this device", () => {
   });
 
   it("takes an entry back with the computer's turn, which comes again as it was", async () => {
-    const game = await started("person", "computer");
+    const game = await startGame("person", "computer");
     const onTurn = () => vi.waitUntil(() => game.acting === 0, { interval: 5 });
     await vi.waitUntil(() => game.known.state.seat === 0 && phase(game.known.state) === "throw", { interval: 5 });
     await game.throw(0);
@@ -148,7 +148,7 @@ describe("a game on this device", () => {
   });
 
   it("ends with a secret that proves its dice, and can be played again", async () => {
-    const game = await started("computer");
+    const game = await startGame("computer");
     await vi.waitUntil(() => game.known.ended !== null, { timeout: 20_000, interval: 5 });
     expect(game.known.ended?.totals).toEqual(totals(game.known.state));
     expect(verify(game.variant, game.events).agrees).toBe(true);
@@ -160,15 +160,15 @@ describe("a game on this device", () => {
     expect(ended?.people[0]?.card).toEqual(game.known.state.cards[0]);
     expect(ended?.record).toContain("[Secret ");
     await game.act(0, { type: "rematch" });
-    const next = await kept(game.known.rematch ?? "");
+    const next = await storedGame(game.known.rematch ?? "");
     expect(next.events[0]).toMatchObject({ type: "opened", seats: [{ kind: "computer", name: "computer 0" }] });
-    expect(next.secret).not.toBe((await kept(game.id)).secret);
+    expect(next.secret).not.toBe((await storedGame(game.id)).secret);
   });
 
   it("goes on with a game whose secret a server keeps", async () => {
     const server = openedHere(opening("person"), PAGE);
-    const game = await reopened(await keepGame({ ...server, secret: null }));
+    const game = await reopen(await keepGame({ ...server, secret: null }));
     await game.throw(0);
-    expect((await kept(game.id)).events.at(-1)).toMatchObject({ type: "rolled", seat: 0 });
+    expect((await storedGame(game.id)).events.at(-1)).toMatchObject({ type: "rolled", seat: 0 });
   });
 });

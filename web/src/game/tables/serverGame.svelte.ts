@@ -59,14 +59,14 @@ export class ServerGame extends TableGame {
       () => this.#keys,
       this.known.seq,
       {
-        events: (fresh) => this.#arrived(fresh),
-        welcome: ({ seats, host }) => this.#welcomed(seats, host),
+        events: (fresh) => this.#receive(fresh),
+        welcome: ({ seats, host }) => this.#welcome(seats, host),
         present: ({ seats, watching }) => {
           this.present = seats;
           this.watching = watching;
         },
-        sign: ({ seat, sign }) => this.#signed(seat, sign),
-        connection: (state) => this.#connected(state),
+        sign: ({ seat, sign }) => this.#showSign(seat, sign),
+        connection: (state) => this.#setConnection(state),
         problems: (problems) => (this.problems = problems),
       },
       connect,
@@ -212,7 +212,7 @@ export class ServerGame extends TableGame {
     return began && !ended && phase(state) !== "over" ? state.seat : null;
   }
 
-  #arrived(events: readonly TableEvent[]): void {
+  #receive(events: readonly TableEvent[]): void {
     this.events.push(...events);
     // The pending action is decided: these events result from it, or came first, so that it is refused.
     this.pending = false;
@@ -230,13 +230,13 @@ export class ServerGame extends TableGame {
     this.#keepEnded();
   }
 
-  #signed(seat: number, sign: SignName): void {
+  #showSign(seat: number, sign: SignName): void {
     const number = (this.#signsMade += 1);
     this.signs = [...this.signs, { number, seat, sign }].slice(-MOST_SIGNS);
     setTimeout(() => (this.signs = this.signs.filter((made) => made.number !== number)), SIGN_SHOWN);
   }
 
-  #welcomed(seats: readonly number[], host: boolean): void {
+  #welcome(seats: readonly number[], host: boolean): void {
     this.mine = seats;
     this.host = host;
     void this.keep();
@@ -258,7 +258,7 @@ export class ServerGame extends TableGame {
     }
   }
 
-  #connected(state: "connecting" | "open" | "resting"): void {
+  #setConnection(state: "connecting" | "open" | "resting"): void {
     this.connection = state;
     if (state === "open") {
       clearTimeout(this.#patience);

@@ -84,21 +84,21 @@ export function begin(event: Opened, variant: Variant): TableState {
 /** Returns the state after one more event. */
 export function step(before: TableState, event: TableEvent): TableState {
   const course = { ...before, seq: event.seq, at: event.at };
-  if (isOfGame(event)) return moved(course, event, event.seat ?? course.state.seat, event.at);
+  if (isOfGame(event)) return applyMove(course, event, event.seat ?? course.state.seat, event.at);
   switch (event.type) {
     case "sat":
       return {
         ...course,
-        seats: seatChanged(course, event.seat, { name: event.name, given: event.name, taken: true, sat: true }),
+        seats: changeSeat(course, event.seat, { name: event.name, given: event.name, taken: true, sat: true }),
       };
     case "began":
       return { ...course, began: true };
     case "undone":
-      return takenBack(course, event.seat ?? course.state.seat);
+      return undo(course, event.seat ?? course.state.seat);
     case "replaced":
       return {
         ...course,
-        seats: seatChanged(course, event.seat, { kind: "computer", level: event.level, taken: true }),
+        seats: changeSeat(course, event.seat, { kind: "computer", level: event.level, taken: true }),
       };
     case "ended":
       return { ...course, ended: { secret: event.secret, totals: event.totals } };
@@ -147,17 +147,17 @@ export function thrownForStart({ moves, state }: TableState): ReadonlyMap<number
   return faces;
 }
 
-function seatChanged({ seats }: TableState, seat: number | null, changed: Partial<TableSeat>): TableSeat[] {
+function changeSeat({ seats }: TableState, seat: number | null, changed: Partial<TableSeat>): TableSeat[] {
   return seats.map((one, index) => (index === seat ? { ...one, ...changed } : one));
 }
 
-function moved(course: TableState, event: GameEvent, seat: number, at: string): TableState {
+function applyMove(course: TableState, event: GameEvent, seat: number, at: string): TableState {
   const move: Move = { seat, event, before: course.state, seated: course.seated, at };
   return {
     ...course,
     began: true,
     state: apply(course.state, event),
-    seated: lying(course, event),
+    seated: seatDice(course, event),
     moves: [...course.moves, move],
     ahead: stillAhead(course.ahead, move),
   };
@@ -171,8 +171,9 @@ function stillAhead([next, ...later]: readonly Move[], { seat, event }: Move): M
 }
 
 function isSame(one: GameEvent, other: GameEvent): boolean {
-  const told = (event: GameEvent) => [event.type, "dice" in event && event.dice, "box" in event && event.box].join(" ");
-  return told(one) === told(other);
+  const keyOf = (event: GameEvent) =>
+    [event.type, "dice" in event && event.dice, "box" in event && event.box].join(" ");
+  return keyOf(one) === keyOf(other);
 }
 
 /** Marks the held dice among equal faces at the positions chosen; returns the state unchanged if others were held. */
@@ -182,12 +183,12 @@ export function lettingLie(course: TableState, held: string, meant: readonly boo
   return isMeant ? { ...course, seated: { codes, lay: codes.map((_, seat) => meant[seat] === true) } } : course;
 }
 
-function lying({ seated, state }: TableState, event: GameEvent): Seated {
+function seatDice({ seated, state }: TableState, event: GameEvent): Seated {
   if (event.type === "rolled") return seatThrow(seated, state.turn.keeping ?? [], parseDice(event.dice));
   return ["start-rolled", "scored", "struck"].includes(event.type) ? EMPTY_TABLE : seated;
 }
 
-function takenBack(course: TableState, by: number): TableState {
+function undo(course: TableState, by: number): TableState {
   const place = course.moves.findLastIndex(({ seat }) => seat === by);
   const taken = course.moves[place];
   if (!taken) return course;

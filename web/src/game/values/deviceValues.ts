@@ -29,7 +29,7 @@ export async function expectedTotal(state: GameState): Promise<number | undefine
 
 /** Loads a stored table, and its network, into the worker. */
 function isKnown(variant: Variant): Promise<boolean> {
-  const opened = known.get(variant.rules_hash) ?? openKept(variant);
+  const opened = known.get(variant.rules_hash) ?? loadStored(variant);
   known.set(variant.rules_hash, opened);
   return opened;
 }
@@ -43,19 +43,19 @@ export function fetchKnown(rules: Rules, variant: Variant): Promise<void> {
   return asked;
 }
 
-async function openKept(variant: Variant): Promise<boolean> {
-  const whole = await openOne("table", variant.rules_hash);
-  if (whole && mayLearn(variant)) await openOne("network", variant.rules_hash);
-  return whole;
+async function loadStored(variant: Variant): Promise<boolean> {
+  const isLoaded = await loadFile("table", variant.rules_hash);
+  if (isLoaded && mayLearn(variant)) await loadFile("network", variant.rules_hash);
+  return isLoaded;
 }
 
-async function openOne(kind: ValueFileKind, rulesHash: string): Promise<boolean> {
+async function loadFile(kind: ValueFileKind, rulesHash: string): Promise<boolean> {
   try {
     const bytes = await keptValues(kind, rulesHash);
     if (!bytes) return false;
-    const whole = await thinker().learn(kind, rulesHash, bytes);
-    if (!whole) await forgetValues(kind, rulesHash);
-    return whole;
+    const isLoaded = await thinker().learn(kind, rulesHash, bytes);
+    if (!isLoaded) await forgetValues(kind, rulesHash);
+    return isLoaded;
   } catch {
     // A private window may refuse to store files.
     return false;
@@ -63,25 +63,25 @@ async function openOne(kind: ValueFileKind, rulesHash: string): Promise<boolean>
 }
 
 async function fetchOnce(rules: Rules, variant: Variant): Promise<void> {
-  if (!(await isKnown(variant)) && !(await fetchOne("table", rules, variant))) return;
+  if (!(await isKnown(variant)) && !(await fetchFile("table", rules, variant))) return;
   // A network is small, so each window asks for it again: a better one may have been learned.
-  if (mayLearn(variant)) await fetchOne("network", rules, variant);
+  if (mayLearn(variant)) await fetchFile("network", rules, variant);
 }
 
 /** Downloads, stores and loads one file; returns whether the worker can use it. */
-async function fetchOne(kind: ValueFileKind, rules: Rules, { rules_hash }: Variant): Promise<boolean> {
+async function fetchFile(kind: ValueFileKind, rules: Rules, { rules_hash }: Variant): Promise<boolean> {
   const bytes = await fromServer(AGAIN_MS[kind], () => (kind === "table" ? valuesOf(rules) : weightsOf(rules)));
   if (!bytes) return false;
   // Stored before loading: the transfer to the worker detaches the bytes.
   await keepValues(kind, rules_hash, bytes).catch(() => undefined);
-  const learnt = thinker().learn(kind, rules_hash, bytes);
+  const loading = thinker().learn(kind, rules_hash, bytes);
   if (kind === "table") {
     known.set(
       rules_hash,
-      learnt.catch(() => false),
+      loading.catch(() => false),
     );
   }
-  return learnt;
+  return loading;
 }
 
 async function fromServer(

@@ -19,10 +19,12 @@ export interface Hint {
 /** Chances count as equal if they agree when multiplied by this and rounded. */
 const SAME = 1e9;
 
-/** Hints from values of this device; `told` if the values are expected totals. */
-export function byValue(values: readonly { action: Action; value: number }[], told: boolean): Hint[] {
+/** Hints from values of this device; `areTotals` if the values are expected totals. */
+export function byValue(values: readonly { action: Action; value: number }[], areTotals: boolean): Hint[] {
   const best = Math.max(...values.map(({ value }) => value));
-  return values.map(({ action, value }) => ({ action, value: told ? value : null, loss: best - value })).sort(cheaper);
+  return values
+    .map(({ action, value }) => ({ action, value: areTotals ? value : null, loss: best - value }))
+    .sort(cheaper);
 }
 
 export function toScore({ options }: AdviceAnswer): Hint[] {

@@ -10,15 +10,15 @@ export function met(table: ThrowMotion, rolling: readonly RollingDie[], time: nu
   const knocks: Knock[] = [];
   for (const [place, die] of rolling.entries()) {
     const force = Math.min(1, (Math.hypot(die.vx, die.vy) / table.size) * 0.06);
-    if (die.share(time) < AIRBORNE && sentBack(table.field, die)) knocks.push({ at: time, on: "edge", force });
+    if (die.share(time) < AIRBORNE && bounce(table.field, die)) knocks.push({ at: time, on: "edge", force });
     for (const other of rolling.slice(place + 1)) {
-      if (collided(table.size, die, other)) knocks.push({ at: time, on: "die", force });
+      if (collide(table.size, die, other)) knocks.push({ at: time, on: "die", force });
     }
   }
   return knocks;
 }
 
-function sentBack({ left, top, right, bottom }: ThrowMotion["field"], die: RollingDie): boolean {
+function bounce({ left, top, right, bottom }: ThrowMotion["field"], die: RollingDie): boolean {
   const across = (die.x < left && die.vx < 0) || (die.x > right && die.vx > 0);
   const along = (die.y < top && die.vy < 0) || (die.y > bottom && die.vy > 0);
   if (across) die.vx *= -1;
@@ -26,7 +26,7 @@ function sentBack({ left, top, right, bottom }: ThrowMotion["field"], die: Rolli
   return across || along;
 }
 
-function collided(size: number, one: RollingDie, other: RollingDie): boolean {
+function collide(size: number, one: RollingDie, other: RollingDie): boolean {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const apart = Math.hypot(dx, dy);
   if (apart === 0 || apart > 2 * RADIUS * size || Math.abs(one.height - other.height) > 0.8) return false;

@@ -14,7 +14,7 @@ function luckOf(seed: number): () => number {
 }
 
 /** Five dice on a wide felt, thrown from a cup at the right. */
-function thrown(seed: number, changed: Partial<ThrowMotion> = {}): { table: ThrowMotion; roll: Roll } {
+function simulateThrow(seed: number, changed: Partial<ThrowMotion> = {}): { table: ThrowMotion; roll: Roll } {
   const rests = [0, 1, 2, 3, 4].map((seat) => ({
     x: 70 + 130 * seat,
     y: 120 + 60 * (seat % 3),
@@ -30,7 +30,7 @@ const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 describe("a throw", () => {
   it("ends with each die where it is to lie, flat and turned as it is to lie", () => {
     for (const seed of SEEDS) {
-      const { table, roll } = thrown(seed);
+      const { table, roll } = simulateThrow(seed);
       for (const [seat, { x, y, turn }] of table.rests.entries()) {
         const last = roll.frames[seat]?.at(-1);
         expect(last).toMatchObject({ x, y, height: 0 });
@@ -41,7 +41,7 @@ describe("a throw", () => {
 
   it("begins at the mouth of the cup", () => {
     for (const seed of SEEDS) {
-      const { table, roll } = thrown(seed);
+      const { table, roll } = simulateThrow(seed);
       for (const [first] of roll.frames) {
         expect(first?.x).toBeCloseTo(table.mouth.x);
         expect(first?.y).toBeCloseTo(table.mouth.y);
@@ -51,7 +51,7 @@ describe("a throw", () => {
 
   it("never jumps: from frame to frame a die goes less far than it is wide", () => {
     for (const seed of SEEDS) {
-      const { roll } = thrown(seed, { seconds: 0.9 });
+      const { roll } = simulateThrow(seed, { seconds: 0.9 });
       for (const frames of roll.frames) {
         for (const [place, { x, y }] of frames.entries()) {
           const before = frames[place - 1] ?? { x, y };
@@ -62,19 +62,19 @@ describe("a throw", () => {
   });
 
   it("turns its dice over, more than once", () => {
-    const { roll } = thrown(7);
+    const { roll } = simulateThrow(7);
     const sunny = roll.frames.map((frames) => new Set(frames.map(({ rotation }) => Math.sign(facing(rotation)[2]))));
     for (const signs of sunny) expect([...signs].sort()).toEqual([-1, 1]);
   });
 
   it("never lets a die sink into the felt", () => {
     for (const seed of SEEDS) {
-      for (const { height } of thrown(seed).roll.frames.flat()) expect(height).toBeGreaterThanOrEqual(-1e-9);
+      for (const { height } of simulateThrow(seed).roll.frames.flat()) expect(height).toBeGreaterThanOrEqual(-1e-9);
     }
   });
 
   it("knocks while it lasts, each die on the felt at least, dice on dice now and then", () => {
-    const knocks = SEEDS.map((seed) => thrown(seed).roll.knocks);
+    const knocks = SEEDS.map((seed) => simulateThrow(seed).roll.knocks);
     for (const heard of knocks) {
       expect(heard.filter(({ on }) => on === "felt").length).toBeGreaterThanOrEqual(5);
       for (const { at, force } of heard) {
@@ -91,13 +91,13 @@ describe("a throw", () => {
   it("is over when it is to be over, for one die as for six", () => {
     for (const dice of [1, 6]) {
       const rests = Array.from({ length: dice }, (_, seat) => ({ x: 60 + 90 * seat, y: 100, turn: 0 }));
-      const { roll } = thrown(3, { rests });
+      const { roll } = simulateThrow(3, { rests });
       expect(roll.frames.map((frames) => frames.length)).toEqual(rests.map(() => Math.round(0.6 / STEP) + 1));
     }
   });
 
   it("rolls the same way with the same luck", () => {
-    expect(thrown(11).roll).toEqual(thrown(11).roll);
+    expect(simulateThrow(11).roll).toEqual(simulateThrow(11).roll);
   });
 });
 

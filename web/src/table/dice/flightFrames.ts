@@ -15,7 +15,7 @@ export interface Flight {
   shadow: Keyframe[];
 }
 
-function shifted(x: number, y: number, size: number): string {
+function transformOf(x: number, y: number, size: number): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${size.toFixed(3)})`;
 }
 
@@ -25,13 +25,13 @@ export function flightOf(frames: readonly MotionFrame[], rest: FeltPlace, size: 
   for (const [place, { x, y, height, rotation }] of frames.entries()) {
     const [dx, dy] = [x - rest.x, y - rest.y];
     const opacity = place === 0 ? 0 : 1;
-    flight.lift.push({ transform: shifted(dx, dy, 1 + NEARER * height), opacity });
+    flight.lift.push({ transform: transformOf(dx, dy, 1 + NEARER * height), opacity });
     flight.cube.push({
       transform: `perspective(${String(7 * size)}px) translateZ(${String(-size / 2)}px) ${css(rotation)}`,
     });
     const fall = { x: dx + FAR_SHADOW.x * size * height, y: dy + FAR_SHADOW.y * size * height };
     flight.shadow.push({
-      transform: shifted(fall.x, fall.y, 1 + 0.25 * height),
+      transform: transformOf(fall.x, fall.y, 1 + 0.25 * height),
       opacity: opacity / (1 + 1.4 * height),
     });
   }
@@ -47,8 +47,8 @@ export function lasting(frames: readonly MotionFrame[]): number {
 export function gathered(rest: FeltPlace, mouth: FeltPlace): Keyframe[] {
   const [x, y] = [mouth.x - rest.x, mouth.y - rest.y];
   return [
-    { transform: shifted(0, 0, 1), opacity: 1, easing: "ease-in" },
-    { transform: shifted(0.85 * x, 0.85 * y, 0.7), opacity: 1, offset: 0.85 },
-    { transform: shifted(x, y, 0.5), opacity: 0 },
+    { transform: transformOf(0, 0, 1), opacity: 1, easing: "ease-in" },
+    { transform: transformOf(0.85 * x, 0.85 * y, 0.7), opacity: 1, offset: 0.85 },
+    { transform: transformOf(x, y, 0.5), opacity: 0 },
   ];
 }

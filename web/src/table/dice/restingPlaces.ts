@@ -13,13 +13,13 @@ export interface Lie {
  * @param crowded many dice: neighbours are offset alternately up and down.
  */
 export function lieOf(throws: number, seat: number, crowded = false): Lie {
-  const stray = (which: number) => 2 * scattered(throws * 31 + seat * 7 + which * 3) - 1;
+  const stray = (which: number) => 2 * hash(throws * 31 + seat * 7 + which * 3) - 1;
   const down = crowded ? (seat % 2 === 0 ? -1 : 1) * (0.55 + 0.45 * Math.abs(stray(2))) : stray(2);
   return { turn: stray(0), aside: 0.4 * stray(1), down };
 }
 
 /** Hashes a number to [0, 1), with distant values for neighbours. */
-function scattered(of: number): number {
+function hash(of: number): number {
   const far = 43758.5453 * Math.sin(12.9898 * (of + 1));
   return far - Math.floor(far);
 }

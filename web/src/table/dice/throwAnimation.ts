@@ -67,7 +67,7 @@ export class ThrowAnimation {
     const pours = performance.now() + POURED * milliseconds;
     const scene = sceneOf(this.felt, this.dice);
     const way = cupWay(scene.stand, side, cupStands, [GATHERED, POURED]);
-    void this.#ended(cup.animate(way.keyframes, { duration: milliseconds }));
+    void this.#track(cup.animate(way.keyframes, { duration: milliseconds }));
     const swept = this.dice.map((die, place) => this.#sweep(die, scene.rests[place], way));
     rattle((GATHERED * milliseconds) / 1000, (POURED * milliseconds) / 1000, this.dice.length);
     await new Promise((later) => setTimeout(later, MOMENT));
@@ -88,7 +88,7 @@ export class ThrowAnimation {
     await die.show(!this.#isHurried);
     const flown = this.#isHurried ? [] : flight();
     for (const animation of hidden) animation.cancel();
-    await Promise.all(flown.map((animation) => this.#ended(animation)));
+    await Promise.all(flown.map((animation) => this.#track(animation)));
   }
 
   /** Animates a die into the cup and hides it there. */
@@ -99,11 +99,11 @@ export class ThrowAnimation {
   ): Promise<Animation[]> {
     const timing = { duration: lies ? GATHERED * this.felt.milliseconds : 0, fill: "forwards" } as const;
     const hidden = [lift.animate(lies && rest ? gathered(rest, upright) : GONE, timing), shadow.animate(GONE, timing)];
-    await Promise.all(hidden.map((animation) => this.#ended(animation)));
+    await Promise.all(hidden.map((animation) => this.#track(animation)));
     return hidden;
   }
 
-  async #ended(animation: Animation): Promise<void> {
+  async #track(animation: Animation): Promise<void> {
     this.#animations.add(animation);
     try {
       await animation.finished;

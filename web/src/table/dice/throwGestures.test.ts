@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Shaking, swipingUp } from "./throwGestures";
 
 /** Simulates motion events of these strengths, 20 ms apart. */
-function felt(strengths: readonly number[], shaking = new Shaking()): (string | undefined)[] {
+function feelAll(strengths: readonly number[], shaking = new Shaking()): (string | undefined)[] {
   return strengths.map((strength, place) => shaking.feel(strength, 20 * place));
 }
 
@@ -12,21 +12,21 @@ const JOLT = [14, 18, 3, 2];
 
 describe("a device that is shaken", () => {
   it("throws once, when the hand rests after it", () => {
-    const said = felt([...JOLT, ...JOLT, ...JOLT, ...JOLT, ...STILL, ...STILL]);
+    const said = feelAll([...JOLT, ...JOLT, ...JOLT, ...JOLT, ...STILL, ...STILL]);
     expect(said.filter((what) => what === "knock")).toHaveLength(4);
     expect(said.filter((what) => what === "throw")).toHaveLength(1);
     expect(said.indexOf("throw")).toBeGreaterThan(said.lastIndexOf("knock"));
   });
 
   it("does not throw while it is carried, put down, or turned", () => {
-    expect(felt([...JOLT, ...STILL, ...STILL])).not.toContain("throw");
-    expect(felt([...JOLT, ...JOLT, ...STILL, ...STILL, ...STILL, ...JOLT, ...STILL])).not.toContain("throw");
-    expect(felt(Array.from({ length: 200 }, (_, place) => 4 + 4 * Math.sin(place)))).not.toContain("throw");
+    expect(feelAll([...JOLT, ...STILL, ...STILL])).not.toContain("throw");
+    expect(feelAll([...JOLT, ...JOLT, ...STILL, ...STILL, ...STILL, ...JOLT, ...STILL])).not.toContain("throw");
+    expect(feelAll(Array.from({ length: 200 }, (_, place) => 4 + 4 * Math.sin(place)))).not.toContain("throw");
   });
 });
 
 describe("a finger on the felt", () => {
-  function drawn(across: number, up: number, milliseconds: number): boolean {
+  function swipeThrows(across: number, up: number, milliseconds: number): boolean {
     const felt = document.createElement("div");
     const swiped = vi.fn();
     swipingUp(swiped)(felt);
@@ -42,13 +42,13 @@ describe("a finger on the felt", () => {
   }
 
   it("throws when it is swiped up", () => {
-    expect(drawn(10, 80, 200)).toBe(true);
+    expect(swipeThrows(10, 80, 200)).toBe(true);
   });
 
   it("does nothing when it taps, goes aside or down, or takes its time", () => {
-    expect(drawn(0, 6, 80)).toBe(false);
-    expect(drawn(90, 60, 200)).toBe(false);
-    expect(drawn(0, -90, 200)).toBe(false);
-    expect(drawn(0, 90, 1500)).toBe(false);
+    expect(swipeThrows(0, 6, 80)).toBe(false);
+    expect(swipeThrows(90, 60, 200)).toBe(false);
+    expect(swipeThrows(0, -90, 200)).toBe(false);
+    expect(swipeThrows(0, 90, 1500)).toBe(false);
   });
 });

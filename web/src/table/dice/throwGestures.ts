@@ -7,24 +7,24 @@ const QUICK = 700;
 
 /** Calls back on an upward swipe over an element. */
 export function swipingUp(onswipe: () => void): Attachment<HTMLElement> {
-  let began: { x: number; y: number; at: number } | undefined;
+  let start: { x: number; y: number; at: number } | undefined;
 
-  function touched({ touches: [finger, another], timeStamp }: TouchEvent): void {
-    began = finger && !another ? { x: finger.clientX, y: finger.clientY, at: timeStamp } : undefined;
+  function handleStart({ touches: [finger, another], timeStamp }: TouchEvent): void {
+    start = finger && !another ? { x: finger.clientX, y: finger.clientY, at: timeStamp } : undefined;
   }
 
-  function left({ changedTouches: [end], timeStamp }: TouchEvent): void {
-    if (!began || !end || timeStamp - began.at > QUICK) return;
-    const [across, up] = [end.clientX - began.x, began.y - end.clientY];
+  function handleEnd({ changedTouches: [end], timeStamp }: TouchEvent): void {
+    if (!start || !end || timeStamp - start.at > QUICK) return;
+    const [across, up] = [end.clientX - start.x, start.y - end.clientY];
     if (up >= SWIPE && up >= 1.5 * Math.abs(across)) onswipe();
   }
 
   return (element) => {
-    element.addEventListener("touchstart", touched, { passive: true });
-    element.addEventListener("touchend", left, { passive: true });
+    element.addEventListener("touchstart", handleStart, { passive: true });
+    element.addEventListener("touchend", handleEnd, { passive: true });
     return () => {
-      element.removeEventListener("touchstart", touched);
-      element.removeEventListener("touchend", left);
+      element.removeEventListener("touchstart", handleStart);
+      element.removeEventListener("touchend", handleEnd);
     };
   };
 }
@@ -67,13 +67,13 @@ export class Shaking {
 export function whenShaken(onknock: () => void, onthrow: () => void): () => void {
   const shaking = new Shaking();
 
-  function moved({ acceleration, timeStamp }: DeviceMotionEvent): void {
+  function handleMotion({ acceleration, timeStamp }: DeviceMotionEvent): void {
     const { x, y, z } = acceleration ?? {};
     const felt = shaking.feel(Math.hypot(x ?? 0, y ?? 0, z ?? 0), timeStamp);
     if (felt === "knock") onknock();
     if (felt === "throw") onthrow();
   }
 
-  addEventListener("devicemotion", moved);
-  return () => removeEventListener("devicemotion", moved);
+  addEventListener("devicemotion", handleMotion);
+  return () => removeEventListener("devicemotion", handleMotion);
 }

@@ -12,7 +12,7 @@ const ROLLED: GameEvent = { type: "rolled", dice: "13446" };
 const HELD: GameEvent = { type: "held", dice: "44" };
 
 /** Throws left at the start of the first turn and after each event. */
-function counted(variant: Variant, ...events: GameEvent[]): number[] {
+function countThrows(variant: Variant, ...events: GameEvent[]): number[] {
   let state = newGame(variant);
   return [throwsLeft(state), ...events.map((event) => throwsLeft((state = apply(state, event))))];
 }
@@ -20,15 +20,15 @@ function counted(variant: Variant, ...events: GameEvent[]): number[] {
 describe("the throws left", () => {
   it("count down to none", () => {
     const again: GameEvent = { type: "rolled", dice: "24445" };
-    expect(counted(KNIFFEL, ROLLED, HELD, again, HELD, again)).toEqual([3, 2, 2, 1, 1, 0]);
+    expect(countThrows(KNIFFEL, ROLLED, HELD, again, HELD, again)).toEqual([3, 2, 2, 1, 1, 0]);
   });
 
   it("are no more than the most patient column takes", () => {
-    expect(counted(FIRST_THROWS, ROLLED, HELD, { type: "rolled", dice: "24445" })).toEqual([2, 1, 1, 0]);
+    expect(countThrows(FIRST_THROWS, ROLLED, HELD, { type: "rolled", dice: "24445" })).toEqual([2, 1, 1, 0]);
   });
 
   it("are still there while an announcement is due", () => {
     const announced: GameEvent = { type: "announced", box: ANNOUNCE.boxes[0]?.id ?? "" };
-    expect(counted(ANNOUNCE, ROLLED, announced)).toEqual([3, 2, 2]);
+    expect(countThrows(ANNOUNCE, ROLLED, announced)).toEqual([3, 2, 2]);
   });
 });

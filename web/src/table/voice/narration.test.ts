@@ -10,9 +10,9 @@ const KNIFFEL = variantOf("kniffel");
 const NAMES = ["Anna", "Ben", "Clara", "Dora", "Emil", "Frida"];
 
 /** Everybody has thrown for the start; the last player is highest. */
-function thrown(people: number): TableState {
+function afterStartThrows(people: number): TableState {
   const names = NAMES.slice(0, people);
-  const told = [
+  const drafts = [
     {
       type: "opened",
       kind: "game",
@@ -29,7 +29,7 @@ function thrown(people: number): TableState {
     { type: "began" },
     ...names.map((_, seat) => ({ type: "start-rolled", seat, face: seat + 1 })),
   ];
-  const events = told.map((event, seq) => ({ seat: null, at: "2026-01-01T00:00:00Z", ...event, seq }));
+  const events = drafts.map((event, seq) => ({ seat: null, at: "2026-01-01T00:00:00Z", ...event, seq }));
   const [first, ...others] = events as unknown as TableEvent[];
   if (first?.type !== "opened") throw new Error("no opening");
   return others.reduce(step, begin(first, KNIFFEL));
@@ -41,10 +41,10 @@ describe("who begins", () => {
   const speaker = (seat: number) => ({ name: NAMES[seat] ?? "", person: "other" as const });
 
   it("is told with what was thrown for it", () => {
-    expect(whoBegins(thrown(3), speaker)).toBe("Ausgewürfelt: Anna 1, Ben 2, Clara 3. Clara fängt an.");
+    expect(whoBegins(afterStartThrows(3), speaker)).toBe("Ausgewürfelt: Anna 1, Ben 2, Clara 3. Clara fängt an.");
   });
 
   it("is told alone where many threw", () => {
-    expect(whoBegins(thrown(6), speaker)).toBe("Frida fängt an.");
+    expect(whoBegins(afterStartThrows(6), speaker)).toBe("Frida fängt an.");
   });
 });

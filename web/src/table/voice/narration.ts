@@ -21,14 +21,14 @@ export function sentence({ before, event }: Move, who: Speaker): string {
     case "start-rolled":
       return t("play-start-thrown", { ...who, face: faceName(before.variant, event.face) });
     case "rolled":
-      return thrown(before, parseDice(event.dice), who);
+      return throwSentence(before, parseDice(event.dice), who);
     case "held":
     case "bought":
       return "";
     case "announced":
       return t("play-announces", { ...who, box: boxWords(before, event.box) });
     case "scored":
-      return scored(before, event.box, who);
+      return entrySentence(before, event.box, who);
     case "struck":
       return t("play-strikes", { ...who, box: boxWords(before, event.box) });
   }
@@ -79,15 +79,15 @@ function boxWords(before: Move["before"], id: string): string {
   return named(boxName(before.variant, before.variant.boxIndex.get(id) ?? 0));
 }
 
-function scored(before: Move["before"], id: string, who: Speaker): string {
+function entrySentence(before: Move["before"], id: string, who: Speaker): string {
   const found = entries(before).find(({ box }) => before.variant.boxes[box]?.id === id);
   const facts = { ...who, box: boxWords(before, id), points: found?.points ?? 0 };
-  const told = found?.bonus ? t("play-scores-extra", { ...facts, bonus: found.bonus }) : t("play-scores", facts);
+  const words = found?.bonus ? t("play-scores-extra", { ...facts, bonus: found.bonus }) : t("play-scores", facts);
   const finish = found ? finishes(before, found.box) : null;
-  return finish ? `${told} ${t(finish === "won" ? "play-wins-at-once" : "play-ends-at-once", who)}` : told;
+  return finish ? `${words} ${t(finish === "won" ? "play-wins-at-once" : "play-ends-at-once", who)}` : words;
 }
 
-function thrown(before: Move["before"], roll: Dice, who: Speaker): string {
+function throwSentence(before: Move["before"], roll: Dice, who: Speaker): string {
   const { turn } = before;
   const hold = turn.keeping ?? [];
   const fallen = saidDice(before.variant, remainder(roll, hold));

@@ -28,10 +28,10 @@ function listening(): { stage: Stage; now: number } | undefined {
 /** Rattles the dice in the cup for a time in seconds from now, swelling back and forth like a shaking hand. */
 export function rattle(from: number, until: number, dice: number): void {
   const heard = listening();
-  if (heard) shaken(heard.stage, heard.now + from, until - from, dice);
+  if (heard) scheduleRattle(heard.stage, heard.now + from, until - from, dice);
 }
 
-function shaken(on: Stage, at: number, seconds: number, dice: number): void {
+function scheduleRattle(on: Stage, at: number, seconds: number, dice: number): void {
   const count = Math.round(seconds * RATTLES * Math.sqrt(dice / 2));
   for (let one = 0; one < count; one += 1) {
     const after = (seconds * (one + on.luck())) / count;
@@ -43,10 +43,10 @@ function shaken(on: Stage, at: number, seconds: number, dice: number): void {
 /** Plays the knocks of rolling dice, `after` seconds from now. */
 export function knocks(heard: readonly Knock[], after: number): void {
   const listener = listening();
-  if (listener) knocked(listener.stage, listener.now + after, heard);
+  if (listener) scheduleKnocks(listener.stage, listener.now + after, heard);
 }
 
-function knocked(on: Stage, begin: number, heard: readonly Knock[]): void {
+function scheduleKnocks(on: Stage, begin: number, heard: readonly Knock[]): void {
   const last = { felt: -1, die: -1, edge: -1 };
   for (const { at, on: what, force } of heard) {
     if (at - last[what] < CLOSE || force < 0.04) continue;
@@ -71,10 +71,10 @@ export function click(): void {
 /** An entry: two short strokes and a longer one. */
 export function scratch(): void {
   const heard = listening();
-  if (heard) written(heard.stage, heard.now);
+  if (heard) scheduleStrokes(heard.stage, heard.now);
 }
 
-function written(on: Stage, at: number): void {
+function scheduleStrokes(on: Stage, at: number): void {
   for (const [after, seconds] of [
     [0, 0.07],
     [0.11, 0.06],
@@ -86,11 +86,11 @@ function written(on: Stage, at: number): void {
 /** A win, or all dice showing the same face. */
 export function fanfare(after = 0): void {
   const heard = listening();
-  if (heard) played(heard.stage, heard.now + after);
+  if (heard) scheduleFanfare(heard.stage, heard.now + after);
 }
 
 /** Rises through two chords. */
-function played(on: Stage, at: number): void {
+function scheduleFanfare(on: Stage, at: number): void {
   for (const [place, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) bar(on, at + 0.09 * place, pitch, 0.14);
   for (const pitch of [659.25, 783.99, 1318.5]) bar(on, at + 0.46, pitch, 0.1);
 }
