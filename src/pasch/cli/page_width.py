@@ -24,6 +24,7 @@ class Readable:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         narrow = options.update(width=max(min(options.max_width, WIDTH), self.least))
+        # Unpadded lines still end with the blanks of table cells.
         for line in console.render_lines(self.content, narrow, pad=False):
             yield from _without_end_blanks(line)
             yield Segment.line()

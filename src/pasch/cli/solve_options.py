@@ -37,6 +37,7 @@ def read_memory(given: str) -> int:
         PaschError: it is none.
     """
     found = re.fullmatch(r"([0-9]{1,15})(?:[.,]([0-9]{1,6}))?\s*([KMGT]?)i?B?", given.strip(), re.IGNORECASE | re.ASCII)
+    # Decimal units: 4G are 4·10⁹ bytes.
     size = float(f"{found[1]}.{found[2] or 0}") * 1000 ** _UNITS[found[3].upper()] if found else 0
     if size < 1:
         raise PaschError(Problem("bad-memory", {"found": excerpt(given)}))

@@ -122,12 +122,14 @@ class Program:
             status = self._process.wait(_FAREWELL_S)
         except subprocess.TimeoutExpired:
             return Fault(Problem("engine-silent"))
+        # The last words on standard error may still be on their way.
         self._overhearing.join(_FAREWELL_S)
         words = b"".join(self._errors)[-_LAST_WORDS:].decode("utf-8", "replace").strip().splitlines()
         return Fault(Problem("engine-died", {"status": status, "words": excerpt(words[-1]) if words else "–"}))
 
     def _kill(self) -> None:
         try:
+            # The program leads a session of its own, so the signal reaches its children too.
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
@@ -145,6 +147,7 @@ class Program:
                 self._said.put(_FLOOD)
                 self._kill()
                 return
+            # One queue item per chunk, not per line: a flood of short lines stays cheap.
             self._said.put([line.decode("utf-8", "replace").strip() for line in lines])
         self._said.put(_GONE)
 

@@ -56,6 +56,7 @@ def fewer_games(score: Score) -> float | None:
     """
     if not (score.mean and score.fair_mean and score.mean.margin and score.fair_mean.margin):
         return None
+    # Errors fall with the root of the number of games.
     times = (score.mean.margin / score.fair_mean.margin) ** 2
     return times if times < _ALL else None
 
@@ -119,13 +120,16 @@ def without_luck(found: Sequence[float], lucks: Sequence[Sequence[float]]) -> Es
     import numpy as np  # comes with the values by which luck is known
 
     brought, luck = np.asarray(found, dtype=np.float64), np.asarray(lucks, dtype=np.float64)
+    # Game i belongs to fold i mod FOLDS.
     left, part = brought.copy(), np.arange(len(found)) % FOLDS
     for fold in range(FOLDS):
         own, others = part == fold, part != fold
+        # Centred, so that the fit has no intercept: least squares of results on luck in the other folds.
         known = luck[others] - luck[others].mean(axis=0)
         left[own] -= luck[own] @ np.linalg.lstsq(known, brought[others] - brought[others].mean())[0]
     return estimate(left.tolist())
 
 
 def _beyond(luck: Sequence[float], player: int) -> float:
+    # Own luck minus the mean luck of the others.
     return luck[player] - (fsum(luck) - luck[player]) / (len(luck) - 1)

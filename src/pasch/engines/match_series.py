@@ -140,6 +140,7 @@ def play_match(
     oracle = _oracle(variant, progress) if fair else None
     plan = MatchPlan(variant, partners, names, limits, seed or secrets.token_hex(4), oracle is not None)
     workers = workers or Threads()
+    # Small pieces keep an interrupt cheap: finished pieces count.
     pieces = split_range(games, workers.count, *_IN_A_PIECE)
     hands = workers.apart() if len(pieces) > 1 else Threads(1)
     played: list[Brought] = []
@@ -205,6 +206,7 @@ def _brought(game: PartnerGame, plan: MatchPlan, oracle: "Oracle | None") -> Bro
     final = final_state(game.record)
     reached = [total(final.variant, card) for card in final.cards]
     luck = [] if oracle is None else _luck(game, _temperatures(plan, game), oracle)
+    # From seats to partners, as seats rotate from game to game.
     by_player = sorted(range(len(reached)), key=lambda seat: game.players[seat])
     return Brought(
         game, tuple(float(reached[seat]) for seat in by_player), tuple(luck[seat] for seat in by_player if luck)
@@ -224,6 +226,7 @@ def _luck(game: PartnerGame, temperatures: Sequence[float], oracle: "Oracle") ->
     for moment in account_of(game.record, oracle).moments:
         seat = moment.state.seat
         if isinstance(moment, ThrowStep):
+            # throws is that before the throw: 0, 1, or any later one.
             kind = Luck._fields[min(moment.state.turn.throws, 2)]
             found[seat].append(Luck(**{kind: moment.luck}))
         elif temperatures[seat]:
@@ -238,6 +241,7 @@ def luck_of_draw(decided: "DecisionStep", temperature: float) -> Luck:
         return Luck()  # it is taken, not drawn
     likely = weights(values, temperature)
     spared = [_spared(decided.state, action) for action in actions]
+    # Mean over the draw with p ∝ exp(value / T); the excess over it has mean 0.
     drawn, throws = (fsum(map(mul, likely, each)) / fsum(likely) for each in (values, spared))
     chosen = decided.chosen
     return Luck(drawn=chosen.value - drawn, spared=_spared(decided.state, chosen.action) - throws)

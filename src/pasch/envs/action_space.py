@@ -34,6 +34,8 @@ class Actions:
     def __init__(self, variant: Variant) -> None:
         self._variant = variant
         self._boxes = [box.id for box in variant.boxes]
+        # One number for each subset of dice except all of them: to hold all is to score. Layout of the
+        # numbers: holds, purchases, announcements, scores, strikes.
         self.holds = (1 << variant.dice.count) - 1
         self.announced = [box.index for box in variant.boxes if variant.columns[box.column].announce]
         self.buy = self.holds
@@ -88,6 +90,7 @@ class Actions:
 @lru_cache(maxsize=1 << 15)
 def kept_bits(roll: Dice, hold: Dice) -> int:
     """Returns the dice of a roll that belong to a hold, as bits; of equal dice the first."""
+    # Rolls and holds are sorted, so one pass matches them.
     bits, left = 0, list(hold)
     for place, code in enumerate(roll):
         if left and left[0] == code:

@@ -87,6 +87,7 @@ class DecisionCourse:
     def __init__(self, variant: Variant, seats: int = 1, others: Mapping[int, Player] | None = None) -> None:
         self.variant, self.seats, self.others = variant, seats, others or {}
         self.actions = Actions(variant)
+        # The rules may require more seats than the environment plays; the extra cards are cut off below.
         self._seats = seats if seats in variant.seats else variant.seats[0]
         self.state = self._new(0)
 

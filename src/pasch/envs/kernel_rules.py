@@ -103,6 +103,7 @@ def rules_of(layout: FactLayout, actions: Actions, *, flat: bool) -> StepRules:
     lattice, tables = get_lattice(variant), variant.tables
     lines = [line for column in variant.columns for line in column.lines]
     equal = [roll for roll, same in enumerate(tables.all_equal) if same]
+    # Bonus points exist for rolls of equal dice only: position among those, or -1.
     equal_place = np.full(len(tables.rolls), -1, dtype=np.int64)
     equal_place[equal] = np.arange(len(equal))
     node, allowed = _holds(variant, actions)
@@ -121,6 +122,8 @@ def rules_of(layout: FactLayout, actions: Actions, *, flat: bool) -> StepRules:
         box_sign=np.array(_signs(variant), dtype=np.int64),
         announced=np.array(actions.announced, dtype=np.int64),
         room=np.array([box.entries for box in variant.boxes], dtype=np.int8),
+        # (situation, box, roll) as compiled becomes (situation, roll, box): the kernel reads all boxes of one
+        # roll.
         points=np.ascontiguousarray(np.array(tables.points, dtype=np.int32).transpose(0, 2, 1)),
         bonus=np.ascontiguousarray(np.array(tables.bonus, dtype=np.int32)[:, :, equal].transpose(0, 2, 1)),
         equal=equal_place,
@@ -128,6 +131,7 @@ def rules_of(layout: FactLayout, actions: Actions, *, flat: bool) -> StepRules:
         places=build_places(variant),
         node=node,
         allowed=allowed,
+        # (nodes of the hold lattice, sides of dice): counts of each side.
         sides=np.array([[dice.count(code) for code in sides(variant)] for dice in lattice.nodes], dtype=np.int8),
         size=np.array(list(map(len, lattice.nodes)), dtype=np.int64),
         low=layout.low.astype(np.int32),

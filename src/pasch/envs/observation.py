@@ -92,6 +92,7 @@ def layout_of(variant: Variant, seats: int = 1) -> FactLayout:
         first += len(fact.most)
     high = np.array([most for fact in facts for most in fact.most], dtype=np.int64)
     signed = np.array([fact.signed for fact in facts for _ in fact.most])
+    # Reciprocals in single precision, as the kernel multiplies by them: both observations must agree bit by bit.
     scale = (np.float32(1) / high.astype(np.float32)).astype(np.float32)
     return FactLayout(variant, seats, facts, place, np.where(signed, -high, 0), high, scale)
 
@@ -112,6 +113,7 @@ def _facts(variant: Variant, seats: int) -> Iterator[Fact]:
     if any(column.announce for column in variant.columns):
         yield Fact("announced", tuple(1 for _ in boxes))
     card = list(_card_facts(variant))
+    # The total comes last among the card's facts; the offers go before it.
     yield from card[:-1]
     yield Fact("offers", tuple(most_offered(variant)), signed=True)
     yield card[-1]
@@ -183,6 +185,7 @@ def facts_of(layout: FactLayout, state: GameState, seat: int | None = None) -> F
     found = _turn_facts(layout, state, seen) | _of_card(layout.variant, card)
     if layout.seats > 1:
         found |= _of_others(layout.variant, state, seen)
+    # Facts that the layout lacks are computed but dropped.
     row = np.zeros(layout.size, dtype=np.int64)
     for name, numbers in found.items():
         if name in layout.place:
@@ -224,6 +227,7 @@ def _of_card(variant: Variant, card: Card) -> dict[str, Sequence[int]]:
 
 
 def _of_others(variant: Variant, state: GameState, seat: int) -> dict[str, Sequence[int]]:
+    # Others in the order of turns, so that the same position looks the same from every seat.
     step, seats = 1 if state.direction == "clockwise" else -1, len(state.cards)
     others = [_of_card(variant, state.cards[(seat + step * place) % seats]) for place in range(1, seats)]
     names = ("free", "points", "bonus", "total")

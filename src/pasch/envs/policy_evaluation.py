@@ -157,6 +157,8 @@ def random_mean(variant: Variant, games: int | None = None, seed: int = 0) -> Me
 
 
 def _side_by_side(variant: Variant, games: int, seed: int) -> Sequence[float]:
+    # Without automatic resets a finished lane waits for the others, so each round is exactly num_envs whole
+    # games.
     env = VectorGameEnv(variant, min(games, _LANES), autoreset_mode="Disabled", copy=False)
     words = np.random.default_rng(seed).integers(2**64, size=env.num_envs, dtype=np.uint64)
     totals: list[float] = []
@@ -180,6 +182,7 @@ def _one_by_one(variant: Variant, games: int, seed: int) -> Sequence[float]:
 
 
 def _new_game(variant: Variant, seed: int, number: int) -> _Game:
+    # Each game has its own generator for the policy, so that the number of parallel games does not matter.
     game = _Game(GameEnv(variant, illegal="error"), random.Random(f"{seed}/{number}"))
     game.seen, info = game.env.reset(seed=FIRST_SEED + seed + number)
     game.mask = info["action_mask"]
@@ -227,6 +230,8 @@ def _figure(numbers: Sequence[float]) -> MeasuredMean:
 
 def _ratio(parts: Sequence[float], wholes: Sequence[int]) -> MeasuredMean:
     # Ratio of summed parts to summed wholes over games; its error to first order (delta method).
+    # Var(P/W) ≈ Var(P - share · W) / W²: the residuals have mean 0, so their standard error is that of the
+    # numerator.
     part, whole = np.asarray(parts, dtype=np.float64), np.asarray(wholes, dtype=np.float64)
     share = float(part.sum() / max(1.0, whole.sum()))
     return MeasuredMean(share, _figure((part - share * whole).tolist()).error / max(1.0, float(whole.mean())))
@@ -238,6 +243,7 @@ def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Me
     kinds: tuple[Kind, Kind] = ("hold", "entry")
     decided = [sum(game.decisions.values()) for game in games]
     cards = [game.env.state.cards[0] for game in games]
+    # E[total] = V(empty card) + E[luck] - E[loss], and E[luck] = 0 for any policy.
     luck_free = MeasuredMean(best - loss.value, loss.error)
     return Evaluation(
         variant=variant.id,
@@ -261,6 +267,7 @@ def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Me
 def _normalised(luck_free: MeasuredMean, best: float, chance: MeasuredMean) -> MeasuredMean:
     # Position between the random policy's mean and the best; both errors count, to first order.
     room = best - chance.value
+    # d share / d luck_free = 1 / room; d share / d chance = -(1 - share) / room.
     share = (luck_free.value - chance.value) / room
     return MeasuredMean(share, ((luck_free.error / room) ** 2 + (chance.error * (1 - share) / room) ** 2) ** 0.5)
 

@@ -109,6 +109,8 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
             chosen = np.asarray(options["reset_mask"], dtype=np.bool_).astype(np.int8)
         if seeds is not None or not self._began:
             seeds = seeds or self._seeds(self.np_random.integers(2**62))
+            # Games outside the mask keep their generators; without a seed all lanes are seeded on the
+            # first reset only.
             games.word[:] = np.where(chosen == 1, first_words(seeds), games.word)
         self._began = True
         if options and options.get("position") is not None:
@@ -135,6 +137,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
             course.stand(dice, each[lane])
             place_game(games, lane, course.state)
             games.word[lane] = dice.word
+        # The kernel then starts these lanes from the position instead of an empty card.
         chosen[chosen != 0] = PLACED
 
     def step(
@@ -191,6 +194,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
 
     def _must_be_legal(self, chosen: Ints) -> None:
         known = (chosen >= 0) & (chosen < self.actions.count)
+        # Unknown numbers index the mask at 0 and are rejected by `known`.
         legal = known & (self._games.mask[np.arange(self.num_envs), np.where(known, chosen, 0)] == 1)
         wrong = np.flatnonzero(~legal & (self._column("over") == 0))
         if len(wrong):
@@ -206,6 +210,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         for lane in np.flatnonzero(over).tolist():
             last[lane] = {name: row[lane] for name, row in told.items()} if isinstance(told, dict) else told[lane]
         mask, total = np.zeros_like(self._games.mask), np.where(over, self._column("final"), 0)
+        # As in `action_masks`: every action is legal after the end.
         mask[over] = 1
         info = {"action_mask": mask, "_action_mask": over.copy(), "total": total, "_total": over.copy(), **illegal}
         return {"final_obs": last, "_final_obs": over.copy(), "final_info": info, "_final_info": over.copy()}

@@ -112,6 +112,7 @@ class _Sheet:
 
     def _headings(self) -> None:
         several = len(self.columns) > 1
+        # With several columns the heading has two lines: names of cards, then of columns.
         height = self.layout.heading / 2 if several else self.layout.heading
         for place, x in zip(self.places, self._starts(), strict=True):
             numbered = place.name[:-1].isdecimal() and place.name.endswith(".")
@@ -146,6 +147,7 @@ class _Sheet:
         start = self.left + pad
         face = self.block.variant.document.boxes[row.line.key].number if row.line.kind == "box" else None
         if face is not None:
+            # Number boxes show their face as a die before the name.
             die = min(layout.row * 0.62, 5.2 * scale)
             self.ink.die(start, top + (layout.row - die) / 2, die, face)
             start += die + pad
@@ -165,6 +167,7 @@ class _Sheet:
 
     def _hint(self, x: float, middle: float, words: str, room: float, lines: int) -> None:
         shown, size = fit_words(words, HINT * self.scale, room, lines=lines, least=0.62)
+        # A hint that would be cut or unreadably small is left out.
         if size >= _LEAST_HINT * self.scale and not shown[-1].endswith("…"):
             self._stacked(x, middle, shown, size, colour=self.soft)
 
@@ -235,6 +238,7 @@ class _Sheet:
         ends = [*(self._y(number) for number in range(len(self.rows))), foot := self._y(len(self.rows))]
         for number, y in enumerate(ends[1:-1], 1):
             row = self.rows[number]
+            # Further entries of a box share its label: no rule between them.
             start = self.left + (0 if row.entry == 0 else self.layout.label)
             self.ink.line(start, y, self.right, y, colour=self._thin)
         for x in self._starts():
@@ -258,6 +262,7 @@ class _Sheet:
     def _upright(self, x: float) -> None:
         start = self.top + self.layout.heading / 2
         for number, row in enumerate(self.rows):
+            # Sums over all columns end the rules between columns.
             if row.line.kind in _OVER_ALL:
                 self.ink.line(x, start, x, self._y(number), colour=self._thin)
                 return

@@ -130,6 +130,7 @@ def usual_games(columns: int) -> int:
 def lay_out(block: PrintedBlock, paper: PaperName, *, large: bool = False) -> PageLayout:
     """Returns the layout on this paper, portrait or landscape, on as few pages as possible."""
     upright = page_of(paper, large=large)
+    # Ties go to portrait, which comes first.
     return min((_on(block, page) for page in (upright, upright.across())), key=lambda layout: len(layout.parts))
 
 
@@ -147,11 +148,14 @@ def _on(block: PrintedBlock, page: PaperPage) -> PageLayout:
     rows, columns = rows_of(block.variant, block.language), len(block.variant.columns)
     name = max(width_of(row.name, NAME * page.scale, "bold") for row in rows) + (3 * PAD + NAME * 0.42) * page.scale
     hint = max(width_of(row.hint, HINT * page.scale) for row in rows) + PAD * page.scale
+    # Wide enough for all names, but at most 36 % of the page: longer names shrink rather than the cards.
     least = min(max(name, 22 * page.scale), 0.36 * page.room)
+    # Cards that fit side by side with the narrowest columns; more go to further pages in equal groups.
     fit = max(1, int((page.room - least) / (columns * _LEAST_COLUMN * page.scale)))
     groups = list(_evenly(block.places, fit))
     side_by_side = columns * max(map(len, groups))
     wanted = min(name + hint, 0.5 * page.room)
+    # What usual columns leave over goes to names and hints, up to half of the page.
     label = max(least, min(wanted, page.room - side_by_side * _USUAL_COLUMN * page.scale))
     column = min(_MOST_COLUMN * page.scale, (page.room - label) / side_by_side)
     beside = _fits_beside(block, page)
@@ -163,6 +167,8 @@ def _on(block: PrintedBlock, page: PaperPage) -> PageLayout:
         page=page,
         beside=beside,
         label=label,
+        # Hints get their own column only if at least a third of their width fits; otherwise they go below the
+        # names.
         hints=min(name, label - 0.4 * hint) if label > least + 0.35 * hint else None,
         column=column,
         head=head,
@@ -173,12 +179,14 @@ def _on(block: PrintedBlock, page: PaperPage) -> PageLayout:
 
 
 def _evenly(parts: Sequence[Part], most: int) -> Iterator[tuple[Part, ...]]:
+    # Equal groups instead of full ones and a small rest.
     size = ceil(len(parts) / ceil(len(parts) / most))
     for first in range(0, len(parts), size):
         yield tuple(parts[first : first + size])
 
 
 def _fits_beside(block: PrintedBlock, page: PaperPage) -> bool:
+    # The title may shrink to 80 % before the fields go below it.
     title = width_of(block.variant.names[block.language], TITLE * 0.8 * page.scale, "bold")
     return title + sum(field.width for field in fields_of(block, page.scale)) <= page.room
 

@@ -49,6 +49,7 @@ class Turns:
         try:
             await called
         except asyncio.CancelledError:
+            # Otherwise the turn was given just before the cancellation, and must go to the next address.
             if called.cancelled():
                 self._forget(who, called)
             else:
@@ -67,6 +68,7 @@ class Turns:
         self._inside[who] -= 1
         if not self._inside[who]:
             del self._inside[who]
+        # Addresses in round robin; one that already has all its turns is skipped.
         following = next(filter(self._may, self._waiting), None)
         if following is not None:
             self._call(following)

@@ -159,6 +159,7 @@ def _of_entries(state: GameState, better: Option, worse: Option) -> Iterator[Rea
     if kept is None or used is None or kept == used:
         return
     now = _total_after(state, better.action) - _total_after(state, worse.action)
+    # The value difference splits into points now and the rest of the game.
     later = better.value - worse.value - now
     yield Reason("now", now, later, abs(later) + abs(now), (kept, used))
 

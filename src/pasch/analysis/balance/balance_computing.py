@@ -118,6 +118,7 @@ def _balance(measured: Measured, weak: Sample, decided: DecisionBatch) -> Balanc
         errors=Errors(
             mean=mean_error,
             sd=measured.sd_error or 0.0,
+            # To first order, without the error of sd itself.
             skill=hypot(mean_error, weak_error) / sd if sd else 0.0,
             close=sqrt(close * (1 - close) / max(1, decided.all)),
         ),

@@ -73,6 +73,7 @@ class Balance:
 def balance_of(solution: Solution, workers: Workers | None = None) -> Balance:
     """Computes the balance from a solution for the mean."""
     totals = solution.summary.distribution
+    # The beginner draws actions by exp(value / T) from the solved values: no second solution is needed.
     weak = Play(solution.space, solution.arrays, solution.value, 0.0, temperature_of(WEAK, solution.variant))
     decided = DecisionBatch(solution.variant, Adviser(solution), GAMES)
     low, high = (totals.percentile(share) for share in NINE_IN_TEN)

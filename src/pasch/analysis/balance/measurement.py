@@ -56,11 +56,13 @@ class Measured:
         sample = self.sample
         if not sample.sd:
             return None
+        # Var(s) ≈ σ² (κ - 1) / 4n with the kurtosis κ.
         kurtosis = float((((sample.totals - sample.mean) / sample.sd) ** 4).mean())
         return sample.sd * sqrt(max(0.0, kurtosis - 1) / (4 * sample.games))
 
     def percentile_error(self, share: float) -> float:
         """Points: half of what lies between the percentiles one standard error below and above."""
+        # The rank of a percentile has the binomial error √(p(1-p)/n).
         off = 100 * _error(share / 100, self.sample.games)
         low, high = max(0.0, share - off), min(100.0, share + off)
         return (self.sample.percentile(high) - self.sample.percentile(low)) / 2
@@ -68,6 +70,7 @@ class Measured:
     def distribution(self) -> Distribution:
         """Distribution of totals, smoothed because few games are spread over many totals."""
         sample = self.sample
+        # Bins of a fixed share of the deviation; each spreads its probability evenly over its totals.
         width = max(1, round((sample.sd or 0.0) / _STEPS))
         bins = sample.totals // width
         low = int(bins.min())

@@ -88,6 +88,7 @@ def cut_of(state: GameState, options: Sequence[Option], clarity: Clarity) -> Cut
     if not wrong or not clarity.least <= wrong[0].loss <= clarity.most:
         return None
     scale = state.variant.scale
+    # The probability of a wrong choice times its loss, exp(-loss / T) · loss; the largest tempts most.
     tempting = max(
         filter(plausible, wrong), key=partial(_cost, temperature_of(DIFFICULTY_LEVEL, state.variant)), default=wrong[0]
     )
@@ -98,6 +99,7 @@ def plausible(option: Option) -> bool:
     """Returns whether people consider this hold: not one of two equal dice, nor a single die next to equal ones."""
     if not isinstance(option.action, Held | Bought):
         return True
+    # Plausible holds keep equal groups: all single dice, or no single die next to a group.
     shown = [face(code) for code in option.action.dice]
     groups = {shown.count(each) for each in shown}
     return len(groups) <= 1 or 1 not in groups
@@ -121,6 +123,7 @@ def _decided(
     for _, table in deciding:
         table.throw()
     while deciding:
+        # All games decide in one batch, which is much faster than one position at a time.
         advice = adviser.advise_many([table.state for _, table in deciding])
         for (number, table), each in zip(deciding, advice, strict=True):
             yield number, table.state, each.options

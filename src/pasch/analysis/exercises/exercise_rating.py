@@ -41,4 +41,5 @@ def share_right(
 def rating_of(point_losses: Sequence[float], losses: Sequence[float] | None = None, scale: float = 1.0) -> int:
     """See the module; arguments as of `share_right`."""
     share = sum(share_right(level, point_losses, losses, scale) for level in TYPICAL) / len(TYPICAL)
+    # At 0 or 1 the logarithm is infinite.
     return round(EVEN_RATING + SCALE * log10((1 - share) / share)) if 0 < share < 1 else EVEN_RATING

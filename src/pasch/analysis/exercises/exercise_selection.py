@@ -88,6 +88,7 @@ def choose(found: Sequence[Ranked], count: int) -> list[Ranked]:
         cells.setdefault((each.themes[0], _difficulty(each.rating)), []).append(each)
     alike: Counter[object] = Counter()
     chosen: list[Ranked] = []
+    # Round robin over (theme, difficulty), so that no theme takes all places.
     for each in _in_turn([cells[key] for key in sorted(cells)]):
         alike[_dice_and_best(each)] += 1
         if alike[_dice_and_best(each)] <= ALIKE:
@@ -103,6 +104,7 @@ def _in_turn(rows: Sequence[Sequence[Ranked]]) -> Iterator[Ranked]:
 
 
 def _kind(same: Sequence[Cut], games: int) -> Kind:
+    # The median gap stands for its kind.
     middle = sorted(same, key=lambda cut: cut.gap)[len(same) // 2]
     return Kind(middle, len(same) / games, sum(cut.cost for cut in same) / games)
 
@@ -110,6 +112,7 @@ def _kind(same: Sequence[Cut], games: int) -> Kind:
 def _question(cut: Cut) -> object:
     state = cut.state
     free = state.card.entries.count(None)
+    # Free entries 1…n map to the thirds 0…2 of the game.
     asked = cut.options[0].action, cut.tempting.action, THIRDS * (free - 1) // len(state.card.entries)
     both_enter = all(isinstance(action, Scored | Struck) for action in asked[:2])
     return asked if both_enter else (*asked, state.turn.throws, state.turn.roll)

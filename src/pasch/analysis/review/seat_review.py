@@ -36,6 +36,7 @@ def _seat(
         loss=loss,
         drift=account.drift[seat],
         end=end,
+        # start + luck - loss + drift = end, so this is the total with average luck.
         adjusted=end - luck,
         decisions=len(own),
         counted=len(counted),
@@ -60,6 +61,8 @@ def _band(seat: int, loss: float, account: GameAccount) -> Band | None:
 def _win_account(seat: int, course: WinCurve, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:
     parts: dict[str, list[float]] = {"luck": [], "play": [], "others": []}
     now = start = course.points[-1][seat]
+    # Each change of the winning chance belongs to the event that caused it; together they telescope to end -
+    # start.
     for each in moments:
         part = "others" if each.seat != seat else "luck" if isinstance(each, ThrowMoment) else "play"
         parts[part].append(course.points[each.event][seat] - now)
@@ -79,5 +82,6 @@ def _theme_losses(counted: Sequence[Decision]) -> list[ThemeLoss]:
 
 
 def _lessons(counted: Sequence[Decision]) -> list[int]:
+    # Lessons are mistakes that a casual player would not make: by excess over the expected loss.
     marked = sorted((each for each in counted if each.mark), key=lambda each: -each.excess)
     return [each.event for each in marked[:MAX_LESSONS]]

@@ -40,10 +40,13 @@ def expected_of(level: str, decisions: Sequence[Sequence[float]]) -> Expected:
     temperature = LEVELS[level]
     if not temperature:
         return Expected(0.0, 0.0)
+    # (all options,) losses of one decision after the other; `begins` marks where each decision starts.
     losses = np.concatenate([np.asarray(each) for each in decisions])
     begins = np.cumsum([0, *map(len, decisions[:-1])])
     weights = np.exp(-losses / temperature)
     whole = np.add.reduceat(weights, begins)
+    # Per decision with p ∝ exp(-loss / T): first moment Σ p·loss, second Σ p·loss². Decisions are independent, so
+    # means and variances add up.
     first = np.add.reduceat(weights * losses, begins) / whole
     second = np.add.reduceat(weights * losses * losses, begins) / whole
     return Expected(float(first.sum()), sqrt(max(0.0, float((second - first * first).sum()))))

@@ -168,6 +168,7 @@ class AdviceReport(Report):
         table = simple_table(self.words("advise-option"), self.words("advise-value"), self.words("advise-loss"), *means)
         left_out = 0
         for place, option in enumerate(self._answer.options, 1):
+            # Entries are always listed; only holds are cut off.
             if place > self._most and isinstance(option.action, Held | Bought):
                 left_out += 1
                 continue

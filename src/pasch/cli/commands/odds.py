@@ -265,6 +265,7 @@ class OddsReport(Report):
 def _by_aim(rows: Sequence[Row]) -> list[tuple[Sequence[Aim], Sequence[Row]]]:
     aims = list(rows[0])
     figures = [[(row[aim].chance, row[aim].mean, row[aim].holds) for row in rows] for aim in aims]
+    # Both aims agree on every row: one table for both.
     if len(aims) == 2 and figures[0] == figures[1]:
         return [(aims, [{aims[0]: row[aims[0]]} for row in rows])]
     return [([aim], [{aim: row[aim]} for row in rows]) for aim in aims]
@@ -279,6 +280,7 @@ def percent(chance: Fraction, language: str) -> str:
     if chance in (0, 1):
         return text("odds-percent", language, number=str(100 * chance))
     places = _PLACES
+    # More digits until the rounded chance differs from 0 and 100 %.
     while places < _MOST_PLACES and round(100 * chance, places) in (0, 100):
         places += 1
     return text("odds-percent", language, number=decimal(100 * chance, language, places))

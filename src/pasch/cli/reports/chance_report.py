@@ -57,6 +57,7 @@ def chance_of_mean(objective: Reach | WinAgainst, distribution: Distribution) ->
     """Returns the chance to reach the target, or to win, of play for the best mean."""
     if isinstance(objective, Reach):
         return distribution.chance_to_reach(objective.target)
+    # P(win) = Σ P(total) · P(win | total) over the totals of play for the mean.
     wins = [objective.win_chance(distribution.low + place) for place in range(len(distribution.chances))]
     return float(distribution.chances @ wins)
 
@@ -114,6 +115,7 @@ class ChanceReport(Report):
         table = simple_table(self.words("chances-target"), best, other)
         low, found = chances.by_target.low, chances.by_target.chances
         for share in SHARES:
+            # Chances fall with the target, so the last place is the highest target.
             places = [place for place, chance in enumerate(found) if chance >= share]
             target = low + places[-1] if places else low
             table.add_row(

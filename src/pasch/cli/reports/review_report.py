@@ -67,6 +67,7 @@ class ReviewReport(Report):
         for first in range(0, len(seats), _PER_TABLE):
             beside = seats[first : first + _PER_TABLE]
             table = simple_table("", *(seat.name for seat in beside))
+            # The names of figures stay whole; the players' columns wrap instead.
             table.columns[0].no_wrap = True
             for column in table.columns[1:]:
                 column.no_wrap = False

@@ -28,6 +28,7 @@ def draw_curve(
     rows = [[_LINE if row in marks else " "] * columns for row in range(HEIGHT)]
     for column in range(columns):
         moment = values[round(column * (len(values) - 1) / max(1, columns - 1))]
+        # The first player is drawn last, on top of the others.
         for place, value in reversed(list(enumerate(moment, 1))):
             row = round((high - value) / span * (HEIGHT - 1))
             rows[min(max(row, 0), HEIGHT - 1)][column] = _mark(place, len(moment))

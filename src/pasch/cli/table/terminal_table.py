@@ -207,6 +207,7 @@ class TerminalTable:
     def _chance(self) -> random.Random:
         if self.seed is None:
             return random.Random()
+        # A decision depends on seed and position in the game only, so that undo and redo repeat it.
         return random.Random(f"pasch-player-1/{self.seed}/{len(self.match.record.events)}")
 
     def _name(self) -> str:

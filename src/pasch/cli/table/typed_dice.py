@@ -118,6 +118,7 @@ def _signs(variant: Variant) -> dict[str, int]:
     }
     plain = {str(face): face for face in variant.document.dice.all_faces if face not in variant.symbols}
     found = {**plain, **shown} if shown else {}
+    # The longest first, so that "10" is not read as "1" and "0".
     return dict(sorted(found.items(), key=lambda each: -len(each[0])))
 
 
@@ -137,6 +138,7 @@ def _meanings(kinds: Typed, variant: Variant) -> Iterator[Dice]:
     if len(kinds) > 1:
         yield tuple(KIND * place + shown for place, faces in enumerate(kinds) for shown in faces)
         return
+    # Without a plus every division of the faces among the kinds of dice is possible.
     yield from _shared_out(canonical(kinds[0]), variant.dice.count_by_kind)
 
 

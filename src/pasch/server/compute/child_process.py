@@ -79,6 +79,7 @@ class ChildProcess:
             await self.start()
             self._send(asked.line)
             while True:
+                # Requests are answered in order, so the first of the dict is the one at work.
                 before = next(iter(self._asked))
                 done, _ = await asyncio.wait([asked.answer], timeout=seconds)
                 if done:
@@ -116,6 +117,7 @@ class ChildProcess:
             self._closed = True
             process, listening = self._process, self._listening
         if process is not None and process.stdin is not None:
+            # The end of its input ends the process.
             process.stdin.close()
             try:
                 await asyncio.wait_for(process.wait(), _MOMENT)
@@ -160,6 +162,7 @@ class ChildProcess:
     async def _again(self) -> None:
         waiting = [asked for asked in self._asked.values() if not asked.answer.done()]
         if waiting:
+            # Only the first can have killed the process; the others waited behind it.
             waiting[0].tries += 1
         for asked in waiting:
             if self._closed or asked.tries >= MOST_TRIES:

@@ -75,6 +75,7 @@ class QueuedJob:
     @property
     def rank(self) -> tuple[bool, bool, float, int]:
         """The lowest one is next."""
+        # Tables first, training last, then the shortest, then the oldest.
         return not self.urgent, self.modest, self.work, self.number
 
     def as_answer(self) -> SolvingAnswer:
@@ -113,6 +114,7 @@ class JobQueue:
             self._waiting[job] = QueuedJob(work, who, next(self._numbers), modest)
         found = self._waiting.get(job)
         if found is not None:
+            # The longest interest counts, whoever showed it.
             found.wanted_until = max(found.wanted_until, now + interest)
             found.urgent_until = max(found.urgent_until, now + patience)
             self._changed.set()
@@ -147,6 +149,7 @@ class JobQueue:
         if job is None:
             return False
         following = self._waiting[job]
+        # Strictly greater: jobs of the same class never interrupt each other.
         return (following.urgent, not following.modest) > (queued.urgent, not queued.modest)
 
     def close(self) -> None:
@@ -161,6 +164,7 @@ class JobQueue:
 
     def _has_room(self, who: str, *, urgent: bool, modest: bool) -> bool:
         self._forget_abandoned()
+        # Each class has its own places: urgent, ordinary, and training.
         beside = [one for one in self._waiting.values() if one.urgent is urgent and one.modest is modest]
         most, places = (MOST_TRAININGS, 1) if modest else (MOST_WAITING, PLACES)
         return len(beside) < most and (not who or sum(one.who == who for one in beside) < places)

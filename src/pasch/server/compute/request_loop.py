@@ -70,11 +70,13 @@ class Cancelling:
     def working_on(self, number: int) -> Iterator[None]:
         """Lasts as long as a request may be interrupted."""
         try:
+            # Order matters: a signal between these lines already finds the request at work.
             self._at_work = number
             if number in self._cancelled:
                 raise _NobodyWaits
             yield
         finally:
+            # From here on a late cancellation of this request is ignored.
             self._at_work, self._last = None, number
             self._cancelled = {one for one in self._cancelled if one > number}
 
@@ -146,6 +148,7 @@ def _read(waiting: "SimpleQueue[Request]", cancelling: Cancelling) -> None:
             cancelling.cancel(request["cancel"])
         else:
             waiting.put(request)
+    # The server has gone: leave even in the middle of work, without waiting for threads.
     os._exit(0)
 
 
@@ -158,6 +161,7 @@ def _at_most(cpu_seconds: float | None) -> Iterator[None]:
     def stop(*_: object) -> None:
         raise _TooLong
 
+    # SIGPROF counts processor time, so that a busy machine does not shorten the budget.
     signal.signal(signal.SIGPROF, stop)
     signal.setitimer(signal.ITIMER_PROF, cpu_seconds)
     try:

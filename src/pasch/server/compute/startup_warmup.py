@@ -57,6 +57,7 @@ def all_ready() -> Path:
     solver = Path(solver_package.__file__).parent
     sources = (file for room in _ROOMS for file in sorted((solver / room).rglob("*.py")))
     variants = sorted(resources.files("pasch.variants").iterdir(), key=lambda file: file.name)
+    # The digest covers all sources and rules that solutions depend on.
     for file in (*sources, *(file for file in variants if file.is_file())):
         digest.update(file.read_bytes())
     return user_cache_path("pasch", appauthor=False) / "solutions" / f"ready-{digest.hexdigest()[:16]}"
@@ -71,6 +72,7 @@ def make_ready() -> None:
     mark.parent.mkdir(parents=True, exist_ok=True)
     if not get_marker_path().exists():
         prepare()
+    # The cheapest first, so that most variants are ready soon.
     for variant in sorted(map(shipped, variant_ids()), key=estimated_cost):
         _solve(variant)
     mark.touch()

@@ -66,6 +66,7 @@ class _Batch:
 
 def append_all(connection: Connection, appends: Sequence[Append], at: datetime, counter: int) -> list[Outcome]:
     """Stores what can be stored, in the order given; the outcome of each."""
+    # Locks first: what is read afterwards cannot change until the commit.
     batch = _Batch(at, _lock(connection, appends), _known(connection, appends))
     outcomes = [_decide(batch, append) for append in appends]
     if batch.accepted:
@@ -108,6 +109,7 @@ def _known(connection: Connection, appends: Sequence[Append]) -> dict[str, tuple
 
 
 def _decide(batch: _Batch, append: Append) -> Outcome:
+    # A repeated key wins over everything else, even if the table has changed since.
     if append.action in batch.known:
         return Appended(batch.known[append.action], repeated=True)
     last = batch.last.get(append.table_id)
@@ -118,6 +120,7 @@ def _decide(batch: _Batch, append: Append) -> Outcome:
     first = last + 1
     stored = tuple(StoredEvent(first + part, batch.at, append.key, body) for part, body in enumerate(append.bodies))
     batch.rows += event_rows(append, stored)
+    # Later appends of this batch see the earlier ones.
     batch.last[append.table_id] = stored[-1].seq
     batch.known[append.action] = stored
     batch.accepted.append(append)
@@ -134,6 +137,7 @@ def event_rows(append: Append, stored: Sequence[StoredEvent]) -> list[dict[str, 
 
 def _write(connection: Connection, batch: _Batch) -> None:
     connection.execute(_EVENTS, batch.rows)
+    # In the order of ids, like the locks.
     moved = sorted({append.table_id for append in batch.accepted})
     over = {append.table_id for append in batch.accepted if append.ended}
     connection.execute(
@@ -189,6 +193,7 @@ def create_table(connection: Connection, table: StoredTable, opening: Append) ->
         "last": len(opening.bodies) - 1,
         "ended": opening.ended,
     }
+    # A conflict is either a repeated request or a taken id; the select below tells which.
     adding = insert_into(connection.dialect.name, tables).values(row).on_conflict_do_nothing()
     if connection.execute(adding.returning(tables.c.id)).first() is not None:
         stored = [StoredEvent(seq, at, opening.key, body) for seq, body in enumerate(opening.bodies)]

@@ -106,6 +106,7 @@ class Audience:
         return json.dumps({"type": "present", "seats": seats, "watching": self._watching}, separators=(",", ":"))
 
     def _count(self, listener: Listener, more: int) -> None:
+        # Requests that only wait for events are not present.
         if listener.seats is None:
             return
         for seat in listener.seats:
@@ -113,6 +114,7 @@ class Audience:
             if not self._seats[seat]:
                 del self._seats[seat]
         self._watching += 0 if listener.seats else more
+        # At most one message per interval; changes meanwhile go into the next one.
         if self._resting:
             self._changed = True
         else:
@@ -131,6 +133,7 @@ class Audience:
             self._tell()
 
     def _wake_some(self) -> None:
+        # Insertion order: players were added before spectators.
         some = list(islice(self._to_wake, AT_ONCE))
         for listener in some:
             del self._to_wake[listener]

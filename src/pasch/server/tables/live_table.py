@@ -119,6 +119,7 @@ class LiveTable:
         self.log.append(text)
         self.size_bytes += len(text)
         seat = happened.seat if isinstance(happened.event, Sat) else None
+        # An action may have several events: the first sets its seat, later ones only extend it.
         known = self.done.get(event.key)
         self.done[event.key] = Done(event.seq, event.seq, seat) if known is None else replace(known, last=event.seq)
         self.last_at = event.at

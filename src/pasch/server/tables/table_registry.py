@@ -124,6 +124,8 @@ class TableRegistry:
         if table is None:
             loading = self._loading.get(name)
             if loading is None:
+                # One load for all who ask meanwhile; shielded, since the first of them may be
+                # cancelled.
                 loading = self._loading[name] = asyncio.create_task(self._load(name))
                 loading.add_done_callback(lambda _: self._loading.pop(name, None))
             table = await asyncio.shield(loading)
@@ -137,6 +139,7 @@ class TableRegistry:
     async def permit(self, table: LiveTable, keys: Sequence[str]) -> Permit:
         """Returns the rights of keys at a table."""
         hashes = [hash_of(key) for key in keys]
+        # An unknown key may have been added by another process.
         if any(one not in table.grants for one in hashes):
             table.know(await self.store.grants(table.name))
         return permit_of([grant for one in hashes for grant in table.grants.get(one, ())], shown=bool(keys))
@@ -194,8 +197,10 @@ class TableRegistry:
         table.fold.check_rights(permit, request.seat, request.action)
         async with table.lock:
             while True:
+                # A client that expects more than is known here has heard of it from another process.
                 if table.is_stale or (request.expect or 0) > table.seq:
                     await self._refresh(table)
+                # Idempotent: checked under the lock and after the refresh, so that a retry never acts twice.
                 if request.key in table.done:
                     return table.done[request.key]
                 _check_expected(table, request.expect)
@@ -256,6 +261,7 @@ class TableRegistry:
         async with table.lock:
             if table.is_stale:
                 await self._refresh(table)
+            # Something else happened since: the step was decided on an old state.
             if table.seq != after:
                 return False
             try:

@@ -259,6 +259,7 @@ class Pace:
             name: max(self._full_at.get(name, now), now) + units / (self._a_second * shares)
             for name, shares in shares_of(who)
         }
+        # An address may run ahead of its pace by what it has saved; the slower of address and block decides.
         wait = max(full_at - now - self._saved_s for full_at in due.values())
         if wait > LONGEST_WAIT_S:
             raise Rejected(429, Problem("too-much"))
@@ -279,6 +280,7 @@ def shares_of(who: str) -> Iterator[tuple[str, int]]:
     """Yields the names under which an address is counted, each with its number of shares."""
     yield who, 1
     if who.endswith("/64"):
+        # A household has a /64, but some providers hand out a whole /56: the block has a few shares in all.
         yield block_of(who), BLOCK_SHARES
 
 
@@ -291,5 +293,6 @@ def who(address: str | None) -> str:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return str(found.ipv4_mapped)
+        # The lower 64 bits are the household's own choice and change at will.
         return str(ipaddress.ip_network((found, 64), strict=False))
     return str(found)

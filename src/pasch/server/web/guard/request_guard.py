@@ -93,6 +93,7 @@ class Guard:
             refuse = self._refuse_in_page if _wants_page(scope, headers) else self._refuse
             await refuse(error.status, error.problems[0], headers)(scope, receive, safely)
         except Exception as error:
+            # Headers are out already: the connection can only be broken off.
             if started:
                 raise
             note_mistake(error)
@@ -134,6 +135,7 @@ class Guard:
 def same_origin(headers: Headers) -> bool:
     """Returns whether a request comes from a page of this server, or from no page at all."""
     origin = headers.get("origin")
+    # Browsers send an origin with every cross-site write, so its absence is no browser.
     if origin is None:
         return True
     try:
@@ -159,6 +161,7 @@ async def _body(headers: Headers, receive: Receive) -> bytes:
     length = headers.get("content-length", "0" if "transfer-encoding" not in headers else "")
     if length == "0":
         return b""
+    # Refused before anything is read; chunked bodies are counted below.
     if length.isdecimal() and int(length) > MOST_BYTES:
         raise Rejected(413, by_status(413))
     parts: list[bytes] = []

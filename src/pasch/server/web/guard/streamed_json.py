@@ -23,6 +23,7 @@ class Pieces:
             if len(body) <= UNIT_BYTES or message["type"] != "http.response.body":
                 await send(message)
                 return
+            # Compressing a long body in one go would block the event loop.
             for first in range(0, len(body), UNIT_BYTES):
                 is_last = first + UNIT_BYTES >= len(body)
                 piece = body[first : first + UNIT_BYTES]
