@@ -79,14 +79,14 @@ def _once(problems: Iterable[Problem]) -> Iterator[Problem]:
 
 
 def _problem(details: Details, data: object, wording: Wording, source: str) -> Problem:
-    steps = written_steps(details, data)
+    steps = _written_steps(details, data)
     found = wording.special(details, steps) or _general(details, steps, wording)
     place = [*steps, "type"] if details["type"] == "union_tag_invalid" else steps
     return Problem(found.code, found.facts, source, ".".join(excerpt(str(step)) for step in place))
 
 
-def written_steps(details: Details, data: object) -> Steps:
-    """Returns the written keys that lead to a mistake; pydantic also names members of unions."""
+def _written_steps(details: Details, data: object) -> Steps:
+    # The keys of the data only: pydantic also names the members of unions.
     steps: list[int | str] = []
     here: Any = data
     for step in details["loc"]:

@@ -116,7 +116,7 @@ class ReferenceGame:
 
     def _card(self, state: GameState) -> tuple[ReferenceCard, int]:
         if state.card not in self._outlook_by_card:
-            self._outlook_by_card[state.card] = reduce_card(self._variant, state.card), totals(state)[0]
+            self._outlook_by_card[state.card] = _reduce_card(self._variant, state.card), totals(state)[0]
         return self._outlook_by_card[state.card]
 
 
@@ -270,8 +270,7 @@ class Reference:
         }
 
 
-def reduce_card(variant: Variant, card: Card) -> ReferenceCard:
-    """Returns the part of a card that the future of a solitaire game depends on."""
+def _reduce_card(variant: Variant, card: Card) -> ReferenceCard:
     return ReferenceCard(
         filled=tuple(sum(card.entries[cell] is not None for cell in box.cells) for box in variant.boxes),
         five=tuple(

@@ -102,7 +102,7 @@ class _Reader:
 
     def _sums_meant(self, label: str) -> frozenset[str]:
         # A "total" that follows upper boxes only is the total of the upper part.
-        sums = sum_kinds(self.variant).get(key_of(label), frozenset())
+        sums = _sum_kinds(self.variant).get(key_of(label), frozenset())
         sections = {self.variant.boxes[box].section for _, _, box in self._lines if box is not None}
         return _UPPER if "total" in sums and sections == {"upper"} else sums
 
@@ -162,7 +162,7 @@ class _Reader:
         words = label.split()
         for first in range(len(words) - 1, 0, -1):
             name = " ".join(words[:first]).rstrip(":")
-            if find_line(self.variant, name) or key_of(name) in sum_kinds(self.variant):
+            if find_line(self.variant, name) or key_of(name) in _sum_kinds(self.variant):
                 return " ".join(words[first:])
         return ""
 
@@ -228,7 +228,7 @@ class _Reader:
         right = [
             value
             for kind in sorted(kinds)
-            if (value := sum_value(self.variant, self.cards[game], kind, column)) is not None
+            if (value := _sum_value(self.variant, self.cards[game], kind, column)) is not None
         ]
         if right and found not in right:
             facts: Facts = {"sum": line.label, "found": found, "right": right[0], "game": self._game(place)}
@@ -242,11 +242,9 @@ class _Reader:
 
 
 @cache
-def sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
-    """Returns the meanings of each name of a line that is not a box, in either language, by its key.
-
-    "Summe oben" occurs twice on the German block: once without and once with the bonus.
-    """
+def _sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
+    # Kinds by the key of a name, in both languages. "Summe oben" occurs twice on the German block: once without and
+    # once with the bonus.
     found: dict[str, frozenset[str]] = {}
     named = [(_kind_of(line), line) for line in sheet_lines(variant)]
     for language in LANGUAGES:
@@ -266,8 +264,7 @@ def _kind_of(line: BlockLine) -> str:
     return f"bonus {line.key}" if line.kind == "bonus" else "throws" if line.kind == "sheet-throws" else line.kind
 
 
-def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | None:
-    """Returns the sum of a line of this kind in a column."""
+def _sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | None:
     if kind == "upper-with-bonus":
         sums = column_sums(variant, card, variant.columns[column])
         return sums.upper + sum(sums.bonuses.values())

@@ -86,7 +86,7 @@ def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Itera
             raise _unreadable(text, position, seats, source)
         kind = found.lastgroup or ""
         written = found[kind]
-        yield Token(_KINDS[kind], unescape(written) if kind == "comment" else written.strip(), text, position)
+        yield Token(_KINDS[kind], _unescape(written) if kind == "comment" else written.strip(), text, position)
         position = found.end()
 
 
@@ -99,8 +99,7 @@ def _line_of(text: str, position: int) -> int:
     return text.count("\n", 0, position) + 1
 
 
-def unescape(text: str) -> str:
-    """Resolves the escapes in a tag's value or a comment."""
+def _unescape(text: str) -> str:
     return _ESCAPE.sub(lambda found: _ESCAPED.get(found[1], found[1]), text)
 
 
@@ -128,7 +127,7 @@ def _read_tag(content: str, line: int, source: str) -> tuple[str, Tag]:
     if not RESERVED_TAG.fullmatch(name):
         with locate_errors(line, source):
             check_tag_name(name)
-    return name, Tag(unescape(found["value"]), line)
+    return name, Tag(_unescape(found["value"]), line)
 
 
 def _unreadable(text: str, position: int, seats: Sequence[str], source: str) -> NotationError:

@@ -147,7 +147,7 @@ def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:
 def bonus_sum(variant: Variant, card: Card, counting: Counting) -> int:
     """Returns the sum that a bonus counts: its boxes less those subtracted, or its formula."""
     if counting.formula is not None:
-        return compute_formula(variant, card, counting.formula)
+        return _compute_formula(variant, card, counting.formula)
     found = _added_up(variant, card, counting, counting.boxes)
     return found - _added_up(variant, card, counting, counting.minus) if counting.minus else found
 
@@ -157,8 +157,8 @@ def _added_up(variant: Variant, card: Card, counting: Counting, boxes: tuple[int
     return sum(map(STEPS[counting.count], [points for points in held if points is not None]))
 
 
-def compute_formula(variant: Variant, card: Card, formula: BoxFormula) -> int:
-    """Returns the value of a formula; 0 until all of its boxes are full."""
+def _compute_formula(variant: Variant, card: Card, formula: BoxFormula) -> int:
+    # 0 until all boxes are full.
     boxes = [variant.boxes[index] for index in formula.boxes]
     if any(has_room(card, box) for box in boxes):
         return 0

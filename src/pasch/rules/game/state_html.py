@@ -35,12 +35,12 @@ def _moment(state: GamePosition, language: str) -> Iterator[str]:
         return
     throw = text("notebook-throw", language, throw=turn.throws)
     held = turn.keeping or ()
-    dice = dice_svg(state.variant, turn.roll, language, held)
+    dice = _dice_svg(state.variant, turn.roll, language, held)
     yield f'<div style="margin:6px 0 2px">{escape(throw)}</div>{dice}'
 
 
-def dice_svg(variant: Variant, dice: Dice, language: str, held: Dice = ()) -> str:
-    """Dice in a row as they look, those that are held filled."""
+def _dice_svg(variant: Variant, dice: Dice, language: str, held: Dice = ()) -> str:
+    # Held dice are filled.
     left, signs = list(held), drawn_signs(variant, language)
     drawn = []
     for place, code in enumerate(dice):

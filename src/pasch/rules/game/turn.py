@@ -115,7 +115,7 @@ def column_situation(variant: Variant, card: Card, column: Column, roll: Dice, t
     if tables.has_five and column.extra and column.five is not None:
         five = five_state(card, variant.boxes[column.five])
         if tables.has_number:
-            filled = number_box(variant, card, column, tables.shown_face[tables.index_by_roll[roll]]) is None
+            filled = _number_box(variant, card, column, tables.shown_face[tables.index_by_roll[roll]]) is None
     held = entries_held(variant, card, column) if tables.told_filled > 1 else 0
     return tables.situation(served and column.served, five, filled, throws, held)
 
@@ -134,8 +134,7 @@ def five_state(card: Card, box: Box) -> int:
     return 1 if any(held) else 2 if 0 in held else 0
 
 
-def number_box(variant: Variant, card: Card, column: Column, shown: int) -> int | None:
-    """The column's number box for a face, while it has room."""
+def _number_box(variant: Variant, card: Card, column: Column, shown: int) -> int | None:
     for index in column.boxes:
         box = variant.boxes[index]
         if box.number == shown and has_room(card, box):
@@ -201,19 +200,18 @@ def begun(state: GamePosition) -> bool:
 def regular_throws(state: GamePosition) -> int:
     """The throws of the turn without any bought: saved ones included, and those that only the last turn has."""
     rules, card = state.variant.turn, state.card
-    if rules.usual is not None and not has_one_left(card):
+    if rules.usual is not None and not _has_one_left(card):
         return rules.usual
     return rules.throws + card.saved
 
 
-def has_one_left(card: Card) -> bool:
-    """Returns True if the card takes one more entry, so that this is its last turn."""
+def _has_one_left(card: Card) -> bool:
     return card.entries.count(None) == 1
 
 
 def throw_limit(card: Card, column: Column) -> int | None:
     """Returns the most throws a turn on this card may have used to be entered in the column; None for no limit."""
-    return column.last_throws if column.last_throws is not None and has_one_left(card) else column.throws
+    return column.last_throws if column.last_throws is not None and _has_one_left(card) else column.throws
 
 
 def may_throw_again(state: GamePosition) -> bool:

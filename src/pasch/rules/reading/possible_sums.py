@@ -17,8 +17,7 @@ from pasch.rules.variant.variant import Box, SumBonus, Variant
 MOST_TRIED = 50_000
 
 
-def points_in(variant: Variant, box: Box) -> set[int]:
-    """Returns all that one entry of a box can be, struck or scored in any situation."""
+def _points_in(variant: Variant, box: Box) -> set[int]:
     return {0, *possible_points(variant, box.index)}
 
 
@@ -33,7 +32,7 @@ def sums_of(parts: Iterable[Collection[int]]) -> set[int]:
 def reached_by(variant: Variant, bonus: SumBonus) -> set[int]:
     """Returns every sum that a bonus can find in full boxes."""
     return sums_of(
-        {bonus.step(index, points) for points in points_in(variant, variant.boxes[index])}
+        {bonus.step(index, points) for points in _points_in(variant, variant.boxes[index])}
         for index in bonus.members
         for _ in range(variant.boxes[index].entries)
     )
@@ -73,7 +72,7 @@ def outcomes_of(variant: Variant, formula: BoxFormula) -> Outcomes:
 
 
 def _total(variant: Variant, box: Box) -> set[int]:
-    return sums_of([points_in(variant, box)] * box.entries)
+    return sums_of([_points_in(variant, box)] * box.entries)
 
 
 def _each(values: Mapping[int, Collection[int]]) -> Iterator[dict[int, int]]:

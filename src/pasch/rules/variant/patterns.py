@@ -37,8 +37,7 @@ class RollFacts:
 
 
 @lru_cache(maxsize=MAX_ROLLS)
-def shown_by(roll: Dice) -> RollFacts:
-    """Returns the facts of a roll, counted once for all boxes."""
+def _shown_by(roll: Dice) -> RollFacts:
     counts = Counter(map(face, roll))
     descending = tuple(sorted(counts.items(), reverse=True))
     return RollFacts(descending, frozenset(counts), sum(map(face, roll)), max(counts.values()), longest_run(counts))
@@ -53,7 +52,7 @@ def matching_sum(pattern: Pattern, roll: Dice, colours: Colours) -> int | None:
     """Returns the highest sum of the dice of a pattern's groups, of its `of_a_kind`, or else of all dice; None if the
     roll does not fit the pattern.
     """
-    shown = shown_by(roll)
+    shown = _shown_by(roll)
     if not _fits(pattern, shown, colours):
         return None
     if pattern.groups is not None:
@@ -78,7 +77,7 @@ def _fits(pattern: Pattern, shown: RollFacts, colours: Colours) -> bool:
 
 def _best_groups(pattern: Pattern, counts: Counts, colours: Colours) -> int | None:
     sizes = tuple(pattern.groups or ())
-    choices = arrangements(sizes) if not pattern.distinct else (tuple(sorted(sizes, reverse=True)),)
+    choices = _arrangements(sizes) if not pattern.distinct else (tuple(sorted(sizes, reverse=True)),)
     sums = [
         best
         for among in (_by_colour(counts, colours) if pattern.one_colour else (counts,))
@@ -89,14 +88,14 @@ def _best_groups(pattern: Pattern, counts: Counts, colours: Colours) -> int | No
 
 
 @lru_cache(maxsize=256)
-def arrangements(sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The sizes of groups, the largest first, when any of them may share a face and so be one larger group."""
+def _arrangements(sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    # Groups that may share a face can form one larger group. The largest group first.
     if not sizes:
         return ((),)
     first, *others = sizes
     # Partitions of the groups into blocks: the first group stays alone or joins one of the others.
     found: set[tuple[int, ...]] = set()
-    for rest in arrangements(tuple(others)):
+    for rest in _arrangements(tuple(others)):
         found.add((*rest, first))
         found.update((*rest[:place], size + first, *rest[place + 1 :]) for place, size in enumerate(rest))
     return tuple({tuple(sorted(choice, reverse=True)) for choice in found})
@@ -176,10 +175,10 @@ def fixed_points(box: BoxTable) -> list[int]:
 
 def _points_of(box: BoxTable, roll: Dice, colours: Colours, throws: int) -> int | None:
     if box.number is not None:
-        return box.times * box.number * dict(shown_by(roll).counts).get(box.number, 0)
+        return box.times * box.number * dict(_shown_by(roll).counts).get(box.number, 0)
     matching = matching_sum(box.pattern, roll, colours)
     if matching is None:
         return None
     if fixed := fixed_points(box):
         return fixed[min(throws, len(fixed)) - 1]
-    return box.plus + box.times * (shown_by(roll).total if box.points == "sum" else matching)
+    return box.plus + box.times * (_shown_by(roll).total if box.points == "sum" else matching)

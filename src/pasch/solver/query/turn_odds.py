@@ -106,7 +106,7 @@ def turn_odds(
     """
     limit = get_throw_limit(variant, box)
     throws = (limit - (dice is not None)) if throws is None else throws
-    check_throws(throws, least=0 if dice is not None else 1)
+    _check_throws(throws, least=0 if dice is not None else 1)
     check_situation(variant, box, situation)
     used = 0 if dice is None else max(1, limit - throws)
     plain, sharp = (_by_throws_left(variant, box, situation, used + throws, served=fallen) for fallen in (False, True))
@@ -130,12 +130,7 @@ def get_throw_limit(variant: Variant, box: Box) -> int:
     return variant.turn.throws if limit is None else min(limit, variant.turn.throws)
 
 
-def check_throws(throws: int | str, least: int = 1) -> None:
-    """Checks a number of throws.
-
-    Raises:
-        IllegalActionError: It is not a whole number from `least` to `MAX_THROWS`.
-    """
+def _check_throws(throws: int | str, least: int = 1) -> None:
     if isinstance(throws, str) or not least <= throws <= MAX_THROWS:
         raise IllegalActionError(Problem("odds-throws", {"found": throws, "least": least, "most": MAX_THROWS}))
 
@@ -169,12 +164,11 @@ def _by_throws_left(
     variant: Variant, box: Box, situation: OddsSituation, total: int, *, served: bool
 ) -> Sequence[Values]:
     told = variant.tables.told_throws
-    rows = [list_points(variant, box, situation, used, served=served) for used in range(1, 1 + min(total, told))]
+    rows = [_list_points(variant, box, situation, used, served=served) for used in range(1, 1 + min(total, told))]
     return [rows[min(used, len(rows)) - 1] for used in range(total, 0, -1)]
 
 
-def list_points(variant: Variant, box: Box, situation: OddsSituation, throws: int = 1, *, served: bool) -> Values:
-    """Returns the points in a box after so many throws, by roll; `served` where all dice fell in one."""
+def _list_points(variant: Variant, box: Box, situation: OddsSituation, throws: int = 1, *, served: bool) -> Values:
     tables, column = variant.tables, variant.columns[box.column]
     turn = Turn(throws, tables.rolls[0], None, () if served else _SOME, box.index if column.announce else None)
     card = _card(variant, box, situation)

@@ -70,15 +70,14 @@ def compute_win_chances(totals: Sequence[Distribution]) -> WinChances:
     return WinChances(tuple(alone.tolist()), tuple(shared.tolist()), tuple(value.tolist()))
 
 
-def compute_win_values(totals: Sequence[Distribution]) -> list[float]:
-    """Returns `WinChances.value` of each seat, at a third of the cost."""
+def _compute_win_values(totals: Sequence[Distribution]) -> list[float]:
+    # Only `WinChances.value`, at a third of the cost.
     equal, below = _by_total(totals)
     found: list[float] = _share(equal, below, *_places(len(totals))).tolist()
     return found
 
 
-def build_prize_against(others: Sequence[Distribution]) -> Prize:
-    """Returns the value of a final total against others: 1 for a victory, a part of it if shared."""
+def _build_prize_against(others: Sequence[Distribution]) -> Prize:
     if not others:
         return Prize(_BELOW_ALL, np.ones(1))
     equal, below = _by_total(others)
@@ -222,7 +221,7 @@ class Winning:
         """
         # Two seats share all victories, so one value determines the other.
         if len(state.cards) != 2 or not begun(state) or state.phase == "over":
-            return compute_win_values(self.totals(state))
+            return _compute_win_values(self.totals(state))
         after = self.after(state)
         own = self._chance_at(state, state.seat, after)
         return [own, 1 - own] if state.seat == 0 else [1 - own, own]
@@ -310,7 +309,7 @@ class Winning:
         """Returns the values of the cards after this turn for its seat."""
         if self._after is None or self._looked_at != (state.cards, state.seat):
             others = [self._total(card) for seat, card in enumerate(state.cards) if seat != state.seat]
-            self._after = self._worked_out(state.card, build_prize_against(others))
+            self._after = self._worked_out(state.card, _build_prize_against(others))
             self._looked_at = state.cards, state.seat
         return self._after
 

@@ -214,7 +214,7 @@ def _solve(
     arrays = build_arrays(space)
     report("kernels", 0.0)
     if tell:
-        tell(values, needed, values * measure_value_time(space, arrays))
+        tell(values, needed, values * _measure_value_time(space, arrays))
     packer = _Packer(space, find_windows(compute_bounds(space), build_prize(objective), None))
     keep = packer.keep if isinstance(objective, ReachAll) else None
     root = solve_curves(
@@ -224,8 +224,8 @@ def _solve(
     return Chances(variant, objective, root, curves, values, meter.cost())
 
 
-def measure_value_time(space: CardSpace, arrays: Arrays) -> float:
-    """Estimates the processor time per value from the last turn of some groups."""
+def _measure_value_time(space: CardSpace, arrays: Arrays) -> float:
+    # The last turn of some groups, after another one that warms up the kernels.
     groups = np.flatnonzero((space.level == space.variant.turns - 1) & (space.lanes > 0))[:8].astype(np.int64)
     windows = Windows(np.zeros(space.groups, dtype=np.int64), np.full(space.groups, 256, dtype=np.int64))
     window = build_table(Window, lowest=np.zeros(space.groups), width=1)

@@ -73,8 +73,7 @@ def build_full_cards(space: CardSpace) -> Spreads:
     return whole
 
 
-def list_block_cards(arrays: Arrays, blocks: RowTable[CardBlock]) -> Ints:
-    """Returns the cards of some blocks."""
+def _list_block_cards(arrays: Arrays, blocks: RowTable[CardBlock]) -> Ints:
     lanes = blocks["lanes"]
     begin = arrays.sheet.start[blocks["group"]] + blocks["first"]
     before = np.cumsum(lanes) - lanes
@@ -137,13 +136,13 @@ class _Spreading:
         for blocks, chances in followers.each(split_into_blocks(self._arrays, groups), gather):
             now[end : end + len(chances)] = chances
             # Places were relative to the task's own memory.
-            self._known.place[list_block_cards(self._arrays, blocks)] += end
+            self._known.place[_list_block_cards(self._arrays, blocks)] += end
             end += len(chances)
         return replace(self._known, chance=now[:end])
 
     def keep(self, level: Spreads, groups: Ints) -> None:
         """Packs the cards of some groups."""
-        cards = list_block_cards(self._arrays, split_into_blocks(self._arrays, groups))
+        cards = _list_block_cards(self._arrays, split_into_blocks(self._arrays, groups))
         piece = replace(self._packed, octets=np.empty(PLANES * len(level.chance), dtype=np.uint8))
         size = pack_spreads(level, cards, piece)
         # Places were relative to this piece.

@@ -30,12 +30,11 @@ def render_solution(solution: "Solution", language: str) -> str:
     return (
         '<div style="font-family:sans-serif;font-size:13px;color:inherit;display:inline-block">'
         f'<div style="font-weight:600">{name}</div><div style="margin:2px 0 6px">{escape(words)}</div>'
-        f"{render_distribution(spread, language)}</div>"
+        f"{_render_distribution(spread, language)}</div>"
     )
 
 
-def render_distribution(spread: "Distribution", language: str) -> str:
-    """Renders a histogram with its mean marked."""
+def _render_distribution(spread: "Distribution", language: str) -> str:
     low, high = spread.percentile(100 * _REST), spread.percentile(100 * (1 - _REST))
     step = max(1, -(-(high - low + 1) // _MOST_BARS))
     edges = np.arange(low, high + step + 1, step)
