@@ -61,8 +61,7 @@ def _band(seat: int, loss: float, account: GameAccount) -> Band | None:
 def _win_account(seat: int, course: WinCurve, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:
     parts: dict[str, list[float]] = {"luck": [], "play": [], "others": []}
     now = start = course.points[-1][seat]
-    # Each change of the winning chance belongs to the event that caused it; together they telescope to end -
-    # start.
+    # Each change of the winning chance belongs to the event that caused it; all together are end - start.
     for each in moments:
         part = "others" if each.seat != seat else "luck" if isinstance(each, ThrowMoment) else "play"
         parts[part].append(course.points[each.event][seat] - now)
