@@ -76,6 +76,11 @@ export class QuickTable {
     private readonly key: string,
   ) {}
 
+  /** Its page, with the key of both players. */
+  get address(): string {
+    return `/t/${this.id}#k=${this.key}`;
+  }
+
   static async open(request: APIRequestContext): Promise<QuickTable> {
     const key = keyOf("host");
     const seats = ["Anna", "Ben"].map((name) => ({ kind: "person", name, place: "here" }));
