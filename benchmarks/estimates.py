@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 
 from pasch.players.player import Player, find_player
-from pasch.players.solved_players import SolvedPlayer
+from pasch.players.solved_player import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.solver.parallel.workers import count_processors
 from players import play

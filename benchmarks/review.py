@@ -15,7 +15,7 @@ from pasch.analysis.review.review_model import Decision, Review
 from pasch.analysis.thresholds import BAND_STANDARD_ERRORS
 from pasch.play.records.record_io import Record
 from pasch.players.player import LEVELS
-from pasch.players.solved_players import SolvedPlayer
+from pasch.players.solved_player import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.game.engine import apply, chance_outcomes
 from pasch.rules.game.events import Event

@@ -19,7 +19,7 @@ from random import Random
 from typing import Any
 from zlib import adler32
 
-from pasch.analysis.statistics.history_file import read_history
+from pasch.analysis.statistics.browser_history import read_history
 from pasch.locale import LANGUAGES
 from pasch.play.records.game_link import format_link, parse_link
 from pasch.play.records.json_record import parse_json

@@ -6,8 +6,8 @@ import pytest
 
 from pasch import Announced, Held, IllegalActionError, PaschError, Rolled, Scored, StartRolled, Struck, shipped
 from pasch.play.dice.dice_sources import RandomDice, SeededDice
-from pasch.play.game_files import FileError
 from pasch.play.match import Match, Save
+from pasch.play.records.atomic_files import FileError
 from pasch.play.records.record_io import Record
 from pasch.rules.errors import Problem
 from pasch.rules.game.state import GameState

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from pasch import NotationError, PaschError, Struck, VariantError, load_variant, shipped
 from pasch.play.dice.dice_sources import SeededDice
-from pasch.play.game_files import FileError
 from pasch.play.match import Match
+from pasch.play.records.atomic_files import FileError
 from pasch.play.records.record_io import Record, final_state, format_record, record_to_json
 from pasch.play.records.text_writing import RecordText
 from pasch.play.saved_game import SavedGame, load_record, record_from_bytes

@@ -23,8 +23,8 @@ from hypothesis import HealthCheck, given, seed, settings
 from pasch import shipped, variant_ids
 from pasch.analysis.advice.reasons import Reason, reason_words
 from pasch.analysis.advice.winning_reasons import WhyToWin
-from pasch.analysis.exercises.engine_position import state_of
 from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold, ReasonToWin
+from pasch.analysis.exercises.exercise_position import state_of
 from pasch.analysis.exercises.shipped_exercises import shipped_exercises
 from pasch.analysis.review.game_review import review_by
 from pasch.locale import LANGUAGES
@@ -32,7 +32,7 @@ from pasch.play.blocks.score_block import points_by_written
 from pasch.play.blocks.sheet_lines import line_sum, sheet_lines
 from pasch.play.dice.dice_seating import seats_of_turn
 from pasch.play.dice.dice_sources import SeededDice, next_throw
-from pasch.play.game_files import write_atomic
+from pasch.play.records.atomic_files import write_atomic
 from pasch.play.records.record_io import Record, format_record, read_record, states
 from pasch.players.heuristic import HeuristicPlayer, action_values
 from pasch.rules.catalogue.shipped_variants import load_variant

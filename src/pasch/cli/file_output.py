@@ -7,7 +7,7 @@ import click
 
 from pasch.cli.context import session
 from pasch.locale import text
-from pasch.play.game_files import write_into_folder
+from pasch.play.records.atomic_files import write_into_folder
 from pasch.rules.errors import PaschError, Problem
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from pasch.cli.context import session, warn
 from pasch.cli.options import MOST_THREADS, Read, whole
 from pasch.locale import text
-from pasch.play.game_files import read_bytes
+from pasch.play.records.atomic_files import read_bytes
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant

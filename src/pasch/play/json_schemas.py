@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from pasch.play.game_files import write_atomic
+from pasch.play.records.atomic_files import write_atomic
 from pasch.play.records.json_model import RecordDocument
 from pasch.rules.catalogue.tables_json import TablesDocument
 from pasch.rules.document.model import Document

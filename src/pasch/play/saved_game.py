@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from pasch.play.game_files import FileError, read_bytes, write_atomic
+from pasch.play.records.atomic_files import FileError, read_bytes, write_atomic
 from pasch.play.records.game_record import Record
 from pasch.play.records.json_record import is_json, parse_json
 from pasch.play.records.record_io import read_record

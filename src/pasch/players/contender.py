@@ -9,7 +9,7 @@ chances it takes the one with the highest mean.
 import random
 from contextlib import suppress
 
-from pasch.players.solved_players import SolvedPlayer
+from pasch.players.solved_player import SolvedPlayer
 from pasch.rules.errors import PaschError
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState

@@ -2,7 +2,7 @@
 
 It solves the current turn exactly, with endings valued by the expected scores of boxes, and does not look into later
 turns. It plays without chance, among equal values the action that the rules list first; with a temperature it is a
-weaker level of itself, like the levels of `players.solved_players`.
+weaker level of itself, like the levels of `players.solved_player`.
 """
 
 import math
@@ -26,7 +26,7 @@ class HeuristicPlayer:
     """Takes the action with the highest value by its own estimate of the card.
 
     Args:
-        temperature: in points, as in `players.solved_players.SolvedPlayer`.
+        temperature: in points, as in `players.solved_player.SolvedPlayer`.
     """
 
     def __init__(self, temperature: float = 0.0) -> None:

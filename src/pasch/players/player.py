@@ -101,7 +101,7 @@ def notes(players: Iterable[Player], variant: Variant) -> list[Problem]:
     return list({(note.code, str(note.facts)): note for note in found}.values())
 
 
-_SOLVED = "pasch.players.solved_players"
+_SOLVED = "pasch.players.solved_player"
 _CONTENDING = "pasch.players.contender"
 _JUDGING = "pasch.players.heuristic"
 

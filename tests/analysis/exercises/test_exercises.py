@@ -7,9 +7,9 @@ import pytest
 from pasch.analysis.advice.reasons import Reason, reasons_between
 from pasch.analysis.advice.themes import THEMES, DecisionQuestion, themes_of
 from pasch.analysis.exercises.decision_sampling import Cut, clarity_of, cut_games, plausible
-from pasch.analysis.exercises.engine_position import state_of
 from pasch.analysis.exercises.exercise_generation import exercises_at
 from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold
+from pasch.analysis.exercises.exercise_position import state_of
 from pasch.analysis.exercises.exercise_rating import DIFFERENT, RIGHT, rating_of
 from pasch.analysis.exercises.shipped_exercises import MOST_BYTES, packed_exercises, shipped_exercises, with_exercises
 from pasch.locale import LANGUAGES, text

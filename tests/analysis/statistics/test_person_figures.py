@@ -14,8 +14,8 @@ from rich.console import Console
 from error_sentences import check_sentences
 from pasch.analysis.review.game_review import must_have_throws
 from pasch.analysis.statistics import game_files
+from pasch.analysis.statistics.browser_history import read_history
 from pasch.analysis.statistics.game_files import files_in, read_all, read_file
-from pasch.analysis.statistics.history_file import read_history
 from pasch.analysis.statistics.person_figures import figures_of
 from pasch.analysis.statistics.reviewed_games import GameReviewer
 from pasch.analysis.statistics.sheets_csv import read_sheets

@@ -17,7 +17,7 @@ from process_tree import descendants, is_gone, wait_until_gone
 
 from error_sentences import check_sentences
 from pasch import Held, PaschError, Rolled, Scored, Struck, shipped
-from pasch.play import game_files
+from pasch.play.records import atomic_files
 from pasch.players import heuristic
 from pasch.players.player import LEVELS
 from pasch.rules.catalogue.shipped_variants import parse_variant
@@ -473,10 +473,10 @@ def test_two_processes_that_keep_files_at_once_lose_none(own_cache: Path, monkey
 
     def write_late(path: Path, content: str) -> None:
         # The list is read by now. Where nobody has to wait, the other one reads and writes it as well.
-        monkeypatch.setattr(disk_limits, "write_atomic", game_files.write_atomic)
+        monkeypatch.setattr(disk_limits, "write_atomic", atomic_files.write_atomic)
         other.start()
         other.join(0.5)
-        game_files.write_atomic(path, content)
+        atomic_files.write_atomic(path, content)
 
     monkeypatch.setattr(disk_limits, "write_atomic", write_late)
     with disk_limits.keeping(rule):

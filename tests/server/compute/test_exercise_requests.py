@@ -10,8 +10,8 @@ from empty_compute import solving, unsolved
 from httpx import Response
 from in_process_server import SHORT, problem, server
 
-from pasch.analysis.exercises.engine_position import state_of
 from pasch.analysis.exercises.exercise_model import Exercises
+from pasch.analysis.exercises.exercise_position import state_of
 from pasch.analysis.exercises.shipped_exercises import packed_exercises
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError

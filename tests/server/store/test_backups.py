@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from store_content import HOST, NOW, OPENED, body, create, held, opened, table
 
-from pasch.play.game_files import FileError
+from pasch.play.records.atomic_files import FileError
 from pasch.rules.errors import PaschError
 from pasch.server.store import Store, StoredTable
 from pasch.server.store.backups import BackupSize

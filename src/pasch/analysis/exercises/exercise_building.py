@@ -10,8 +10,8 @@ from pasch.analysis.advice.reasons import Reason, reasons_between
 from pasch.analysis.advice.themes import Aim, DecisionQuestion, Theme, themes_of
 from pasch.analysis.advice.winning_reasons import WhyToWin, why_to_win
 from pasch.analysis.exercises.decision_sampling import plausible
-from pasch.analysis.exercises.engine_position import card_then, turn_then
 from pasch.analysis.exercises.exercise_model import Against, Exercise, ReasonTold, ReasonToWin
+from pasch.analysis.exercises.exercise_position import card_then, turn_then
 from pasch.analysis.exercises.exercise_rating import DIFFERENT, RIGHT, rating_of
 from pasch.analysis.exercises.exercise_selection import Ranked
 from pasch.analysis.exercises.winning_exercises import WinningDecision

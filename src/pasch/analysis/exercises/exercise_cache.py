@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 from pasch.analysis.exercises.exercise_generation import HOUSE_RULE, VERSION, WIDE_HOUSE_RULE, exercises_of
-from pasch.play.game_files import write_atomic
+from pasch.play.records.atomic_files import write_atomic
 from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Progress
 from pasch.solver.query.oracle import BatchOracle, Oracle

@@ -1,6 +1,6 @@
 """Difficulty of an exercise, from how often the measured levels find the right choice.
 
-A level takes each action with a probability in proportion to ``exp(-loss / T)`` (see `players.solved_players`). A
+A level takes each action with a probability in proportion to ``exp(-loss / T)`` (see `players.solved_player`). A
 typical level is `casual` and its neighbours, with equal weights. With ``p`` the share of right choices::
 
     rating = 1500 + 400 · log10((1 − p) / p)

@@ -10,7 +10,7 @@ import numpy as np
 
 from pasch.analysis.number_words import decimal
 from pasch.locale import text
-from pasch.play.game_files import write_into_folder
+from pasch.play.records.atomic_files import write_into_folder
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.solve.score_curves import ScoreCurve

@@ -13,7 +13,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from pasch.analysis.export.data_table import FORMAT, VERSION, Data, DataColumn
-from pasch.play.game_files import FileError, replacing
+from pasch.play.records.atomic_files import FileError, replacing
 from pasch.rules.errors import PaschError, Problem, reason
 
 ENDINGS = (".parquet", ".npz")

@@ -1,7 +1,7 @@
 """Difficulty of a decision: the expected loss of a casual player, and which losses are instructive.
 
 A level takes each action with a probability in proportion to ``exp(value / temperature)`` (see
-`players.solved_players`), so its expected loss is an exact sum over the options.
+`players.solved_player`), so its expected loss is an exact sum over the options.
 """
 
 from collections.abc import Sequence

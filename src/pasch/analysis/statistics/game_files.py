@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from pasch.analysis.statistics.browser_history import FORMAT, read_history
 from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult
-from pasch.analysis.statistics.history_file import FORMAT, read_history
 from pasch.analysis.statistics.sheets_csv import looks_like_block, looks_like_sheets, read_sheets
-from pasch.play.game_files import FileError
+from pasch.play.records.atomic_files import FileError
 from pasch.play.records.json_record import FORMAT as RECORD_FORMAT
 from pasch.play.records.json_record import is_json, parse_json, record_from_json
 from pasch.play.records.record_io import Record, final_state, split_records

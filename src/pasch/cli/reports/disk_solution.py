@@ -15,7 +15,7 @@ from pasch.cli.page_width import simple_table
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import cost_words
 from pasch.cli.solve_options import Watch
-from pasch.play.game_files import read_bytes
+from pasch.play.records.atomic_files import read_bytes
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card
 from pasch.rules.text.card_notation import format_card, parse_card

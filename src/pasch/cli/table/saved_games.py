@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from pasch.play.game_files import FileError, read_bytes
+from pasch.play.records.atomic_files import FileError, read_bytes
 from pasch.play.records.game_link import is_link, parse_link
 from pasch.play.records.record_io import Record, final_state, read_record
 from pasch.play.saved_game import SavedGame, load_record, record_from_bytes

@@ -8,7 +8,7 @@
 import re
 from collections.abc import Iterator
 
-from pasch.play.game_files import MAX_BYTES
+from pasch.play.records.atomic_files import MAX_BYTES
 from pasch.play.records.game_record import Record, final_state, states
 from pasch.play.records.json_record import is_json, parse_json, record_from_json, record_to_json
 from pasch.play.records.text_reading import parse_record

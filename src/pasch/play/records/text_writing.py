@@ -6,7 +6,7 @@ Comments follow their event in braces. Long lines are wrapped and indented.
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from pasch.play.game_files import MAX_BYTES
+from pasch.play.records.atomic_files import MAX_BYTES
 from pasch.play.records.game_record import Record, states
 from pasch.rules.dice.dice_notation import format_dice, format_faces
 from pasch.rules.errors import NotationError, Problem

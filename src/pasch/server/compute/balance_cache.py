@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_cache_path
 
-from pasch.play.game_files import write_atomic
+from pasch.play.records.atomic_files import write_atomic
 from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
 

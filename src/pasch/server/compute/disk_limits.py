@@ -11,7 +11,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from pasch.play.game_files import write_atomic
+from pasch.play.records.atomic_files import write_atomic
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.variant.variant import Variant
 from pasch.solver.solve import storage

@@ -189,7 +189,7 @@ def _(question: MoveQuestion, known: _OpenVariant, _progress: Stages) -> MoveFou
     state = read_position(known.variant, question.position)
     if question.theta is None:
         return MoveFound(action=player_at_once(question.level).choose(state, _CHANCE))
-    from pasch.players.solved_players import SolvedPlayer
+    from pasch.players.solved_player import SolvedPlayer
 
     player = known.player(question.level)
     if not isinstance(player, SolvedPlayer):

@@ -31,7 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from pasch.play.game_files import FileError, replacing
+from pasch.play.records.atomic_files import FileError, replacing
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.server.store.batch_writer import plain
 from pasch.server.store.database import Database, unusable, without_password

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
-from pasch.play.game_files import FileError
+from pasch.play.records.atomic_files import FileError
 from pasch.rules.errors import PaschError, Problem, reason
 
 READERS = 4

@@ -11,7 +11,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 from sqlalchemy import URL
 
-from pasch.play.game_files import FileError
+from pasch.play.records.atomic_files import FileError
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.server.store.database import make_file, read_address
 

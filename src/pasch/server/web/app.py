@@ -34,7 +34,7 @@ from pasch.server.web.guard.request_guard import Guard
 from pasch.server.web.guard.streamed_json import Pieces
 from pasch.server.web.guard.write_turns import WriteTurns
 from pasch.server.web.routes import operator_routes, print_routes, rules_routes, table_routes
-from pasch.server.web.site import Site
+from pasch.server.web.routes.site import Site
 
 VARIABLE = "PASCH_SERVER_SETTINGS"
 """Tells the processes of several workers their settings."""

@@ -19,7 +19,7 @@ from pasch.server.tables.live_table import Done, LiveTable
 from pasch.server.tables.permissions import Permit
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.client_language import wanted_language
-from pasch.server.web.site import Site
+from pasch.server.web.routes.site import Site
 from pasch.server.wire.live_messages import (
     Act,
     DoneMessage,

@@ -26,7 +26,7 @@ from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.streamed_json import LongAnswer
 from pasch.server.web.routes.live_connection import live
-from pasch.server.web.site import Site
+from pasch.server.web.routes.site import Site
 from pasch.server.wire.field_types import Code, ComputerSeat, Rules, RulesById
 from pasch.server.wire.problem_responses import ProblemsAnswer
 from pasch.server.wire.rejection import Rejected

@@ -1,4 +1,4 @@
-"""An exercise's position as the engines read it."""
+"""An exercise's position as the browser's rules read it."""
 
 from pasch.analysis.exercises.exercise_model import CardThen, Exercise, TurnThen
 from pasch.rules.dice.dice_notation import format_dice, parse_dice

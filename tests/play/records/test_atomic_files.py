@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pasch import NotationError, PaschError
-from pasch.play.game_files import MAX_BYTES, read_bytes, write_atomic
+from pasch.play.records.atomic_files import MAX_BYTES, read_bytes, write_atomic
 
 
 def test_a_file_is_replaced_whole_and_leaves_nothing_beside_it(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from pasch.locale import LANGUAGES
 from pasch.players.heuristic import HeuristicPlayer
 from pasch.players.player import LEVELS, PLAYERS, Prepared, Vectorised, find_player, notes
 from pasch.players.softmax_choice import draw
-from pasch.players.solved_players import SolvedPlayer
+from pasch.players.solved_player import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.engine import legal_actions, totals
