@@ -196,7 +196,7 @@ def test_the_table_written_is_read_again(tmp_path: Path) -> None:
 
 def test_what_is_written_counts_in_boxes_where_only_bonuses_make_the_total() -> None:
     page = run(GOLDEN / "balut.pasch").stdout
-    assert "Only the bonuses make the total" in page
+    assert "Only the bonuses make up the total" in page
     record = parse_record((GOLDEN / "balut.pasch").read_text())
     (person,) = content(GOLDEN / "balut.pasch")["rules"][0]["people"]  # type: ignore[index]
     assert sum(box["mean"] for box in person["boxes"]) == sum(final_state(record).cards[0].entries)  # type: ignore[arg-type]
