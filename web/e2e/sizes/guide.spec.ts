@@ -14,7 +14,7 @@ test("hints come one after the other, go with what they tell, and come only once
   await page.setViewportSize(PHONE);
   const anna = new Player(page);
   await anna.openTable();
-  await expect(hint(page, /Der große Knopf wirft/)).toBeVisible();
+  await expect(hint(page, /Der große Knopf würfelt/)).toBeVisible();
   await expectInSight(anna.cup);
   await anna.throwDice();
   await expect(hint(page, /bis zu zweimal/)).toBeVisible();
@@ -51,5 +51,5 @@ test("they are skipped for good, unless somebody asks for them", async ({ page }
   await expect(skip(page)).toBeHidden();
   await page.getByRole("button", { name: "Mehr" }).click();
   await page.getByRole("button", { name: "Erste Schritte zeigen" }).click();
-  await expect(hint(page, /Der große Knopf wirft/)).toBeVisible();
+  await expect(hint(page, /Der große Knopf würfelt/)).toBeVisible();
 });

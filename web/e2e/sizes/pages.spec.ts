@@ -107,5 +107,5 @@ test("a game that goes on is not verified yet; whoever has played is offered the
   await expect(page.getByRole("button", { name: "Als App einrichten" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Erste Schritte zeigen" }).click();
-  await expect(page.getByRole("status").filter({ hasText: /Der große Knopf wirft/ })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /Der große Knopf würfelt/ })).toBeVisible();
 });
