@@ -5,7 +5,8 @@ import { knownValues } from "@/game/values/deviceValues";
 import { replayed } from "@/game/review/replay";
 import { trainerOf, type Reviewable } from "@/game/review/gameReview";
 import { errorsOf } from "@/game/review/reviewWords";
-import { exercisesOf, RequestRefusal, ServerUnreachable } from "@/net/api";
+import { exercisesOf } from "@/net/api";
+import { unlessRefused } from "@/net/polling";
 import { keepMistakes, type Mistake } from "@/store/learning";
 import type { Decision, Exercise, Review } from "@/wire/types";
 
@@ -38,14 +39,9 @@ async function fromServer(
   { rules }: Reviewable,
   errors: readonly Decision[],
 ): Promise<readonly Exercise[] | undefined> {
-  try {
-    const positions = errors.map(({ position }) => position);
-    const found = await exercisesOf(rules, positions);
-    return "exercises" in found && found.exercises.length === errors.length ? found.exercises : undefined;
-  } catch (error) {
-    if (error instanceof RequestRefusal || error instanceof ServerUnreachable) return undefined;
-    throw error;
-  }
+  const positions = errors.map(({ position }) => position);
+  const found = await unlessRefused(exercisesOf(rules, positions));
+  return found && "exercises" in found && found.exercises.length === errors.length ? found.exercises : undefined;
 }
 
 /** Offline version from this device's values; undefined if they are missing. */

@@ -1,9 +1,8 @@
-/** All options in a position with values, best first. */
+/** The options of a reviewed decision with their values, the best first. */
 import { actionKey } from "@/game/review/actionWords";
-import { knownValues } from "@/game/values/deviceValues";
-import { byValue, toScore, toWin, type Hint } from "@/game/values/hint";
+import type { Hint } from "@/game/values/hint";
+import { adviceOfDevice, adviceOfServer } from "@/game/values/valueSource";
 import type { Reviewable } from "@/game/review/gameReview";
-import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { GameState } from "@/engine/state";
 import type { Decision } from "@/wire/types";
 
@@ -11,35 +10,23 @@ export type Option = Readonly<Hint>;
 
 const SHOWN = 6;
 
-/** Returns options by chance to win, best first; null if unknown or not computed yet. */
-export async function optionsToWin({ rules }: Pick<Reviewable, "rules">, decision: Decision): Promise<Option[] | null> {
-  try {
-    const found = await advise(rules, decision.position, undefined, "win");
-    return "options" in found ? toWin(found) : null;
-  } catch (error) {
-    if (error instanceof RequestRefusal || error instanceof ServerUnreachable) return null;
-    throw error;
-  }
-}
-
-/** Returns every option from the server, otherwise from this device, at least those in the review. */
+/**
+ * Returns the options by points: all of them of the server or of this device, at least those that the review knows.
+ *
+ * With `wins`, by their chance to win if the server knows it already.
+ */
 export async function optionsOf(
   { rules }: Pick<Reviewable, "rules">,
   decision: Decision,
   before: GameState | undefined,
-): Promise<Option[]> {
-  try {
-    const found = await advise(rules, decision.position);
-    if ("options" in found) return toScore(found);
-  } catch (error) {
-    if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
-  }
-  return (before && (await computeOptions(before))) ?? reviewedOptions(decision);
-}
-
-async function computeOptions(state: GameState): Promise<Option[] | undefined> {
-  const known = await knownValues(state);
-  return known && byValue(known.values, true);
+  { wins = false, signal }: { wins?: boolean; signal?: AbortSignal } = {},
+): Promise<readonly Option[]> {
+  const { position } = decision;
+  const found =
+    (wins ? await adviceOfServer(rules, position, "win", signal) : undefined) ??
+    (await adviceOfServer(rules, position, "points", signal)) ??
+    (before && (await adviceOfDevice(before)));
+  return found?.options ?? reviewedOptions(decision);
 }
 
 /** Returns the best few options, and the choice made. */

@@ -7,6 +7,7 @@ import { houseRules, keptPage, table as keptTable } from "@/store/browserData";
 import { finishedGame, type Finished } from "@/store/finished";
 import { language } from "@/i18n/i18n.svelte";
 import { review as asked, ServerUnreachable } from "@/net/api";
+import { untilSolved } from "@/net/polling";
 import { RuleRefusal } from "@/engine/refusal";
 import { prepare, type Variant } from "@/engine/tables";
 import type { Review, Rules, VariantPage } from "@/wire/types";
@@ -35,15 +36,8 @@ export function trainerOf({ rules, variant }: Pick<Reviewable, "rules" | "varian
   return variant.columns.length > 1 ? null : variant.rules_hash;
 }
 
-/** Called with the server's progress in evaluating the rules, from 0 to 1. */
-export type ReviewProgress = (progress: number) => void;
-
-/**
- * First polling interval, doubled each time: reviews are limited to sixty a minute per address, and solving takes
- * minutes.
- */
-const AGAIN_MS = 500;
-const AGAIN_AT_LAST_MS = 2000;
+/** Reviews are limited to sixty a minute per address, and solving takes minutes. */
+const POLLING = { pauseMs: 500, longestMs: 2000 };
 const games = new Map<string, Promise<Reviewable>>();
 const reviews = new Map<string, Promise<Review>>();
 
@@ -68,10 +62,12 @@ export async function reviewableRecord(text: string): Promise<Reviewable> {
 }
 
 /** Returns the review in the page's language; without network, from values on this device. */
-export async function reviewOf(game: Reviewable, onProgress: ReviewProgress = () => undefined): Promise<Review> {
+export async function reviewOf(game: Reviewable, onprogress?: (progress: number) => void): Promise<Review> {
   const key = `${language.current} ${game.record}`;
   try {
-    return await memoize(reviews, key, () => pollReview(game, onProgress));
+    return await memoize(reviews, key, () =>
+      untilSolved(() => asked(game.rules, game.record), { ...POLLING, onprogress }),
+    );
   } catch (error) {
     if (!(error instanceof ServerUnreachable)) throw error;
     // Loaded on demand: with a network it is not needed.
@@ -88,15 +84,6 @@ function memoize<Found>(memory: Map<string, Promise<Found>>, key: string, find: 
   // A failure is not cached, so that the next call retries.
   known.catch(() => memory.delete(key));
   return known;
-}
-
-async function pollReview({ rules, record }: Reviewable, onProgress: ReviewProgress): Promise<Review> {
-  for (let again = AGAIN_MS; ; again = Math.min(2 * again, AGAIN_AT_LAST_MS)) {
-    const found = await asked(rules, record);
-    if ("moments" in found) return found;
-    onProgress(found.progress);
-    await new Promise((over) => setTimeout(over, again));
-  }
 }
 
 async function find(id: string): Promise<Reviewable> {

@@ -3,8 +3,10 @@ import levels from "@levels";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { variantOf } from "@/engine/testing/reference";
 
-vi.mock("./deviceValues", () => ({ knownValues: () => Promise.resolve(null) }));
-vi.mock("./thinker", () => ({ thinker: () => ({ values: () => Promise.resolve([]) }) }));
+vi.mock("./deviceValues", () => ({
+  knownValues: () => Promise.resolve(undefined),
+  estimatedValues: () => Promise.resolve([]),
+}));
 const chosenOf = vi.hoisted(() => vi.fn());
 vi.mock("@/engine/heuristic/actionValues", () => ({ chosenOf }));
 

@@ -1,17 +1,11 @@
 import levels from "@levels";
 import { legalActions } from "@/engine/engine";
 import { randomBelow } from "@/engine/fair/chance";
-import { chosenOf, type ActionValue } from "@/engine/heuristic/actionValues";
+import { chosenOf } from "@/engine/heuristic/actionValues";
 import { at } from "@/engine/list";
 import type { Action, GameState } from "@/engine/state";
 import type { Level } from "@/wire/types";
-import { knownValues } from "./deviceValues";
-import { thinker } from "./thinker";
-
-/** Estimates the value of each action. */
-export function estimated(state: GameState): Promise<readonly ActionValue[]> {
-  return thinker().values(state);
-}
+import { estimatedValues, knownValues } from "./deviceValues";
 
 const TEMPERATURES: Readonly<Record<string, number>> = levels;
 
@@ -25,6 +19,6 @@ export async function decide(state: GameState, level: Level = "heuristic"): Prom
     return at(actions, randomBelow(actions.length));
   }
   const known = level === "heuristic" ? undefined : await knownValues(state);
-  const values = known?.values ?? (await estimated(state));
+  const values = known?.values ?? (await estimatedValues(state));
   return chosenOf(state, values, (TEMPERATURES[level] ?? 0) * state.variant.scale);
 }

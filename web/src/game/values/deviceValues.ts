@@ -6,9 +6,11 @@
 import type { StoredValues } from "@/engine/worker/answers";
 import type { GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
+import type { ActionValue } from "@/engine/heuristic/actionValues";
 import { valuesOf, weightsOf } from "@/net/api";
+import { untilSolved } from "@/net/polling";
 import { forgetValues, keepValues, keptValues, type ValueFileKind } from "@/store/valueFiles";
-import type { Rules, SolvingAnswer } from "@/wire/types";
+import type { Rules } from "@/wire/types";
 import { thinker } from "./thinker";
 
 /** Polling intervals: solving the rules takes seconds, learning a network takes minutes. */
@@ -27,7 +29,11 @@ export async function expectedTotal(state: GameState): Promise<number | undefine
   return (await isKnown(state.variant)) ? ((await thinker().expected(state)) ?? undefined) : undefined;
 }
 
-/** Loads a stored table, and its network, into the worker. */
+/** Rates each legal action as the heuristic player does, in the rules' order. */
+export function estimatedValues(state: GameState): Promise<readonly ActionValue[]> {
+  return thinker().values(state);
+}
+
 function isKnown(variant: Variant): Promise<boolean> {
   const opened = known.get(variant.rules_hash) ?? loadStored(variant);
   known.set(variant.rules_hash, opened);
@@ -70,8 +76,9 @@ async function fetchOnce(rules: Rules, variant: Variant): Promise<void> {
 
 /** Downloads, stores and loads one file; returns whether the worker can use it. */
 async function fetchFile(kind: ValueFileKind, rules: Rules, { rules_hash }: Variant): Promise<boolean> {
-  const bytes = await fromServer(AGAIN_MS[kind], () => (kind === "table" ? valuesOf(rules) : weightsOf(rules)));
-  if (!bytes) return false;
+  const ask = () => (kind === "table" ? valuesOf(rules) : weightsOf(rules));
+  const bytes = await untilSolved<ArrayBuffer | { readonly why: string }>(ask, { pauseMs: AGAIN_MS[kind] });
+  if (!(bytes instanceof ArrayBuffer)) return false;
   // Stored before loading: the transfer to the worker detaches the bytes.
   await keepValues(kind, rules_hash, bytes).catch(() => undefined);
   const loading = thinker().learn(kind, rules_hash, bytes);
@@ -82,18 +89,6 @@ async function fetchFile(kind: ValueFileKind, rules: Rules, { rules_hash }: Vari
     );
   }
   return loading;
-}
-
-async function fromServer(
-  againMs: number,
-  ask: () => Promise<ArrayBuffer | { readonly why: string } | SolvingAnswer>,
-): Promise<ArrayBuffer | null> {
-  for (;;) {
-    const found = await ask();
-    if (found instanceof ArrayBuffer) return found;
-    if ("why" in found) return null;
-    await new Promise((over) => setTimeout(over, againMs));
-  }
 }
 
 /** Networks exist only for such sheets. */

@@ -5,14 +5,12 @@ import { tablesOf } from "@/engine/testing/reference";
 import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { AdviceAnswer } from "@/wire/types";
 import type { TableState } from "@/game/tables/tableState";
-import { estimated } from "./computer";
-import { knownValues } from "./deviceValues";
+import { estimatedValues, knownValues } from "./deviceValues";
 import { Hints } from "./hints.svelte";
 
 vi.mock("@/net/api", async (original) => ({ ...(await original<object>()), advise: vi.fn() }));
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
-vi.mock("./computer", () => ({ estimated: vi.fn() }));
-vi.mock("./deviceValues", () => ({ knownValues: vi.fn() }));
+vi.mock("./deviceValues", () => ({ knownValues: vi.fn(), estimatedValues: vi.fn() }));
 
 const HELD = { type: "held", dice: "44" } as const;
 const SCORED = { type: "scored", box: "fours" } as const;
@@ -35,7 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(advise).mockReset();
   vi.mocked(knownValues).mockResolvedValue(undefined);
-  vi.mocked(estimated).mockResolvedValue([
+  vi.mocked(estimatedValues).mockResolvedValue([
     { action: SCORED, value: 3 },
     { action: HELD, value: 5 },
   ]);
@@ -92,7 +90,8 @@ test("with the table here the values are exact without the server, which adds th
   ]);
   vi.mocked(advise).mockResolvedValueOnce({ stage: "values", progress: 0.5 }).mockResolvedValueOnce(EXACT);
   const online = new Hints();
-  await online.ask(course(), false);
+  void online.ask(course(), false);
+  await vi.advanceTimersByTimeAsync(0);
   expect([online.source, online.progress]).toEqual(["exact", null]);
   await vi.advanceTimersByTimeAsync(700);
   expect([online.source, online.reason]).toEqual(["exact", "Darum."]);

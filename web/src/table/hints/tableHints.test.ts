@@ -16,8 +16,7 @@ const ROLLED: GameEvent = { type: "rolled", dice: "13446" };
 /** Hints that recommend this action. */
 function advising(game: PaperGame, action: Action): TableHints {
   const hinting = new TableHints(new Play(game));
-  hinting.hints.list = [{ action, value: null, loss: 0 }];
-  hinting.hints.stage = "shown";
+  vi.spyOn(hinting.hints, "best", "get").mockReturnValue({ action, value: null, loss: 0 });
   return hinting;
 }
 

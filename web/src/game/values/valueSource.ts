@@ -1,0 +1,110 @@
+/**
+ * Values of the actions in a position: by the table or network on this device, by the server, or estimated here.
+ *
+ * Chances to win are known to the server only.
+ */
+import { formatPosition } from "@/engine/position";
+import type { GameState } from "@/engine/state";
+import { advise } from "@/net/api";
+import { after, isSolving, unlessRefused, untilSolved } from "@/net/polling";
+import type { AdviceAnswer, Certainty, Rules } from "@/wire/types";
+import { estimatedValues, knownValues } from "./deviceValues";
+import { byValue, toScore, toWin, type HintGoal, type Hint } from "./hint";
+import type { InquiryHandle } from "./inquiry.svelte";
+
+/** How far values can be trusted; `here`: a rough estimate of this device, in which only differences mean something. */
+export type AdviceCertainty = Certainty | "here";
+
+export interface Advice {
+  /** The best one first. */
+  readonly options: readonly Hint[];
+  readonly certainty: AdviceCertainty;
+  /** Why the best one is better than the next that is clearly worse; null if unknown. */
+  readonly reason: string | null;
+  /** Each seat's chance to win if all play on for points; only in advice for winning. */
+  readonly chances: readonly number[] | null;
+}
+
+export interface PositionQuestion {
+  readonly rules: Rules;
+  readonly state: GameState;
+}
+
+const POLLING_MS = 700;
+/** Less certain values wait so long for better ones, so that they do not flash by. */
+export const AT_ONCE_MS = 300;
+const TRUST: Readonly<Record<AdviceCertainty, number>> = { here: 0, rough: 1, learned: 2, exact: 3 };
+
+/** Whether the server can still improve on this. */
+export function isRough({ certainty }: Advice): boolean {
+  return TRUST[certainty] <= TRUST.rough;
+}
+
+/**
+ * Answers with this device's values as soon as they are known, and with the server's unless they are less certain.
+ *
+ * Answers with an estimate if neither arrives at once, which stays if neither arrives at all.
+ */
+export async function adviseForPoints(
+  { rules, state }: PositionQuestion,
+  offline: boolean,
+  { current, onanswer, onprogress, signal }: InquiryHandle<Advice>,
+): Promise<undefined> {
+  const isBetter = (advice: Advice, least: number): boolean => {
+    const shown = current();
+    return !shown || TRUST[advice.certainty] - TRUST[shown.certainty] >= least;
+  };
+  const device = adviceOfDevice(state).then((found) => {
+    // The server's advice of the same certainty has a reason besides.
+    if (found && isBetter(found, 1)) onanswer(found);
+    return found;
+  });
+  const ask = () => advise(rules, formatPosition(state), signal, "mean");
+  const polled = () => unlessRefused(untilSolved(ask, { pauseMs: POLLING_MS, signal, onprogress }));
+  const server = offline
+    ? device
+    : polled().then((answer) => {
+        const found = answer && toAdvice(answer, "points");
+        if (found && isBetter(found, 0)) onanswer(found);
+        return found;
+      });
+  const better = Promise.race([server, device.then((found) => found ?? server)]);
+  const [estimate] = await Promise.all([estimatedValues(state), Promise.race([better, after(AT_ONCE_MS)])]);
+  if (current() === null) onanswer({ ...WITHOUT_REASON, options: byValue(estimate, false), certainty: "here" });
+  await better;
+  await server;
+}
+
+/** Answers as soon as the server has worked out how often each action wins; not at all if it cannot. */
+export async function adviseForWinning(
+  { rules, state }: PositionQuestion,
+  { onprogress, signal }: Pick<InquiryHandle<Advice>, "onprogress" | "signal">,
+): Promise<Advice | undefined> {
+  const ask = () => advise(rules, formatPosition(state), signal, "win");
+  return toAdvice(await untilSolved(ask, { pauseMs: POLLING_MS, signal, onprogress }), "win");
+}
+
+/** Returns what the server knows already; undefined if it has yet to solve the rules, refuses or cannot be reached. */
+export async function adviceOfServer(
+  rules: Rules,
+  position: string,
+  aim: HintGoal,
+  signal?: AbortSignal,
+): Promise<Advice | undefined> {
+  const answer = await unlessRefused(advise(rules, position, signal, aim === "win" ? "win" : "mean"));
+  return answer && !isSolving(answer) ? toAdvice(answer, aim) : undefined;
+}
+
+/** Returns undefined if this device has no table of the rules. */
+export async function adviceOfDevice(state: GameState): Promise<Advice | undefined> {
+  const known = await knownValues(state);
+  return known && { ...WITHOUT_REASON, options: byValue(known.values, true), certainty: known.certainty };
+}
+
+const WITHOUT_REASON = { reason: null, chances: null } as const;
+
+function toAdvice(answer: AdviceAnswer, aim: HintGoal): Advice | undefined {
+  const { certainty, reason, chances } = answer;
+  const options = aim === "win" ? toWin(answer) : toScore(answer);
+  return options ? { options, certainty, reason, chances } : undefined;
+}

@@ -1,0 +1,45 @@
+/** Requests that the server answers with its progress until it has solved the rules. */
+import type { SolvingAnswer } from "@/wire/types";
+import { RequestRefusal, ServerUnreachable } from "./api";
+
+export interface Polling {
+  readonly pauseMs: number;
+  /** The pause doubles up to this length. */
+  readonly longestMs?: number;
+  readonly signal?: AbortSignal;
+  /** Hears how far the server is, from 0 to 1. */
+  readonly onprogress?: ((progress: number) => void) | undefined;
+}
+
+/** Repeats a request until it is answered. */
+export async function untilSolved<Answer extends object>(
+  request: () => Promise<Answer | SolvingAnswer>,
+  { pauseMs, longestMs = pauseMs, signal, onprogress }: Polling,
+): Promise<Answer> {
+  for (let pause = pauseMs; ; pause = Math.min(2 * pause, longestMs)) {
+    const answer = await request();
+    signal?.throwIfAborted();
+    if (!isSolving(answer)) return answer;
+    onprogress?.(answer.progress);
+    await after(pause);
+    signal?.throwIfAborted();
+  }
+}
+
+/** Returns undefined where the server refuses or cannot be reached. */
+export async function unlessRefused<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof RequestRefusal || error instanceof ServerUnreachable) return undefined;
+    throw error;
+  }
+}
+
+export function isSolving(answer: object): answer is SolvingAnswer {
+  return "stage" in answer;
+}
+
+export function after(milliseconds: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, milliseconds));
+}
