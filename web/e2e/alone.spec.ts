@@ -49,8 +49,8 @@ test("a whole game alone", async ({ page }) => {
     const events = "**/api/tables/*/events*";
     await page.context().route(events, async (route) => {
       const answer = await route.fetch();
-      const told = (await answer.text()).replace(/"commitment":"[0-9a-f]{64}"/, `"commitment":"${"0".repeat(64)}"`);
-      await route.fulfill({ response: answer, body: told });
+      const forged = (await answer.text()).replace(/"commitment":"[0-9a-f]{64}"/, `"commitment":"${"0".repeat(64)}"`);
+      await route.fulfill({ response: answer, body: forged });
     });
     await page.reload();
     await expect(page.getByRole("heading", { name: /^Ausgetauscht/ })).toBeVisible();

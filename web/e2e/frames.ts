@@ -40,11 +40,11 @@ interface Traced {
 /** Frame times while dice rolled, in milliseconds, shortest first. */
 async function framesOf(browser: Browser): Promise<number[]> {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
-  const told = traceEvents.filter(({ name }) => ["DrawFrame", ROLLS.begin, ROLLS.end].includes(name));
+  const marks = traceEvents.filter(({ name }) => ["DrawFrame", ROLLS.begin, ROLLS.end].includes(name));
   let before: number | undefined;
   let rolls = false;
   const frames: number[] = [];
-  for (const { name, ts } of told.sort((one, other) => one.ts - other.ts)) {
+  for (const { name, ts } of marks.sort((one, other) => one.ts - other.ts)) {
     if (name === "DrawFrame" && rolls && before !== undefined) frames.push((ts - before) / 1000);
     if (name !== "DrawFrame") rolls = name === ROLLS.begin;
     before = name === "DrawFrame" && rolls ? ts : undefined;

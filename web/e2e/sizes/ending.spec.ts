@@ -122,6 +122,6 @@ test("an invitation names who invites, who sits there and what is free", async (
     await page.getByRole("button", { name: "Platz nehmen" }).click({ trial: true });
   });
   await expectAccessible(page);
-  const told = await (await page.request.get(`/t/${table}`, { headers: { "Accept-Language": "de" } })).text();
-  expect(told).toContain('content="3 Plätze, 1 frei. Am Tisch: ');
+  const html = await (await page.request.get(`/t/${table}`, { headers: { "Accept-Language": "de" } })).text();
+  expect(html).toContain('content="3 Plätze, 1 frei. Am Tisch: ');
 });

@@ -1,4 +1,4 @@
-/** The cells of the score pad: ink, strikes, pencilled offers for the dice in the tray, and sums. */
+/** The cells of a score block: ink, strikes, pencilled offers for the dice in the tray, and sums. */
 import type { Card } from "@/engine/card";
 import { boxName } from "@/engine/boxNames";
 import { boxIn, lineSum, type SheetLine } from "@/engine/sheetLines";

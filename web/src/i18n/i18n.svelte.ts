@@ -118,11 +118,11 @@ function say(id: string, facts: Facts): string | undefined {
   const bundle = bundles[language.current];
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return undefined;
-  const shown = Object.entries(facts).map(
+  const values = Object.entries(facts).map(
     ([name, fact]) => [name, typeof fact === "number" ? new Amount(fact) : fact] as const,
   );
   const mistakes: Error[] = [];
-  const words = bundle.formatPattern(pattern, Object.fromEntries(shown), mistakes);
+  const words = bundle.formatPattern(pattern, Object.fromEntries(values), mistakes);
   return mistakes.length === 0 ? words : undefined;
 }
 

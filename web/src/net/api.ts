@@ -81,16 +81,16 @@ async function sent<Answer>(
 ): Promise<[Answer, number]> {
   const headers: Record<string, string> = { "Accept-Language": language.current satisfies Language };
   if (request.key) headers.Authorization = `Bearer ${request.key}`;
-  const said: RequestInit = { method, headers, credentials: "omit", referrerPolicy: "no-referrer" };
+  const init: RequestInit = { method, headers, credentials: "omit", referrerPolicy: "no-referrer" };
   const patience = AbortSignal.timeout(request.patience ?? PATIENCE);
-  said.signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
+  init.signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
   if (request.body !== undefined) {
     headers["Content-Type"] = "application/json";
-    said.body = JSON.stringify(request.body);
+    init.body = JSON.stringify(request.body);
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, said);
+    answer = await fetch(`/api${path}`, init);
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new ServerUnreachable(String(error));

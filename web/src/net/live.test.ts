@@ -39,7 +39,7 @@ class Wire implements Socket {
 }
 
 const wires: Wire[] = [];
-const told: TableEvent[] = [];
+const received: TableEvent[] = [];
 const states: Connection[] = [];
 const problems: Problem[] = [];
 
@@ -53,7 +53,7 @@ function connect(after = -1): Live {
     () => ["key"],
     after,
     {
-      events: (events) => told.push(...events),
+      events: (events) => received.push(...events),
       welcome: () => undefined,
       present: () => undefined,
       connection: (state) => states.push(state),
@@ -77,7 +77,7 @@ let live: Live;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const list of [wires, told, states, problems]) list.length = 0;
+  for (const list of [wires, received, states, problems]) list.length = 0;
 });
 afterEach(() => {
   live.close();
@@ -101,7 +101,7 @@ describe("a live table", () => {
     wire().welcome();
     expect(wire().sent[0]).toEqual({ type: "hello", keys: ["key"], after: 1 });
     wire().say({ type: "events", events: [began(1), began(2)] });
-    expect(told.map(({ seq }) => seq)).toEqual([0, 1, 2]);
+    expect(received.map(({ seq }) => seq)).toEqual([0, 1, 2]);
   });
 
   it("does not show what follows a gap, but asks again from the last sure event", () => {
@@ -109,12 +109,12 @@ describe("a live table", () => {
     wire().welcome();
     wire().say({ type: "events", events: [began(0)] });
     wire().say({ type: "events", events: [began(2)] });
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     vi.advanceTimersByTime(400);
     wire().welcome();
     expect(wire().sent[0]).toMatchObject({ after: 0 });
     wire().say({ type: "events", events: [began(1), began(2)] });
-    expect(told.map(({ seq }) => seq)).toEqual([0, 1, 2]);
+    expect(received.map(({ seq }) => seq)).toEqual([0, 1, 2]);
   });
 
   it("sends an action again with the same key when its answer was lost, and then has one answer", async () => {

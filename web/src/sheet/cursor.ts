@@ -35,8 +35,8 @@ export function stopOf(ground: CursorGrid, cursor: Cursor): Cursor {
  */
 export function movedBy(key: string, ground: CursorGrid, from: Cursor, { place: kept }: Cursor): Cursor | null {
   const { line, place } = from;
-  const beside = inOtherHalf(key, ground, from);
-  if (beside) return beside;
+  const opposite = inOtherHalf(key, ground, from);
+  if (opposite) return opposite;
   const [last, end] = [ground.lines.length - 1, ground.places - 1];
   const moves: Record<string, Cursor> = {
     ArrowUp: { line: line - 1, place: kept },

@@ -5,7 +5,7 @@ import { swiping } from "./swipe";
 type Point = [x: number, y: number];
 
 /** Swipes from one point to another and returns the calls. */
-function turned(from: Point, to: Point, fingers = 1): number[] {
+function callsOfSwipe(from: Point, to: Point, fingers = 1): number[] {
   const onswipe = vi.fn<(by: 1 | -1) => void>();
   const element = document.createElement("div");
   swiping(onswipe)(element);
@@ -17,12 +17,12 @@ function turned(from: Point, to: Point, fingers = 1): number[] {
 }
 
 it("turns to what comes after, or before", () => {
-  expect(turned([200, 100], [120, 110])).toEqual([1]);
-  expect(turned([120, 100], [200, 90])).toEqual([-1]);
+  expect(callsOfSwipe([200, 100], [120, 110])).toEqual([1]);
+  expect(callsOfSwipe([120, 100], [200, 90])).toEqual([-1]);
 });
 
 it("does not turn for a tap, for a page that is scrolled, or for two fingers", () => {
-  expect(turned([200, 100], [180, 100])).toEqual([]);
-  expect(turned([200, 100], [120, 200])).toEqual([]);
-  expect(turned([200, 100], [120, 100], 2)).toEqual([]);
+  expect(callsOfSwipe([200, 100], [180, 100])).toEqual([]);
+  expect(callsOfSwipe([200, 100], [120, 200])).toEqual([]);
+  expect(callsOfSwipe([200, 100], [120, 100], 2)).toEqual([]);
 });

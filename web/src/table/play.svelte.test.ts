@@ -41,7 +41,7 @@ function pause(): void {
 }
 
 /** Keeps the hand in step with the game, as the table does. */
-function followed(play: Play): void {
+function followGame(play: Play): void {
   ends.push($effect.root(() => play.follow()));
   flushSync();
 }
@@ -246,7 +246,7 @@ describe("taking back", () => {
 describe("the hand", () => {
   it("lets go of everything where a new decision begins", () => {
     const { play, game } = at(KNIFFEL, ROLLED);
-    followed(play);
+    followGame(play);
     play.hold(0);
     play.hand.turn("strike");
     for (const event of [HELD, AGAIN]) game.add(event);
@@ -256,7 +256,7 @@ describe("the hand", () => {
 
   it("announces as long as nothing else is possible, even for somebody who thinks again", () => {
     const { play, game, box } = at(ANNOUNCE, ROLLED);
-    followed(play);
+    followGame(play);
     play.cancel();
     play.tap(box("fours"));
     expect(game.done).toEqual([{ type: "announced", box: game.variant.boxes[box("fours")]?.id }]);
@@ -264,11 +264,11 @@ describe("the hand", () => {
 
   it("finds the dice marked again when the page is loaded anew", () => {
     const { play, game } = at(KNIFFEL, ROLLED);
-    followed(play);
+    followGame(play);
     play.hold(4);
     flushSync();
     const anew = new Play(game);
-    followed(anew);
+    followGame(anew);
     expect(anew.hand.held).toEqual([false, false, false, false, true]);
   });
 

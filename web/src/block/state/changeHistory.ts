@@ -23,14 +23,14 @@ type Revision = CellRevision | PlayerRevision;
 
 /** Returns all changes, latest first; `names` are the players at the opening. */
 export function revisionsIn(names: readonly string[], changes: readonly BlockChange[]): Revision[] {
-  const called = new Map(names.entries());
+  const playerNames = new Map(names.entries());
   const cells = new Map<string, WrittenChange>();
   const found: Revision[] = [];
   for (const change of changes) {
-    const revision = change.type === "player" ? ofPlayer(change, called) : ofCell(change, cells);
+    const revision = change.type === "player" ? ofPlayer(change, playerNames) : ofCell(change, cells);
     if (revision && !isSameMove(revision, found.at(-1))) found.push(revision);
     if (change.type === "written") cells.set(placeOf(change.player, change.cell), change);
-    else if (change.name != null) called.set(change.player, change.name);
+    else if (change.name != null) playerNames.set(change.player, change.name);
   }
   return found.reverse();
 }
@@ -52,9 +52,9 @@ function ofCell(change: WrittenChange, cells: ReadonlyMap<string, WrittenChange>
 }
 
 /** Undefined if the chosen name is already in effect. */
-function ofPlayer(change: PlayerChange, called: ReadonlyMap<number, string>): PlayerRevision | undefined {
+function ofPlayer(change: PlayerChange, playerNames: ReadonlyMap<number, string>): PlayerRevision | undefined {
   const { name, absent, place } = change;
-  const before = called.get(change.player);
+  const before = playerNames.get(change.player);
   if (name != null && before === undefined) return { change, what: "joined", before: "" };
   const revision = { change, before: before ?? "" };
   if (name != null && name !== before) return { ...revision, what: "named" };

@@ -82,9 +82,9 @@ export function isPresent(block: Players, number: number): boolean {
 
 /** Returns another player, present or absent, with the same name. */
 export function namesake(block: Players, name: string, but?: BlockPlayer): BlockPlayer | undefined {
-  const sought = name.toLocaleLowerCase();
+  const wanted = name.toLocaleLowerCase();
   return [...present(block), ...absentees(block)].find(
-    (other) => other.number !== but?.number && other.name.toLocaleLowerCase() === sought,
+    (other) => other.number !== but?.number && other.name.toLocaleLowerCase() === wanted,
   );
 }
 

@@ -32,16 +32,16 @@ export async function findBlock(id: string, shown: BlockAddress): Promise<FoundB
   }
   const block = kept ?? (await fromServer(id));
   if (!block) return undefined;
-  const newKeyOfAddress = shown.k ?? (shown.i && (await exchangeInvitation(id, shown.i)));
+  const addressKey = shown.k ?? (shown.i && (await exchangeInvitation(id, shown.i)));
   const names = openingOf(block).seats.map(({ name }) => name);
   // The address's key wins: a stored one may have been a mistake.
   await keepInList(
     id,
     block.page.names,
     listed?.seats.map(({ name }) => name) ?? names,
-    newKeyOfAddress ? [newKeyOfAddress] : [],
+    addressKey ? [addressKey] : [],
   );
-  const keys = [...new Set([...(newKeyOfAddress ? [newKeyOfAddress] : []), ...(listed?.keys ?? [])])];
+  const keys = [...new Set([...(addressKey ? [addressKey] : []), ...(listed?.keys ?? [])])];
   return { id, kept: block, keys };
 }
 

@@ -221,8 +221,8 @@ export class BlockSession {
   async playOn(names: readonly string[], series: Series | null): Promise<string | undefined> {
     if (this.keys === "here") return beginHere(this.page, this.rules, names, series);
     const seats = names.map((name) => ({ kind: "person" as const, name, place: "here" as const }));
-    const asked = { key: newKey(), expect: null, seat: 0, action: { type: "rematch" as const, seats, series } };
-    const { events } = await act(this.id, this.keys[0] ?? "", asked);
+    const request = { key: newKey(), expect: null, seat: 0, action: { type: "rematch" as const, seats, series } };
+    const { events } = await act(this.id, this.keys[0] ?? "", request);
     await this.#follow(events);
     return events.find((event) => event.type === "rematch")?.table;
   }

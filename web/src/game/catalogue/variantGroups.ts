@@ -66,11 +66,11 @@ export function grouped<Member extends { group: string }>(
 
 /** Returns the variants that match every word: in their name, boxes, dice or column count, or country. */
 export function matching<Member extends FindableVariant>(all: readonly Member[], typed: string): Member[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = withoutAccents(typed).split(/\s+/).filter(Boolean);
   return all.filter((one) => {
-    const said = plain(wordsOf(one).join(" ")).split(/[^\p{L}\d]+/u);
+    const parts = withoutAccents(wordsOf(one).join(" ")).split(/[^\p{L}\d]+/u);
     // Numbers match exactly: 6 must not find 60.
-    return words.every((word) => said.some((part) => (/\d/.test(word) ? part === word : part.startsWith(word))));
+    return words.every((word) => parts.some((part) => (/\d/.test(word) ? part === word : part.startsWith(word))));
   });
 }
 
@@ -80,6 +80,6 @@ function wordsOf({ names, lines, dice, columns, countries }: FindableVariant): s
 }
 
 /** Removes case and accents: "grosse strasse" finds "Große Straße", "knoffel" finds "Knöffel". */
-function plain(text: string): string {
+function withoutAccents(text: string): string {
   return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -42,9 +42,9 @@ async function fromServer(id: string, hash?: string): Promise<VariantPage> {
 
 /** Fetches the server's current page; the service worker caches it. */
 export async function newestPage(id: string): Promise<VariantPage> {
-  const asked = variantPage(id);
-  cache.set(id, asked);
-  const page = await asked;
+  const request = variantPage(id);
+  cache.set(id, request);
+  const page = await request;
   // A private window may refuse to store anything.
   keepVariant(page).catch(() => undefined);
   return page;

@@ -141,10 +141,10 @@ async function ownPages(hash: string): Promise<(VariantPage | undefined)[]> {
 
 /** Reads a record's variant and rules hash from text or JSON; the hash is empty if missing. */
 export function rulesNamed(record: string): { id: string; hash: string } {
-  const said = (name: string): string | undefined =>
+  const tagValue = (name: string): string | undefined =>
     new RegExp(`^\\s*\\[${name} "([^"]*)"\\]`, "m").exec(record)?.[1] ??
     new RegExp(`"${name.toLowerCase()}"\\s*:\\s*"([^"]*)"`).exec(record)?.[1];
-  const id = said("Variant");
+  const id = tagValue("Variant");
   if (!id) throw new RuleRefusal("review-no-record");
-  return { id, hash: said("Rules") ?? "" };
+  return { id, hash: tagValue("Rules") ?? "" };
 }

@@ -29,9 +29,9 @@ export function bestOf({ win, best }: Decision, { marks_by: by }: Pick<Review, "
 export function points(value: number, scale = 1): string {
   const size = Math.abs(value);
   const least = scale < MUCH ? 0.01 : 0.1;
-  const told = size > 1e-9 && size < least / 2 ? least : value;
-  const words = scale < MUCH ? hundredths(told) : tenths(told);
-  return told === value ? words : t("review-tiny", { bound: words });
+  const visible = size > 1e-9 && size < least / 2 ? least : value;
+  const words = scale < MUCH ? hundredths(visible) : tenths(visible);
+  return visible === value ? words : t("review-tiny", { bound: words });
 }
 
 /** Formats a difference with its sign and the same precision. */
@@ -51,8 +51,8 @@ export function chance(value: number): string {
 export function percentagePoints(value: number): string {
   const size = 100 * Math.abs(value);
   const digits = size < 9.95 ? 1 : 0;
-  const words = (told: number): string =>
-    number(told, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const words = (share: number): string =>
+    number(share, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return size > 1e-7 && size < 0.05 ? t("review-tiny", { bound: words(0.1) }) : words(size);
 }
 

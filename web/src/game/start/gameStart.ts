@@ -36,13 +36,13 @@ async function openAtServer(opening: Opening): Promise<string> {
   if (!navigator.onLine) throw new ServerUnreachable("no network");
   const { current } = language;
   const invitation = newKey();
-  const asked: OpenRequest = { key: newKey(), opening, secret: newKey(), invitation, language: current };
-  const [page, { table, events }] = await Promise.all([pageOf(opening.rules), twice(() => openTable(asked))]);
+  const request: OpenRequest = { key: newKey(), opening, secret: newKey(), invitation, language: current };
+  const [page, { table, events }] = await Promise.all([pageOf(opening.rules), twice(() => openTable(request))]);
   const kept: KeptTable = {
     id: table,
     kind: "game",
     mode: "server",
-    keys: [asked.secret],
+    keys: [request.secret],
     invitation,
     variant: page.names,
     seats: opening.seats.map(keptOpeningSeat),

@@ -190,12 +190,12 @@ export class LocalGame extends TableGame {
 
   async #computerActs(): Promise<void> {
     const { state } = this.known;
-    const asked = ++this.#thinking;
+    const ticket = ++this.#thinking;
     if (hasSeenDice(this.known)) return this.#repeat();
     if (phase(state) !== "decide") return this.act(state.seat, { type: "throw" });
     const action = await this.decide(state, this.known.seats[state.seat]?.level);
     // An entry may have been undone meanwhile.
-    if (asked === this.#thinking && this.known.state === state) await this.act(state.seat, action);
+    if (ticket === this.#thinking && this.known.state === state) await this.act(state.seat, action);
   }
 
   /** Throws the dice; a possible announcement is skipped. */

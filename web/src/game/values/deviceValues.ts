@@ -44,9 +44,9 @@ function isKnown(variant: Variant): Promise<boolean> {
 export function fetchKnown(rules: Rules, variant: Variant): Promise<void> {
   const { rules_hash } = variant;
   if (!navigator.onLine) return Promise.resolve();
-  const asked = fetching.get(rules_hash) ?? fetchOnce(rules, variant).catch(() => void fetching.delete(rules_hash));
-  fetching.set(rules_hash, asked);
-  return asked;
+  const pending = fetching.get(rules_hash) ?? fetchOnce(rules, variant).catch(() => void fetching.delete(rules_hash));
+  fetching.set(rules_hash, pending);
+  return pending;
 }
 
 async function loadStored(variant: Variant): Promise<boolean> {

@@ -54,8 +54,8 @@ export class TableHints {
     const { game } = this.play;
     $effect(() => {
       const { rules } = game.course.opened;
-      // House rules take a server long to solve, and tables of several columns are large: both load only when hints are
-      // requested.
+      // House rules take a server long to solve, and files for several columns are large: both load only for hints, the
+      // latter for computer players too.
       const plays = game.offline && "id" in rules && (game.variant.columns.length === 1 || hasComputers(game));
       if (!this.on && !plays) return undefined;
       const later = setTimeout(() => void fetchKnown(rules, game.variant), AFTER_LOADING_MS);

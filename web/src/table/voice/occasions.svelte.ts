@@ -44,9 +44,9 @@ function isWonHere(game: TableGame): boolean {
 
 function entitleWindow(game: TableGame): void {
   $effect(() => {
-    const called = game.acting === null ? "" : callOf(game, game.acting);
+    const call = game.acting === null ? "" : callOf(game, game.acting);
     const others = game.persons > game.mine.length;
-    document.title = called && others ? `● ${called} – Pasch` : `${named(game.variant.names)} · Pasch`;
+    document.title = call && others ? `● ${call} – Pasch` : `${named(game.variant.names)} · Pasch`;
   });
 }
 
