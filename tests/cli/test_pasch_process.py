@@ -98,7 +98,7 @@ def test_a_script_that_ends_early_stops_cleanly_and_can_be_gone_on_with(tmp_path
     assert "pasch play --resume" in done.stdout
     again = pasch(tmp_path, "play", "--resume", typed="x ones\n")
     assert again.returncode == 0
-    assert "strike Ones" in again.stdout
+    assert "cross out Ones" in again.stdout
 
 
 def test_a_game_killed_anywhere_goes_on_with_the_very_same_dice(tmp_path: Path) -> None:

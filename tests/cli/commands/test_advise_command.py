@@ -73,10 +73,10 @@ def test_a_throw_in_german() -> None:
 
 def test_a_throw_in_english() -> None:
     page = lines(THROW)
-    assert page[1] == "Throw 2: 1 1 1 5 5"
+    assert page[1] == "Roll 2: 1 1 1 5 5"
     assert any(line.startswith("1. hold 1 1 1") for line in page)
     assert any("Ones: 3" in line for line in page)
-    assert any(line.startswith("Bonus (35 from 63)") for line in page)
+    assert any(line.startswith("Bonus (35 for 63+)") for line in page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,7 +140,7 @@ def test_house_rule_as_variant() -> None:
     content = document("announce .,./.,. 1> 1:13", "--variant", own)
     assert {"type": "announced", "box": "said.threes"}.items() <= content["options"][0].items()
     assert any("announce Threes (Said)" in line for line in lines("announce .,./.,. 1> 1:13", "--variant", own))
-    assert "Throw 1: 1 3 · announced: Threes (Said)" in lines("announce .,./.,. 1> 1:13!said.threes", "--variant", own)
+    assert "Roll 1: 1 3 · announced: Threes (Said)" in lines("announce .,./.,. 1> 1:13!said.threes", "--variant", own)
 
 
 def test_too_large_sheet_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,7 +91,7 @@ def test_the_first_throw_that_differs_is_named(tmp_path: Path) -> None:
     path.write_text(format_record(replace(thrown, events=(StartRolled(other),))), "utf-8")
     found = run(path)
     assert found.exit_code == 1
-    assert f"Throw 1 (Anna) is not right: the record says {other}, recomputing gives {first.face}." in found.stdout
+    assert f"Roll 1 (Anna) is not right: the record says {other}, recomputing gives {first.face}." in found.stdout
 
 
 def test_another_secret_differs_in_both(game: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_file_with_a_memory_is_compared_with_it(tmp_path: Path) -> None:
         [{"seat": 1, "agrees": True}],
         {"count": 2, "agrees": True},
     )
-    assert "The 2 throws that were seen as they fell are the same" in run(path).stdout
+    assert "The 2 rolls that were seen as they fell are the same" in run(path).stdout
 
 
 @pytest.mark.parametrize(
