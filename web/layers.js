@@ -18,7 +18,8 @@ const ROWS = [
   ["net"],
   ["ui", "router.svelte.ts"],
   ["routes.ts", "i18n"],
-  ["engine"],
+  ["values"],
+  ["rules"],
   ["wire"],
 ];
 

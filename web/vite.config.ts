@@ -62,7 +62,7 @@ export default defineConfig({
   // Cached modules would miss changes of a catalogue.
   test: {
     include: ["src/**/*.test.ts"],
-    globalSetup: "src/engine/testing/askedOnce.ts",
+    globalSetup: "src/testing/askedOnce.ts",
     fsModuleCache: false,
     // One worker with a context for each file: files are isolated, and jsdom is loaded once.
     pool: "vmThreads",

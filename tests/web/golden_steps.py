@@ -2,7 +2,7 @@
 
     python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|reasons FOLDER
 
-Prints one JSON document per line: a variant with its tables, then its results. The tests in `web/src/engine` run this
+Prints one JSON document per line: a variant with its tables, then its results. The tests in `web/src` run this
 program and keep none of its output. FOLDER holds the house rules, which the first test to need them generates.
 """
 

@@ -128,10 +128,16 @@ def reason(error: OSError | ValueError) -> Mapping[str, str]:
     return {language: text(f"reason-{known}", language) if known else own for language in LANGUAGES}
 
 
-def parser_words(message: str, kinds: Mapping[str, str], prefix: str) -> Mapping[str, str]:
-    """Returns our words for a parser's message, in each language; `kinds` by how its messages begin."""
-    kind = next((kind for start, kind in kinds.items() if message.startswith(start)), "other")
-    return {language: text(f"{prefix}-{kind}", language) for language in LANGUAGES}
+def parser_words(message: str, ids: Mapping[str, str], other: str) -> Mapping[str, str]:
+    """Returns our words for a parser's message, in each language.
+
+    Args:
+        message: the parser's own.
+        ids: messages of the catalogue, by how the parser's messages begin.
+        other: the message for all other beginnings.
+    """
+    found = next((ours for start, ours in ids.items() if message.startswith(start)), other)
+    return {language: text(found, language) for language in LANGUAGES}
 
 
 def list_allowed(words: Iterable[object]) -> str:

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { emptyCard } from "@/engine/card";
-import type { SheetLine } from "@/engine/sheetLines";
-import { prepare } from "@/engine/tables";
-import { tablesOf } from "@/engine/testing/reference";
+import { emptyCard } from "@/rules/card";
+import type { SheetLine } from "@/rules/sheetLines";
+import { prepare } from "@/rules/variantTables";
+import { tablesOf } from "@/testing/reference";
 import { cellName, cellOf } from "./blockCells";
 
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id, named: (names: { en: string }) => names.en }));

@@ -1,13 +1,13 @@
-/** The cells of a score block: ink, strikes, pencilled offers for the dice in the tray, and sums. */
-import type { Card } from "@/engine/card";
-import { boxName } from "@/engine/boxNames";
-import { boxIn, lineSum, type SheetLine } from "@/engine/sheetLines";
-import { at } from "@/engine/list";
-import { boxAt, type Variant } from "@/engine/tables";
+/** The cells of the score pad: ink, strikes, pencilled offers for the dice in the tray, and sums. */
+import type { Card } from "@/rules/card";
+import { boxName } from "@/rules/boxNames";
+import { boxIn, lineSum, type SheetLine } from "@/rules/sheetLines";
+import { at } from "@/rules/list";
+import { boxAt, type Variant } from "@/rules/variantTables";
 import { named, score, t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { enteredCell, isNextInLine, offerCell, openCell, strikeCell, struckCell, sumCell } from "@/sheet/sheetCells";
-import { spansColumns, type SheetCell } from "@/sheet/sheetModel";
+import { spansColumns, type SheetCell } from "@/sheet/sheetTypes";
 import { cellAt, isEmptied, notedAt, rivals, type Block, type RecordedEvent } from "@/block/state/blockState";
 import { cellIn } from "@/block/state/cards";
 import { counting } from "@/block/state/register";

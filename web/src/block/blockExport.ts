@@ -1,7 +1,7 @@
 /** Exports a block as CSV for spreadsheets and as text. `pasch block` reads both. */
-import type { Card } from "@/engine/card";
-import { boxIn, lineSum, type SheetLine } from "@/engine/sheetLines";
-import { boxAt, cellsOf, type Variant } from "@/engine/tables";
+import type { Card } from "@/rules/card";
+import { boxIn, lineSum, type SheetLine } from "@/rules/sheetLines";
+import { boxAt, cellsOf, type Variant } from "@/rules/variantTables";
 import { named } from "@/i18n/i18n.svelte";
 import type { Language } from "@/wire/types";
 

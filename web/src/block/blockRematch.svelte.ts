@@ -1,6 +1,6 @@
 /** Rematch on a new block: one player opens it, and everybody who can write follows. */
 import { untrack } from "svelte";
-import { at } from "@/engine/list";
+import { at } from "@/rules/list";
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import { RequestRefusal, ServerUnreachable } from "@/net/api";
 import { go } from "@/router.svelte";

@@ -2,7 +2,7 @@
 import { headline, type GameOutcome } from "@/ending/outcome";
 import type { Subject } from "@/ending/picture";
 import { occasionOf, resultWords } from "@/ending/scoreWords";
-import { at } from "@/engine/list";
+import { at } from "@/rules/list";
 import { named } from "@/i18n/i18n.svelte";
 import { sheetColumns } from "@/sheet/columns";
 import { sheetCell, type CellHolder, type BlockSight } from "./blockCells";

@@ -1,8 +1,8 @@
 /** Winners of columns at the end of a game. */
 import { describe, expect, it } from "vitest";
-import { emptyCard, scores, type Card } from "@/engine/card";
-import { replaced } from "@/engine/list";
-import { variantOf } from "@/engine/testing/reference";
+import { emptyCard, scores, type Card } from "@/rules/card";
+import { replaced } from "@/rules/list";
+import { variantOf } from "@/testing/reference";
 import { columnsWon, wonAll } from "./columnsWon";
 
 const ESCALERO = variantOf("escalero");

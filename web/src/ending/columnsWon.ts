@@ -1,7 +1,7 @@
 /** Columns that are won: leaders and game points. */
-import { columnSums, type Card } from "@/engine/card";
-import { at } from "@/engine/list";
-import type { Variant } from "@/engine/tables";
+import { columnSums, type Card } from "@/rules/card";
+import { at } from "@/rules/list";
+import type { Variant } from "@/rules/variantTables";
 import type { Names } from "@/wire/types";
 
 export interface ColumnWon {

@@ -1,12 +1,12 @@
 /** Highlights of a game. */
 import { describe, expect, it } from "vitest";
-import { emptyCard, type Card } from "@/engine/card";
-import { parseDice } from "@/engine/dice";
-import { apply, newGame } from "@/engine/engine";
-import { replaced } from "@/engine/list";
-import type { GameEvent, GameState } from "@/engine/state";
-import type { Variant } from "@/engine/tables";
-import { variantOf } from "@/engine/testing/reference";
+import { emptyCard, type Card } from "@/rules/card";
+import { parseDice } from "@/rules/dice";
+import { apply, newGame } from "@/rules/gameEngine";
+import { replaced } from "@/rules/list";
+import type { GameEvent, GameState } from "@/rules/gameState";
+import type { Variant } from "@/rules/variantTables";
+import { variantOf } from "@/testing/reference";
 import { bestPlayOf } from "@/game/values/bestPlay";
 import { bestBox, nicestThrow } from "./highlights";
 

@@ -1,12 +1,12 @@
 /** Highlights of a game: the box furthest above its usual points, and the rarest throw. */
-import { boxEntries, type Card } from "@/engine/card";
-import { contains, formatDice, parseDice, remainder, waysOf, type Dice } from "@/engine/dice";
-import { usual } from "@/engine/heuristic/usual";
-import { at } from "@/engine/list";
+import { boxEntries, type Card } from "@/rules/card";
+import { contains, formatDice, parseDice, remainder, waysOf, type Dice } from "@/rules/dice";
+import { usual } from "@/values/heuristic/usualPoints";
+import { at } from "@/rules/list";
 import type { BestPlay } from "@/game/values/bestPlay";
-import type { GameEvent, GameState } from "@/engine/state";
-import { boxAt, columnOf, pointsRow, type Variant } from "@/engine/tables";
-import { rollIndex } from "@/engine/turn";
+import type { GameEvent, GameState } from "@/rules/gameState";
+import { boxAt, columnOf, pointsRow, type Variant } from "@/rules/variantTables";
+import { rollIndex } from "@/rules/turn";
 
 /** Approximate number of tries per box and game, which defines its usual points. */
 const TRIES = 3;

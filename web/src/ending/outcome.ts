@@ -1,7 +1,7 @@
 /** The outcome of a game or block for all views: participants, totals, winners. */
 import type { IconName } from "@/ui/Icon.svelte";
-import { compared } from "@/engine/finish";
-import type { GameState } from "@/engine/state";
+import { compared } from "@/rules/finish";
+import type { GameState } from "@/rules/gameState";
 import { language, t } from "@/i18n/i18n.svelte";
 
 export interface EndPerson {

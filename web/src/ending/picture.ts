@@ -1,6 +1,6 @@
 /** The finished sheet as a PNG picture in the current theme's colours. */
-import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/sheetModel";
-import { spansColumns } from "@/sheet/sheetModel";
+import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/sheetTypes";
+import { spansColumns } from "@/sheet/sheetTypes";
 import { named, score } from "@/i18n/i18n.svelte";
 import { Brush } from "./brush";
 import { ranked, winnersOf, type GameOutcome } from "./outcome";

@@ -1,6 +1,6 @@
 /** The running score between the people of a finished game, including it. */
 import { finishedGames, type Finished } from "@/store/finished";
-import { scoreBetween, type Score } from "@/store/results";
+import { scoreBetween, type Score } from "@/game/tables/winCounts";
 
 /** Returns null for their first game, or a game alone. */
 export async function runningScore(now: Finished): Promise<Score | null> {

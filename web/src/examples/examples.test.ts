@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { variantOf } from "@/engine/testing/reference";
+import { variantOf } from "@/testing/reference";
 import { boxOfLine, exampleOf, pointsByBox } from "./examples";
 
 const kniffel = variantOf("kniffel");

@@ -1,6 +1,6 @@
 /** Sample throws for boxes. */
-import { canonical, facesByDie, formatDice, type Dice } from "@/engine/dice";
-import { bonusRow, boxAt, pointsRow, situationIndex, type Variant } from "@/engine/tables";
+import { canonical, facesByDie, formatDice, type Dice } from "@/rules/dice";
+import { bonusRow, boxAt, pointsRow, situationIndex, type Variant } from "@/rules/variantTables";
 
 export interface Example {
   dice: Dice;

@@ -1,9 +1,9 @@
 /** Cells of a finished sheet, in ink and in words. */
-import type { SheetLine } from "@/engine/sheetLines";
-import type { Scheme } from "@/engine/tables";
+import type { SheetLine } from "@/rules/sheetLines";
+import type { Scheme } from "@/rules/variantTables";
 import { t } from "@/i18n/i18n.svelte";
 import { inkedCell } from "@/sheet/sheetCells";
-import type { SheetCell } from "@/sheet/sheetModel";
+import type { SheetCell } from "@/sheet/sheetTypes";
 import type { FinishedPart } from "@/store/finished";
 import { nameOf } from "./historyNames";
 

@@ -1,8 +1,8 @@
 /** Games in links: written from the history and added to the recipient's. */
-import { ranking } from "@/engine/engine";
-import { formatRecord, states, type GameRecord } from "@/engine/records/record";
-import { phase } from "@/engine/state";
-import { prepare } from "@/engine/tables";
+import { ranking } from "@/rules/gameEngine";
+import { formatRecord, states, type GameRecord } from "@/rules/records/gameRecord";
+import { phase } from "@/rules/gameState";
+import { prepare } from "@/rules/variantTables";
 import { linkedGame, linkOf } from "@/game/start/linkedGames";
 import { pageOf } from "@/game/catalogue/variantPage";
 import { blankSheet, type BlankSheet, type Finished } from "@/store/finished";

@@ -1,6 +1,6 @@
 /** The games of a series in the history: results and score. */
 import { identityOf, type Finished } from "@/store/finished";
-import { winsOf } from "@/store/results";
+import { winsOf } from "@/game/tables/winCounts";
 
 export interface SeriesGames {
   /** Earliest first. */

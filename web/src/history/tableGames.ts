@@ -1,7 +1,7 @@
 /** The games of a server table, of its predecessors and of its rematches, for participants and permitted viewers. */
 import { changesOf, foldBlock } from "@/block/state/blockState";
 import { finishedOf as finishedBlock } from "@/block/state/finishedBlock";
-import { prepare } from "@/engine/tables";
+import { prepare } from "@/rules/variantTables";
 import { finishedOf as finishedGame } from "@/game/tables/finishedGame";
 import { pageOfOpening } from "@/game/catalogue/variantPage";
 import { eventsOf } from "@/net/api";

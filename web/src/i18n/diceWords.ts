@@ -1,7 +1,7 @@
 /** Dice and faces as text: the variant's signs and names if it has any, else numbers. */
-import { face, type Dice } from "@/engine/dice";
-import { saidWith, symbolOf } from "@/engine/faceLooks";
-import type { TablesDocument } from "@/engine/tables";
+import { face, type Dice } from "@/rules/dice";
+import { saidWith, symbolOf } from "@/rules/faceLooks";
+import type { TablesDocument } from "@/rules/variantTables";
 import { named } from "./i18n.svelte";
 
 type Looks = Pick<TablesDocument, "dice">;

@@ -1,8 +1,8 @@
 /** An exercise: a position with a clear best choice, and the loss of each choice. */
-import { parseDice } from "@/engine/dice";
-import { legalActions } from "@/engine/engine";
-import type { Action, GameState } from "@/engine/state";
-import type { Variant } from "@/engine/tables";
+import { parseDice } from "@/rules/dice";
+import { legalActions } from "@/rules/gameEngine";
+import type { Action, GameState } from "@/rules/gameState";
+import type { Variant } from "@/rules/variantTables";
 import { actionKey } from "@/game/review/actionWords";
 import { faultOf, type Fault } from "@/game/review/decisionMarks";
 import type { Reviewable } from "@/game/review/gameReview";

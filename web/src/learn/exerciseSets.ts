@@ -1,5 +1,5 @@
 /** Rules with exercises, and the exercises with everything needed to show them. */
-import { prepare } from "@/engine/tables";
+import { prepare } from "@/rules/variantTables";
 import { pageOf } from "@/game/catalogue/variantPage";
 import { exercises, exercisesOf, variants } from "@/net/api";
 import { houseRules } from "@/store/browserData";

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emptyCard } from "@/engine/card";
-import { legalActions } from "@/engine/engine";
-import type { Variant } from "@/engine/tables";
-import { variantOf } from "@/engine/testing/reference";
+import { emptyCard } from "@/rules/card";
+import { legalActions } from "@/rules/gameEngine";
+import type { Variant } from "@/rules/variantTables";
+import { variantOf } from "@/testing/reference";
 import type { Learnt, Mistake } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
 import { dayAfter, dayOf, puzzleOf, streak, week } from "@/learn/puzzle/daily";

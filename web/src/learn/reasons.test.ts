@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from "vitest";
-import { legalActions } from "@/engine/engine";
-import { at } from "@/engine/list";
-import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
-import { goldenSteps } from "@/engine/testing/reference";
+import { legalActions } from "@/rules/gameEngine";
+import { at } from "@/rules/list";
+import { prepare, type TablesDocument, type Variant } from "@/rules/variantTables";
+import { goldenSteps } from "@/testing/reference";
 import { actionKey, actionWords } from "@/game/review/actionWords";
 import { language } from "@/i18n/i18n.svelte";
 import type { Exercise } from "@/wire/types";

@@ -1,9 +1,9 @@
 /** Reasons why the best choice of an exercise beats another one; the numbers come with the exercise. */
 import thresholds from "@thresholds";
-import { legalActions, apply, totals } from "@/engine/engine";
-import { boxName } from "@/engine/boxNames";
-import type { Action, GameState } from "@/engine/state";
-import type { Variant } from "@/engine/tables";
+import { legalActions, apply, totals } from "@/rules/gameEngine";
+import { boxName } from "@/rules/boxNames";
+import type { Action, GameState } from "@/rules/gameState";
+import type { Variant } from "@/rules/variantTables";
 import { actionKey, actionWords } from "@/game/review/actionWords";
 import { chance, points } from "@/game/review/reviewWords";
 import { named, number, t } from "@/i18n/i18n.svelte";

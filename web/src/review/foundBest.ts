@@ -1,7 +1,7 @@
 /** Compares a retry with the best choice. */
 import { actionKey } from "@/game/review/actionWords";
 import { bestOf } from "@/game/review/reviewWords";
-import type { Action } from "@/engine/state";
+import type { Action } from "@/rules/gameState";
 import type { Decision, Review } from "@/wire/types";
 import type { Option } from "./rankedOptions";
 

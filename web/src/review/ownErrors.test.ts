@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** The review page's own computations: replay, correct retries, chart lines. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { phase } from "@/engine/state";
-import { total } from "@/engine/card";
-import { variantOf } from "@/engine/testing/reference";
+import { phase } from "@/rules/gameState";
+import { total } from "@/rules/card";
+import { variantOf } from "@/testing/reference";
 import { replayed } from "@/game/review/replay";
 import { rulesNamed } from "@/game/review/gameReview";
 import { chance, difference, errorsOf, points, verdict } from "@/game/review/reviewWords";

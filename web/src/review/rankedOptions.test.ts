@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The options of a review's position: of the server, of this device, or of the review itself. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameState } from "@/engine/state";
+import type { GameState } from "@/rules/gameState";
 import { knownValues } from "@/game/values/deviceValues";
 import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { AdviceAnswer, Decision } from "@/wire/types";

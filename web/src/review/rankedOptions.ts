@@ -3,7 +3,7 @@ import { actionKey } from "@/game/review/actionWords";
 import type { Hint } from "@/game/values/hint";
 import { adviceOfDevice, adviceOfServer } from "@/game/values/valueSource";
 import type { Reviewable } from "@/game/review/gameReview";
-import type { GameState } from "@/engine/state";
+import type { GameState } from "@/rules/gameState";
 import type { Decision } from "@/wire/types";
 
 export type Option = Readonly<Hint>;

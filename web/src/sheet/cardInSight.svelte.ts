@@ -1,6 +1,6 @@
 /** Chooses the visible card where not all fit: switching waits until a new entry has been seen. */
 import { mayMove } from "@/store/settings.svelte";
-import { bringIntoView, LINGER } from "./scroll";
+import { bringIntoView, LINGER } from "./bringIntoView";
 
 export class CardInSight {
   /** The player whose card is visible. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CardInSight } from "./cardInSight.svelte";
-import { bringIntoView, LINGER } from "./scroll";
+import { bringIntoView, LINGER } from "./bringIntoView";
 
 const { moves } = vi.hoisted(() => ({ moves: { may: true } }));
 vi.mock("@/store/settings.svelte", () => ({ mayMove: () => moves.may }));
-vi.mock("./scroll", () => ({ LINGER: 800, bringIntoView: vi.fn() }));
+vi.mock("./bringIntoView", () => ({ LINGER: 800, bringIntoView: vi.fn() }));
 
 const CELL = {} as HTMLElement;
 

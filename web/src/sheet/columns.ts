@@ -1,7 +1,7 @@
 /** Names of a variant's columns, and signs for how they are filled. */
-import type { Column, TablesDocument } from "@/engine/tables";
+import type { Column, TablesDocument } from "@/rules/variantTables";
 import { named, number } from "@/i18n/i18n.svelte";
-import type { SheetColumn } from "./sheetModel";
+import type { SheetColumn } from "./sheetTypes";
 
 /** Sheets stored by older versions have no `lines`; they have one column at most. */
 type KeptColumn = Omit<Column, "lines"> & Partial<Pick<Column, "lines">>;

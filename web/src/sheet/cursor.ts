@@ -1,5 +1,5 @@
 /** Keyboard navigation in a sheet: Tab stops once, arrows move between cells. */
-import { spansColumns, type SheetLine } from "./sheetModel";
+import { spansColumns, type SheetLine } from "./sheetTypes";
 import type { SheetHalves } from "./sheetParts";
 
 export interface Cursor {

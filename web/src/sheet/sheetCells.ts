@@ -1,11 +1,11 @@
 /** Cells common to all sheets: ink, strikes, free boxes, and sums with what is missing for a bonus. */
-import { boxEntries, freeCell, type Card } from "@/engine/card";
-import { boxName } from "@/engine/boxNames";
-import { bonusIn, bonusProgress, boxIn, isOfUpper, lineSum } from "@/engine/sheetLines";
-import { boxAt, type Scheme, type SumBonus, type Variant } from "@/engine/tables";
-import { nextInLine } from "@/engine/turn";
+import { boxEntries, freeCell, type Card } from "@/rules/card";
+import { boxName } from "@/rules/boxNames";
+import { bonusIn, bonusProgress, boxIn, isOfUpper, lineSum } from "@/rules/sheetLines";
+import { boxAt, type Scheme, type SumBonus, type Variant } from "@/rules/variantTables";
+import { nextInLine } from "@/rules/turn";
 import { named, score, t } from "@/i18n/i18n.svelte";
-import type { SheetCell, SheetLine } from "./sheetModel";
+import type { SheetCell, SheetLine } from "./sheetTypes";
 
 export const NO_CELL: SheetCell = { kind: "none", text: "" };
 

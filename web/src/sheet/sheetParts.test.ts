@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SheetLine } from "./sheetModel";
+import type { SheetLine } from "./sheetTypes";
 import { boxesFirst, heightOf, partsOf, partsOfBoxes } from "./sheetParts";
 
 function linesOf(...kinds: SheetLine["kind"][]): { kind: SheetLine["kind"] }[] {

@@ -1,5 +1,5 @@
 /** Splits a sheet: upper half with sums, lower half with sums, and the grand totals. */
-import type { SheetLine } from "./sheetModel";
+import type { SheetLine } from "./sheetTypes";
 
 /** A range of consecutive lines. */
 export interface SheetHalf {

@@ -1,9 +1,9 @@
 /** The IndexedDB database: its stores and their migrations. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
-import type { Card } from "@/engine/card";
-import type { SeenGame } from "@/engine/fair/seenGame";
-import type { Action } from "@/engine/state";
-import type { Scheme } from "@/engine/tables";
+import type { Card } from "@/rules/card";
+import type { SeenGame } from "@/rules/fair/seenGame";
+import type { Action } from "@/rules/gameState";
+import type { Scheme } from "@/rules/variantTables";
 import type { BlockAction, Exercise, Level, Names, OpeningSeat, Rules, VariantPage } from "@/wire/types";
 
 /** A stored seat; the name is empty for unnamed persons. */

@@ -1,9 +1,9 @@
 /**
  * This device's append-only log of its tables' events, as first seen.
  *
- * Later answers of the server are compared with it (see `engine/fair/seenGame.ts`).
+ * Later answers of the server are compared with it (see `rules/fair/seenGame.ts`).
  */
-import type { SeenGame } from "@/engine/fair/seenGame";
+import type { SeenGame } from "@/rules/fair/seenGame";
 import type { TableEvent } from "@/wire/types";
 import { database } from "./database";
 

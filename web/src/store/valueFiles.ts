@@ -1,5 +1,5 @@
 /** Large value tables and networks by rules hash, in the browser's Cache storage. */
-import { VERSION } from "@/engine/exact/planes";
+import { VERSION } from "@/values/exact/numberPlanes";
 
 export type ValueFileKind = "table" | "network";
 

@@ -1,9 +1,9 @@
 /** Restrictions of the current choice in one sentence: a pending question, an announcement, a forced box. */
-import { sharesThrows } from "@/engine/card";
-import { at } from "@/engine/list";
-import { boxName } from "@/engine/boxNames";
-import { boxAt } from "@/engine/tables";
-import { whyForced } from "@/engine/why";
+import { sharesThrows } from "@/rules/card";
+import { at } from "@/rules/list";
+import { boxName } from "@/rules/boxNames";
+import { boxAt } from "@/rules/variantTables";
+import { whyForced } from "@/rules/refusalReason";
 import { named, t } from "@/i18n/i18n.svelte";
 import type { Names } from "@/wire/types";
 import { speakerOf } from "@/table/voice/formOfAddress";

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { apply, newGame } from "@/engine/engine";
-import type { SheetLine } from "@/engine/sheetLines";
-import { EMPTY_TABLE } from "@/engine/diceSeats";
-import type { GameEvent, GameState } from "@/engine/state";
-import { variantOf } from "@/engine/testing/reference";
-import type { Variant } from "@/engine/tables";
+import { apply, newGame } from "@/rules/gameEngine";
+import type { SheetLine } from "@/rules/sheetLines";
+import { EMPTY_TABLE } from "@/rules/diceSeats";
+import type { GameEvent, GameState } from "@/rules/gameState";
+import { variantOf } from "@/testing/reference";
+import type { Variant } from "@/rules/variantTables";
 import type { TableState } from "@/game/tables/tableState";
 import { sheetCell, sightOf, type SheetView } from "./gameCells";
 

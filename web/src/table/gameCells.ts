@@ -1,12 +1,12 @@
 /** Cells of the score sheet during a game: ink, pencil, strikes, and labels for screen readers. */
-import { boxEntries, freeCell, type Card } from "@/engine/card";
-import { boxName } from "@/engine/boxNames";
-import { boxIn, type SheetLine } from "@/engine/sheetLines";
-import { at } from "@/engine/list";
-import { finishes } from "@/engine/finish";
-import { phase, type GameState } from "@/engine/state";
-import { boxAt, type Variant } from "@/engine/tables";
-import { announceable, entries, mustAnnounce, type Entry } from "@/engine/turn";
+import { boxEntries, freeCell, type Card } from "@/rules/card";
+import { boxName } from "@/rules/boxNames";
+import { boxIn, type SheetLine } from "@/rules/sheetLines";
+import { at } from "@/rules/list";
+import { finishes } from "@/rules/finish";
+import { phase, type GameState } from "@/rules/gameState";
+import { boxAt, type Variant } from "@/rules/variantTables";
+import { announceable, entries, mustAnnounce, type Entry } from "@/rules/turn";
 import type { TableState, TableSeat } from "@/game/tables/tableState";
 import { named, t } from "@/i18n/i18n.svelte";
 import {
@@ -19,7 +19,7 @@ import {
   struckCell,
   sumCell,
 } from "@/sheet/sheetCells";
-import type { SheetCell } from "@/sheet/sheetModel";
+import type { SheetCell } from "@/sheet/sheetTypes";
 import type { GameAction } from "@/wire/types";
 
 /** Effect of a tap on the sheet. */

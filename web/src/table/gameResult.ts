@@ -3,7 +3,7 @@ import { headlineOf, outcomeOf } from "@/ending/outcome";
 import type { Subject } from "@/ending/picture";
 import { occasionOf, resultWords } from "@/ending/scoreWords";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
-import { totals } from "@/engine/engine";
+import { totals } from "@/rules/gameEngine";
 import { named, t } from "@/i18n/i18n.svelte";
 import { NO_CELL } from "@/sheet/sheetCells";
 import { sheetColumns } from "@/sheet/columns";

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { parseDice } from "@/engine/dice";
-import type { GameEvent } from "@/engine/state";
-import type { TablesDocument } from "@/engine/tables";
-import { tablesOf } from "@/engine/testing/reference";
+import { parseDice } from "@/rules/dice";
+import type { GameEvent } from "@/rules/gameState";
+import type { TablesDocument } from "@/rules/variantTables";
+import { tablesOf } from "@/testing/reference";
 import type { OpeningSeat } from "@/wire/types";
 import { callOf, speakerOf, turnWords } from "@/table/voice/formOfAddress";
 import { isAsked, narrowing } from "./constraint";

@@ -1,7 +1,7 @@
 /** The large button: the next step, or why there is none. */
-import { boxName } from "@/engine/boxNames";
-import { boxAt } from "@/engine/tables";
-import { entries } from "@/engine/turn";
+import { boxName } from "@/rules/boxNames";
+import { boxAt } from "@/rules/variantTables";
+import { entries } from "@/rules/turn";
 import { named, t } from "@/i18n/i18n.svelte";
 import { turnWords } from "@/table/voice/formOfAddress";
 import { focusBlock } from "./tableKeys";

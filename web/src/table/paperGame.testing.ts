@@ -1,7 +1,7 @@
 /** A game in a given state, for tests; records the actions taken. */
-import { apply, newGame } from "@/engine/engine";
-import { prepare, type TablesDocument } from "@/engine/tables";
-import type { GameEvent } from "@/engine/state";
+import { apply, newGame } from "@/rules/gameEngine";
+import { prepare, type TablesDocument } from "@/rules/variantTables";
+import type { GameEvent } from "@/rules/gameState";
 import { TableGame } from "@/game/tables/tableGame.svelte";
 import type { GameAction, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { RuleRefusal } from "@/engine/refusal";
-import type { GameEvent } from "@/engine/state";
-import type { TablesDocument } from "@/engine/tables";
-import { tablesOf } from "@/engine/testing/reference";
+import { RuleRefusal } from "@/rules/refusal";
+import type { GameEvent } from "@/rules/gameState";
+import type { TablesDocument } from "@/rules/variantTables";
+import { tablesOf } from "@/testing/reference";
 import { announce, toast } from "@/ui/announcing/announcer";
 import { nextStep } from "./nextStep";
 import { PaperGame } from "./paperGame.testing";

@@ -4,13 +4,13 @@
  * The game decides what is allowed; nothing is rendered here.
  */
 import { untrack } from "svelte";
-import { formatDice } from "@/engine/dice";
-import { apply } from "@/engine/engine";
-import { RuleRefusal, type Reason } from "@/engine/refusal";
-import { seatsOfHeld } from "@/engine/diceSeats";
-import { phase, type Action, type Phase } from "@/engine/state";
-import { boxAt } from "@/engine/tables";
-import { announceable, entries, isBeforeThrow, mayBuy, mayThrowAgain, mustAnnounce } from "@/engine/turn";
+import { formatDice } from "@/rules/dice";
+import { apply } from "@/rules/gameEngine";
+import { RuleRefusal, type Reason } from "@/rules/refusal";
+import { seatsOfHeld } from "@/rules/diceSeats";
+import { phase, type Action, type Phase } from "@/rules/gameState";
+import { boxAt } from "@/rules/variantTables";
+import { announceable, entries, isBeforeThrow, mayBuy, mayThrowAgain, mustAnnounce } from "@/rules/turn";
 import { hasSeenDice } from "@/game/tables/tableState";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { problemWords, t } from "@/i18n/i18n.svelte";

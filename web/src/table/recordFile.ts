@@ -1,6 +1,6 @@
 /** Saves the game's record: the server's version if it knows the game, else this browser's. */
-import { memoryTags } from "@/engine/fair/seenGame";
-import { withTags } from "@/engine/records/record";
+import { memoryTags } from "@/rules/fair/seenGame";
+import { withTags } from "@/rules/records/gameRecord";
 import { recordOf } from "@/game/tables/finishedGame";
 import { seenOf } from "@/store/seen";
 import type { TableGame } from "@/game/tables/tableGame.svelte";

@@ -1,6 +1,6 @@
 /** The local player's unfinished decision: dice marked to hold, and the meaning of a tap on the sheet. */
-import { canonical, formatDice, parseDice, type Dice } from "@/engine/dice";
-import { seatsOfHeld } from "@/engine/diceSeats";
+import { canonical, formatDice, parseDice, type Dice } from "@/rules/dice";
+import { seatsOfHeld } from "@/rules/diceSeats";
 import type { TableState } from "@/game/tables/tableState";
 import type { Mode } from "./gameCells";
 

@@ -1,9 +1,9 @@
 /** A position as an exercise for points, from this device's values: no reasons, and a typical rating. */
-import type { ActionValue } from "@/engine/heuristic/actionValues";
-import { formatDice } from "@/engine/dice";
-import { totals } from "@/engine/engine";
-import { boxAt } from "@/engine/tables";
-import type { GameState } from "@/engine/state";
+import type { ActionValue } from "@/values/heuristic/actionValues";
+import { formatDice } from "@/rules/dice";
+import { totals } from "@/rules/gameEngine";
+import { boxAt } from "@/rules/variantTables";
+import type { GameState } from "@/rules/gameState";
 import { throwsLeft } from "@/table/dice/throwsLeft";
 import type { Exercise } from "@/wire/types";
 import { aloneOf } from "./alone";

@@ -23,15 +23,15 @@ from pasch.rules.validation import Wording, problems_of
 FORMAT = "pasch-record"
 # Beginnings of the messages of `json`, which have no codes, and our messages.
 _WORDS: Mapping[str, str] = {
-    "Expecting value": "value",
-    "Expecting property name": "key",
-    "Expecting ':'": "colon",
-    "Expecting ','": "comma",
-    "Illegal trailing comma": "last-comma",
-    "Unterminated string": "quote",
-    "Invalid control character": "line",
-    "Invalid \\": "escape",
-    "Extra data": "end",
+    "Expecting value": "json-value",
+    "Expecting property name": "json-key",
+    "Expecting ':'": "json-colon",
+    "Expecting ','": "json-comma",
+    "Illegal trailing comma": "json-last-comma",
+    "Unterminated string": "json-quote",
+    "Invalid control character": "json-line",
+    "Invalid \\": "json-escape",
+    "Extra data": "json-end",
 }
 _WORDING = Wording("key-not-in-record", "not-in-notation")
 
@@ -100,11 +100,11 @@ def parse_json(document: str, source: str) -> object:
         return json.loads(document)
     except json.JSONDecodeError as error:
         raise NotationError(
-            Problem("not-json", {"detail": parser_words(error.msg, _WORDS, "json")}, source, error.lineno)
+            Problem("not-json", {"detail": parser_words(error.msg, _WORDS, "json-other")}, source, error.lineno)
         ) from None
     except (RecursionError, ValueError):
         # A number of thousands of digits, or more brackets within brackets than any record has.
-        raise NotationError(Problem("not-json", {"detail": parser_words("", _WORDS, "json")}, source)) from None
+        raise NotationError(Problem("not-json", {"detail": parser_words("", _WORDS, "json-other")}, source)) from None
 
 
 def _comment(record: Record, index: int) -> dict[str, str]:

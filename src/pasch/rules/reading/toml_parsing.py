@@ -19,25 +19,25 @@ Tree = dict[str, Any]
 _DEEP_KEY = re.compile(r"""(?<![\w"'-])(?:(?:[\w-]++|"[^"]*+"|'[^']*+')[ \t]*+\.[ \t]*+){8}""")
 # Beginnings of tomllib's messages, which have no codes, and our messages; the first that fits is taken.
 _WORDS: Mapping[str, str] = {
-    "Expected '='": "equals",
-    "Expected newline": "line-end",
-    "Expected ']": "heading",
-    "Expected ": "quote",
-    "Unterminated string": "quote",
-    "Unescaped": "escape",
-    "Invalid hex": "escape",
-    "Escaped character": "escape",
-    "Unclosed array": "list",
-    "Unclosed inline": "table",
-    r"Illegal character '\n'": "quote",
-    "Illegal character": "character",
-    "Found invalid character": "character",
-    "Invalid statement": "start",
-    "Invalid initial": "start",
-    "Invalid value": "value",
-    "Invalid date": "value",
-    "Cannot ": "twice",
-    "Duplicate ": "twice",
+    "Expected '='": "toml-equals",
+    "Expected newline": "toml-line-end",
+    "Expected ']": "toml-heading",
+    "Expected ": "toml-quote",
+    "Unterminated string": "toml-quote",
+    "Unescaped": "toml-escape",
+    "Invalid hex": "toml-escape",
+    "Escaped character": "toml-escape",
+    "Unclosed array": "toml-list",
+    "Unclosed inline": "toml-table",
+    r"Illegal character '\n'": "toml-quote",
+    "Illegal character": "toml-character",
+    "Found invalid character": "toml-character",
+    "Invalid statement": "toml-start",
+    "Invalid initial": "toml-start",
+    "Invalid value": "toml-value",
+    "Invalid date": "toml-value",
+    "Cannot ": "toml-twice",
+    "Duplicate ": "toml-twice",
 }
 
 
@@ -73,14 +73,14 @@ def read_tree(document: str, source: str) -> Tree:
         where = re.search(r"\(at line (\d+), column \d+\)$", str(error))
         line = int(where[1]) if where else document.count("\n") + 1
         raise VariantError(
-            Problem("not-toml", {"detail": parser_words(str(error), _WORDS, "toml")}, source, line)
+            Problem("not-toml", {"detail": parser_words(str(error), _WORDS, "toml-other")}, source, line)
         ) from None
     except RecursionError:
         raise VariantError(Problem("document-too-deep", {}, source)) from None
     except ValueError:
         # A number of thousands of digits, or a date that does not exist: TOML by its grammar, but without a value.
         raise VariantError(
-            Problem("not-toml", {"detail": parser_words("Invalid value", _WORDS, "toml")}, source)
+            Problem("not-toml", {"detail": parser_words("Invalid value", _WORDS, "toml-other")}, source)
         ) from None
 
 

@@ -2,7 +2,7 @@
 
 The inputs are sent as in `value_network.Inputs`, plus one so that none is negative: a browser looks them up by states
 and lanes and reads no document. Weights are sent as stored, two bytes each. docs/json.md describes the format;
-`web/src/engine/exact/network.ts` reads it.
+`web/src/values/exact/network.ts` reads it.
 """
 
 from gzip import compress

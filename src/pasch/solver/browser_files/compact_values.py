@@ -5,7 +5,7 @@ number of passes is a *layer* of values. Values are multiples of a step, so none
 action by more than the parts together, as a turn takes means and maxima of them. Stored is the difference of a layer
 from what the nearest layers predict, minus the same of the previous group with the same lanes, and of that the change
 from lane to lane, which is small; gzip does the rest: 9.6 bits per card of Kniffel. docs/json.md describes the format;
-`web/src/engine/exact/` reads it.
+`web/src/values/exact/` reads it.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """File format for browsers: a JSON header, and lists of integers in planes of bytes, which gzip packs well.
 
-docs/json.md describes the format; `web/src/engine/exact/planes.ts` reads it.
+docs/json.md describes the format; `web/src/values/exact/numberPlanes.ts` reads it.
 """
 
 import hashlib

@@ -3,9 +3,9 @@
  *
  * Scoring rules come from `entry.ts` and `possiblePoints.ts`; nothing is rendered here.
  */
-import { canonical } from "@/engine/dice";
-import { at } from "@/engine/list";
-import type { SheetLine } from "@/engine/sheetLines";
+import { canonical } from "@/rules/dice";
+import { at } from "@/rules/list";
+import type { SheetLine } from "@/rules/sheetLines";
 import { t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { announce } from "@/ui/announcing/announcer";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { parseDice } from "@/engine/dice";
-import { prepare } from "@/engine/tables";
-import { pageOf } from "@/engine/testing/reference";
+import { parseDice } from "@/rules/dice";
+import { prepare } from "@/rules/variantTables";
+import { pageOf } from "@/testing/reference";
 import { language } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { foldBlock, notedAt, type Block, type BlockChange } from "@/block/state/blockState";

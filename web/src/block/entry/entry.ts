@@ -1,10 +1,10 @@
 /** Turns dice or points into block entries and into words: the cell, and the extra points scored with it. */
-import type { Card } from "@/engine/card";
-import { formatDice, type Dice } from "@/engine/dice";
-import { at, replaced } from "@/engine/list";
-import { ranges, type Value } from "@/engine/possibleEntries";
-import type { SheetLine } from "@/engine/sheetLines";
-import { boxAt, type Variant } from "@/engine/tables";
+import type { Card } from "@/rules/card";
+import { formatDice, type Dice } from "@/rules/dice";
+import { at, replaced } from "@/rules/list";
+import { ranges, type Value } from "@/rules/possibleEntries";
+import type { SheetLine } from "@/rules/sheetLines";
+import { boxAt, type Variant } from "@/rules/variantTables";
 import { language, t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { cellAt, notedAt, type Block, type RecordedEvent } from "@/block/state/blockState";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { pageOf } from "@/engine/testing/reference";
+import { pageOf } from "@/testing/reference";
 import { language } from "@/i18n/i18n.svelte";
 import type { Socket } from "@/net/live";
 import type { BlockAction, FromServer, TableEvent, VariantPage } from "@/wire/types";

@@ -1,7 +1,7 @@
 /** Score cards of a block for the rules engine, and the cells of a card. */
-import { cellsOf, type Box, type Variant } from "@/engine/tables";
-import type { Card } from "@/engine/card";
-import { at, replaced } from "@/engine/list";
+import { cellsOf, type Box, type Variant } from "@/rules/variantTables";
+import type { Card } from "@/rules/card";
+import { at, replaced } from "@/rules/list";
 import type { BlockCell } from "@/wire/types";
 import { notedAt, type Block } from "./blockState";
 

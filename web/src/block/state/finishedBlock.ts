@@ -1,7 +1,7 @@
 /** Moves full blocks into the history, and out of it again if they are reopened. */
-import type { Variant } from "@/engine/tables";
-import { scores, total } from "@/engine/card";
-import { at } from "@/engine/list";
+import type { Variant } from "@/rules/variantTables";
+import { scores, total } from "@/rules/card";
+import { at } from "@/rules/list";
 import { keepFinished, removeFinished, type Finished } from "@/store/finished";
 import type { Series, VariantPage } from "@/wire/types";
 import type { Block, BlockChange } from "./blockState";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { emptyCard, total, type Card } from "@/engine/card";
-import { parseDice } from "@/engine/dice";
-import { boxAt, prepare, type TablesDocument, type Variant } from "@/engine/tables";
-import { tablesOf, variantOf } from "@/engine/testing/reference";
+import { emptyCard, total, type Card } from "@/rules/card";
+import { parseDice } from "@/rules/dice";
+import { boxAt, prepare, type TablesDocument, type Variant } from "@/rules/variantTables";
+import { tablesOf, variantOf } from "@/testing/reference";
 import type { BlockCell } from "@/wire/types";
 import { foldBlock } from "./blockState";
 import { cardOf } from "./cards";

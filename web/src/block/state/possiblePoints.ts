@@ -4,14 +4,14 @@
  * A block records no announcements, and throws used only where points depend on them, so both are assumed to be in
  * order. What the card does show is checked: order within columns, and where an extra five of a kind must go.
  */
-import type { Card } from "@/engine/card";
-import type { Dice } from "@/engine/dice";
-import { formatDice } from "@/engine/dice";
-import { at } from "@/engine/list";
-import { pointsNow, possiblePoints, valueOfDice, writtenPoints, type Value } from "@/engine/possibleEntries";
-import type { GameState } from "@/engine/state";
-import { columnOf, type Variant } from "@/engine/tables";
-import { columnEntries, fiveState, freeBoxes, forcedBoxes, nextInLine } from "@/engine/turn";
+import type { Card } from "@/rules/card";
+import type { Dice } from "@/rules/dice";
+import { formatDice } from "@/rules/dice";
+import { at } from "@/rules/list";
+import { pointsNow, possiblePoints, valueOfDice, writtenPoints, type Value } from "@/rules/possibleEntries";
+import type { GameState } from "@/rules/gameState";
+import { columnOf, type Variant } from "@/rules/variantTables";
+import { columnEntries, fiveState, freeBoxes, forcedBoxes, nextInLine } from "@/rules/turn";
 import type { BlockCell } from "@/wire/types";
 import { boxOf, without } from "./cards";
 

@@ -1,5 +1,5 @@
 /** Next player, progress and ranking, derived from the cards. */
-import type { Card } from "@/engine/card";
+import type { Card } from "@/rules/card";
 import { notedAt, type Block, type BlockChange } from "./blockState";
 import { isPresent } from "./players";
 

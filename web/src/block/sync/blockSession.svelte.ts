@@ -3,8 +3,8 @@
  *
  * A change is shown immediately and stored in the browser before it is sent. Other devices' changes arrive as events.
  */
-import { prepare, type Variant } from "@/engine/tables";
-import { scores, total } from "@/engine/card";
+import { prepare, type Variant } from "@/rules/variantTables";
+import { scores, total } from "@/rules/card";
 import { act, RequestRefusal } from "@/net/api";
 import { Live, liveAddress, type Connection } from "@/net/live";
 import type { BlockCell, Problem, Rules, Series, TableEvent, VariantPage } from "@/wire/types";

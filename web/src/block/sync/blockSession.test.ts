@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { SheetLine } from "@/engine/sheetLines";
-import { pageOf } from "@/engine/testing/reference";
+import type { SheetLine } from "@/rules/sheetLines";
+import { pageOf } from "@/testing/reference";
 import { language } from "@/i18n/i18n.svelte";
 import type { Series, VariantPage } from "@/wire/types";
 import { table } from "@/store/browserData";

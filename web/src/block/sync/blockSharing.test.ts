@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { pageOf } from "@/engine/testing/reference";
+import { pageOf } from "@/testing/reference";
 import { ServerUnreachable } from "@/net/api";
 import type { VariantPage } from "@/wire/types";
 import { keepLocalGame, table } from "@/store/browserData";

@@ -1,10 +1,10 @@
 /** Actions in a few words: "3 3 3 liegen lassen", "Full House eintragen". */
-import { parseDice } from "@/engine/dice";
-import { boxName } from "@/engine/boxNames";
-import type { Variant } from "@/engine/tables";
+import { parseDice } from "@/rules/dice";
+import { boxName } from "@/rules/boxNames";
+import type { Variant } from "@/rules/variantTables";
 import { saidDice } from "@/i18n/diceWords";
 import { named, t } from "@/i18n/i18n.svelte";
-import type { Action } from "@/engine/state";
+import type { Action } from "@/rules/gameState";
 
 /** @param unthrown before a turn's first throw, when only an announcement is to be decided. */
 export function actionWords(variant: Variant, action: Action, unthrown = false): string {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { total } from "@/engine/card";
-import { boxAt } from "@/engine/tables";
-import { variantOf } from "@/engine/testing/reference";
+import { total } from "@/rules/card";
+import { boxAt } from "@/rules/variantTables";
+import { variantOf } from "@/testing/reference";
 import type { Finished, FinishedPart } from "@/store/finished";
 import bestPlay from "@best-play";
 import type { BestPlay } from "@/game/values/bestPlay";

@@ -3,9 +3,9 @@
  *
  * A block records no throws, so luck and skill cannot be told apart.
  */
-import { bonusPoints, boxTotal, reached, weighted } from "@/engine/card";
-import { at } from "@/engine/list";
-import { boxAt, type Scheme, type SumBonus } from "@/engine/tables";
+import { bonusPoints, boxTotal, reached, weighted } from "@/rules/card";
+import { at } from "@/rules/list";
+import { boxAt, type Scheme, type SumBonus } from "@/rules/variantTables";
 import { finishedGame, sheetFor, type BlankSheet, type Finished, type FinishedPart } from "@/store/finished";
 import { readBlock } from "@/net/api";
 import type { Names, Rules } from "@/wire/types";

@@ -1,11 +1,11 @@
 /** The device's review equals Python's review for points, within the precision of the value table. */
 import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
-import { expectedBy, valuesBy } from "@/engine/exact/exact";
-import { Network } from "@/engine/exact/network";
-import { ValueTable } from "@/engine/exact/valueTable";
-import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
-import { goldenSteps } from "@/engine/testing/reference";
+import { expectedBy, valuesBy } from "@/values/exact/exactValues";
+import { Network } from "@/values/exact/network";
+import { ValueTable } from "@/values/exact/valueTable";
+import { prepare, type TablesDocument, type Variant } from "@/rules/variantTables";
+import { goldenSteps } from "@/testing/reference";
 import type { Moment, Review } from "@/wire/types";
 import { HERE, reviewHere } from "./deviceReview";
 

@@ -6,17 +6,17 @@
  */
 import levels from "@levels";
 import thresholds from "@thresholds";
-import { total } from "@/engine/card";
-import { formatDice, parseDice } from "@/engine/dice";
-import { isVictory } from "@/engine/finish";
-import type { ActionValue } from "@/engine/heuristic/actionValues";
-import { at } from "@/engine/list";
-import { formatPosition } from "@/engine/position";
-import { states, type GameRecord } from "@/engine/records/record";
-import { recordWritten } from "@/engine/records/recordReader";
-import { phase, type Action, type GameState } from "@/engine/state";
-import { begun } from "@/engine/turn";
-import { offer } from "@/engine/turn";
+import { total } from "@/rules/card";
+import { formatDice, parseDice } from "@/rules/dice";
+import { isVictory } from "@/rules/finish";
+import type { ActionValue } from "@/values/heuristic/actionValues";
+import { at } from "@/rules/list";
+import { formatPosition } from "@/rules/positionText";
+import { states, type GameRecord } from "@/rules/records/gameRecord";
+import { recordWritten } from "@/rules/records/recordReader";
+import { phase, type Action, type GameState } from "@/rules/gameState";
+import { begun } from "@/rules/turn";
+import { offer } from "@/rules/turn";
 import { t } from "@/i18n/i18n.svelte";
 import type { Certainty, Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
 import { actionKey } from "./actionWords";

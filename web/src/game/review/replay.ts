@@ -1,7 +1,7 @@
 /** Replays a reviewed game: the state before each throw and decision. */
-import { apply, newGame } from "@/engine/engine";
-import type { Direction, Variant } from "@/engine/tables";
-import type { GameEvent, GameState } from "@/engine/state";
+import { apply, newGame } from "@/rules/gameEngine";
+import type { Direction, Variant } from "@/rules/variantTables";
+import type { GameEvent, GameState } from "@/rules/gameState";
 import type { Moment, Review } from "@/wire/types";
 
 export interface ReplayStep {

@@ -2,7 +2,7 @@
 import thresholds from "@thresholds";
 import { hundredths, signed, tenths } from "@/i18n/figures";
 import { number, t } from "@/i18n/i18n.svelte";
-import type { Action } from "@/engine/state";
+import type { Action } from "@/rules/gameState";
 import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
 
 export const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;

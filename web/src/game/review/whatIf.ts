@@ -1,5 +1,5 @@
 /** What-if games: continue from a reviewed position against computer players, on this device and unrated. */
-import type { GameState } from "@/engine/state";
+import type { GameState } from "@/rules/gameState";
 import { newEntropy } from "@/net/keys";
 import type { Opened, OpeningSeat, Review, TableEvent } from "@/wire/types";
 import { keepGame } from "@/game/tables/localGame.svelte";

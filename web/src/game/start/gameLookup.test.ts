@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** A new table starts from the data of its opening, even if the browser stores nothing. */
 import { expect, it, vi } from "vitest";
-import { tablesOf } from "@/engine/testing/reference";
+import { tablesOf } from "@/testing/reference";
 import type { KeptTable } from "@/store/browserData";
 import type { Opening, VariantPage } from "@/wire/types";
 import { handOver } from "./handover";

@@ -1,5 +1,5 @@
 /** Finds the game of an address, in this browser or on the server. */
-import { RuleRefusal as EngineRefused } from "@/engine/refusal";
+import { RuleRefusal as EngineRefused } from "@/rules/refusal";
 import { eventsOf, ServerUnreachable } from "@/net/api";
 import type { TableEvent, VariantPage } from "@/wire/types";
 import { localGame, table as keptTable } from "@/store/browserData";

@@ -1,8 +1,8 @@
 /** Games in links, with the rules they were played by. */
-import { formatLink, linkedRecord, MARK, readLink } from "@/engine/records/gameLink";
-import { formatRecord, type GameRecord } from "@/engine/records/record";
-import { recordWritten } from "@/engine/records/recordReader";
-import { prepare, type Variant } from "@/engine/tables";
+import { formatLink, linkedRecord, MARK, readLink } from "@/rules/records/gameLink";
+import { formatRecord, type GameRecord } from "@/rules/records/gameRecord";
+import { recordWritten } from "@/rules/records/recordReader";
+import { prepare, type Variant } from "@/rules/variantTables";
 import type { VariantPage } from "@/wire/types";
 import { pageOf } from "@/game/catalogue/variantPage";
 

@@ -1,5 +1,5 @@
 /** Opens a table from the setup form and reports what went wrong. */
-import { prepare } from "@/engine/tables";
+import { prepare } from "@/rules/variantTables";
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import { RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { Opening, Problem, Rules } from "@/wire/types";

@@ -1,9 +1,9 @@
 /** Stores finished games in the history: cards, winner and the record. */
-import { total } from "@/engine/card";
-import { ranking } from "@/engine/engine";
-import { fairTags } from "@/engine/fair/fairDice";
-import { memoryTags, type SeenGame } from "@/engine/fair/seenGame";
-import { formatRecord } from "@/engine/records/record";
+import { total } from "@/rules/card";
+import { ranking } from "@/rules/gameEngine";
+import { fairTags } from "@/rules/fair/fairDice";
+import { memoryTags, type SeenGame } from "@/rules/fair/seenGame";
+import { formatRecord } from "@/rules/records/gameRecord";
 import { keepFinished, type Finished } from "@/store/finished";
 import type { TableEvent, VariantPage } from "@/wire/types";
 import { gameEvents, type TableState } from "./tableState";

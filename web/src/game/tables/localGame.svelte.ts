@@ -4,13 +4,13 @@
  * Events are stored before they are shown. Dice follow from a secret drawn at the opening, so reloading the page
  * repeats the same throw; a game continued from a server's table draws each throw anew.
  */
-import { throwDue } from "@/engine/fair/chance";
-import { apply, standings, THROW_UNNAMED, totals } from "@/engine/engine";
-import { commitmentOf, seededDraw, seedOf } from "@/engine/fair/fairDice";
-import { RuleRefusal } from "@/engine/refusal";
-import { phase, type Action, type GameState } from "@/engine/state";
-import { prepare } from "@/engine/tables";
-import { isBeforeThrow, offer } from "@/engine/turn";
+import { throwDue } from "@/rules/fair/chance";
+import { apply, standings, THROW_UNNAMED, totals } from "@/rules/gameEngine";
+import { commitmentOf, seededDraw, seedOf } from "@/rules/fair/fairDice";
+import { RuleRefusal } from "@/rules/refusal";
+import { phase, type Action, type GameState } from "@/rules/gameState";
+import { prepare } from "@/rules/variantTables";
+import { isBeforeThrow, offer } from "@/rules/turn";
 import undo from "@undo";
 import { newEntropy, newKey } from "@/net/keys";
 import { isOnline } from "@/net/online";

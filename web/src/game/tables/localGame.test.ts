@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { legalActions, totals } from "@/engine/engine";
-import { verify } from "@/engine/fair/fairDice";
-import { phase, type Action, type GameState } from "@/engine/state";
-import { tablesOf } from "@/engine/testing/reference";
+import { legalActions, totals } from "@/rules/gameEngine";
+import { verify } from "@/rules/fair/fairDice";
+import { phase, type Action, type GameState } from "@/rules/gameState";
+import { tablesOf } from "@/testing/reference";
 import type { Opening, OpeningSeat, VariantPage } from "@/wire/types";
 import { localGame, table } from "@/store/browserData";
 import { finishedGame } from "@/store/finished";

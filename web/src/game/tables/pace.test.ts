@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newGame } from "@/engine/engine";
-import type { GameState } from "@/engine/state";
-import { variantOf } from "@/engine/testing/reference";
+import { newGame } from "@/rules/gameEngine";
+import type { GameState } from "@/rules/gameState";
+import { variantOf } from "@/testing/reference";
 import type { TableEvent } from "@/wire/types";
 import { after, before, longest, rolling } from "./pace";
 

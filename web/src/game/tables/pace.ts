@@ -3,8 +3,8 @@
  *
  * Turns with many throws are played faster, so that no turn exceeds `most`.
  */
-import type { GameState } from "@/engine/state";
-import { regularThrows } from "@/engine/turn";
+import type { GameState } from "@/rules/gameState";
+import { regularThrows } from "@/rules/turn";
 import type { Speed } from "@/store/settings.svelte";
 import type { TableEvent } from "@/wire/types";
 

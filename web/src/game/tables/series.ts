@@ -1,6 +1,6 @@
 /** Series of games, as the server counts them: standings, end, and who begins the next game. */
 import { newKey } from "@/net/keys";
-import { winsOf } from "@/store/results";
+import { winsOf } from "./winCounts";
 import type { Series } from "@/wire/types";
 
 /** Totals of a game by seat; null for those who did not play. */

@@ -8,7 +8,7 @@ import { keepDrawn, keepOffered, keepSeen, seenOf } from "@/store/seen";
 import { keepEnded } from "./finishedGame";
 import { keepGame, type KeptGame } from "./localGame.svelte";
 import { keptSeat } from "./seatNames";
-import { phase } from "@/engine/state";
+import { phase } from "@/rules/gameState";
 import { undoable } from "./tableState";
 import { TableGame } from "./tableGame.svelte";
 

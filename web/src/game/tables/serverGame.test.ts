@@ -2,9 +2,9 @@
 /** Possible actions follow from the events, not from when an answer arrives. */
 import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
-import { fairTags } from "@/engine/fair/fairDice";
-import { compare, memoryTags, type SeenGame } from "@/engine/fair/seenGame";
-import { tablesOf } from "@/engine/testing/reference";
+import { fairTags } from "@/rules/fair/fairDice";
+import { compare, memoryTags, type SeenGame } from "@/rules/fair/seenGame";
+import { tablesOf } from "@/testing/reference";
 import type { Socket } from "@/net/live";
 import { seenOf } from "@/store/seen";
 import type { Opening, TableEvent, ToServer, VariantPage } from "@/wire/types";

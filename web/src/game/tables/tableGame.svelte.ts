@@ -4,10 +4,10 @@
  * `course` is what is shown; `known` may be some events ahead, since dice take time to fall. Nobody decides before the
  * two are equal.
  */
-import { refusal } from "@/engine/engine";
-import { RuleRefusal } from "@/engine/refusal";
-import { phase } from "@/engine/state";
-import { prepare, type Variant } from "@/engine/tables";
+import { refusal } from "@/rules/gameEngine";
+import { RuleRefusal } from "@/rules/refusal";
+import { phase } from "@/rules/gameState";
+import { prepare, type Variant } from "@/rules/variantTables";
 import type { Connection } from "@/net/live";
 import type { GameAction, TableEvent, VariantPage } from "@/wire/types";
 import { mayMove, settings } from "@/store/settings.svelte";

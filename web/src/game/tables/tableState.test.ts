@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { phase } from "@/engine/state";
-import { variantOf } from "@/engine/testing/reference";
+import { phase } from "@/rules/gameState";
+import { variantOf } from "@/testing/reference";
 import type { TableEvent } from "@/wire/types";
 import { begin, lettingLie, step, undoable, type TableState } from "./tableState";
 

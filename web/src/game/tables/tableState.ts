@@ -3,11 +3,11 @@
  *
  * A pure function of the events. Local games produce the same events as the server, so all clients show the same game.
  */
-import { apply, newGame } from "@/engine/engine";
-import { EMPTY_TABLE, seatThrow, type Seated } from "@/engine/diceSeats";
-import { canonical, formatDice, parseDice } from "@/engine/dice";
-import { isOfGame, type GameEvent, type GameState } from "@/engine/state";
-import type { Variant } from "@/engine/tables";
+import { apply, newGame } from "@/rules/gameEngine";
+import { EMPTY_TABLE, seatThrow, type Seated } from "@/rules/diceSeats";
+import { canonical, formatDice, parseDice } from "@/rules/dice";
+import { isOfGame, type GameEvent, type GameState } from "@/rules/gameState";
+import type { Variant } from "@/rules/variantTables";
 import type { Level, Opened, TableEvent } from "@/wire/types";
 
 export interface TableSeat {

@@ -1,6 +1,6 @@
 /** Tested with the same games as the server (`tests/web/test_undoing.py`). */
 import { describe, expect, it } from "vitest";
-import { variantOf } from "@/engine/testing/reference";
+import { variantOf } from "@/testing/reference";
 import type { Opened, TableEvent } from "@/wire/types";
 import { begin, step, undoable } from "./tableState";
 import games from "../../../../tests/web/undoing.json";

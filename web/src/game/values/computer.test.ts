@@ -1,14 +1,14 @@
 /** Levels err by points on the sheet; `scale` converts them where only bonuses make up the total. */
 import levels from "@levels";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { variantOf } from "@/engine/testing/reference";
+import { variantOf } from "@/testing/reference";
 
 vi.mock("./deviceValues", () => ({
   knownValues: () => Promise.resolve(undefined),
   estimatedValues: () => Promise.resolve([]),
 }));
 const chosenOf = vi.hoisted(() => vi.fn());
-vi.mock("@/engine/heuristic/actionValues", () => ({ chosenOf }));
+vi.mock("@/values/heuristic/actionValues", () => ({ chosenOf }));
 
 import { decide } from "./computer";
 

@@ -1,9 +1,9 @@
 import levels from "@levels";
-import { legalActions } from "@/engine/engine";
-import { randomBelow } from "@/engine/fair/chance";
-import { chosenOf } from "@/engine/heuristic/actionValues";
-import { at } from "@/engine/list";
-import type { Action, GameState } from "@/engine/state";
+import { legalActions } from "@/rules/gameEngine";
+import { randomBelow } from "@/rules/fair/chance";
+import { chosenOf } from "@/values/heuristic/actionValues";
+import { at } from "@/rules/list";
+import type { Action, GameState } from "@/rules/gameState";
 import type { Level } from "@/wire/types";
 import { estimatedValues, knownValues } from "./deviceValues";
 

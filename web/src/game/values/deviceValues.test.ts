@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameState } from "@/engine/state";
-import type { Variant } from "@/engine/tables";
+import type { GameState } from "@/rules/gameState";
+import type { Variant } from "@/rules/variantTables";
 import { valuesOf, weightsOf } from "@/net/api";
 import { forgetValues, keepValues, keptValues } from "@/store/valueFiles";
 import { knownValues, fetchKnown } from "./deviceValues";

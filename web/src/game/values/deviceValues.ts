@@ -3,10 +3,10 @@
  *
  * Exact for sheets solved as a whole; for others the sum of their columns, improved by a learned network.
  */
-import type { StoredValues } from "@/engine/worker/answers";
-import type { GameState } from "@/engine/state";
-import type { Variant } from "@/engine/tables";
-import type { ActionValue } from "@/engine/heuristic/actionValues";
+import type { StoredValues } from "@/values/worker/answers";
+import type { GameState } from "@/rules/gameState";
+import type { Variant } from "@/rules/variantTables";
+import type { ActionValue } from "@/values/heuristic/actionValues";
 import { valuesOf, weightsOf } from "@/net/api";
 import { untilSolved } from "@/net/polling";
 import { forgetValues, keepValues, keptValues, type ValueFileKind } from "@/store/valueFiles";

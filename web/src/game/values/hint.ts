@@ -1,6 +1,6 @@
 /** Advice, as shown in hints and reviews. */
-import { isVictory } from "@/engine/finish";
-import type { Action, GameState } from "@/engine/state";
+import { isVictory } from "@/rules/finish";
+import type { Action, GameState } from "@/rules/gameState";
 import type { AdviceAnswer } from "@/wire/types";
 
 /** Maximize points, or the chance to win. */

@@ -1,7 +1,7 @@
 /** What would be best now, and what the alternatives cost. */
-import { parseDice, type Dice } from "@/engine/dice";
-import { formatPosition } from "@/engine/position";
-import { phase, type GameState } from "@/engine/state";
+import { parseDice, type Dice } from "@/rules/dice";
+import { formatPosition } from "@/rules/positionText";
+import { phase, type GameState } from "@/rules/gameState";
 import { ServerUnreachable } from "@/net/api";
 import { after } from "@/net/polling";
 import type { TableState } from "@/game/tables/tableState";

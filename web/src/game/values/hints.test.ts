@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { apply, newGame } from "@/engine/engine";
-import { prepare } from "@/engine/tables";
-import { tablesOf } from "@/engine/testing/reference";
+import { apply, newGame } from "@/rules/gameEngine";
+import { prepare } from "@/rules/variantTables";
+import { tablesOf } from "@/testing/reference";
 import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { AdviceAnswer } from "@/wire/types";
 import type { TableState } from "@/game/tables/tableState";

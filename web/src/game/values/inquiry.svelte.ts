@@ -1,6 +1,6 @@
 /** One question at a time, whose answer may improve while it is shown. */
 import { untrack } from "svelte";
-import { RuleRefusal } from "@/engine/refusal";
+import { RuleRefusal } from "@/rules/refusal";
 import { RequestRefusal, ServerUnreachable } from "@/net/api";
 
 export type InquiryFailure = RequestRefusal | RuleRefusal | ServerUnreachable;

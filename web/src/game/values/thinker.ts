@@ -1,5 +1,5 @@
 /** The worker that computes values on this device, started on first use. */
-import { WorkerClient } from "@/engine/worker/workerClient";
+import { WorkerClient } from "@/values/worker/workerClient";
 
 let worker: WorkerClient | undefined;
 

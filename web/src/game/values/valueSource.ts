@@ -3,8 +3,8 @@
  *
  * Chances to win are known to the server only.
  */
-import { formatPosition } from "@/engine/position";
-import type { GameState } from "@/engine/state";
+import { formatPosition } from "@/rules/positionText";
+import type { GameState } from "@/rules/gameState";
 import { advise } from "@/net/api";
 import { after, isSolving, unlessRefused, untilSolved } from "@/net/polling";
 import type { AdviceAnswer, Certainty, Rules } from "@/wire/types";

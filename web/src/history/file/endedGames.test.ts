@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { beforeAll, expect, it, vi } from "vitest";
-import { legalActions, totals } from "@/engine/engine";
-import { phase } from "@/engine/state";
-import { pageOf } from "@/engine/testing/reference";
+import { legalActions, totals } from "@/rules/gameEngine";
+import { phase } from "@/rules/gameState";
+import { pageOf } from "@/testing/reference";
 import { LocalGame, openedHere, type KeptGame } from "@/game/tables/localGame.svelte";
 import { language } from "@/i18n/i18n.svelte";
 import { keepLocalGame, keepTable, localGame, type KeptTable } from "@/store/browserData";

@@ -7,7 +7,7 @@
 import { changesOf, foldBlock, together } from "@/block/state/blockState";
 import { finishedOf as finishedBlock } from "@/block/state/finishedBlock";
 import { unsentOf } from "@/block/sync/queue";
-import { prepare } from "@/engine/tables";
+import { prepare } from "@/rules/variantTables";
 import { begin, step } from "@/game/tables/tableState";
 import { finishedOf as finishedGame, type FinishedTable } from "@/game/tables/finishedGame";
 import { openingOf, type KeptBlock } from "@/store/blocks";

@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { emptyCard } from "@/engine/card";
-import { prepare } from "@/engine/tables";
-import { pageOf } from "@/engine/testing/reference";
+import { emptyCard } from "@/rules/card";
+import { prepare } from "@/rules/variantTables";
+import { pageOf } from "@/testing/reference";
 import { finishedGame, finishedGames, keepFinished, type Finished } from "@/store/finished";
 import { finishedBy } from "@/store/finished.testing";
 import { everything, removeEverything, rename, restore, unrename, type WholeHistory } from "@/store/ownHistory";

@@ -3,9 +3,9 @@
  *
  * A file is checked completely before anything is stored, so that it is taken as a whole or not at all.
  */
-import { COUNTS, membersOf, type Card } from "@/engine/card";
-import { COMPARED, type Formula } from "@/engine/formula";
-import type { Box, Column, Scheme, SumBonus } from "@/engine/tables";
+import { COUNTS, membersOf, type Card } from "@/rules/card";
+import { COMPARED, type Formula } from "@/rules/formula";
+import type { Box, Column, Scheme, SumBonus } from "@/rules/variantTables";
 import type { BlankSheet, Finished, FinishedPart, Renaming } from "@/store/finished";
 import type { Learning } from "@/store/learning";
 import type { Answered } from "@/store/schoolProgress.svelte";

@@ -1,5 +1,5 @@
 /** Reads the learning data of a history file. */
-import type { Action } from "@/engine/state";
+import type { Action } from "@/rules/gameState";
 import type { KeptExercise, Learning, Learnt, Mistake, OlderExercise, Puzzle, Rating } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
 import { decimal, flag, list, maybe, object, oneOf, orNull, refuse, text, whole, type FieldReader } from "./fileShape";

@@ -1,8 +1,8 @@
 /** Fuzzed history files: each is read or refused with a message. `FILES=100000` sets their number. */
 import { expect, it } from "vitest";
-import { emptyCard } from "@/engine/card";
-import { prepare } from "@/engine/tables";
-import { pageOf } from "@/engine/testing/reference";
+import { emptyCard } from "@/rules/card";
+import { prepare } from "@/rules/variantTables";
+import { pageOf } from "@/testing/reference";
 import { finishedBy } from "@/store/finished.testing";
 import { readFile, UnreadableHistory, written, type HistoryContent } from "./historyFile";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { variantOf } from "@/engine/testing/reference";
+import { variantOf } from "@/testing/reference";
 import { identityOf, type FinishedPart } from "@/store/finished";
 import { finishedBy, part } from "@/store/finished.testing";
 import {

@@ -1,7 +1,7 @@
 /** A person's statistics: means, boxes, bonuses, opponents, over time. Pure: lists in, numbers out. */
-import { at } from "@/engine/list";
-import { bonusPoints, boxPoints, boxTotal, isCounted, reached, weighted, type Card } from "@/engine/card";
-import { boxAt, type Scheme, type SumBonus } from "@/engine/tables";
+import { at } from "@/rules/list";
+import { bonusPoints, boxPoints, boxTotal, isCounted, reached, weighted, type Card } from "@/rules/card";
+import { boxAt, type Scheme, type SumBonus } from "@/rules/variantTables";
 import { monthOf } from "@/history/gameFilter";
 import { identityOf, type Finished, type FinishedPart, type FinishedPerson } from "@/store/finished";
 

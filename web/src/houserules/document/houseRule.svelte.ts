@@ -5,7 +5,7 @@
 import { checkVariant, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { named } from "@/i18n/i18n.svelte";
 import type { Names, Problem, VariantPage } from "@/wire/types";
-import { prepare, type Variant } from "@/engine/tables";
+import { prepare, type Variant } from "@/rules/variantTables";
 import {
   asInherited,
   at,

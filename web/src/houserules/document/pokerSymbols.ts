@@ -1,5 +1,5 @@
 /** The six sides of poker dice, from nine to ace, as faces 1 to 6. */
-import type { DiceSymbol } from "@/engine/faceLooks";
+import type { DiceSymbol } from "@/rules/faceLooks";
 
 export const POKER: Record<string, DiceSymbol> = {
   nine: card(1, "nine", { de: "9", en: "9" }, { de: "Neun", en: "Nine" }),

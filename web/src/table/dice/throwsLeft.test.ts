@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { apply, newGame } from "@/engine/engine";
-import type { GameEvent } from "@/engine/state";
-import type { Variant } from "@/engine/tables";
-import { variantOf } from "@/engine/testing/reference";
+import { apply, newGame } from "@/rules/gameEngine";
+import type { GameEvent } from "@/rules/gameState";
+import type { Variant } from "@/rules/variantTables";
+import { variantOf } from "@/testing/reference";
 import { throwsLeft } from "./throwsLeft";
 
 const KNIFFEL = variantOf("kniffel");

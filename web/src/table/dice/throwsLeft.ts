@@ -1,5 +1,5 @@
-import { phase, cardOnTurn, type GameState } from "@/engine/state";
-import { freeBoxes, mayThrowAgain, mustAnnounce, regularThrows, throwLimit } from "@/engine/turn";
+import { phase, cardOnTurn, type GameState } from "@/rules/gameState";
+import { freeBoxes, mayThrowAgain, mustAnnounce, regularThrows, throwLimit } from "@/rules/turn";
 
 /**
  * Returns the turn's remaining throws, the most that any column with free boxes allows; throws after a required

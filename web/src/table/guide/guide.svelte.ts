@@ -1,7 +1,7 @@
 /** Hints during this browser's first game; the table's menu can turn them on again. */
 import { untrack } from "svelte";
-import { phase } from "@/engine/state";
-import { entries } from "@/engine/turn";
+import { phase } from "@/rules/gameState";
+import { entries } from "@/rules/turn";
 import { t } from "@/i18n/i18n.svelte";
 import { tables } from "@/store/browserData";
 import { finishedGames } from "@/store/finished";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { prepare } from "@/engine/tables";
-import { tablesOf } from "@/engine/testing/reference";
+import { prepare } from "@/rules/variantTables";
+import { tablesOf } from "@/testing/reference";
 import type { Move } from "@/game/tables/tableState";
 import { doneBy, isLearnt, lessonDue, upperBonus, type GuideHistory, type GuideSituation } from "./guideSteps";
 

@@ -1,6 +1,6 @@
 /** Hints of a first game: which one is due, from what the player has done so far. */
-import { isOfUpper } from "@/engine/sheetLines";
-import type { Variant } from "@/engine/tables";
+import { isOfUpper } from "@/rules/sheetLines";
+import type { Variant } from "@/rules/variantTables";
 import type { Move } from "@/game/tables/tableState";
 
 /** Topics: throwing, holding, entering, striking; finally where to find hints, or the upper bonus. */

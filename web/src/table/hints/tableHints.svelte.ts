@@ -1,6 +1,6 @@
 /** Hints at one table: whether they are on, and what they mark on the sheet and the dice. */
 import { untrack } from "svelte";
-import { seatsOfHeld } from "@/engine/diceSeats";
+import { seatsOfHeld } from "@/rules/diceSeats";
 import { fetchKnown } from "@/game/values/deviceValues";
 import { Hints } from "@/game/values/hints.svelte";
 import { t } from "@/i18n/i18n.svelte";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Action, GameEvent } from "@/engine/state";
-import { tablesOf } from "@/engine/testing/reference";
+import type { Action, GameEvent } from "@/rules/gameState";
+import { tablesOf } from "@/testing/reference";
 import { toast } from "@/ui/announcing/announcer";
 import { TableHints } from "./tableHints.svelte";
 import { PaperGame } from "@/table/paperGame.testing";

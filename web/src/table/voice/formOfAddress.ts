@@ -1,5 +1,5 @@
 /** Forms of address: "du" for a player alone here, else the name. */
-import { phase } from "@/engine/state";
+import { phase } from "@/rules/gameState";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { t } from "@/i18n/i18n.svelte";
 import type { Speaker } from "./narration";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { variantOf } from "@/engine/testing/reference";
+import { variantOf } from "@/testing/reference";
 import { begin, step, type TableState } from "@/game/tables/tableState";
 import { language } from "@/i18n/i18n.svelte";
 import type { TableEvent } from "@/wire/types";

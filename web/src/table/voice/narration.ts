@@ -1,9 +1,9 @@
 /** Game events in sentences, for the log and screen readers. */
-import { parseDice, remainder, type Dice } from "@/engine/dice";
-import { boxName } from "@/engine/boxNames";
-import { finishes } from "@/engine/finish";
-import { entries } from "@/engine/turn";
-import { apply } from "@/engine/engine";
+import { parseDice, remainder, type Dice } from "@/rules/dice";
+import { boxName } from "@/rules/boxNames";
+import { finishes } from "@/rules/finish";
+import { entries } from "@/rules/turn";
+import { apply } from "@/rules/gameEngine";
 import { thrownForStart, type TableState, type Move } from "@/game/tables/tableState";
 import { faceName, saidDice } from "@/i18n/diceWords";
 import { named, t } from "@/i18n/i18n.svelte";

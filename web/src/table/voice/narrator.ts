@@ -1,7 +1,7 @@
 /**
  * Announces events to screen readers: each of one's own throws, one sentence per turn of others, and whose turn it is.
  */
-import { phase } from "@/engine/state";
+import { phase } from "@/rules/gameState";
 import type { TableState, Move } from "@/game/tables/tableState";
 import { t } from "@/i18n/i18n.svelte";
 import { afterThrow, sentence, wholeTurn, whoBegins, type Speaker } from "./narration";

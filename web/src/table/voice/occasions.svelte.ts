@@ -1,7 +1,7 @@
 /** Side effects of a game on screen: announcements, celebration and window title. */
 import { untrack } from "svelte";
-import { ranking } from "@/engine/engine";
-import { phase } from "@/engine/state";
+import { ranking } from "@/rules/gameEngine";
+import { phase } from "@/rules/gameState";
 import { ServerGame } from "@/game/tables/serverGame.svelte";
 import { keptSeat } from "@/game/tables/seatNames";
 import type { TableGame } from "@/game/tables/tableGame.svelte";

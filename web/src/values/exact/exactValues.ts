@@ -1,0 +1,115 @@
+/**
+ * Action values under optimal play, from the table of card values: each turn is solved here.
+ *
+ * Means and maxima do not widen the table's error, so no value is off by more than the table's cards are.
+ */
+
+import { total, type Card } from "@/rules/card";
+import { cardAfter, legalActions } from "@/rules/gameEngine";
+import { actionsBy } from "@/values/heuristic/solvedActions";
+import { latticeOf } from "@/values/heuristic/holdLattice";
+import { kept } from "@/values/heuristic/perVariant";
+import { turnBy, type Judge, type SolvedTurn } from "@/values/heuristic/turnValues";
+import type { ActionValue } from "@/values/heuristic/actionValues";
+import { formatCard } from "@/rules/positionText";
+import { formatDice } from "@/rules/dice";
+import { cardOnTurn, NEW_TURN, phase, type GameState, type Turn } from "@/rules/gameState";
+import type { Variant } from "@/rules/variantTables";
+import { announceable, begun, isBeforeThrow, mustAnnounce } from "@/rules/turn";
+import type { ValueTable } from "./valueTable";
+
+const TURNS_KEPT = 16;
+const turnsByKnowledge = new WeakMap<object, Map<string, SolvedTurn>>();
+
+/** Returns the expected final total after each legal action, in the rules' order. */
+export function valuesBy(table: ValueTable, state: GameState): ActionValue[] {
+  if (isBeforeThrow(state)) return valuesBefore(table, state);
+  return actionsBy(state, solvedTurn(table, state));
+}
+
+/** Returns the expected final total of the seat on turn at any moment: before a throw or at a decision. */
+export function expectedBy(table: ValueTable, state: GameState): number {
+  const { turn, variant } = state;
+  const now = phase(state);
+  if (now === "decide") return Math.max(...valuesBy(table, state).map(({ value }) => value));
+  if (now === "over" || turn.keeping === null) return totalOf(table, variant, cardOnTurn(state));
+  if (turn.throws === 0) return beforeTurn(table, state);
+  const hold = variant.holdIndex.get(formatDice(turn.keeping)) ?? -1;
+  return solvedTurn(table, state).keep({ ...turn, throws: turn.throws + 1 }, hold);
+}
+
+/** Returns a turn's value before its first throw; solving the turn is more precise than looking up the card. */
+function beforeTurn(table: ValueTable, state: GameState): number {
+  const { turn, variant } = state;
+  if (!begun(state) && table.certainty === "exact") return totalOf(table, variant, cardOnTurn(state));
+  return firstThrow(table, state, turn.announced === null ? lateAnnouncements(state) : [turn.announced]);
+}
+
+/** Returns the value of each decision before the first throw: to announce a box, or none. */
+function valuesBefore(table: ValueTable, state: GameState): ActionValue[] {
+  return legalActions(state).map((action) => {
+    const named =
+      action.type === "announced" ? [state.variant.boxIndex.get(action.box) ?? null] : lateAnnouncements(state);
+    return { action, value: firstThrow(table, state, named) };
+  });
+}
+
+/** Returns the announcements open after a first throw that had none before it. */
+function lateAnnouncements(state: GameState): (number | null)[] {
+  const decided = { ...state, turn: { ...NEW_TURN, throws: 1, keeping: null } };
+  return [...(mustAnnounce(decided) ? [] : [null]), ...announceable(decided)];
+}
+
+/** Returns the value of a turn's first throw, after which one of these boxes, or none, can be announced. */
+function firstThrow(table: ValueTable, state: GameState, ways: readonly (number | null)[]): number {
+  const { variant } = state;
+  const solved = solvedTurn(table, state);
+  const first: Turn = { ...NEW_TURN, throws: 1, keeping: null };
+  const best = new Float64Array(variant.rolls.length).fill(-Infinity);
+  for (const announced of ways) {
+    solved.rolls({ ...first, announced }).forEach((value, roll) => {
+      if (value > (best[roll] as number)) best[roll] = value;
+    });
+  }
+  return latticeOf(variant).mean(best);
+}
+
+/** Returns a card's expected final total before its next throw. */
+function totalOf(table: ValueTable, variant: Variant, card: Card): number {
+  return total(variant, card) + table.value(variant, card);
+}
+
+/** Values an entry by the card after it. */
+class CardsAfter implements Judge {
+  private readonly known = new Map<string, number>();
+  /** Values of cards after entries, by what distinguishes them: many entries lead to equal cards. */
+  private readonly ahead = new Map<string, number>();
+
+  constructor(
+    private readonly table: ValueTable,
+    private readonly variant: Variant,
+    private readonly card: Card,
+  ) {}
+
+  ending(turn: Turn, box: number, points: number, beside: number): number {
+    const { variant, card, table } = this;
+    // The end of a turn only matters where throws are saved or bought.
+    const when = variant.turn.save || variant.turn.buy ? `${String(turn.throws)} ${String(turn.bought)}` : "";
+    return kept(this.known, `${when} ${String(box)} ${String(points)} ${String(beside)}`, () => {
+      const after = cardAfter(variant, card, turn, { box, points, bonus: beside });
+      const moved = `${when} ${table.moved(variant, box, points)}`;
+      return total(variant, after) + kept(this.ahead, moved, () => table.value(variant, after));
+    });
+  }
+}
+
+function solvedTurn(table: ValueTable, { variant, cards, seat }: GameState): SolvedTurn {
+  const card = cards[seat] as Card;
+  const memory = turnsByKnowledge.get(table.knowledge) ?? new Map<string, SolvedTurn>();
+  turnsByKnowledge.set(table.knowledge, memory);
+  return kept(memory, formatCard(variant, card), () => {
+    const [oldest] = memory.keys();
+    if (memory.size >= TURNS_KEPT && oldest !== undefined) memory.delete(oldest);
+    return turnBy(variant, card, new CardsAfter(table, variant, card));
+  });
+}

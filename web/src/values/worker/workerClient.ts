@@ -1,0 +1,105 @@
+/** The client of the analysis worker. */
+
+import type { Action, GameState } from "@/rules/gameState";
+import type { Variant } from "@/rules/variantTables";
+import { chosenOf, type ActionValue } from "@/values/heuristic/actionValues";
+import type { WorkerAnswer, AnswerBody, StoredValues, WorkerQuestion } from "./answers";
+
+/** The parts of a `Worker` that are used. */
+export interface WorkerPort {
+  postMessage(question: WorkerQuestion, transferred?: Transferable[]): void;
+  addEventListener(type: "message", listener: (event: { data: WorkerAnswer }) => void): void;
+  addEventListener(type: "error", listener: (event: { message?: string }) => void): void;
+  terminate(): void;
+}
+
+interface Waiting {
+  readonly resolve: (found: WorkerAnswer["found"]) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** The heuristic player and value tables, computed in a worker. One worker serves all games. */
+export class WorkerClient {
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly keys = new WeakMap<Variant, number>();
+  /** True if the worker failed to start or broke off; it will not answer any more. */
+  isGone = false;
+  private variants = 0;
+  private questions = 0;
+
+  constructor(
+    private readonly port: WorkerPort = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+  ) {
+    port.addEventListener("message", ({ data: { id, found } }) => {
+      this.waiting.get(id)?.resolve(found);
+      this.waiting.delete(id);
+    });
+    port.addEventListener("error", ({ message }) => {
+      // A worker whose file failed to load reports no message.
+      this.end(message || "the worker did not start");
+    });
+  }
+
+  /** Returns the heuristic value of each legal action, in the rules' order. */
+  values(state: GameState): Promise<readonly ActionValue[]> {
+    return this.about("values", state);
+  }
+
+  /** Returns the expected final total after each legal action; null without a table. */
+  known(state: GameState): Promise<StoredValues | null> {
+    return this.about("known", state);
+  }
+
+  /** Returns the expected final total of the seat on turn at any moment; null without a table. */
+  expected(state: GameState): Promise<number | null> {
+    return this.about("expected", state);
+  }
+
+  /** Adds a table or a network and transfers its bytes; false if it is damaged or of other rules. */
+  learn(type: "table" | "network", rulesHash: string, bytes: ArrayBuffer): Promise<boolean> {
+    return this.ask((id) => {
+      this.port.postMessage({ type, id, rulesHash, bytes }, [bytes]);
+    });
+  }
+
+  async choose(state: GameState): Promise<Action> {
+    return chosenOf(state, await this.values(state));
+  }
+
+  /** Ends the worker and rejects pending requests. */
+  close(): void {
+    this.end("closed");
+  }
+
+  private about<Kind extends keyof AnswerBody>(type: Kind, state: GameState): Promise<AnswerBody[Kind]> {
+    const { variant, ...bare } = state;
+    const key = this.keyOf(variant);
+    return this.ask((id) => {
+      this.port.postMessage({ type, id, key, state: bare });
+    });
+  }
+
+  private ask<Answered extends WorkerAnswer["found"]>(send: (id: number) => void): Promise<Answered> {
+    const id = (this.questions += 1);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
+      send(id);
+    });
+  }
+
+  private keyOf(variant: Variant): number {
+    const known = this.keys.get(variant);
+    if (known !== undefined) return known;
+    const key = (this.variants += 1);
+    this.keys.set(variant, key);
+    this.port.postMessage({ type: "variant", key, variant });
+    return key;
+  }
+
+  private end(message: string): void {
+    this.isGone = true;
+    this.port.terminate();
+    for (const { reject } of this.waiting.values()) reject(new Error(message));
+    this.waiting.clear();
+  }
+}
