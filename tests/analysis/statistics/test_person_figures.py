@@ -280,7 +280,7 @@ def test_files_count_once_and_what_else_lies_in_a_folder_is_skipped_in_one_sente
     assert "package.json: this is neither a record of a game nor a history nor a table of old sheets." in named.output
     (tmp_path / "pad.csv").write_text("\ufeff;Anna;Bert\r\nEiner;3;\r\n", "utf-8")
     pad = run(tmp_path / "pad.csv", tmp_path / "game.pasch")
-    assert "pad.csv: this is a score pad without throws and without a date; " in pad.output
+    assert "pad.csv: this is a score pad without rolls and without a date; " in pad.output
     assert "pasch review FILE" in pad.output
     missing = run(tmp_path / "none.pasch", tmp_path / "none.pasch", tmp_path / "game.pasch")
     assert missing.output.count("none.pasch") == 1

@@ -72,7 +72,7 @@ def test_all_boxes_in_german() -> None:
         "Chance                100 %  23,3333          100 %  23,3333",
         "",
         "Treffer: die Chance, dass das Feld Punkte bringt. Mittel: seine Punkte im",
-        "Mittel.",
+        "Schnitt.",
     ]
 
 
