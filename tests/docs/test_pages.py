@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import pasch
 from pasch.cli.main import run
 from pasch.play.records.record_io import parse_record
 from pasch.rules.catalogue.shipped_variants import parse_variant
@@ -84,3 +85,18 @@ def test_links_lead_to_files_and_headings(page: Path) -> None:
         aim = page.parent / target if target else page
         assert aim.exists(), target
         assert not anchor or anchor in anchors(aim), f"{target}#{anchor}"
+
+
+SOURCES = [
+    f"{name}/{path.relative_to(folder).as_posix()}"
+    for name, folder in (("src/pasch", Path(pasch.__file__).parent), ("web/src", ROOT / "web/src"))
+    for path in folder.rglob("*.*")
+]
+NAMED = re.compile(r"`((?:[\w-]+/)+[\w.-]+\.(?:py|ts|svelte))`")
+ELSEWHERE = re.compile("benchmarks/|tests/|web/(?!src/)|.*[A-Z]{2}")
+
+
+@pytest.mark.parametrize("page", pages, ids=lambda page: page.name)
+def test_sources_that_a_page_names_exist(page: Path) -> None:
+    named = {path for path in NAMED.findall(page.read_text("utf-8")) if not ELSEWHERE.match(path)}
+    assert not [path for path in named if not any(f"/{source}".endswith(f"/{path}") for source in SOURCES)]
