@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from pasch.server.compute.request_loop import Request, answer_requests
-from pasch.server.processes import restrict
+from pasch.server.process_limits import restrict
 
 ROOM = 300_000_000
 kept: list[bytes] = []

@@ -2,7 +2,7 @@
  * What client and server say to each other, and the compiled tables: names for the types in `generated/`, which are made from
  * the server's own description (`npm run types`). Nothing here does anything, and nothing is described a second time.
  */
-import type { components } from "./generated/server";
+import type { components } from "@/wire/generated/server";
 
 type Schemas = components["schemas"];
 /** Fields that are not named may be missing; the description says of them that they are null then. */

@@ -23,7 +23,7 @@ from typing import Any, NoReturn
 from pasch.players.player import share_of_all
 from pasch.rules.errors import PaschError, Problem
 from pasch.server import logs
-from pasch.server.processes import held_bytes
+from pasch.server.process_limits import held_bytes
 from pasch.solver.progress import Stages
 
 _STEPS = 200

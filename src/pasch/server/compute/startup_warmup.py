@@ -29,7 +29,7 @@ from pasch.server.compute.compute_service import solver_here
 from pasch.server.compute.job_queue import estimated_cost
 from pasch.server.compute.work_budgets import SOLVES
 from pasch.server.logs import log
-from pasch.server.processes import restrict
+from pasch.server.process_limits import restrict
 
 COMMAND = (sys.executable, "-m", "pasch.server.compute.startup_warmup")
 _NICENESS = 19

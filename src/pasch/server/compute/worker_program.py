@@ -52,7 +52,7 @@ from pasch.server.compute.request_loop import Request, Unprepared, answer_reques
 from pasch.server.compute.review_answer import DISTRIBUTION_BYTES, read_game, review_record
 from pasch.server.compute.work_budgets import OPEN_BYTES, SOLVES, THINKS
 from pasch.server.logs import log
-from pasch.server.processes import held_bytes, restrict
+from pasch.server.process_limits import held_bytes, restrict
 from pasch.server.wire.responses import AverageAnswer
 from pasch.solver.progress import Stages
 

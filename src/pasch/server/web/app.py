@@ -16,7 +16,7 @@ from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddle
 from pasch import __version__
 from pasch.server import logs
 from pasch.server.compute.compute_service import Solvers
-from pasch.server.processes import end_with_parent, take_handles
+from pasch.server.process_limits import end_with_parent, take_handles
 from pasch.server.settings import Settings
 from pasch.server.store import Store, Unavailable
 from pasch.server.tables.computer_turns import Computers

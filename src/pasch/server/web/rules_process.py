@@ -18,7 +18,7 @@ from pasch.rules.game.card import total
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.request_loop import Request, answer_requests
 from pasch.server.compute.work_budgets import CHECKS
-from pasch.server.processes import restrict
+from pasch.server.process_limits import restrict
 from pasch.server.tables.received_rules import facts_of, read_house_rule
 from pasch.server.web.answers.printed_pdf import draw_review, draw_sheet
 from pasch.server.web.answers.rule_effects import changes_of

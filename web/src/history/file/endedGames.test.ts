@@ -8,7 +8,7 @@ import { LocalGame, openedHere, type KeptGame } from "@/game/tables/localGame.sv
 import { language } from "@/i18n/i18n.svelte";
 import { keepLocalGame, keepTable, localGame, type KeptTable } from "@/store/browserData";
 import { finishedGame, finishedGames } from "@/store/finished";
-import { removeForGood } from "@/store/ownHistory";
+import { removeForGood } from "@/store/wholeHistory";
 import type { TableEvent, VariantPage } from "@/wire/types";
 import { beginHere, keepBlock, keptBlock, noteInList } from "@/store/blocks";
 import { takeOver } from "./endedGames";

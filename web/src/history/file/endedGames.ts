@@ -13,7 +13,7 @@ import { finishedOf as finishedGame, type FinishedTable } from "@/game/tables/fi
 import { openingOf, type KeptBlock } from "@/store/blocks";
 import { localGame, type KeptTable } from "@/store/browserData";
 import { keepFinished, type Finished } from "@/store/finished";
-import { notTakenOver } from "@/store/ownHistory";
+import { notTakenOver } from "@/store/wholeHistory";
 import type { TableEvent, VariantPage } from "@/wire/types";
 
 /** Adds finished tables at which this browser played. */

@@ -5,7 +5,7 @@ import { prepare } from "@/rules/variantTables";
 import { pageOf } from "@/testing/reference";
 import { finishedGame, finishedGames, keepFinished, type Finished } from "@/store/finished";
 import { finishedBy } from "@/store/finished.testing";
-import { everything, removeEverything, rename, restore, unrename, type WholeHistory } from "@/store/ownHistory";
+import { everything, removeEverything, rename, restore, unrename, type WholeHistory } from "@/store/wholeHistory";
 import { keepAnswer, schoolTakenAlong } from "@/store/schoolProgress.svelte";
 import type { VariantPage } from "@/wire/types";
 import { readFile, UnreadableHistory, written } from "./historyFile";

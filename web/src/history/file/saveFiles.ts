@@ -1,5 +1,5 @@
 /** Downloads of files. */
-import { everything } from "@/store/ownHistory";
+import { everything } from "@/store/wholeHistory";
 import { saveText } from "@/ui/save";
 import { written } from "./historyFile";
 

@@ -1,6 +1,6 @@
 /** Collisions of rolling dice with each other and with the edges of the felt. */
 import type { Knock, ThrowMotion } from "./roll";
-import { AIRBORNE, type RollingDie } from "./dieMotion";
+import { AIRBORNE, type RollingDie } from "./rollingDie";
 
 /** Radius of a die for collisions, in side lengths. */
 const RADIUS = 0.56;

@@ -2,7 +2,7 @@
 import { cupWay, type CupMotion } from "./cupMotion";
 import { flightOf, gathered, lasting, type Flight } from "./flightFrames";
 import type { MotionFrame, Rest, ThrowMotion } from "./roll";
-import { roll } from "./diceMotion";
+import { roll } from "./throwMotion";
 import { knocks, rattle } from "@/table/voice/sounds";
 
 export interface ThrownDie {

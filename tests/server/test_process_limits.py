@@ -12,7 +12,7 @@ from pasch.testing.serving import serving, start, wait_until_ready
 FEW_HANDLES = """
 import resource
 resource.setrlimit(resource.RLIMIT_NOFILE, (200, 500))
-from pasch.server.processes import take_handles
+from pasch.server.process_limits import take_handles
 print(take_handles(), *resource.getrlimit(resource.RLIMIT_NOFILE))
 """
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STEP, type Roll, type ThrowMotion } from "./roll";
-import { roll } from "./diceMotion";
-import { toppled } from "./dieMotion";
+import { roll } from "./throwMotion";
+import { toppled } from "./rollingDie";
 import { around, facing } from "./rotation";
 
 /** A seeded random generator. */

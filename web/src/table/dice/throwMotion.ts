@@ -7,7 +7,7 @@
  */
 import { met } from "./collisions";
 import { STEP, type MotionFrame, type Knock, type Rest, type Roll, type ThrowMotion } from "./roll";
-import { AIRBORNE, JUMPS, RollingDie } from "./dieMotion";
+import { AIRBORNE, JUMPS, RollingDie } from "./rollingDie";
 
 /** Simulation steps per frame. */
 const FINE = 4;
