@@ -20,7 +20,7 @@ from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.parallel.workers import Threads, Workers, count_processors
 from pasch.solver.solve.backward_induction import solve_cards
-from pasch.solver.solve.simulation import Play, simulate
+from pasch.solver.solve.simulation import SimulationPolicy, simulate
 
 PEERS = {"yahtzee": "american", "yatzy": "yatzy-scandinavian"}
 """Names of the same games in yatzy-solver."""
@@ -39,7 +39,7 @@ def main() -> None:
     for name in options.variants:
         space = CardSpace(load_variant(name))
         arrays = build_arrays(space)
-        best = Play(space, arrays, solve_cards(arrays, space.level, 0.0, options.threads, lambda _: None))
+        best = SimulationPolicy(space, arrays, solve_cards(arrays, space.level, 0.0, options.threads, lambda _: None))
         simulate(best, 1, "compiling")
         report(name, "optimal", options.games, partial(_totals, best, workers=Threads(options.threads)))
         warm = replace(best, temperature=2.0)
@@ -50,7 +50,7 @@ def main() -> None:
             report(name, "yatzy-solver, optimal", options.games, partial(_peer_totals, solver))
 
 
-def _totals(play: Play, games: int, workers: Workers) -> Ints:
+def _totals(play: SimulationPolicy, games: int, workers: Workers) -> Ints:
     return simulate(play, games, "1", workers).totals
 
 

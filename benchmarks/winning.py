@@ -32,7 +32,7 @@ from pasch.solver.parallel.workers import count_processors
 from pasch.solver.query.action_ranking import best_action
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.win_chance import Winning, compute_win_chances
-from pasch.solver.solve.simulation import Play, Side
+from pasch.solver.solve.simulation import ParallelPlayer, SimulationPolicy
 from pasch.solver.solve.solution import Distribution
 from pasch.solver.solve.solver import solve
 from pasch.solver.solve.total_distributions import find_distributions, read_distribution
@@ -89,12 +89,12 @@ def moments(variant: str, games: int) -> Iterator[tuple[float, float]]:
     """Yields, for games of two who play for the mean, the prediction before one turn and the result."""
     distributions = judge(variant)[0].distributions
     solution, stood = distributions.solution, dict[int, tuple[Ints, Ints]]()
-    play = Play(solution.space, solution.arrays, solution.value, 0.0, 0.0)
+    play = SimulationPolicy(solution.space, solution.arrays, solution.value, 0.0, 0.0)
 
     def watch(turn: int, played: Games) -> None:
         stood[turn] = played.card.copy(), played.total.copy()
 
-    totals = Side(play).play(range(2 * games), "calibration", watch).totals
+    totals = ParallelPlayer(play).play(range(2 * games), "calibration", watch).totals
     for turn, (cards, points) in stood.items():
         for first in range(turn, games, len(stood) * AT_ONCE):
             seats = [2 * game + seat for game in range(first, games, len(stood))[:AT_ONCE] for seat in (0, 1)]

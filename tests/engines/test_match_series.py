@@ -17,7 +17,7 @@ from pasch.analysis.review.game_account import DecisionStep, account_of
 from pasch.cli.main import pasch
 from pasch.engines import match_series
 from pasch.engines.match_results import Estimate, estimate, fewer_games, scores, without_luck
-from pasch.engines.match_series import Luck, Matched, luck_of_draw, play_match
+from pasch.engines.match_series import Luck, MatchResult, luck_of_draw, play_match
 from pasch.engines.seat_deciders import PartnerTimeouts, partner
 from pasch.play.records.record_io import final_state, read_record, states
 from pasch.players.player import temperature_of
@@ -149,7 +149,7 @@ def test_match_figures_are_computed_correctly() -> None:
     found = estimate([1.0, 2.0, 3.0])
     assert found.mean == fmean([1, 2, 3])
     assert found.margin == pytest.approx(1.959964 / 3**0.5)
-    empty = Matched(
+    empty = MatchResult(
         VARIANT, ["a", "b"], "s", 1, None, play_match(VARIANT, ["perfect", "random"], 1, "s", workers=HERE).games
     )
     assert scores(empty)[0].wins.margin == pytest.approx(0.95)

@@ -17,7 +17,7 @@ from error_sentences import check_sentences
 from pasch.cli.main import pasch
 from pasch.engines import web_table
 from pasch.engines.seat_deciders import PartnerTimeouts, partner
-from pasch.engines.table_view import Followed
+from pasch.engines.table_view import TableView
 from pasch.engines.web_table import Visitor, read_link
 from pasch.rules.errors import PaschError
 
@@ -93,7 +93,7 @@ def test_it_comes_back_after_each_lost_connection_and_takes_back_what_others_tak
 
 
 def test_undone_events_are_forgotten_until_repeated() -> None:
-    game = Followed()
+    game = TableView()
     opened = {
         "type": "opened",
         "kind": "game",

@@ -9,7 +9,7 @@ from player_positions import all_but, played, position
 
 from pasch.locale import LANGUAGES, text
 from pasch.players.heuristic import HeuristicPlayer
-from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, player_at_once
+from pasch.players.player import LEVELS, PLAYERS, PreparedPlayer, find_player, player_at_once
 from pasch.players.random_player import RandomPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped, variant_ids
 from pasch.rules.dice.multisets import Dice
@@ -21,7 +21,7 @@ from pasch.testing import check_player
 
 HOUSE_RULES = sorted(str(path) for path in Path(__file__).parent.parent.joinpath("variants").glob("*.toml"))
 
-AT_ONCE = [name for name in PLAYERS if not isinstance(find_player(name), Prepared)]
+AT_ONCE = [name for name in PLAYERS if not isinstance(find_player(name), PreparedPlayer)]
 """Those that need not solve a variant first; the others are tested in test_solved.py."""
 
 

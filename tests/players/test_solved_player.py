@@ -14,7 +14,7 @@ from pasch.analysis.balance.game_simulation import simulate as simulate_players
 from pasch.cli.table.player_setup import prepare
 from pasch.locale import LANGUAGES
 from pasch.players.heuristic import HeuristicPlayer
-from pasch.players.player import LEVELS, PLAYERS, Prepared, Vectorised, find_player, notes
+from pasch.players.player import LEVELS, PLAYERS, PreparedPlayer, VectorisedPlayer, find_player, notes
 from pasch.players.softmax_choice import draw
 from pasch.players.solved_player import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped
@@ -31,7 +31,7 @@ from pasch.solver.query.action_ranking import best_action
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import Estimator, build_estimator
 from pasch.solver.solve import storage
-from pasch.solver.solve.simulation import Play, simulate
+from pasch.solver.solve.simulation import SimulationPolicy, simulate
 from pasch.solver.solve.solver import solve
 from pasch.values.analyst import oracle_of
 
@@ -81,8 +81,8 @@ def test_a_column_too_large_to_be_summed_up_is_played_by_the_same_exact_values(m
 @pytest.mark.parametrize("name", NAMES)
 def test_every_level_plays_by_the_rules(name: str, player: str) -> None:
     seat = find_player(player)
-    assert isinstance(seat, Prepared)
-    assert isinstance(seat, Vectorised)
+    assert isinstance(seat, PreparedPlayer)
+    assert isinstance(seat, VectorisedPlayer)
     for state, action in played(miniature(name), seat, seed=3):
         assert action is None or action in legal_actions(state)
 
@@ -118,7 +118,7 @@ def test_the_same_chance_brings_the_same_game() -> None:
 def test_engine_and_kernels_play_alike() -> None:
     variant, player = miniature("announce"), SolvedPlayer(temperature=1.5)
     play = player.fast(variant)
-    assert isinstance(play, Play)
+    assert isinstance(play, SimulationPolicy)
     sample = simulate(play, 40_000, "a")
     finals = [list(played(variant, player, seed))[-1][0] for seed in range(800)]
     mean = sum(totals(state)[0] for state in finals) / len(finals)
@@ -131,7 +131,7 @@ def test_a_taste_for_risk_changes_the_spread() -> None:
     spreads = []
     for theta in (-0.2, 0.0, 0.2):
         play = SolvedPlayer(theta=theta).fast(variant)
-        assert isinstance(play, Play)
+        assert isinstance(play, SimulationPolicy)
         spreads.append(simulate(play, 40_000, "a").sd or 0.0)
     assert spreads[0] <= spreads[1] <= spreads[2]
     assert spreads[0] < spreads[2]
@@ -141,9 +141,9 @@ def test_the_levels_are_in_order() -> None:
     means = []
     for name in LEVELS:
         player = find_player(name)
-        assert isinstance(player, Vectorised)
+        assert isinstance(player, VectorisedPlayer)
         play = player.fast(shipped("kniffel-strict"))
-        assert isinstance(play, Play)
+        assert isinstance(play, SimulationPolicy)
         means.append(simulate(play, 20_000, "a").mean)
     assert means == sorted(means)
 
@@ -243,5 +243,5 @@ def test_where_only_bonuses_make_the_total_a_level_errs_by_less(
 
 def test_kernels_scale_the_temperature_alike() -> None:
     play = SolvedPlayer(temperature=1.1).fast(miniature("balut"))
-    assert isinstance(play, Play)
+    assert isinstance(play, SimulationPolicy)
     assert play.temperature == 1.1 * miniature("balut").scale

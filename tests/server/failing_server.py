@@ -21,7 +21,7 @@ from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 
 from pasch.server import logs
-from pasch.server.compute.request_loop import Cancelling, attend
+from pasch.server.compute.request_loop import RequestCancelling, attend
 from pasch.server.store import Store, notifications
 from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web.app import create_app
@@ -121,7 +121,9 @@ def while_starting(secret: str) -> None:
 
 
 def while_thinking(secret: str) -> None:
-    attend(Mock(side_effect=lambda *_: fail(secret)), {"id": 1, "do": "open", "toml": secret}, Mock(), Cancelling())
+    attend(
+        Mock(side_effect=lambda *_: fail(secret)), {"id": 1, "do": "open", "toml": secret}, Mock(), RequestCancelling()
+    )
 
 
 def what_nobody_catches(secret: str) -> None:

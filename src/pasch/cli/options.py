@@ -1,6 +1,6 @@
 """Types of options, checked while the command line is parsed: errors end a command with status 2.
 
-An option that is no text has the type `Read` or `whole`; an error in its value is one sentence.
+An option that is no text has the type `ParsedOption` or `whole`; an error in its value is one sentence.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -44,7 +44,7 @@ def usage() -> Iterator[None]:
         raise WrongUsage(*error.problems) from None
 
 
-class Read(click.ParamType, Generic[Value]):  # type: ignore[type-arg]  # generic only in the newest click
+class ParsedOption(click.ParamType, Generic[Value]):  # type: ignore[type-arg]  # generic only in the newest click
     """An option's value as parsed by a function that may raise `PaschError`."""
 
     name = "text"
@@ -60,9 +60,9 @@ class Read(click.ParamType, Generic[Value]):  # type: ignore[type-arg]  # generi
             return self._read(value)
 
 
-def whole(code: str, least: int, most: int) -> Read[int]:
+def whole(code: str, least: int, most: int) -> ParsedOption[int]:
     """Returns the type of whole numbers in this range; the error for others has this code."""
-    return Read(lambda given: whole_number(given, code, least, most))
+    return ParsedOption(lambda given: whole_number(given, code, least, most))
 
 
 def whole_number(given: str, code: str, least: int, most: int) -> int:
@@ -93,4 +93,4 @@ def read_seconds(given: str) -> float:
     return seconds
 
 
-SECONDS = Read(read_seconds)
+SECONDS = ParsedOption(read_seconds)

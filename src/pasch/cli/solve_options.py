@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 from pasch.cli.context import session, warn
-from pasch.cli.options import MOST_THREADS, Read, whole
+from pasch.cli.options import MOST_THREADS, ParsedOption, whole
 from pasch.locale import text
 from pasch.play.records.atomic_files import read_bytes
 from pasch.rules.dice.dice_notation import excerpt
@@ -62,7 +62,7 @@ def read_objective(given: str, place: Place = "solve") -> Objective:
         raise PaschError(Problem("not-utf8", {}, name)) from None
 
 
-MEMORY, OBJECTIVE = Read(read_memory), Read(read_objective)
+MEMORY, OBJECTIVE = ParsedOption(read_memory), ParsedOption(read_objective)
 THREADS = whole("bad-threads", 1, MOST_THREADS)
 
 
@@ -75,7 +75,7 @@ def solve_with_progress(
     cache: bool = True,
 ) -> Solution:
     """Solves a variant, with a progress bar, a forecast before long work, and notes on problems with the saved file."""
-    with Watch() as watch:
+    with ProgressDisplay() as watch:
         solution = solve(
             variant,
             objective,
@@ -97,7 +97,7 @@ def tell_notes(notes: Iterable[Problem]) -> None:
         warn(text("note-unfit", language, **note.facts) if is_unfit else note.words(language))
 
 
-class Watch:
+class ProgressDisplay:
     """Shows the progress of the work on standard error, if that is a terminal."""
 
     def __init__(self) -> None:
@@ -105,7 +105,7 @@ class Watch:
         self._language = session().language
         self._stage = ""
 
-    def __enter__(self) -> "Watch":
+    def __enter__(self) -> "ProgressDisplay":
         return self
 
     def __exit__(self, *_: object) -> None:

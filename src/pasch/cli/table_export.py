@@ -8,7 +8,7 @@ from pasch.analysis.export import plots
 from pasch.analysis.export.data_table import Data
 from pasch.analysis.export.table_files import check_ending, write_data
 from pasch.cli.context import session
-from pasch.cli.options import Read
+from pasch.cli.options import ParsedOption
 from pasch.locale import text
 from pasch.solver.amounts import format_amount
 
@@ -33,7 +33,7 @@ def read_plot_file(name: str) -> Path:
     return Path(name)
 
 
-DATA, PLOT = Read(read_file), Read(read_plot_file)
+DATA, PLOT = ParsedOption(read_file), ParsedOption(read_plot_file)
 
 
 def save(data: Data, path: Path) -> None:

@@ -6,13 +6,13 @@ from contextlib import contextmanager, redirect_stdout
 from io import StringIO
 
 from pasch.cli.context import session, warn
-from pasch.cli.options import Read, refuse_together
+from pasch.cli.options import ParsedOption, refuse_together
 from pasch.locale import text
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.solver.parallel.cluster_address import check_address
 from pasch.solver.parallel.workers import Threads, Workers
 
-CLUSTER = Read(check_address)
+CLUSTER = ParsedOption(check_address)
 INTERRUPTED = 130
 """Exit status of a command that was interrupted and still printed a result."""
 _STYLES = re.compile("\x1b\\[[0-9;]*m")

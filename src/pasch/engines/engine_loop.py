@@ -45,7 +45,7 @@ class HostGone(BaseException):
     """The host has gone: whatever is computed is given up."""
 
 
-class Once:
+class FirstCall:
     """Something that is done once, by the first caller."""
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ class Engine:
         self._position: GameState | None = None
         self._ended = False
         self._saying, self._minding = Lock(), Lock()
-        self._task, self._hurry = Once(), _nothing
+        self._task, self._hurry = FirstCall(), _nothing
         self._timer: Timer | None = None
 
     def converse(self, lines: Iterable[str]) -> None:
@@ -195,7 +195,7 @@ class Engine:
     def _work(self, slowly: Callable[[], list[str]], at_once: Callable[[], list[str]], last: str) -> None:
         # Answers in a thread, or immediately once the host is in a hurry. `last` is the output after a
         # problem.
-        self._task = task = Once()
+        self._task = task = FirstCall()
 
         def answer() -> None:
             try:

@@ -26,7 +26,7 @@ _FAREWELL_S = 0.5
 _GONE, _FLOOD = 0, 1
 
 
-class Fault(PaschError):
+class ProgramFault(PaschError):
     """A program did what it must not do, or nothing; the code says which."""
 
 
@@ -52,7 +52,7 @@ class Program:
             )
         except (OSError, ValueError) as error:
             facts: Facts = {"command": excerpt(self.command[0]), "reason": reason(error)}
-            raise Fault(Problem("engine-start", facts)) from None
+            raise ProgramFault(Problem("engine-start", facts)) from None
         self._said: Queue[list[str] | int] = Queue()
         self._unheard: deque[str] = deque()
         self._unsaid: SimpleQueue[bytes | None] = SimpleQueue()
@@ -81,9 +81,9 @@ class Program:
             try:
                 found = self._said.get(timeout=max(0.0, until - monotonic()))
             except Empty:
-                raise Fault(Problem("engine-hangs")) from None
+                raise ProgramFault(Problem("engine-hangs")) from None
             if found == _FLOOD:
-                raise Fault(Problem("engine-floods", {"most": MOST_IN_AN_ANSWER}))
+                raise ProgramFault(Problem("engine-floods", {"most": MOST_IN_AN_ANSWER}))
             if isinstance(found, int):
                 raise self._died()
             self._unheard += found
@@ -117,15 +117,15 @@ class Program:
                 if stream is not None:
                     stream.close()
 
-    def _died(self) -> Fault:
+    def _died(self) -> ProgramFault:
         try:
             status = self._process.wait(_FAREWELL_S)
         except subprocess.TimeoutExpired:
-            return Fault(Problem("engine-silent"))
+            return ProgramFault(Problem("engine-silent"))
         # The last words on standard error may still be on their way.
         self._overhearing.join(_FAREWELL_S)
         words = b"".join(self._errors)[-_LAST_WORDS:].decode("utf-8", "replace").strip().splitlines()
-        return Fault(Problem("engine-died", {"status": status, "words": excerpt(words[-1]) if words else "–"}))
+        return ProgramFault(Problem("engine-died", {"status": status, "words": excerpt(words[-1]) if words else "–"}))
 
     def _kill(self) -> None:
         try:

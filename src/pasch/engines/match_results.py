@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 
-from pasch.engines.match_series import Brought, Matched
+from pasch.engines.match_series import GameResult, MatchResult
 
 NINETY_FIVE = 1.959964
 """Standard errors to either side of a 95 % interval."""
@@ -45,7 +45,7 @@ class Score:
     broken_off: int
 
 
-def scores(match: Matched) -> list[Score]:
+def scores(match: MatchResult) -> list[Score]:
     """Returns one score for each partner, in the order of the match."""
     return [_score(match, player) for player in range(len(match.names))]
 
@@ -61,7 +61,7 @@ def fewer_games(score: Score) -> float | None:
     return times if times < _ALL else None
 
 
-def _score(match: Matched, player: int) -> Score:
+def _score(match: MatchResult, player: int) -> Score:
     whole = [each for each in match.games if each.totals]
     reached = [each.totals[player] for each in whole]
     shares = [each.game.shares[player] for each in match.games]
@@ -75,7 +75,7 @@ def _score(match: Matched, player: int) -> Score:
     )
 
 
-def _fair_mean(games: Sequence[Brought], player: int) -> Estimate | None:
+def _fair_mean(games: Sequence[GameResult], player: int) -> Estimate | None:
     if not games:
         return None
     reached, luck = [each.totals[player] for each in games], [each.luck[player] for each in games]
@@ -84,7 +84,7 @@ def _fair_mean(games: Sequence[Brought], player: int) -> Estimate | None:
     return without_luck(reached, luck)
 
 
-def _fair_wins(games: Sequence[Brought], player: int) -> Estimate | None:
+def _fair_wins(games: Sequence[GameResult], player: int) -> Estimate | None:
     if sum(bool(each.luck) for each in games) < ENOUGH:
         return None
     luck = [_beyond([own.points for own in each.luck], player) if each.luck else 0.0 for each in games]

@@ -13,7 +13,7 @@ from math import fsum
 from operator import mul
 from typing import TYPE_CHECKING, NamedTuple
 
-from pasch.engines.engine_process import Fault
+from pasch.engines.engine_process import ProgramFault
 from pasch.engines.move_choice import is_missing
 from pasch.engines.partner_game import PartnerGame, apart, play_game
 from pasch.engines.seat_deciders import PartnerTimeouts, in_words, partner
@@ -61,7 +61,7 @@ class Luck(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Brought:
+class GameResult:
     """The result of a game, by partner.
 
     Attributes:
@@ -75,7 +75,7 @@ class Brought:
 
 
 @dataclass(frozen=True)
-class Matched:
+class MatchResult:
     """All games of a match.
 
     Attributes:
@@ -89,7 +89,7 @@ class Matched:
     seed: str
     asked: int
     certainty: "Certainty | None"
-    games: Sequence[Brought]
+    games: Sequence[GameResult]
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ def play_match(
     keep: Callable[[int, PartnerGame], None] = lambda *_: None,
     workers: Workers | None = None,
     progress: "Stages | None" = None,
-) -> Matched:
+) -> MatchResult:
     """Plays games at one table, rotating all partners by one seat after each game.
 
     Args:
@@ -143,14 +143,14 @@ def play_match(
     # Small pieces keep an interrupt cheap: finished pieces count.
     pieces = split_range(games, workers.count, *_IN_A_PIECE)
     hands = workers.apart() if len(pieces) > 1 else Threads(1)
-    played: list[Brought] = []
+    played: list[GameResult] = []
     for piece in take_until_interrupt(hands.run(partial(_equipped, plan), pieces)):
         for each in piece:
             keep(len(played), each.game)
             played.append(each)
         if progress:
             progress("games", len(played) / games)
-    return Matched(variant, names, plan.seed, games, None if oracle is None else oracle.certainty, played)
+    return MatchResult(variant, names, plan.seed, games, None if oracle is None else oracle.certainty, played)
 
 
 def introduce_partners(variant: Variant, names: Sequence[str], limits: PartnerTimeouts) -> list[str]:
@@ -166,7 +166,7 @@ def _introduced(variant: Variant, name: str, limits: PartnerTimeouts) -> str:
     found = partner(name, limits)
     try:
         found.begin(variant, "0")
-    except Fault as fault:
+    except ProgramFault as fault:
         raise PaschError(Problem("match-cannot", {"engine": name, "why": in_words(fault.problems[0])})) from None
     finally:
         found.close()
@@ -184,11 +184,11 @@ def _oracle(variant: Variant, progress: "Stages | None" = None) -> "Oracle | Non
     return oracle_of(variant, progress=progress)
 
 
-def _equipped(plan: MatchPlan) -> Callable[[range], list[Brought]]:
+def _equipped(plan: MatchPlan) -> Callable[[range], list[GameResult]]:
     return partial(_play_piece, plan, _oracle(plan.variant) if plan.fair else None)
 
 
-def _play_piece(plan: MatchPlan, oracle: "Oracle | None", numbers: range) -> list[Brought]:
+def _play_piece(plan: MatchPlan, oracle: "Oracle | None", numbers: range) -> list[GameResult]:
     partners = [partner(name, plan.limits) for name in plan.partners]
     try:
         return [
@@ -200,15 +200,15 @@ def _play_piece(plan: MatchPlan, oracle: "Oracle | None", numbers: range) -> lis
             each.close()
 
 
-def _brought(game: PartnerGame, plan: MatchPlan, oracle: "Oracle | None") -> Brought:
+def _brought(game: PartnerGame, plan: MatchPlan, oracle: "Oracle | None") -> GameResult:
     if game.fault is not None:
-        return Brought(game)
+        return GameResult(game)
     final = final_state(game.record)
     reached = [total(final.variant, card) for card in final.cards]
     luck = [] if oracle is None else _luck(game, _temperatures(plan, game), oracle)
     # From seats to partners, as seats rotate from game to game.
     by_player = sorted(range(len(reached)), key=lambda seat: game.players[seat])
-    return Brought(
+    return GameResult(
         game, tuple(float(reached[seat]) for seat in by_player), tuple(luck[seat] for seat in by_player if luck)
     )
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pasch.players.player import PLAYERS, Player, Prepared, find_player, player_at_once
+from pasch.players.player import PLAYERS, Player, PreparedPlayer, find_player, player_at_once
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
@@ -92,7 +92,7 @@ class LevelAnalyst:
             PaschError: it cannot play it.
         """
         player = self._player(aim.level)
-        if isinstance(player, Prepared):
+        if isinstance(player, PreparedPlayer):
             player.prepare(variant, self._progress)
             self._oracle(variant, aim.level)
 

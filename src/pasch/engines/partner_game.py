@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pasch.engines.engine_process import Fault
+from pasch.engines.engine_process import ProgramFault
 from pasch.engines.seat_deciders import Partner, in_words
 from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match
@@ -56,7 +56,7 @@ def play_game(
                 continue
             asked = players[match.state.seat]
             _decide(match, partners[asked], comments)
-    except Fault as fault:
+    except ProgramFault as fault:
         return _broken_off(match.record, comments, players, asked, fault.problems[0])
     return PartnerGame(_with(match.record, comments), players, _shares(match, players))
 
@@ -67,7 +67,7 @@ def _decide(match: Match, partner: Partner, comments: dict[int, str]) -> None:
         match.act(decided.action)
     except IllegalActionError as error:
         facts: Facts = {"found": format_action(decided.action), "why": in_words(error.problems[0])}
-        raise Fault(Problem("engine-illegal", facts)) from None
+        raise ProgramFault(Problem("engine-illegal", facts)) from None
     if decided.value is not None:
         comments[len(match.record.events) - 1] = f"[value {decided.value:.2f}]"
 

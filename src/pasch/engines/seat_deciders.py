@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Protocol
 
-from pasch.engines.engine_process import Fault, Program
+from pasch.engines.engine_process import Program, ProgramFault
 from pasch.engines.host_commands import Rules, format_rules
 from pasch.locale import LANGUAGES
-from pasch.players.player import PLAYERS, Player, Prepared, find_player
+from pasch.players.player import PLAYERS, Player, PreparedPlayer, find_player
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import Facts, PaschError, Problem
@@ -93,7 +93,7 @@ class LevelPartner:
 
     def begin(self, variant: Variant, seed: str) -> None:
         """See `Partner.begin`."""
-        if isinstance(self._player, Prepared):
+        if isinstance(self._player, PreparedPlayer):
             self._player.prepare(variant)
         self._chance = random.Random(f"pasch-engine-1/{seed}")
 
@@ -123,7 +123,7 @@ class Guest:
         """See `Partner.introduce`."""
         try:
             self._started()
-        except Fault:
+        except ProgramFault:
             self.close()
             raise
         return self.name
@@ -132,7 +132,7 @@ class Guest:
         """See `Partner.begin`."""
         try:
             self._begin(variant, seed)
-        except Fault:
+        except ProgramFault:
             self.close()
             raise
 
@@ -145,7 +145,7 @@ class Guest:
             _refuse_unasked(self._program)
             self._program.say(f"position {format_position(state)}", f"legal {legal}", asked)
             return self._decided(monotonic() + self._limits.decision + self._limits.grace)
-        except Fault:
+        except ProgramFault:
             self.close()
             raise
 
@@ -181,9 +181,9 @@ class Guest:
     def _accept(self, program: Program, variant: Variant) -> None:
         for word, rest in self._until_ready(program):
             if word == "error":
-                raise Fault(Problem("engine-refuses", {"words": excerpt(rest.partition(" ")[2] or rest)}))
+                raise ProgramFault(Problem("engine-refuses", {"words": excerpt(rest.partition(" ")[2] or rest)}))
             if word == "rules" and variant.rules_hash not in rest.split():
-                raise Fault(Problem("engine-other-rules", {"found": excerpt(rest), "right": variant.rules_hash}))
+                raise ProgramFault(Problem("engine-other-rules", {"found": excerpt(rest), "right": variant.rules_hash}))
 
     def _until_ready(self, program: Program) -> Iterator[tuple[str, str]]:
         until = monotonic() + self._limits.start
@@ -221,9 +221,9 @@ def partner(name: str, limits: PartnerTimeouts) -> Partner:
 
 
 def _refuse_unasked(program: Program) -> None:
-    # Raises a `Fault` for an answer without a question, which the next question would otherwise take as its own.
+    # Raises a `ProgramFault` for an answer without a question, which the next question would otherwise take as its own.
     if any(line.partition(" ")[0] == "bestmove" for line in program.left_over()):
-        raise Fault(Problem("engine-answers-twice"))
+        raise ProgramFault(Problem("engine-answers-twice"))
 
 
 def _rules_line(variant: Variant) -> str:
@@ -247,7 +247,7 @@ def _action(text: str) -> Action:
         return parse_action(text)
     except PaschError as error:
         facts: Facts = {"found": excerpt(text), "why": in_words(error.problems[0])}
-        raise Fault(Problem("engine-illegal", facts)) from None
+        raise ProgramFault(Problem("engine-illegal", facts)) from None
 
 
 def in_words(problem: Problem) -> dict[str, str]:

@@ -22,20 +22,20 @@ _MOST_SEATS = 30
 _LONGEST_RULES = 65_536
 _LONGEST_TEXT = 1_000
 
-Model = TypeVar("Model", bound="Heard")
+Model = TypeVar("Model", bound="HeardMessage")
 Seat = Annotated[int, Field(ge=0, lt=_MOST_SEATS)]
 Text = Annotated[str, Field(max_length=_LONGEST_TEXT)]
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 KINDS: Mapping[str, type[Event]] = {kind.type: kind for kind in get_args(Event)}
 
 
-class Heard(BaseModel):
+class HeardMessage(BaseModel):
     """A message, or a part of one."""
 
     model_config = ConfigDict(extra="ignore", strict=True, frozen=True)
 
 
-class NumberedNotice(Heard):
+class NumberedNotice(HeardMessage):
     """Any event."""
 
     seq: Annotated[int, Field(ge=0, lt=MOST_EVENTS)]
@@ -43,20 +43,20 @@ class NumberedNotice(Heard):
     seat: Seat | None = None
 
 
-class _Rules(Heard):
+class _Rules(HeardMessage):
     id: Text | None = None
 
 
-class _About(Heard):
+class _About(HeardMessage):
     id: Text
     rules_hash: Text
 
 
-class _Sitting(Heard):
+class _Sitting(HeardMessage):
     kind: Literal["person", "computer"]
 
 
-class OpenedNotice(Heard):
+class OpenedNotice(HeardMessage):
     """The table is opened."""
 
     kind: Literal["game", "block"]
@@ -69,61 +69,61 @@ class OpenedNotice(Heard):
     commitment: Digest | None = None
 
 
-class SatNotice(Heard):
+class SatNotice(HeardMessage):
     """Somebody took a seat."""
 
     seat: Seat
     entropy: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 
 
-class OfSeat(Heard):
+class SeatNotice(HeardMessage):
     """A seat takes back, or a computer player takes it over."""
 
     seat: Seat
 
 
-class EndedNotice(Heard):
+class EndedNotice(HeardMessage):
     """The game is over."""
 
     secret: Digest
 
 
-class PlaysOnNotice(Heard):
+class PlaysOnNotice(HeardMessage):
     """The same people play on elsewhere."""
 
     table: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 
 
-class ServerNotice(Heard):
+class ServerNotice(HeardMessage):
     """Anything said over a live connection."""
 
     type: Text
 
 
-class WelcomeNotice(Heard):
+class WelcomeNotice(HeardMessage):
     """The seats that one's keys open."""
 
     seats: Annotated[list[Seat], Field(max_length=_MOST_SEATS)]
 
 
-class Events(Heard):
+class Events(HeardMessage):
     """Events of the table."""
 
     events: Annotated[list[dict[str, Any]], Field(max_length=MOST_EVENTS)]
 
 
-class Joined(Heard):
+class JoinedTable(HeardMessage):
     """One sits at the table."""
 
     seat: Seat | None
 
 
-class _Wrong(Heard):
+class _Wrong(HeardMessage):
     code: str
     message: str = "–"
 
 
-class Problems(Heard):
+class Problems(HeardMessage):
     """Problems reported by the server."""
 
     problems: Annotated[list[_Wrong], Field(min_length=1)]

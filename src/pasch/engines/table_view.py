@@ -10,10 +10,10 @@ from pasch.engines.server_messages import (
     KINDS,
     EndedNotice,
     NumberedNotice,
-    OfSeat,
     OpenedNotice,
     PlaysOnNotice,
     SatNotice,
+    SeatNotice,
     read,
     read_event,
 )
@@ -30,7 +30,7 @@ Json = Mapping[str, Any]
 _TAKEN_BACK = Announced | Scored | Struck
 
 
-class Followed:
+class TableView:
     """The state of a table as followed so far.
 
     Attributes:
@@ -122,9 +122,9 @@ class Followed:
             case "began":
                 self.began = True
             case "undone":
-                self._take_back(read(OfSeat, said, "undone").seat)
+                self._take_back(read(SeatNotice, said, "undone").seat)
             case "replaced":
-                self.replaced.add(read(OfSeat, said, "replaced").seat)
+                self.replaced.add(read(SeatNotice, said, "replaced").seat)
             case "ended":
                 self._secret = read(EndedNotice, said, "ended").secret
                 if self.state.phase != "over":

@@ -18,12 +18,12 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from pasch.engines.engine_process import Fault
+from pasch.engines.engine_process import ProgramFault
 from pasch.engines.seat_deciders import Partner
 from pasch.engines.server_messages import (
     MOST_BYTES,
     Events,
-    Joined,
+    JoinedTable,
     Problems,
     ServerNotice,
     WelcomeNotice,
@@ -31,7 +31,7 @@ from pasch.engines.server_messages import (
     problem_words,
     read,
 )
-from pasch.engines.table_view import Followed
+from pasch.engines.table_view import TableView
 from pasch.play.dice.fair_dice import Memory, Verification, verify
 from pasch.play.records.record_io import Record
 from pasch.rules.dice.dice_notation import excerpt
@@ -51,7 +51,7 @@ _TRIES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class TableLink:
     """The address of a table, and what it opens: an invitation, or a seat that one has already."""
 
     server: str
@@ -84,7 +84,7 @@ Tell = Callable[[str, dict[str, Any]], None]
 """Called with what happens: ``seated``, ``playing``, ``lost``, ``back``, with its facts."""
 
 
-def read_link(text: str) -> Link:
+def read_link(text: str) -> TableLink:
     """Parses the link to a table.
 
     Raises:
@@ -93,7 +93,7 @@ def read_link(text: str) -> Link:
     found = _LINK.fullmatch(text.strip())
     if found is None:
         raise PaschError(Problem("bot-link", {"found": excerpt(text)}))
-    return Link(found[1], found[2], found[3] == "i", found[4])
+    return TableLink(found[1], found[2], found[3] == "i", found[4])
 
 
 class Visitor:
@@ -103,7 +103,7 @@ class Visitor:
         partner: who decides. name: what they are called there.
     """
 
-    def __init__(self, link: Link, partner: Partner, name: str, tell: Tell) -> None:
+    def __init__(self, link: TableLink, partner: Partner, name: str, tell: Tell) -> None:
         self._link, self._partner, self._name, self._tell = link, partner, name, tell
         self._key = link.key
         self._seat: int | None = None
@@ -127,7 +127,7 @@ class Visitor:
             "entropy": self._entropy,
         }
         answer = _post(f"{self._link.server}/api/tables/{self._table}/join", body, self._link.key)
-        self._seat = read(Joined, answer).seat
+        self._seat = read(JoinedTable, answer).seat
         if self._seat is None or self._seat >= self._game.seats:
             raise PaschError(Problem("bot-no-seat"))
         self._game.drawn[self._seat] = self._entropy
@@ -178,7 +178,7 @@ class Visitor:
         return True
 
     def _sit_at(self, table: str) -> None:
-        self._table, self._game, self._asked = table, Followed(), None
+        self._table, self._game, self._asked = table, TableView(), None
         self._seen: str | None = None
         self._entropy = secrets.token_hex(16)
 
@@ -263,7 +263,7 @@ class Visitor:
         for tries in range(1, _TRIES + 1):
             try:
                 return self._partner.decide(self._game.state).action
-            except Fault as fault:
+            except ProgramFault as fault:
                 if tries == _TRIES:
                     raise
                 self._tell("again", {"why": fault.problems[0]})

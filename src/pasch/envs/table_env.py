@@ -26,7 +26,7 @@ from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.variant import Variant
 
 
-class Observed(TypedDict):
+class AgentObservation(TypedDict):
     """An agent's observation, and ``(actions,)`` with 1 for each legal action."""
 
     observation: Seen
@@ -180,7 +180,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.agent_selection = self.possible_agents[self.course.state.seat]
         self.infos = {agent: {"total": totals[seat]} for seat, agent in enumerate(self.agents)}
 
-    def observe(self, agent: str) -> Observed:
+    def observe(self, agent: str) -> AgentObservation:
         """Returns an agent's observation and its action mask."""
         state, seat = self.course.state, self.possible_agents.index(agent)
         decides = agent in self.agents and seat == state.seat and not self.terminations[agent]

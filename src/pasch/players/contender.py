@@ -19,7 +19,7 @@ from pasch.solver.query.action_ranking import EQUAL, best_action
 from pasch.solver.query.estimated_win_chance import EstimatedWinning
 from pasch.solver.query.oracle import Oracle
 from pasch.solver.query.win_chance import Winning, foresees_winner
-from pasch.solver.solve.simulation import Play
+from pasch.solver.solve.simulation import SimulationPolicy
 from pasch.values.analyst import Analyst
 
 
@@ -54,7 +54,7 @@ class ContenderPlayer(SolvedPlayer):
             with suppress(PaschError):
                 self._for, self._winning = analyst.oracle, analyst.win_model(progress)
 
-    def fast(self, variant: Variant) -> Play | None:  # noqa: ARG002 - like all players
+    def fast(self, variant: Variant) -> SimulationPolicy | None:  # noqa: ARG002 - like all players
         """Returns None: kernels play each card by itself, and this player considers the others."""
         return None
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pasch.players.softmax_choice import choose
-from pasch.players.turn_values import SolvedTurn, Thrown, later_stages, solved_turn, stage_of
+from pasch.players.turn_values import SolvedTurn, ThrowValues, later_stages, solved_turn, stage_of
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
@@ -76,7 +76,7 @@ def _before_throwing(state: GameState, action: Action, solved: SolvedTurn) -> fl
     return max(_kept(state, solved.thrown(stage_of(turn, throws=1)), ()) for turn in turns)
 
 
-def _kept(state: GameState, thrown: Thrown, dice: Dice) -> float:
+def _kept(state: GameState, thrown: ThrowValues, dice: Dice) -> float:
     return thrown[lattice_of(state.variant).index_by_hold[dice]]
 
 

@@ -21,7 +21,7 @@ from pasch.solver.progress import Stages
 if TYPE_CHECKING:
     from pasch.solver.learned.learned_play import WidePlay
     from pasch.solver.query.oracle import Certainty
-    from pasch.solver.solve.simulation import Play
+    from pasch.solver.solve.simulation import SimulationPolicy
 
 # Begin and end of each stage, in shares of the whole.
 _SHARES = {
@@ -56,7 +56,7 @@ class Player(Protocol):
 
 
 @runtime_checkable
-class Prepared(Player, Protocol):
+class PreparedPlayer(Player, Protocol):
     """A player that must compute values of a variant before it can play it; by default on its first choice."""
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
@@ -73,21 +73,21 @@ class Prepared(Player, Protocol):
 
 
 @runtime_checkable
-class Vectorised(Player, Protocol):
+class VectorisedPlayer(Player, Protocol):
     """A player whose games can be played in the solver's kernels, as it decides by the values of its own card."""
 
-    def fast(self, variant: Variant) -> "Play | WidePlay | None":
+    def fast(self, variant: Variant) -> "SimulationPolicy | WidePlay | None":
         """Returns its values and its temperature; None if it has no values for this variant."""
         ...
 
 
 def certainty(player: Player, variant: Variant) -> "Certainty | None":
     """Returns the certainty of a player's values; None for a player without values."""
-    return player.certainty(variant) if isinstance(player, Prepared) else None
+    return player.certainty(variant) if isinstance(player, PreparedPlayer) else None
 
 
 @runtime_checkable
-class Noting(Prepared, Protocol):
+class ReportingPlayer(PreparedPlayer, Protocol):
     """A player that reports problems with files of values."""
 
     def notes(self, variant: Variant) -> Sequence[Problem]:
@@ -97,7 +97,7 @@ class Noting(Prepared, Protocol):
 
 def notes(players: Iterable[Player], variant: Variant) -> list[Problem]:
     """Collects the players' notes about their files, each once."""
-    found = [note for player in players if isinstance(player, Noting) for note in player.notes(variant)]
+    found = [note for player in players if isinstance(player, ReportingPlayer) for note in player.notes(variant)]
     return list({(note.code, str(note.facts)): note for note in found}.values())
 
 

@@ -21,7 +21,7 @@ from pasch.solver.query.action_ranking import best_action
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import Estimator
 from pasch.solver.query.oracle import Certainty, Oracle
-from pasch.solver.solve.simulation import Play
+from pasch.solver.solve.simulation import SimulationPolicy
 from pasch.values.analyst import Analyst, analyst_of
 
 
@@ -62,7 +62,7 @@ class SolvedPlayer:
         """See `Noting.notes`."""
         return self._oracle(variant).notes
 
-    def fast(self, variant: Variant) -> Play | WidePlay | None:
+    def fast(self, variant: Variant) -> SimulationPolicy | WidePlay | None:
         """See `Vectorised.fast`."""
         oracle = self._oracle(variant)
         temperature = self.temperature * variant.scale
@@ -71,7 +71,7 @@ class SolvedPlayer:
         if not isinstance(oracle, Adviser):
             return None
         solution = oracle.solution
-        return Play(solution.space, solution.arrays, solution.value, self.theta, temperature)
+        return SimulationPolicy(solution.space, solution.arrays, solution.value, self.theta, temperature)
 
     def _oracle(self, variant: Variant, progress: Stages | None = None) -> Oracle:
         return self._analyst(variant, progress).oracle

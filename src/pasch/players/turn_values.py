@@ -130,7 +130,7 @@ class Endings:
         )
 
 
-class Thrown(Protocol):
+class ThrowValues(Protocol):
     """Values of throwing all dice except a hold, by hold (see `rules.variant.hold_lattice`)."""
 
     def __getitem__(self, hold: int, /) -> float: ...
@@ -141,7 +141,7 @@ class SolvedTurn(Protocol):
 
     endings: Endings
 
-    def thrown(self, stage: Turn) -> Thrown:
+    def thrown(self, stage: Turn) -> ThrowValues:
         """Returns the value of the throw that leads to this stage (see `stage_of`)."""
         ...
 

@@ -22,7 +22,7 @@ from pasch.printing.page_layout import (
     title_of,
 )
 from pasch.printing.paper_sizes import PaperName
-from pasch.printing.pdf_drawing import GREEN, INK, LINE, PEN, POINT, SOFT, TINT, Ink, fit_words, width_of
+from pasch.printing.pdf_drawing import GREEN, INK, LINE, PEN, POINT, SOFT, TINT, PdfCanvas, fit_words, width_of
 from pasch.rules.game.card import is_full
 from pasch.rules.variant.variant import Column
 
@@ -35,12 +35,12 @@ _LEAST_HINT = 5.6
 
 def block_pdf(block: PrintedBlock, paper: PaperName = "a4", *, large: bool = False) -> bytes:
     """The block on paper."""
-    ink = Ink(title_of(block), block.language)
+    ink = PdfCanvas(title_of(block), block.language)
     draw_block(ink, block, paper, large=large)
     return ink.finished()
 
 
-def draw_block(ink: Ink, block: PrintedBlock, paper: PaperName, *, large: bool = False) -> None:
+def draw_block(ink: PdfCanvas, block: PrintedBlock, paper: PaperName, *, large: bool = False) -> None:
     """The block on further pages of a document."""
     layout = lay_out(block, paper, large=large)
     for number in range(len(layout.parts)):
@@ -50,7 +50,7 @@ def draw_block(ink: Ink, block: PrintedBlock, paper: PaperName, *, large: bool =
 class _Sheet:
     """One page of a block."""
 
-    def __init__(self, block: PrintedBlock, layout: PageLayout, ink: Ink, number: int) -> None:
+    def __init__(self, block: PrintedBlock, layout: PageLayout, ink: PdfCanvas, number: int) -> None:
         self.block, self.layout, self.ink, self.number = block, layout, ink, number
         self.places, self.rows = layout.parts[number]
         self.columns = block.variant.columns

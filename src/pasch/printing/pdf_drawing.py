@@ -28,7 +28,7 @@ _INSTEAD = {"\u2011": "-", "\u202f": " ", "\u2192": "›", "≥": "ab "}
 _UNKNOWN = "?"
 
 
-class Ink:
+class PdfCanvas:
     """A document of pages being drawn.
 
     Args:

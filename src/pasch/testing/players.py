@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable
 
-from pasch.players.player import Player, Prepared
+from pasch.players.player import Player, PreparedPlayer
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Action, Event
@@ -20,7 +20,8 @@ def check_player(player: Player, variants: Iterable[Variant] | None = None, seed
     """Plays a game of each variant; gives the games.
 
     A player decides by one of the legal actions, leaves the state as it is, uses no other chance than what it is
-    handed (the same state and generator bring the same action), and, where it is `Prepared`, says whether it estimates.
+    handed (the same state and generator bring the same action), and a `PreparedPlayer` says whether it
+    estimates.
 
     Args:
         variants: what it plays; without, shipped variants that ask every kind of decision.
@@ -33,7 +34,7 @@ def check_player(player: Player, variants: Iterable[Variant] | None = None, seed
 
 
 def _played(player: Player, variant: Variant, seed: int) -> PlayedGame:
-    if isinstance(player, Prepared):
+    if isinstance(player, PreparedPlayer):
         player.prepare(variant)
         assert player.certainty(variant) in ("exact", "learned", "rough"), f"{variant.id}: certainty() says none"
     dice = random.Random(seed)

@@ -6,7 +6,7 @@ import pytest
 
 from pasch.analysis.advice.reasons import Reason, reasons_between
 from pasch.analysis.advice.themes import THEMES, DecisionQuestion, themes_of
-from pasch.analysis.exercises.decision_sampling import Cut, clarity_of, cut_games, plausible
+from pasch.analysis.exercises.decision_sampling import SampledDecision, clarity_of, cut_games, plausible
 from pasch.analysis.exercises.exercise_generation import exercises_at
 from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold
 from pasch.analysis.exercises.exercise_position import state_of
@@ -120,7 +120,7 @@ def test_every_shipped_variant_has_exercises() -> None:
     assert with_exercises() == list(variant_ids())
 
 
-def cuts(seed: str, variant_id: str = "kniffel", games: int = 3) -> list[Cut]:
+def cuts(seed: str, variant_id: str = "kniffel", games: int = 3) -> list[SampledDecision]:
     oracle = oracle_of(shipped(variant_id))
     assert isinstance(oracle, Adviser)
     return list(cut_games(oracle, games, seed, ("casual",)))

@@ -13,7 +13,7 @@ from pasch.analysis.school.box_lessons import chance_gains
 from pasch.analysis.school.holding_lessons import PAIRS, WAYS, straight_gain
 from pasch.analysis.school.lesson_model import Lesson, School
 from pasch.analysis.school.lessons import lessons_of, school_of
-from pasch.analysis.school.solved_variant import PAIR, Known
+from pasch.analysis.school.solved_variant import PAIR, SolvedVariant
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.solver.query.turn_odds import turn_odds
 from pasch.solver.solve.solver import solve
@@ -91,7 +91,7 @@ def test_the_lessons_are_those_of_todays_rules(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", TAUGHT)
 def test_numbers_that_are_quick_to_find_are_found_again(variant: str) -> None:
-    known = Known(solve(shipped(variant)))
+    known = SolvedVariant(solve(shipped(variant)))
     costs = bars(variant, "strike")
     assert costs == {box: pytest.approx(known.strike_cost(box), abs=0.006) for box in costs}
     first = known.at(known.empty, 1, PAIRS)
@@ -116,7 +116,7 @@ def test_the_whole_school_is_found_again(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", KNIFFEL)
 def test_the_means_of_last_boxes_are_found_again(variant: str) -> None:
-    known, last = Known(solve(shipped(variant))), bars(variant, "last")
+    known, last = SolvedVariant(solve(shipped(variant))), bars(variant, "last")
     assert last == {box: pytest.approx(known.solution.value_of(known.full_but(box)), abs=0.006) for box in last}
 
 
@@ -170,7 +170,7 @@ def test_yatzy_claims_about_upper_boxes_hold(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", YATZY)
 def test_yatzy_claims_about_pairs_and_straights_hold(variant: str) -> None:
-    known, pair, straights = Known(solve(shipped(variant))), said(variant, "pair"), said(variant, "straights")
+    known, pair, straights = SolvedVariant(solve(shipped(variant))), said(variant, "pair"), said(variant, "straights")
     gains = bars(variant, "pair")
     assert gains["66"] > gains["55"] > 0 > gains["44"] > gains["33"] > gains["22"]
     low_pair = known.mean - known.solution.value_of(known.card({PAIR: 8}))

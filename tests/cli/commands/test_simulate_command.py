@@ -30,7 +30,7 @@ from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.parallel.workers import Equip, Workers
 from pasch.solver.solve.backward_induction import solve_cards
-from pasch.solver.solve.simulation import Play, Sample
+from pasch.solver.solve.simulation import GameSample, SimulationPolicy
 
 MINIATURES = Path(__file__).parents[2] / "variants" / "miniatures"
 PLAIN = str(MINIATURES / "plain.toml")
@@ -43,10 +43,10 @@ class Quick:
     def choose(self, state: GameState, chance: Random) -> Action:  # noqa: ARG002 - the protocol's signature
         raise AssertionError("its games are played in kernels")
 
-    def fast(self, variant: Variant) -> Play:
+    def fast(self, variant: Variant) -> SimulationPolicy:
         space = CardSpace(variant)
         arrays = build_arrays(space)
-        return Play(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
+        return SimulationPolicy(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ def test_several_players_share_the_victories() -> None:
 
 
 def test_a_shared_victory_counts_as_shares() -> None:
-    samples = [Sample(np.array(totals), (), (), 0.0, 0.0) for totals in ([5, 5, 1, 2], [5, 4, 1, 3], [4, 4, 1, 3])]
+    samples = [GameSample(np.array(totals), (), (), 0.0, 0.0) for totals in ([5, 5, 1, 2], [5, 4, 1, 3], [4, 4, 1, 3])]
     series = game_simulation.SimulatedSeries(load_variant("kniffel"), ("a", "b", "c"), "seed", True, samples, 4)
     thirds = [1 / 2 + 1 + 1 / 3 + 0, 1 / 2 + 0 + 1 / 3 + 1 / 2, 0 + 0 + 1 / 3 + 1 / 2]
     assert series.win_shares() * 4 == pytest.approx(thirds)

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
-from pasch.analysis.balance.measurement import Measured, measure
+from pasch.analysis.balance.measurement import MeasuredVariant, measure
 from pasch.cli.commands.solve import solve
 from pasch.cli.context import Group, Session
 from pasch.locale import LANGUAGES
@@ -18,7 +18,7 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
 from pasch.solver.parallel.workers import Threads
 from pasch.solver.query.estimate import build_estimator
-from pasch.solver.solve.simulation import Sample
+from pasch.solver.solve.simulation import GameSample
 from pasch.solver.solve.solve_plan import plan_solution
 from pasch.solver.solve.solver import solve as solve_exactly
 
@@ -101,5 +101,5 @@ def test_the_same_games_every_time() -> None:
     assert (first.totals == again.totals).all()
 
 
-def _measured(totals: np.ndarray) -> Measured:
-    return Measured(load_variant(TWINS), Sample(totals, (), (), 0.0, 0.0), "learned", (), 0.0, 0.0)
+def _measured(totals: np.ndarray) -> MeasuredVariant:
+    return MeasuredVariant(load_variant(TWINS), GameSample(totals, (), (), 0.0, 0.0), "learned", (), 0.0, 0.0)

@@ -15,7 +15,7 @@ from pasch.cli.context import Group, Session
 from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError, Problem
 from pasch.solver.learned import training_run
-from pasch.solver.learned.training_steps import Stand, Training
+from pasch.solver.learned.training_steps import Training, TrainingProgress
 from pasch.solver.parallel.workers import Threads
 from pasch.solver.parts.sheet_parts import find_parts
 from pasch.solver.query.estimate import build_estimator
@@ -91,7 +91,7 @@ def test_training_without_gain_is_not_kept(too_large: Path) -> None:
 def test_interrupted_training_is_kept(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run_to_the_end = Training.run
 
-    def interrupt(stand: Stand) -> None:
+    def interrupt(stand: TrainingProgress) -> None:
         if stand.steps > 3:
             raise KeyboardInterrupt
 

@@ -7,7 +7,7 @@ import pytest
 
 from pasch import Announced, Bought, Held, Scored, Struck, shipped, variant_ids
 from pasch.cli.table.player_input import Word
-from pasch.cli.table.terminal_table import Stopped, TerminalTable
+from pasch.cli.table.terminal_table import TableLeft, TerminalTable
 from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record
@@ -95,7 +95,7 @@ def test_a_person_can_type_a_whole_game(variant: str, language: str) -> None:
 def test_real_dice_are_typed_all_or_only_those_thrown() -> None:
     face = Typist(["2", "5", "5 5 1 2 3", "55", "446", "4 4 5 5 6", "q"])
     match = Match(Record(shipped("kniffel"), ("Anna", "Ben"), "clockwise", None, (), {}, {}), None)
-    with pytest.raises(Stopped):
+    with pytest.raises(TableLeft):
         TerminalTable(match, {}, face, "en").play()
     assert match.state.turn.roll == (4, 4, 5, 5, 6)
     assert match.state.seat == 1
@@ -104,7 +104,7 @@ def test_real_dice_are_typed_all_or_only_those_thrown() -> None:
 def test_real_dice_that_cannot_be_are_questioned() -> None:
     face = Typist(["1 2 3", "1 2 3 4 7", "12345"])
     match = Match(Record(shipped("kniffel"), ("Anna",), "clockwise", None, (), {}, {}), None)
-    with pytest.raises(Stopped):
+    with pytest.raises(TableLeft):
         TerminalTable(match, {}, face, "de").play()
     assert match.state.turn.roll == (1, 2, 3, 4, 5)
     assert face.said[0].startswith("Geworfen wurden 5 Würfel")
@@ -114,14 +114,14 @@ def test_real_dice_that_cannot_be_are_questioned() -> None:
 def test_end_of_input_and_q_stop_with_the_game_kept() -> None:
     for answers in ([], ["q"], ["", "ende"]):
         table = new_table(Typist(answers))
-        with pytest.raises(Stopped):
+        with pytest.raises(TableLeft):
             table.play()
 
 
 def test_a_box_without_points_is_struck_only_after_a_yes() -> None:
     face = Typist(["", "kniffel", "n", "kniffel", "y"])
     table = new_table(face)
-    with pytest.raises(Stopped):
+    with pytest.raises(TableLeft):
         table.play()
     assert table.match.record.events[-1] == Struck("five_of_a_kind")
     assert sum("Cross it out?" in question for question in face.asked) == 2
@@ -130,7 +130,7 @@ def test_a_box_without_points_is_struck_only_after_a_yes() -> None:
 def test_an_entry_can_be_taken_back_before_the_computer_throws() -> None:
     face = Typist(["", "", "chance", "u", "q"])
     table = new_table(face, computers=1)
-    with pytest.raises(Stopped):
+    with pytest.raises(TableLeft):
         table.play()
     assert "Taken back." in face.said
     assert table.state.phase == "decide"
@@ -139,11 +139,11 @@ def test_an_entry_can_be_taken_back_before_the_computer_throws() -> None:
 
 def test_an_entry_can_be_taken_back_until_ones_next_throw_and_computers_do_the_same_again() -> None:
     played = new_table(Typist(["", "", "chance", "", "q"]), computers=1)
-    with pytest.raises(Stopped):
+    with pytest.raises(TableLeft):
         played.play()
     face = Typist(["", "", "chance", "", "u", "chance", "", "q"])
     table = new_table(face, computers=1)
-    with pytest.raises(Stopped):
+    with pytest.raises(TableLeft):
         table.play()
     assert "Taken back." in face.said
     assert face.asked[4].endswith("u takes the last choice back")
@@ -153,14 +153,14 @@ def test_an_entry_can_be_taken_back_until_ones_next_throw_and_computers_do_the_s
 
 def test_after_ones_next_throw_nothing_is_taken_back() -> None:
     face = Typist(["", "", "chance", "", "", "u", "q"])
-    with pytest.raises(Stopped):
+    with pytest.raises(TableLeft):
         new_table(face, computers=1).play()
     assert face.said[-1] == "Nothing to take back: a roll cannot be undone."
 
 
 def test_help_rules_and_cards_at_any_moment() -> None:
     face = Typist(["?", "regeln", "", "cards", "h"])
-    with pytest.raises(Stopped):
+    with pytest.raises(TableLeft):
         new_table(face).play()
     assert face.pages == ["help", "rules", "cards", "help"]
 
@@ -168,7 +168,7 @@ def test_help_rules_and_cards_at_any_moment() -> None:
 def test_illegal_input_is_refused_and_asked_again() -> None:
     face = Typist(["44", "", "777", "99", "fulhouse", "x ones"])
     table = new_table(face)
-    with pytest.raises(Stopped):
+    with pytest.raises(TableLeft):
         table.play()
     assert face.said[0] == "Roll the dice first."
     assert len(face.said) == 6

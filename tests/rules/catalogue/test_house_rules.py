@@ -22,7 +22,7 @@ from pasch.rules.catalogue.shipped_variants import (
     use_folder,
     variant_ids,
 )
-from pasch.rules.catalogue.variant_search import Wanted, country_named, group_named, matching
+from pasch.rules.catalogue.variant_search import VariantQuery, country_named, group_named, matching
 from pasch.rules.errors import PaschError, VariantError
 
 OURS = 'like = "kniffel"\nid = "ours"\nnames = { de = "Unser Haus", en = "Our house" }\n[turn]\nthrows = 4\n'
@@ -144,8 +144,8 @@ def test_a_variant_is_found(arguments: list[str], found: list[str], capsys: pyte
 
 
 def test_numbers_are_whole_words() -> None:
-    assert matching(shipped("yatzy-deluxe"), Wanted(("6",)))
-    assert not matching(shipped("kniffel"), Wanted(("6",)))
+    assert matching(shipped("yatzy-deluxe"), VariantQuery(("6",)))
+    assert not matching(shipped("kniffel"), VariantQuery(("6",)))
 
 
 def test_unknown_country_or_group_is_refused() -> None:

@@ -18,7 +18,7 @@ boxes.five_of_a_kind = { pattern = { of_a_kind = 8 } }
 """
 
 
-def found_anew(variant: Variant) -> tuple[expected_scores.Usual, ...]:
+def found_anew(variant: Variant) -> tuple[expected_scores.ExpectedScores, ...]:
     return expected_scores.usual_of(parse_variant(variant.text))
 
 

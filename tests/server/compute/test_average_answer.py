@@ -20,7 +20,7 @@ from pasch.server.compute import compute_service, job_queue
 from pasch.server.compute.advice_answer import ranked_advice
 from pasch.server.compute.child_process import ChildProcess
 from pasch.server.compute.compute_service import Solvers
-from pasch.server.compute.request_loop import Unprepared
+from pasch.server.compute.request_loop import NotPrepared
 from pasch.server.wire.responses import AdviceAnswer, AverageAnswer, SolvingAnswer
 from pasch.solver.learned.best_estimate import add_weights
 from pasch.solver.learned.network_inputs import build_inputs
@@ -120,7 +120,7 @@ def test_unawaited_job_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def ask(_: ChildProcess, request: Json, *_arguments: Any) -> Json:
         if request["do"] != "solve":
-            raise Unprepared
+            raise NotPrepared
         prepared.append(request["toml"])
         return {"stored": True}
 
@@ -146,7 +146,7 @@ def test_unawaited_job_leaves_the_queue(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def ask(_: ChildProcess, request: Json, *_arguments: Any) -> Json:
         if request["do"] != "solve":
-            raise Unprepared
+            raise NotPrepared
         prepared.append(request["toml"])
         at_work.set()
         await may_end.wait()

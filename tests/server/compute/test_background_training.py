@@ -26,7 +26,7 @@ from pasch.server.compute.jobs import (
     SolveJob,
     TrainJob,
 )
-from pasch.server.compute.request_loop import Unprepared
+from pasch.server.compute.request_loop import NotPrepared
 from pasch.server.compute.worker_program import Worker
 from pasch.solver.learned import background_training, training_run, training_steps, weight_store
 from pasch.solver.parts.sheet_parts import find_parts
@@ -69,7 +69,7 @@ def test_rough_at_once_learned_later_and_still_known_after_a_restart(house: Vari
     position = format_position(apply(new_game(house, 1, first=0), Rolled(house.tables.rolls[0])))
     advice = AdviceQuestion(toml=toml, position=position, language="en", objective="mean")
     average, exercises, train = AverageQuestion(toml=toml), ExercisesQuestion(toml=toml), TrainJob(toml=toml)
-    with pytest.raises(Unprepared):
+    with pytest.raises(NotPrepared):
         ask(thinking, advice)
     assert ask(thinking, SolveJob(toml=toml)).stored
     rough = ask(thinking, advice)

@@ -14,7 +14,7 @@ from pasch.server.compute.child_process import ChildProcess
 from pasch.server.compute.compute_service import QUICK, Solvers
 from pasch.server.compute.job_queue import MOST_TRAININGS, MOST_WAITING, PLACES, JobQueue, estimated_cost
 from pasch.server.compute.jobs import SolveJob, TrainJob
-from pasch.server.compute.request_loop import Unprepared
+from pasch.server.compute.request_loop import NotPrepared
 
 pytestmark = pytest.mark.anyio
 MUCH = 1e9
@@ -156,7 +156,7 @@ async def test_at_work_too_a_table_comes_first_and_what_it_interrupted_goes_on_l
 
     async def ask(_: ChildProcess, request: dict[str, Any], *_more: Any) -> dict[str, Any]:
         if request["do"] != "solve":
-            raise Unprepared
+            raise NotPrepared
         begun.append(name := names[request["toml"]])
         while name != "yatzy":
             await asyncio.sleep(0.001)
@@ -228,7 +228,7 @@ async def test_a_failure_is_known_and_not_tried_again(monkeypatch: pytest.Monkey
     async def ask(_: ChildProcess, request: dict[str, Any], *_more: Any) -> dict[str, Any]:
         if request["do"] == "solve":
             raise PaschError(Problem("thinking-failed"))
-        raise Unprepared
+        raise NotPrepared
 
     monkeypatch.setattr(ChildProcess, "ask", ask)
     monkeypatch.setattr(ChildProcess, "start", lambda _: asyncio.sleep(0))

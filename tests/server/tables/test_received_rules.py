@@ -16,7 +16,7 @@ from process_tree import descendants, is_gone, wait_until_gone
 from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError
 from pasch.server.compute import process_pool, work_budgets
-from pasch.server.compute.process_pool import Crew
+from pasch.server.compute.process_pool import ProcessPool
 from pasch.server.tables.received_rules import HouseRules, house_rule
 from pasch.server.web.app import CHECKING
 
@@ -133,7 +133,7 @@ async def test_checked_rules_are_cached(monkeypatch: pytest.MonkeyPatch) -> None
         assert facts == ("mine", 13, 1, 27846)
         with pytest.raises(PaschError, match="like") as first:
             await checked.facts(unknown, "a")
-        monkeypatch.setattr(Crew, "ask", lambda *_: pytest.fail("it was checked again"))
+        monkeypatch.setattr(ProcessPool, "ask", lambda *_: pytest.fail("it was checked again"))
         assert await checked.facts(GOOD, "b") == facts
         for ask in (checked.facts, checked.page, checked.changes):
             with pytest.raises(PaschError) as again:

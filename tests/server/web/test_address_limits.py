@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from pasch.server.tables import table_registry
 from pasch.server.web.client_files import read
 from pasch.server.web.guard import address_limits
-from pasch.server.web.guard.address_limits import AddressLimits, Counters, Pace, Rate, who
+from pasch.server.web.guard.address_limits import AddressLimits, AttentionShares, Counters, Rate, who
 from pasch.server.web.guard.allowed_hosts import Hosts
 from pasch.server.wire.rejection import Rejected
 
@@ -71,7 +71,7 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_address_over_its_share_waits_alone() -> None:
-    pace = Pace(a_second=10, saved=5)
+    pace = AttentionShares(a_second=10, saved=5)
     waits = [pace.wait_s("a", 1, now=100.0) for _ in range(8)]
     assert waits == pytest.approx([0, 0, 0, 0, 0, 0.1, 0.2, 0.3])
     assert pace.wait_s("b", 5, now=100.0) == 0
@@ -84,7 +84,7 @@ def test_address_over_its_share_waits_alone() -> None:
 
 
 def test_many_networks_of_one_block_share_its_pace() -> None:
-    pace = Pace(a_second=10, saved=5)
+    pace = AttentionShares(a_second=10, saved=5)
     waits = [
         pace.wait_s(who(f"2001:db8:0:{number:x}::1"), 5, now=0.0) for number in range(address_limits.BLOCK_SHARES + 1)
     ]

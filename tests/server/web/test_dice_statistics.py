@@ -12,7 +12,7 @@ from pasch.rules.game.engine import apply
 from pasch.rules.game.state import new_game
 from pasch.server.tables.table_state import count_throw
 from pasch.server.web.answers import dice_statistics as counting
-from pasch.server.web.answers.dice_statistics import Counted, chi_square, p_value, statistics
+from pasch.server.web.answers.dice_statistics import CachedStatistics, chi_square, p_value, statistics
 from pasch.server.wire.responses import StatisticsAnswer
 
 ODD = """
@@ -114,7 +114,7 @@ def test_the_database_is_not_asked_again_for_a_while(monkeypatch: pytest.MonkeyP
         return {("123456", 1): len(asked)}
 
     async def all_answers() -> list[int]:
-        counted = Counted(count, 5.0)
+        counted = CachedStatistics(count, 5.0)
         found = await asyncio.gather(*(counted.answer() for _ in range(10)))
         for second in (4.9, 5.0, 9.9):
             now[0] = second

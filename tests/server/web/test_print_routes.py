@@ -8,7 +8,7 @@ from httpx import Client, Response
 from in_process_server import problem, server
 from pypdf import PdfReader
 
-from pasch.printing.pdf_drawing import Ink
+from pasch.printing.pdf_drawing import PdfCanvas
 
 GOOD = 'id = "mine"\nlike = "kniffel"\nnames = { de = "Meins", en = "Mine" }\n'
 
@@ -70,5 +70,5 @@ def test_a_block_of_too_many_boxes_is_refused_before_it_is_drawn(client: Client)
 
 
 def test_nothing_is_drawn_in_the_process_that_serves(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Ink, "page", lambda *_: pytest.fail("it was drawn here"))
+    monkeypatch.setattr(PdfCanvas, "page", lambda *_: pytest.fail("it was drawn here"))
     assert "Große Straße" in words(client.post("/api/sheets", json={"rules": {"id": "kniffel"}, "language": "de"}))

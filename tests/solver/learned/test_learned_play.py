@@ -20,12 +20,12 @@ from pasch.solver.learned.learned_play import GameBatch, WidePlay, _Entries, lis
 from pasch.solver.learned.network_inputs import build_inputs, count_weights
 from pasch.solver.learned.training_run import train
 from pasch.solver.learned.training_steps import Training, draw_weights
-from pasch.solver.learned.weight_store import Learned, keep, round_weights
+from pasch.solver.learned.weight_store import TrainedWeights, keep, round_weights
 from pasch.solver.objective import Mean
 from pasch.solver.query.estimate import SHARE, Estimator, build_estimator
 from pasch.solver.reference import Reference
 from pasch.solver.solve import storage
-from pasch.solver.solve.simulation import Play
+from pasch.solver.solve.simulation import SimulationPolicy
 from pasch.solver.solve.simulation import simulate as simulate_cards
 from pasch.solver.solve.solver import solve
 from pasch.testing import random_game
@@ -204,7 +204,9 @@ def test_levels_play_wide_sheets_as_they_play_others(name: str) -> None:
     estimator = build_estimator(variant, cache=False, threads=1)
     solution = solve(variant, cache=False)
     found = simulate(WidePlay(estimator.wide, temperature), games, "drawn")
-    other = simulate_cards(Play(solution.space, solution.arrays, solution.value, 0.0, temperature), 4 * games, "drawn")
+    other = simulate_cards(
+        SimulationPolicy(solution.space, solution.arrays, solution.value, 0.0, temperature), 4 * games, "drawn"
+    )
     assert estimator.exact
     assert found.standard_error is not None
     assert other.standard_error is not None
@@ -292,8 +294,8 @@ def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Variant, Pat
     return variant, *weight_store.list_places(variant)
 
 
-def first(name: str = "twins") -> Learned:
-    return Learned(round_weights(draw_weights(build_inputs(rough(name).wide), 1)), 10, 1.5, 20.0, 0.1)
+def first(name: str = "twins") -> TrainedWeights:
+    return TrainedWeights(round_weights(draw_weights(build_inputs(rough(name).wide), 1)), 10, 1.5, 20.0, 0.1)
 
 
 def test_weights_are_kept(twins: tuple[Variant, Path, Path]) -> None:

@@ -34,7 +34,7 @@ from pasch.solver.parallel.workers import Threads
 from pasch.solver.query.estimate import build_estimator
 from pasch.solver.solve import simulation
 from pasch.solver.solve.backward_induction import solve_cards
-from pasch.solver.solve.simulation import Play, simulate
+from pasch.solver.solve.simulation import SimulationPolicy, simulate
 
 
 def free_port() -> int:
@@ -74,11 +74,11 @@ def workers(head: str) -> Iterator[Cluster]:
     found.close()
 
 
-def _mortal(marker: Path, play: Play, seed: str) -> Callable[[range], simulation.SimulatedGames]:
-    return partial(_play_or_die, marker, simulation.Side(play), seed)
+def _mortal(marker: Path, play: SimulationPolicy, seed: str) -> Callable[[range], simulation.SimulatedGames]:
+    return partial(_play_or_die, marker, simulation.ParallelPlayer(play), seed)
 
 
-def _play_or_die(marker: Path, side: simulation.Side, seed: str, numbers: range) -> simulation.SimulatedGames:
+def _play_or_die(marker: Path, side: simulation.ParallelPlayer, seed: str, numbers: range) -> simulation.SimulatedGames:
     if numbers.start == 3000 and not marker.exists():
         marker.touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -90,7 +90,7 @@ def test_a_worker_that_is_killed_changes_nothing(
 ) -> None:
     space = CardSpace(miniature("save-limit"))
     arrays = build_arrays(space)
-    play = Play(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
+    play = SimulationPolicy(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
     monkeypatch.setattr(simulation, "IN_A_PIECE", (1000, 1000))
     here = simulate(play, 9500, "a", Threads(2))
     marker = tmp_path / "killed"

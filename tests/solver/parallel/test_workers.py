@@ -17,7 +17,7 @@ from pasch.solver.learned.learned_play import simulate as simulate_wide
 from pasch.solver.parallel.workers import Processes, Threads, Workers, split_range
 from pasch.solver.query.estimate import build_estimator
 from pasch.solver.solve.backward_induction import solve_cards
-from pasch.solver.solve.simulation import Play, simulate
+from pasch.solver.solve.simulation import SimulationPolicy, simulate
 
 
 def _adding(number: int) -> Callable[[int], int]:
@@ -77,7 +77,7 @@ def test_pickled_play_simulates_the_same_games() -> None:
     """Kernels read by address; what was pickled has addresses of its own."""
     space = CardSpace(miniature("save-limit"))
     arrays = build_arrays(space)
-    play = Play(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
+    play = SimulationPolicy(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
     twin = pickle.loads(pickle.dumps(play))
     assert np.array_equal(simulate(play, 500, "a").totals, simulate(twin, 500, "a").totals)
     wide = WidePlay(build_estimator(miniature("free-and-down"), most=1, cache=False).wide)

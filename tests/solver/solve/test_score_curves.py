@@ -11,7 +11,7 @@ from pasch.solver.cards.point_bounds import PointBounds
 from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
 from pasch.solver.query.turn_odds import OddsSituation, turn_odds
 from pasch.solver.solve import score_curves
-from pasch.solver.solve.score_curves import Prize, ScoreCurve, Windows, find_windows
+from pasch.solver.solve.score_curves import ScoreCurve, TotalPrize, Windows, find_windows
 from pasch.solver.solve.solution import Distribution
 
 STRICT = shipped("kniffel-strict")
@@ -99,7 +99,7 @@ def test_totals_decided_already() -> None:
     assert strict().chance(WinAgainst(((-1, 0.25), (MOST + 1, 0.75)))) == pytest.approx(0.25, abs=ROUNDING)
 
 
-def wider(bounds: PointBounds, prize: Prize, start: int | None) -> Windows:
+def wider(bounds: PointBounds, prize: TotalPrize, start: int | None) -> Windows:
     """Windows that also hold totals that are decided, or that no game has."""
     tight = find_windows(bounds, prize, start)
     return Windows(tight.low - 13, tight.width + 13 + 9)

@@ -20,7 +20,7 @@ from pasch.solver.parallel.workers import Threads
 from pasch.solver.reference import Chances, Reference, ReferenceGame
 from pasch.solver.solve import simulation
 from pasch.solver.solve.backward_induction import solve_cards
-from pasch.solver.solve.simulation import Play, Sample, simulate, summarise_cards
+from pasch.solver.solve.simulation import GameSample, SimulationPolicy, simulate, summarise_cards
 from pasch.testing import random_game
 
 GAMES = 40_000
@@ -38,24 +38,24 @@ SOFT = [
 
 
 @cache
-def solved(name: str, theta: float = 0.0) -> Play:
+def solved(name: str, theta: float = 0.0) -> SimulationPolicy:
     space = CardSpace(miniature(name))
     arrays = build_arrays(space)
-    return Play(space, arrays, solve_cards(arrays, space.level, theta, 1, lambda _: None), theta)
+    return SimulationPolicy(space, arrays, solve_cards(arrays, space.level, theta, 1, lambda _: None), theta)
 
 
 @cache
-def best_games(name: str) -> Sample:
+def best_games(name: str) -> GameSample:
     return simulate(solved(name), GAMES, "games")
 
 
-def errors_off(sample: Sample, exact: float) -> float:
+def errors_off(sample: GameSample, exact: float) -> float:
     """By how many standard errors the mean is off."""
     assert sample.standard_error is not None
     return 0.0 if math.isclose(sample.mean, exact) else abs(sample.mean - exact) / sample.standard_error
 
 
-def too_many_sigmas(sample: Sample, chances: Mapping[int, float]) -> float:
+def too_many_sigmas(sample: GameSample, chances: Mapping[int, float]) -> float:
     """Chi-square of the totals, as a number of standard deviations (Wilson and Hilferty's approximation)."""
     games_by_total = dict(sample.distribution)
     assert games_by_total.keys() <= chances.keys()

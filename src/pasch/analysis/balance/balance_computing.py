@@ -6,7 +6,7 @@ from time import perf_counter, process_time
 
 from pasch.analysis.balance.best_decisions import DecisionBatch
 from pasch.analysis.balance.game_balance import NINE_IN_TEN, SEED, WEAK, Balance, Errors, balance_of, unused_of
-from pasch.analysis.balance.measurement import Measured
+from pasch.analysis.balance.measurement import MeasuredVariant
 from pasch.players.player import temperature_of
 from pasch.rules.catalogue.duration import minutes_of
 from pasch.rules.errors import PaschError
@@ -16,7 +16,7 @@ from pasch.solver.learned.learned_play import WidePlay
 from pasch.solver.learned.learned_play import simulate as simulate_wide
 from pasch.solver.progress import Progress, Stages, no_stage_progress
 from pasch.solver.query.estimate import Estimator, build_estimator
-from pasch.solver.solve.simulation import Sample
+from pasch.solver.solve.simulation import GameSample
 from pasch.solver.solve.solution import Solution, Summary
 from pasch.solver.solve.solve_plan import SUMMED_UP, Forecast, find_default_budget
 from pasch.solver.solve.solver import solve
@@ -28,7 +28,7 @@ looked at decision by decision; always with the same dice.
 
 
 @dataclass(frozen=True)
-class Weighed:
+class BalancedGame:
     """A game and its balance.
 
     Attributes:
@@ -36,11 +36,11 @@ class Weighed:
     """
 
     variant: Variant
-    outcome: Solution | Measured
+    outcome: Solution | MeasuredVariant
     balance: Balance
 
     @property
-    def brought(self) -> Summary | Sample:
+    def brought(self) -> Summary | GameSample:
         """By box and by bonus."""
         return self.outcome.summary if isinstance(self.outcome, Solution) else self.outcome.sample
 
@@ -59,7 +59,7 @@ def weigh(
     progress: Stages | None = None,
     forecast: Forecast | None = None,
     cache: bool = True,
-) -> Weighed:
+) -> BalancedGame:
     """Solves it, or plays games of it.
 
     Args:
@@ -76,10 +76,10 @@ def weigh(
         if error.code != "solve-too-large":
             raise
         return _played(variant, rough, progress or no_stage_progress, cache)
-    return Weighed(variant, solution, balance_of(solution))
+    return BalancedGame(variant, solution, balance_of(solution))
 
 
-def _played(variant: Variant, rough: bool, tell: Stages, cache: bool) -> Weighed:
+def _played(variant: Variant, rough: bool, tell: Stages, cache: bool) -> BalancedGame:
     wall, cpu = perf_counter(), process_time()
 
     def parts(share: float) -> None:
@@ -92,15 +92,15 @@ def _played(variant: Variant, rough: bool, tell: Stages, cache: bool) -> Weighed
     best = _games(estimator, 0.0, lambda share: tell("games", share / 2))
     weak = _games(estimator, temperature_of(WEAK, variant), lambda share: tell("games", (1 + share) / 2))
     spent = {"cpu_seconds": process_time() - cpu, "wall_seconds": perf_counter() - wall}
-    measured = Measured(variant, best, estimator.certainty, tuple(estimator.notes), **spent)
-    return Weighed(variant, measured, _balance(measured, weak, decided))
+    measured = MeasuredVariant(variant, best, estimator.certainty, tuple(estimator.notes), **spent)
+    return BalancedGame(variant, measured, _balance(measured, weak, decided))
 
 
-def _games(estimator: Estimator, temperature: float, tell: Progress) -> Sample:
+def _games(estimator: Estimator, temperature: float, tell: Progress) -> GameSample:
     return simulate_wide(WidePlay(estimator.wide, temperature), WIDE_GAMES, SEED, progress=tell)
 
 
-def _balance(measured: Measured, weak: Sample, decided: DecisionBatch) -> Balance:
+def _balance(measured: MeasuredVariant, weak: GameSample, decided: DecisionBatch) -> Balance:
     best = measured.sample
     sd, (mean, mean_error), (beginner, weak_error) = best.sd or 0.0, _mean(best), _mean(weak)
     low, high = (best.percentile(share) for share in NINE_IN_TEN)
@@ -125,7 +125,7 @@ def _balance(measured: Measured, weak: Sample, decided: DecisionBatch) -> Balanc
     )
 
 
-def _mean(sample: Sample) -> tuple[float, float]:
+def _mean(sample: GameSample) -> tuple[float, float]:
     # Luck is taken out of the mean if values are known.
     if sample.fair_mean is not None and sample.fair_error is not None:
         return sample.fair_mean, sample.fair_error

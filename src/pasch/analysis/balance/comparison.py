@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pasch.analysis.balance.balance_computing import Weighed, weigh
+from pasch.analysis.balance.balance_computing import BalancedGame, weigh
 from pasch.analysis.balance.game_balance import Balance
 from pasch.analysis.balance.rule_switches import Switch, switches, with_switch
 from pasch.rules.errors import PaschError, Problem
@@ -38,13 +38,13 @@ class VariantComparison:
         together: what both games are like, known in the same way.
     """
 
-    first: Weighed
-    second: Weighed
+    first: BalancedGame
+    second: BalancedGame
     together: tuple[Balance, Balance]
     effects: Sequence[Effect]
 
     @property
-    def pair(self) -> tuple[Weighed, Weighed]:
+    def pair(self) -> tuple[BalancedGame, BalancedGame]:
         """Both."""
         return self.first, self.second
 
@@ -87,7 +87,7 @@ class _Scales:
     rules.
     """
 
-    def __init__(self, first: Weighed, second: Weighed, rough: Callable[[Variant], Balance]) -> None:
+    def __init__(self, first: BalancedGame, second: BalancedGame, rough: Callable[[Variant], Balance]) -> None:
         self._best = {one.variant.rules_hash: one.balance for one in (first, second)}
         self._plain = {key: found for key, found in self._best.items() if found.certainty != "learned"}
         self._weigh = rough

@@ -9,7 +9,7 @@ from pasch.rules.catalogue.duration import minutes_of
 from pasch.solver.parallel.workers import Workers
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.oracle import Certainty
-from pasch.solver.solve.simulation import Play, simulate
+from pasch.solver.solve.simulation import SimulationPolicy, simulate
 from pasch.solver.solve.solution import BoxSummary, Solution
 
 WEAK = "beginner"
@@ -74,7 +74,9 @@ def balance_of(solution: Solution, workers: Workers | None = None) -> Balance:
     """Computes the balance from a solution for the mean."""
     totals = solution.summary.distribution
     # The beginner draws actions by exp(value / T) from the solved values: no second solution is needed.
-    weak = Play(solution.space, solution.arrays, solution.value, 0.0, temperature_of(WEAK, solution.variant))
+    weak = SimulationPolicy(
+        solution.space, solution.arrays, solution.value, 0.0, temperature_of(WEAK, solution.variant)
+    )
     decided = DecisionBatch(solution.variant, Adviser(solution), GAMES)
     low, high = (totals.percentile(share) for share in NINE_IN_TEN)
     return Balance(

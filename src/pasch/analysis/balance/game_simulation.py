@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from pasch.play.game_series import play_series
-from pasch.players.player import Player, Prepared, Vectorised, certainty, find_player, notes
+from pasch.players.player import Player, PreparedPlayer, VectorisedPlayer, certainty, find_player, notes
 from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
@@ -17,7 +17,7 @@ from pasch.solver.learned.learned_play import simulate as simulate_wide
 from pasch.solver.parallel.workers import Workers
 from pasch.solver.progress import Progress, Stages, no_progress
 from pasch.solver.query.oracle import Certainty
-from pasch.solver.solve.simulation import Play, Sample, summarise_cards
+from pasch.solver.solve.simulation import GameSample, SimulationPolicy, summarise_cards
 from pasch.solver.solve.simulation import simulate as simulate_cards
 
 FAST_GAMES = 100_000
@@ -45,7 +45,7 @@ class SimulatedSeries:
     players: Sequence[str]
     seed: str
     fast: bool
-    samples: Sequence[Sample]
+    samples: Sequence[GameSample]
     asked: int
     certainty: Mapping[str, Certainty | None] = field(default_factory=dict)
     notes: Sequence[Problem] = ()
@@ -92,7 +92,7 @@ def simulate(
         raise PaschError(Problem("wrong-number-of-seats", facts))
     found = {name: find_player(name) for name in players}
     for player in found.values():
-        if isinstance(player, Prepared):
+        if isinstance(player, PreparedPlayer):
             player.prepare(variant, progress)
     tell: Progress = no_progress if progress is None else lambda share: progress("games", share)
     seed, plays = seed or secrets.token_hex(4), _plays(variant, players, found)
@@ -109,14 +109,16 @@ def simulate(
     )
 
 
-def _usual(plays: Sequence[Play | WidePlay]) -> int:
+def _usual(plays: Sequence[SimulationPolicy | WidePlay]) -> int:
     return WIDE_GAMES if any(isinstance(play, WidePlay) for play in plays) else FAST_GAMES
 
 
-def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]) -> list[Play | WidePlay] | None:
-    plays = dict[str, Play | WidePlay]()
+def _plays(
+    variant: Variant, players: Sequence[str], found: Mapping[str, Player]
+) -> list[SimulationPolicy | WidePlay] | None:
+    plays = dict[str, SimulationPolicy | WidePlay]()
     for name, player in found.items():
-        fast = player.fast(variant) if isinstance(player, Vectorised) else None
+        fast = player.fast(variant) if isinstance(player, VectorisedPlayer) else None
         if fast is None:
             return None
         plays[name] = fast
@@ -124,10 +126,10 @@ def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]
 
 
 def _fast(
-    plays: Sequence[Play | WidePlay], games: int, seed: str, workers: Workers | None, tell: Progress
-) -> list[Sample]:
+    plays: Sequence[SimulationPolicy | WidePlay], games: int, seed: str, workers: Workers | None, tell: Progress
+) -> list[GameSample]:
     # Such players never look at other cards, so a game against each other equals solitaire games side by side.
-    samples = list[Sample]()
+    samples = list[GameSample]()
     for number, each in enumerate(plays):
         own = seed if len(plays) == 1 else f"{seed}/{number}"
 

@@ -13,7 +13,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.parallel.workers import Workers
 from pasch.solver.progress import Stages
 from pasch.solver.query.oracle import Certainty
-from pasch.solver.solve.simulation import Sample
+from pasch.solver.solve.simulation import GameSample
 from pasch.solver.solve.solution import Distribution
 
 SEED = "solve"
@@ -27,7 +27,7 @@ _RARE = 2
 
 
 @dataclass(frozen=True)
-class Reached:
+class TargetShare:
     """Share of games that reach a total, and its standard error."""
 
     total: int
@@ -36,7 +36,7 @@ class Reached:
 
 
 @dataclass(frozen=True)
-class Measured:
+class MeasuredVariant:
     """Games of the best play known.
 
     Attributes:
@@ -44,7 +44,7 @@ class Measured:
     """
 
     variant: Variant
-    sample: Sample
+    sample: GameSample
     certainty: Certainty
     notes: tuple[Problem, ...]
     cpu_seconds: float
@@ -77,23 +77,23 @@ class Measured:
         shares = np.bincount(bins - low) / len(bins)
         return Distribution(low * width, np.repeat(shares / width, width))
 
-    def reached(self) -> list[Reached]:
+    def reached(self) -> list[TargetShare]:
         """Round totals that some games reach and others do not."""
         return list(self._reached())
 
-    def _reached(self) -> Iterator[Reached]:
+    def _reached(self) -> Iterator[TargetShare]:
         totals = self.sample.totals
         low, high = self.sample.percentile(_RARE), self.sample.percentile(100 - _RARE)
         steps = (step for step in _ROUND if high // step - ceil(low / step) < _MOST_TARGETS)
         step = next(steps, _ROUND[-1])
         for total in range(ceil(low / step) * step, high + 1, step):
             share = float((totals >= total).mean())
-            yield Reached(total, share, _error(share, len(totals)))
+            yield TargetShare(total, share, _error(share, len(totals)))
 
 
 def measure(
     variant: Variant, games: int | None = None, workers: Workers | None = None, progress: Stages | None = None
-) -> Measured:
+) -> MeasuredVariant:
     """Plays games by the best values known.
 
     Raises:
@@ -101,7 +101,7 @@ def measure(
     """
     wall, cpu = time.perf_counter(), time.process_time()
     series = simulate(variant, ("optimal",), games or WIDE_GAMES, SEED, workers=workers, progress=progress)
-    return Measured(
+    return MeasuredVariant(
         variant=variant,
         sample=series.samples[0],
         certainty=series.certainty["optimal"] or "rough",

@@ -41,7 +41,7 @@ def clarity_of(certainty: Certainty, variant: Variant) -> Clarity:
     return Clarity(*(points * variant.scale for points in CLARITY[certainty]))
 
 
-class Cut(NamedTuple):
+class SampledDecision(NamedTuple):
     """A decision with a clear best choice.
 
     Attributes:
@@ -72,7 +72,7 @@ class PlayedTurn(NamedTuple):
 
 def cut_games(
     adviser: BatchOracle, games: int, seed: str, levels: Sequence[str], progress: Progress = no_progress
-) -> Iterator[Cut]:
+) -> Iterator[SampledDecision]:
     """Returns the clear decisions of games of these levels, equally many of each; the seed determines them."""
     clarity = clarity_of(adviser.certainty, adviser.variant)
     for number, level in enumerate(levels):
@@ -82,7 +82,7 @@ def cut_games(
             progress((number + (turn + 1) / adviser.variant.turns) / len(levels))
 
 
-def cut_of(state: GameState, options: Sequence[Option], clarity: Clarity) -> Cut | None:
+def cut_of(state: GameState, options: Sequence[Option], clarity: Clarity) -> SampledDecision | None:
     """The decision, if its best choice is clear."""
     wrong = [option for option in options if option.loss > clarity.right]
     if not wrong or not clarity.least <= wrong[0].loss <= clarity.most:
@@ -92,7 +92,9 @@ def cut_of(state: GameState, options: Sequence[Option], clarity: Clarity) -> Cut
     tempting = max(
         filter(plausible, wrong), key=partial(_cost, temperature_of(DIFFICULTY_LEVEL, state.variant)), default=wrong[0]
     )
-    return Cut(state, options, wrong[0].loss, tempting, expected_loss([option.loss for option in options], scale=scale))
+    return SampledDecision(
+        state, options, wrong[0].loss, tempting, expected_loss([option.loss for option in options], scale=scale)
+    )
 
 
 def plausible(option: Option) -> bool:

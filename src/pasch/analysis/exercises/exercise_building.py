@@ -10,10 +10,10 @@ from pasch.analysis.advice.reasons import Reason, reasons_between
 from pasch.analysis.advice.themes import Aim, DecisionQuestion, Theme, themes_of
 from pasch.analysis.advice.winning_reasons import WhyToWin, why_to_win
 from pasch.analysis.exercises.decision_sampling import plausible
-from pasch.analysis.exercises.exercise_model import Against, Exercise, ReasonTold, ReasonToWin
+from pasch.analysis.exercises.exercise_model import ChoiceComparison, Exercise, ReasonTold, ReasonToWin
 from pasch.analysis.exercises.exercise_position import card_then, turn_then
 from pasch.analysis.exercises.exercise_rating import DIFFERENT, RIGHT, rating_of
-from pasch.analysis.exercises.exercise_selection import Ranked
+from pasch.analysis.exercises.exercise_selection import RankedKind
 from pasch.analysis.exercises.winning_exercises import WinningDecision
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.state import GameState
@@ -32,7 +32,7 @@ Told = Callable[[Option], list[ReasonTold | ReasonToWin]]
 """Why the best choice is better than an option."""
 
 
-def exercise_of(oracle: Oracle, ranked: Ranked, told: int) -> Exercise:
+def exercise_of(oracle: Oracle, ranked: RankedKind, told: int) -> Exercise:
     """Returns an exercise for points.
 
     Args:
@@ -89,7 +89,7 @@ class ExerciseQuestion(NamedTuple):
         state, digits = self.state, _digits(self.state.variant, self.objective)
         actions = legal_actions(state)
         losses = {option.action: option.loss for option in self.options}
-        against = [Against(option=actions.index(rival.action), reasons=told(rival)) for rival in rivals]
+        against = [ChoiceComparison(option=actions.index(rival.action), reasons=told(rival)) for rival in rivals]
         return Exercise(
             id=name_of(state, self.objective),
             cards=[card_then(state.variant, card) for card in state.cards],

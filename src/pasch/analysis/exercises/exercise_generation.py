@@ -7,7 +7,7 @@ from pasch.analysis.advice.themes import THEMES
 from pasch.analysis.exercises.decision_sampling import alone_of, cut_games
 from pasch.analysis.exercises.exercise_building import exercise_at, exercise_of, exercise_to_win
 from pasch.analysis.exercises.exercise_model import Exercise, Exercises
-from pasch.analysis.exercises.exercise_selection import Ranked, choose, kinds_of, promising, rank_kind
+from pasch.analysis.exercises.exercise_selection import RankedKind, choose, kinds_of, promising, rank_kind
 from pasch.analysis.exercises.winning_exercises import DuelKind, duel_kinds, duels
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
@@ -49,10 +49,10 @@ HOUSE_RULE = ExerciseAmount(games=120, exercises=120, duels=0, to_win=0, told=12
 WIDE_HOUSE_RULE = ExerciseAmount(games=30, exercises=120, duels=0, to_win=0, told=4)
 
 
-class Chosen(NamedTuple):
+class SelectedDecisions(NamedTuple):
     """The decisions that become exercises, the costliest for people first."""
 
-    for_points: Sequence[Ranked]
+    for_points: Sequence[RankedKind]
     to_win: Sequence[DuelKind]
 
 
@@ -78,17 +78,21 @@ def choose_positions(
     winning: Winning | None,
     seed: str = "pasch",
     progress: Progress = no_progress,
-) -> Chosen:
+) -> SelectedDecisions:
     """The positions; arguments as of `exercises_of`."""
     to_win: Sequence[DuelKind] = ()
     if winning is not None and amount.to_win:
         to_win = duel_kinds(duels(winning, amount.duels, seed), amount.duels)[: amount.to_win]
     kinds = kinds_of(cut_games(adviser, amount.games, seed, LEVELS_CUT, progress), amount.games * len(LEVELS_CUT))
     likely = promising(kinds, _LOOKED_AT * amount.exercises)
-    return Chosen(choose([rank_kind(adviser, kind) for kind in likely], amount.exercises - len(to_win)), to_win)
+    return SelectedDecisions(
+        choose([rank_kind(adviser, kind) for kind in likely], amount.exercises - len(to_win)), to_win
+    )
 
 
-def write_exercises(adviser: BatchOracle, found: Chosen, told: int, winning: Winning | None = None) -> Exercises:
+def write_exercises(
+    adviser: BatchOracle, found: SelectedDecisions, told: int, winning: Winning | None = None
+) -> Exercises:
     """Converts positions to exercises; see `ExerciseAmount.told`."""
     exercises = [exercise_of(adviser, each, told) for each in found.for_points]
     if winning is not None:

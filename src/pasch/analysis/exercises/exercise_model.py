@@ -54,7 +54,7 @@ class ReasonToWin(ReviewPart):
     other_spread: float = Field(description="the same after the other one")
 
 
-class Against(ReviewPart):
+class ChoiceComparison(ReviewPart):
     """Why the best choice is better than another one."""
 
     option: int = Field(ge=0, description="the other one's place in `losses`")
@@ -76,7 +76,9 @@ class Exercise(ReviewPart):
         description="of every legal action, in the order in which the rules list them: points, or chance to win; "
         "those that lose nothing are right alike"
     )
-    against: list[Against] = Field(description="why others are worse: first what tempts most, then what loses least")
+    against: list[ChoiceComparison] = Field(
+        description="why others are worse: first what tempts most, then what loses least"
+    )
 
 
 class Exercises(ReviewPart):

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pasch.analysis.advice.reasons import Reason, reasons_between
 from pasch.analysis.advice.themes import DecisionQuestion, Theme, themes_of
-from pasch.analysis.exercises.decision_sampling import Cut, clarity_of
+from pasch.analysis.exercises.decision_sampling import SampledDecision, clarity_of
 from pasch.analysis.exercises.exercise_rating import rating_of
 from pasch.rules.game.events import Scored, Struck
 from pasch.solver.query.oracle import BatchOracle
@@ -34,12 +34,12 @@ class Kind(NamedTuple):
         often: how many come in a game; cost: points that they cost a casual player in a game.
     """
 
-    cut: Cut
+    cut: SampledDecision
     often: float
     cost: float
 
 
-class Ranked(NamedTuple):
+class RankedKind(NamedTuple):
     """A kind that may become an exercise."""
 
     kind: Kind
@@ -48,7 +48,7 @@ class Ranked(NamedTuple):
     rating: int
 
 
-def rank_kind(adviser: BatchOracle, kind: Kind) -> Ranked:
+def rank_kind(adviser: BatchOracle, kind: Kind) -> RankedKind:
     """Returns the theme of a kind, the reason for its best action, and its difficulty."""
     cut = kind.cut
     best, tempting = cut.options[0], cut.tempting
@@ -57,12 +57,12 @@ def rank_kind(adviser: BatchOracle, kind: Kind) -> Ranked:
     points = [option.loss for option in cut.options]
     right = clarity_of(adviser.certainty, adviser.variant).right
     rating = rating_of(points, [loss if loss > right else 0.0 for loss in points], adviser.variant.scale)
-    return Ranked(kind, themes, reasons, rating)
+    return RankedKind(kind, themes, reasons, rating)
 
 
-def kinds_of(cuts: Iterable[Cut], games: int) -> list[Kind]:
+def kinds_of(cuts: Iterable[SampledDecision], games: int) -> list[Kind]:
     """All kinds that come up more than now and then, what costs most first."""
-    found: dict[object, list[Cut]] = {}
+    found: dict[object, list[SampledDecision]] = {}
     for cut in cuts:
         found.setdefault(_question(cut), []).append(cut)
     kinds = [_kind(same, games) for same in found.values()]
@@ -81,13 +81,13 @@ def promising(kinds: Sequence[Kind], count: int) -> list[Kind]:
     return found
 
 
-def choose(found: Sequence[Ranked], count: int) -> list[Ranked]:
+def choose(found: Sequence[RankedKind], count: int) -> list[RankedKind]:
     """Returns a number of candidates, from every theme and difficulty in turn, the costliest first."""
-    cells: dict[tuple[Theme, int], list[Ranked]] = {}
+    cells: dict[tuple[Theme, int], list[RankedKind]] = {}
     for each in found:
         cells.setdefault((each.themes[0], _difficulty(each.rating)), []).append(each)
     alike: Counter[object] = Counter()
-    chosen: list[Ranked] = []
+    chosen: list[RankedKind] = []
     # Round robin over (theme, difficulty), so that no theme takes all places.
     for each in _in_turn([cells[key] for key in sorted(cells)]):
         alike[_dice_and_best(each)] += 1
@@ -98,18 +98,18 @@ def choose(found: Sequence[Ranked], count: int) -> list[Ranked]:
     return sorted(chosen, key=lambda each: -each.kind.cost)
 
 
-def _in_turn(rows: Sequence[Sequence[Ranked]]) -> Iterator[Ranked]:
+def _in_turn(rows: Sequence[Sequence[RankedKind]]) -> Iterator[RankedKind]:
     longest = max(map(len, rows), default=0)
     return chain.from_iterable((row[place] for row in rows if place < len(row)) for place in range(longest))
 
 
-def _kind(same: Sequence[Cut], games: int) -> Kind:
+def _kind(same: Sequence[SampledDecision], games: int) -> Kind:
     # The median gap stands for its kind.
     middle = sorted(same, key=lambda cut: cut.gap)[len(same) // 2]
     return Kind(middle, len(same) / games, sum(cut.cost for cut in same) / games)
 
 
-def _question(cut: Cut) -> object:
+def _question(cut: SampledDecision) -> object:
     state = cut.state
     free = state.card.entries.count(None)
     # Free entries 1…n map to the thirds 0…2 of the game.
@@ -118,7 +118,7 @@ def _question(cut: Cut) -> object:
     return asked if both_enter else (*asked, state.turn.throws, state.turn.roll)
 
 
-def _dice_and_best(each: Ranked) -> object:
+def _dice_and_best(each: RankedKind) -> object:
     state = each.kind.cut.state
     return state.turn.roll, state.turn.throws, each.kind.cut.options[0].action
 

@@ -14,14 +14,14 @@ from numpy.typing import NDArray
 from pasch.analysis.balance.game_simulation import FAST_GAMES, simulate
 from pasch.analysis.export.data_table import Data, DataColumn, data_of
 from pasch.analysis.export.exported_tables import filled_of
-from pasch.players.player import Prepared, Vectorised, find_player
+from pasch.players.player import PreparedPlayer, VectorisedPlayer, find_player
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.games.game_batch import Games
 from pasch.solver.parallel.workers import Threads, Workers, split_range
 from pasch.solver.progress import Stages, no_stage_progress
-from pasch.solver.solve.simulation import IN_A_PIECE, Play, Side
+from pasch.solver.solve.simulation import IN_A_PIECE, ParallelPlayer, SimulationPolicy
 
 Numbers = NDArray[np.integer[Any]]
 _TOTAL = "the final total"
@@ -53,16 +53,21 @@ def games_of(
     return data_of("games", variant, columns, seed=seed)
 
 
-def _play_of(variant: Variant, name: str, progress: Stages | None) -> Play | None:
+def _play_of(variant: Variant, name: str, progress: Stages | None) -> SimulationPolicy | None:
     player = find_player(name)
-    if isinstance(player, Prepared):
+    if isinstance(player, PreparedPlayer):
         player.prepare(variant, progress)
-    fast = player.fast(variant) if isinstance(player, Vectorised) else None
-    return fast if isinstance(fast, Play) else None
+    fast = player.fast(variant) if isinstance(player, VectorisedPlayer) else None
+    return fast if isinstance(fast, SimulationPolicy) else None
 
 
 def _in_kernels(
-    plays: Sequence[Play], players: Sequence[str], games: int, seed: str, workers: Workers | None, tell: Stages
+    plays: Sequence[SimulationPolicy],
+    players: Sequence[str],
+    games: int,
+    seed: str,
+    workers: Workers | None,
+    tell: Stages,
 ) -> dict[str, DataColumn]:
     seeds = [seed] if len(players) == 1 else [f"{seed}/{number}" for number in range(len(players))]
     parts: list[tuple[Numbers, Numbers]] = []
@@ -95,11 +100,11 @@ def _by_turn(variant: Variant, boxes: Numbers, points: Numbers) -> dict[str, Dat
     return columns
 
 
-def _watcher(play: Play, seed: str) -> Callable[[range], tuple[Numbers, Numbers]]:
-    return partial(_play_piece, play, Side(play), seed)
+def _watcher(play: SimulationPolicy, seed: str) -> Callable[[range], tuple[Numbers, Numbers]]:
+    return partial(_play_piece, play, ParallelPlayer(play), seed)
 
 
-def _play_piece(play: Play, side: Side, seed: str, numbers: range) -> tuple[Numbers, Numbers]:
+def _play_piece(play: SimulationPolicy, side: ParallelPlayer, seed: str, numbers: range) -> tuple[Numbers, Numbers]:
     # Arrays of ``(turns, games)``: the box of each turn, and its points.
     cards: list[Ints] = []
     totals: list[Ints] = []

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from pasch.analysis.review.review_model import Note, ReviewPart, Seat
+from pasch.analysis.review.review_model import ReviewNote, ReviewPart, Seat
 from pasch.locale import preferred_language
 from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.errors import Problem
@@ -20,7 +20,7 @@ Kind = Literal["box", "bonus", "beside"]
 _Line = tuple[Kind, str, str | None]
 
 
-class Compared(ReviewPart):
+class ComparedLine(ReviewPart):
     """A line of the sheet."""
 
     kind: Kind = Field(description="`box`, `bonus`, or `beside`: points beside the boxes, and for throws not bought")
@@ -37,7 +37,7 @@ class BlockSeat(ReviewPart):
     name: str
     total: int
     complete: bool = Field(description="every box is filled")
-    lines: list[Compared]
+    lines: list[ComparedLine]
 
 
 class BlockReview(ReviewPart):
@@ -48,7 +48,7 @@ class BlockReview(ReviewPart):
     mean: float | None = Field(description="of the best play's totals; null where it is not known")
     sd: float | None
     seats: list[BlockSeat]
-    notes: list[Note]
+    notes: list[ReviewNote]
 
 
 def review_block(
@@ -75,14 +75,14 @@ def review_block(
         mean=None if summary is None else summary.distribution.mean,
         sd=None if summary is None else summary.distribution.sd,
         seats=[_seat(variant, seat, name, card, summary) for seat, (name, card) in enumerate(cards)],
-        notes=[Note(code=each.code, message=each.words(language or preferred_language())) for each in problems],
+        notes=[ReviewNote(code=each.code, message=each.words(language or preferred_language())) for each in problems],
     )
 
 
 def _seat(variant: Variant, seat: int, name: str, card: Card, summary: Summary | None) -> BlockSeat:
     best = {} if summary is None else _means(variant, summary)
     lines = [
-        Compared(kind=line[0], key=line[1], column=line[2], points=points, best=best.get(line))
+        ComparedLine(kind=line[0], key=line[1], column=line[2], points=points, best=best.get(line))
         for line, points in _lines(variant, card)
     ]
     return BlockSeat(seat=seat, name=name, total=total(variant, card), complete=is_full(card), lines=lines)

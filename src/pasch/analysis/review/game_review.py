@@ -9,7 +9,16 @@ from pasch.analysis.advice.winning_reasons import why_to_win
 from pasch.analysis.review.decision_difficulty import expected_loss
 from pasch.analysis.review.game_account import DecisionStep, GameAccount, ThrowStep, account_of
 from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
-from pasch.analysis.review.review_model import Choice, Decision, Note, Point, Review, ThrowMoment, WinChange, WinLoss
+from pasch.analysis.review.review_model import (
+    Choice,
+    CurvePoint,
+    Decision,
+    Review,
+    ReviewNote,
+    ThrowMoment,
+    WinChange,
+    WinLoss,
+)
 from pasch.analysis.review.seat_review import review_seats
 from pasch.analysis.review.win_curve import WinCurve, course_of
 from pasch.locale import preferred_language, text
@@ -130,11 +139,11 @@ class _Reviewer:
             seats=review_seats(self._record.seats, account, self._course, moments),
             moments=moments,
             curve=[self._point(event, expected) for event, expected in account.expected],
-            notes=[Note(code=each.code, message=each.words(self._language)) for each in told],
+            notes=[ReviewNote(code=each.code, message=each.words(self._language)) for each in told],
         )
 
-    def _point(self, event: int, expected: list[float]) -> Point:
-        return Point(event=event, expected=expected, win=self._course.points[event] if self._course else None)
+    def _point(self, event: int, expected: list[float]) -> CurvePoint:
+        return CurvePoint(event=event, expected=expected, win=self._course.points[event] if self._course else None)
 
     def _throw(self, fell: ThrowStep) -> ThrowMoment:
         win = self._win_change(fell)

@@ -80,7 +80,7 @@ class Decision(ReviewPart):
 Moment = Annotated[ThrowMoment | Decision, Field(discriminator="kind")]
 
 
-class Point(ReviewPart):
+class CurvePoint(ReviewPart):
     """Expected totals and chances of every seat after an event."""
 
     event: int = Field(ge=-1, description="−1 before all of them")
@@ -88,7 +88,7 @@ class Point(ReviewPart):
     win: list[float] | None = Field(default=None, description="by seat, the chance to win")
 
 
-class Band(ReviewPart):
+class LevelBand(ReviewPart):
     """The computer players' levels that fit a player."""
 
     level: str
@@ -132,13 +132,13 @@ class SeatReview(ReviewPart):
     inaccuracies: int
     mistakes: int
     blunders: int
-    band: Band | None = Field(description="null where too little is known")
+    band: LevelBand | None = Field(description="null where too little is known")
     win: WinAccount | None = None
     themes: list[ThemeLoss] = Field(default=[], description="by main theme, what lost most first")
     lessons: list[Place] = Field(description="three decisions at most to learn from, the first one first")
 
 
-class Note(ReviewPart):
+class ReviewNote(ReviewPart):
     """A remark about something that the review could not tell, with the reason."""
 
     code: str
@@ -156,8 +156,8 @@ class Review(ReviewPart):
     marks_by: Literal["win", "points"] = Field(description="what marks, difficulty and excess are measured in")
     seats: list[SeatReview]
     moments: list[Moment] = Field(description="every throw and decision, in order; throws for the start are left out")
-    curve: list[Point]
-    notes: list[Note]
+    curve: list[CurvePoint]
+    notes: list[ReviewNote]
 
     def best(self, decision: Decision) -> Choice:
         """The best action by the unit that the review marks by; in points where that lost no chance to win."""

@@ -6,7 +6,7 @@ from math import fsum
 from pasch.analysis.advice.themes import Theme
 from pasch.analysis.review.game_account import DecisionStep, GameAccount
 from pasch.analysis.review.marks import counts
-from pasch.analysis.review.review_model import Band, Decision, SeatReview, ThemeLoss, ThrowMoment, WinAccount
+from pasch.analysis.review.review_model import Decision, LevelBand, SeatReview, ThemeLoss, ThrowMoment, WinAccount
 from pasch.analysis.review.skill_bands import band_of
 from pasch.analysis.review.win_curve import WinCurve
 from pasch.analysis.thresholds import MAX_LESSONS
@@ -51,7 +51,7 @@ def _seat(
     )
 
 
-def _band(seat: int, loss: float, account: GameAccount) -> Band | None:
+def _band(seat: int, loss: float, account: GameAccount) -> LevelBand | None:
     decided = (each for each in account.moments if isinstance(each, DecisionStep) and each.state.seat == seat)
     scale = account.played[-1].variant.scale
     losses = [[option.loss / scale for option in each.options] for each in decided if counts(each.options)]

@@ -10,7 +10,7 @@ from math import log, sqrt
 
 import numpy as np
 
-from pasch.analysis.review.review_model import Band
+from pasch.analysis.review.review_model import LevelBand
 from pasch.analysis.thresholds import BAND_DECISIONS, BAND_STANDARD_ERRORS
 from pasch.players.player import LEVELS
 
@@ -19,7 +19,7 @@ _LEVELS = sorted(LEVELS, key=lambda level: -LEVELS[level])
 
 
 @dataclass(frozen=True, slots=True)
-class Expected:
+class ExpectedLoss:
     """The expected loss of a level at some decisions.
 
     Attributes:
@@ -35,11 +35,11 @@ class Expected:
         return abs(loss - self.mean) <= BAND_STANDARD_ERRORS * self.sd
 
 
-def expected_of(level: str, decisions: Sequence[Sequence[float]]) -> Expected:
+def expected_of(level: str, decisions: Sequence[Sequence[float]]) -> ExpectedLoss:
     """Returns a level's expected loss, in points; each decision is given by the losses of its options."""
     temperature = LEVELS[level]
     if not temperature:
-        return Expected(0.0, 0.0)
+        return ExpectedLoss(0.0, 0.0)
     # (all options,) losses of one decision after the other; `begins` marks where each decision starts.
     losses = np.concatenate([np.asarray(each) for each in decisions])
     begins = np.cumsum([0, *map(len, decisions[:-1])])
@@ -49,10 +49,10 @@ def expected_of(level: str, decisions: Sequence[Sequence[float]]) -> Expected:
     # means and variances add up.
     first = np.add.reduceat(weights * losses, begins) / whole
     second = np.add.reduceat(weights * losses * losses, begins) / whole
-    return Expected(float(first.sum()), sqrt(max(0.0, float((second - first * first).sum()))))
+    return ExpectedLoss(float(first.sum()), sqrt(max(0.0, float((second - first * first).sum()))))
 
 
-def band_of(loss: float, decisions: Sequence[Sequence[float]]) -> Band | None:
+def band_of(loss: float, decisions: Sequence[Sequence[float]]) -> LevelBand | None:
     """The level whose loss is nearest, by the ratio, and those that fit; None with too few decisions.
 
     Args:
@@ -66,4 +66,4 @@ def band_of(loss: float, decisions: Sequence[Sequence[float]]) -> Band | None:
     border = min(each.mean for each in found.values() if each.mean) / 2
     nearest = _LEVELS[-1] if loss < border else min(_LEVELS[:-1], key=lambda level: abs(log(loss / found[level].mean)))
     fitting = [level for level in _LEVELS if level == nearest or found[level].fits(loss)]
-    return Band(level=nearest, lowest=fitting[0], highest=fitting[-1])
+    return LevelBand(level=nearest, lowest=fitting[0], highest=fitting[-1])

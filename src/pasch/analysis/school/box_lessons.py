@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 
 from pasch.analysis.advice.reasons import entered_box
 from pasch.analysis.school.habit_catalogue import is_figure
-from pasch.analysis.school.lesson_draft import Draft, cost_of, draft_on
-from pasch.analysis.school.lesson_material import Material
+from pasch.analysis.school.lesson_draft import LessonDraft, cost_of, draft_on
+from pasch.analysis.school.lesson_material import LessonMaterial
 from pasch.analysis.school.lesson_model import ascending, chart, number, points, share
-from pasch.analysis.school.solved_variant import CHANCE, PAIR, Known
+from pasch.analysis.school.solved_variant import CHANCE, PAIR, SolvedVariant
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.dice.multisets import Dice
 
@@ -18,17 +18,17 @@ _FIGURE = 3
 """Equal dice that are one."""
 
 
-def order(material: Material) -> Draft:
+def order(material: LessonMaterial) -> LessonDraft:
     """Below first: when the best play fills each box."""
     return _ordered(material, "below_first", "below_first")
 
 
-def yatzy_order(material: Material) -> Draft:
+def yatzy_order(material: LessonMaterial) -> LessonDraft:
     """Above first, for the bonus: the same numbers, and exercises of both habits."""
     return _ordered(material, "above_first", "above_first", "below_first")
 
 
-def _ordered(material: Material, habit: str, *asked: str) -> Draft:
+def _ordered(material: LessonMaterial, habit: str, *asked: str) -> LessonDraft:
     known, rounds = material.known, material.rounds
     when = {box.id: rounds.mean_round(box.id) for box in known.variant.boxes}
     upper = [box.index for box in known.variant.boxes if box.section == "upper"]
@@ -43,7 +43,7 @@ def _ordered(material: Material, habit: str, *asked: str) -> Draft:
     return draft_on(material, habit, figures, chart("box", "number", ascending(when)), *asked)
 
 
-def chance(material: Material) -> Draft:
+def chance(material: LessonMaterial) -> LessonDraft:
     """Chance for a bad turn: how bad, and how late."""
     known = material.known
     gains = chance_gains(known)
@@ -60,7 +60,7 @@ def chance(material: Material) -> Draft:
     return draft_on(material, "chance_at_once", figures, shown, "chance_at_once", "chance_at_last")
 
 
-def pair(material: Material) -> Draft:
+def pair(material: LessonMaterial) -> LessonDraft:
     """One pair: how high it has to be, and whether to wait for sixes."""
     known = material.known
     gains = pair_gains(known)
@@ -76,7 +76,7 @@ def pair(material: Material) -> Draft:
     return draft_on(material, "pair_of_sixes", figures, shown, "pair_at_once", "pair_of_sixes")
 
 
-def pair_gains(known: Known) -> dict[int, float]:
+def pair_gains(known: SolvedVariant) -> dict[int, float]:
     """Returns, by face, the advantage of the box for one pair over the best other, when the first turn scored nothing
     else.
     """
@@ -88,7 +88,7 @@ def pair_gains(known: Known) -> dict[int, float]:
     return {face: _mean(found) for face, found in gains.items()}
 
 
-def chance_gains(known: Known) -> dict[int, float]:
+def chance_gains(known: SolvedVariant) -> dict[int, float]:
     """Returns, by sum of pips, the advantage of Chance over the best other box after a first turn without a figure."""
     gains: defaultdict[int, list[tuple[float, float]]] = defaultdict(list)
     for roll, probability, losses in _bare_turns(known):
@@ -106,7 +106,7 @@ Losses = Mapping[str | None, float]
 """Loss of each box."""
 
 
-def _bare_turns(known: Known) -> Iterator[tuple[Dice, float, Losses]]:
+def _bare_turns(known: SolvedVariant) -> Iterator[tuple[Dice, float, Losses]]:
     # First turns that end without a figure: the roll, its probability, and the loss of each box then.
     for roll, probability in known.rolls():
         state = known.at(known.empty, known.variant.turn.throws, format_dice(roll))

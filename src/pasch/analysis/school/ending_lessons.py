@@ -5,10 +5,10 @@ from dataclasses import replace
 from itertools import islice
 
 from pasch.analysis.advice.reasons import entered_box
-from pasch.analysis.school.lesson_draft import Draft, LessonDecision
-from pasch.analysis.school.lesson_material import Material
+from pasch.analysis.school.lesson_draft import LessonDecision, LessonDraft
+from pasch.analysis.school.lesson_material import LessonMaterial
 from pasch.analysis.school.lesson_model import LessonFigure, ascending, chart, number, points, share
-from pasch.analysis.school.solved_variant import CHANCE, PAIR, Known, after
+from pasch.analysis.school.solved_variant import CHANCE, PAIR, SolvedVariant, after
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.game.card import Card, total
 from pasch.rules.game.events import Held
@@ -40,7 +40,7 @@ _CLEAR = 0.03
 """Of the chance to win."""
 
 
-def last(material: Material) -> Draft:
+def last(material: LessonMaterial) -> LessonDraft:
     """The mean of each box as the last free one, and three of a kind for its points or for success."""
     known = material.known
     value = {box.id: known.solution.value_of(known.full_but(box.id)) for box in known.variant.boxes}
@@ -52,10 +52,10 @@ def last(material: Material) -> Draft:
         "four": points(value["four_of_a_kind"]),
         "large": points(value["large_straight"]),
     }
-    return Draft("half", figures, chart("box", "points", ascending(value)), [list(_last_boxes(material))])
+    return LessonDraft("half", figures, chart("box", "points", ascending(value)), [list(_last_boxes(material))])
 
 
-def _safe_and_bold(known: Known) -> dict[str, LessonFigure]:
+def _safe_and_bold(known: SolvedVariant) -> dict[str, LessonFigure]:
     box = known.variant.box_by_id[THREE]
     safe, bold = (turn_odds(known.variant, box, aim=aim) for aim in ("chance", "mean"))
     return {
@@ -66,7 +66,7 @@ def _safe_and_bold(known: Known) -> dict[str, LessonFigure]:
     }
 
 
-def behind(material: Material) -> Draft:
+def behind(material: LessonMaterial) -> LessonDraft:
     """The last round when behind: the best chance of the points that are missing is not the best mean."""
     known = material.known
     alone = known.full_but(CHANCE)
@@ -80,16 +80,16 @@ def behind(material: Material) -> Draft:
         "mean": points(known.solution.value_of(alone)),
     }
     chances = chart("pips", "share", *({str(needed): of[needed] for needed in NEEDED} for of in (bold, mean)))
-    return Draft("half", figures, chances, [list(_behind_questions(material))])
+    return LessonDraft("half", figures, chances, [list(_behind_questions(material))])
 
 
-def _last_boxes(material: Material) -> Iterator[LessonDecision]:
+def _last_boxes(material: LessonMaterial) -> Iterator[LessonDecision]:
     for taken in material.best_games:
         if taken.state.card.entries.count(None) == 1 and isinstance(taken.options[0].action, Held):
             yield LessonDecision(taken.state, taken.options)
 
 
-def _mean_chances(known: Known, card: Card) -> dict[int, float]:
+def _mean_chances(known: SolvedVariant, card: Card) -> dict[int, float]:
     chances: dict[int, float] = {}
     for roll, probability in known.rolls():
         first = GameState(known.variant, (card,), 0, known.variant.direction, Turn(1, roll, None))
@@ -99,12 +99,12 @@ def _mean_chances(known: Known, card: Card) -> dict[int, float]:
     return chances
 
 
-def _reach(known: Known, card: Card, needed: int) -> float:
+def _reach(known: SolvedVariant, card: Card, needed: int) -> float:
     adviser = ChanceAdviser(known.solution.space, Reach(needed), card, 1, no_progress, find_default_budget())
     return float(adviser.start_value(card))
 
 
-def _behind_questions(material: Material) -> Iterator[LessonDecision]:
+def _behind_questions(material: LessonMaterial) -> Iterator[LessonDecision]:
     # Last turns against a finished opponent, in which the best mean and the best chance to win differ.
     finals = _finished(material)
     for asked in islice(_last_boxes(material), 0, None, _EVERY):
@@ -115,7 +115,7 @@ def _behind_questions(material: Material) -> Iterator[LessonDecision]:
                 yield from _clear(material.known, asked, rival)
 
 
-def _clear(known: Known, asked: LessonDecision, rival: Card) -> Iterator[LessonDecision]:
+def _clear(known: SolvedVariant, asked: LessonDecision, rival: Card) -> Iterator[LessonDecision]:
     against = WinAgainst(((total(known.variant, rival), 1.0),))
     adviser = ChanceAdviser(known.solution.space, against, asked.state.card, 1, no_progress, find_default_budget())
     options = adviser.advise(asked.state).options
@@ -124,7 +124,7 @@ def _clear(known: Known, asked: LessonDecision, rival: Card) -> Iterator[LessonD
         yield LessonDecision(replace(asked.state, cards=(asked.state.card, rival)), options)
 
 
-def _finished(material: Material) -> dict[int, Card]:
+def _finished(material: LessonMaterial) -> dict[int, Card]:
     variant = material.known.variant
     found: dict[int, Card] = {}
     for taken in material.best_games:

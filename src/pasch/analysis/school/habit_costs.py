@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from pasch.analysis.school.solved_variant import Known
+from pasch.analysis.school.solved_variant import SolvedVariant
 from pasch.play.dice.dice_sources import SeededDice, next_throw
 from pasch.rules.game.engine import apply
 from pasch.rules.game.state import GameState
@@ -19,7 +19,7 @@ Habit = Callable[[GameState, Sequence[Option]], Sequence[Option]]
 """Of all options, the best first, those that the habit allows, in the same order; at least one."""
 
 
-class Taken(NamedTuple):
+class HabitDecision(NamedTuple):
     """A decision of such a game."""
 
     game: int
@@ -40,7 +40,7 @@ def best(_state: GameState, options: Sequence[Option]) -> Sequence[Option]:
     return options[:1]
 
 
-def play(known: Known, habit: Habit, games: int, seed: str) -> Iterator[Taken]:
+def play(known: SolvedVariant, habit: Habit, games: int, seed: str) -> Iterator[HabitDecision]:
     """Every decision of so many games, all of them at the same time."""
     start = GameState(known.variant, (known.empty,), 0, known.variant.direction)
     tables = [_Table(number, start, f"{seed}/{number}") for number in range(games)]
@@ -52,7 +52,7 @@ def play(known: Known, habit: Habit, games: int, seed: str) -> Iterator[Taken]:
             advice = known.adviser.advise_many([table.state for table in throwing])
             for table, each in zip(throwing, advice, strict=True):
                 option = habit(table.state, each.options)[0]
-                yield Taken(table.game, table.state, each.options, option)
+                yield HabitDecision(table.game, table.state, each.options, option)
                 table.state = apply(table.state, option.action)
             throwing = [table for table in throwing if table.state.turn.throws]
 
@@ -67,7 +67,7 @@ class _Table:
         self._thrown += 1
 
 
-def cost(decisions: Sequence[Taken], games: int) -> HabitCost:
+def cost(decisions: Sequence[HabitDecision], games: int) -> HabitCost:
     """Losses by game."""
     lost = [0.0] * games
     for taken in decisions:

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from pasch.analysis.school.lesson_draft import Draft, cost_of, deviating, draft_on
-from pasch.analysis.school.lesson_material import Material
+from pasch.analysis.school.lesson_draft import LessonDraft, cost_of, deviating, draft_on
+from pasch.analysis.school.lesson_material import LessonMaterial
 from pasch.analysis.school.lesson_model import LessonFigure, chart, number, points, share
-from pasch.analysis.school.solved_variant import FIVE, Known
+from pasch.analysis.school.solved_variant import FIVE, SolvedVariant
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.events import Held
@@ -20,7 +20,7 @@ YATZY_STRAIGHTS = ("22345", "33456", "23455", "11234", "12344", "34566", "12455"
 """The same if each straight needs five dice of its own."""
 
 
-def pairs(material: Material) -> Draft:
+def pairs(material: LessonMaterial) -> LessonDraft:
     """The lesson about holding 1 3 3 5 5."""
     known = material.known
     first, second = _losses_of_ways(known, 1), _losses_of_ways(known, 2)
@@ -37,17 +37,17 @@ def pairs(material: Material) -> Draft:
     return draft_on(material, "both_pairs", figures, chart("dice", "points", first, second))
 
 
-def _losses_of_ways(known: Known, throws: int) -> dict[str, float]:
+def _losses_of_ways(known: SolvedVariant, throws: int) -> dict[str, float]:
     state = known.at(known.empty, throws, PAIRS)
     return {dice: known.hold_loss(state, dice) for dice in WAYS}
 
 
-def _odds_of_house(known: Known) -> dict[str, LessonFigure]:
+def _odds_of_house(known: SolvedVariant) -> dict[str, LessonFigure]:
     asked = {"house_one": ("3355", 1), "house_two": ("3355", 2), "house_pair": ("55", 2)}
     return {name: share(_odds(known, "full_house", kept, throws)) for name, (kept, throws) in asked.items()}
 
 
-def straights(material: Material) -> Draft:
+def straights(material: LessonMaterial) -> LessonDraft:
     """Straights that are good to try after the second throw, and whether to stop at the small one."""
     known = material.known
     figures = {
@@ -64,7 +64,7 @@ def straights(material: Material) -> Draft:
     return draft_on(material, "three_for_straight", figures, gains, "three_for_straight", "straight_at_once")
 
 
-def yatzy_straights(material: Material) -> Draft:
+def yatzy_straights(material: LessonMaterial) -> LessonDraft:
     """Four of a straight, where both straights take five dice and score little."""
     known = material.known
     gains = {dice: straight_gain(known, dice) for dice in YATZY_STRAIGHTS}
@@ -82,12 +82,12 @@ def yatzy_straights(material: Material) -> Draft:
     return draft_on(material, "four_for_straight", figures, chart("dice", "points", gains))
 
 
-def _stopping_loss(known: Known, dice: str) -> float:
+def _stopping_loss(known: SolvedVariant, dice: str) -> float:
     options = known.options(known.at(known.empty, 2, dice))
     return min(each.loss for each in options if not isinstance(each.action, Held))
 
 
-def five(material: Material) -> Draft:
+def five(material: LessonMaterial) -> LessonDraft:
     """Not every throw is for five of a kind."""
     known = material.known
     summary = next(each for each in known.solution.summary.boxes if each.box == FIVE)
@@ -100,10 +100,10 @@ def five(material: Material) -> Draft:
         "round": number(material.rounds.mean_round(FIVE)),
     }
     two, one = ({dice: _odds(known, FIVE, dice, left) for dice in ("66", "666", "6666")} for left in (2, 1))
-    return Draft("right", figures, chart("dice", "share", two, one), deviating(material, "always_five"))
+    return LessonDraft("right", figures, chart("dice", "share", two, one), deviating(material, "always_five"))
 
 
-def both_pairs_right(material: Material) -> tuple[float, float]:
+def both_pairs_right(material: LessonMaterial) -> tuple[float, float]:
     """Returns how often the best play keeps two pairs while the full house is free: early in the game, and later."""
     variant = material.known.variant
     cell = variant.box_by_id["full_house"].cell
@@ -123,7 +123,7 @@ def is_two_pairs(dice: Dice) -> bool:
     return sorted(Counter(dice).values())[-2:] == [2, 2]
 
 
-def straight_gain(known: Known, dice: str) -> float:
+def straight_gain(known: SolvedVariant, dice: str) -> float:
     """Returns the advantage after the second throw of the best way to a straight over the best other way."""
     options = known.options(known.at(known.empty, 2, dice))
     run = [option.loss for option in options if isinstance(option.action, Held) and _is_run(option.action.dice)]
@@ -135,7 +135,7 @@ def _is_run(dice: Dice) -> bool:
     return len(set(dice)) == len(dice) > 2 and max(dice) - min(dice) < 5
 
 
-def _odds(known: Known, box: str, kept: str, throws: int) -> float:
+def _odds(known: SolvedVariant, box: str, kept: str, throws: int) -> float:
     variant, hold = known.variant, parse_dice(kept)
     chance = 0.0
     for fallen, ways in variant.dice.thrown(hold):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pasch.analysis.school.lesson_material import Material
+from pasch.analysis.school.lesson_material import LessonMaterial
 from pasch.analysis.school.lesson_model import Chart, LessonFigure, Verdict, points
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import Option
@@ -23,7 +23,7 @@ class LessonDecision(NamedTuple):
     options: Sequence[Option]
 
 
-class Draft(NamedTuple):
+class LessonDraft(NamedTuple):
     """A lesson before its exercises are chosen.
 
     Attributes:
@@ -37,27 +37,29 @@ class Draft(NamedTuple):
     questions: Sequence[Sequence[LessonDecision]]
 
 
-def draft_on(material: Material, habit: str, figures: dict[str, LessonFigure], chart: Chart, *asked: str) -> Draft:
+def draft_on(
+    material: LessonMaterial, habit: str, figures: dict[str, LessonFigure], chart: Chart, *asked: str
+) -> LessonDraft:
     """Returns a lesson on a habit.
 
     Args:
         asked: habits of the exercises; this one alone by default.
     """
-    return Draft(judge_advice(material, habit), figures, chart, deviating(material, *(asked or (habit,))))
+    return LessonDraft(judge_advice(material, habit), figures, chart, deviating(material, *(asked or (habit,))))
 
 
-def judge_advice(material: Material, habit: str) -> Verdict:
+def judge_advice(material: LessonMaterial, habit: str) -> Verdict:
     """Judges advice by the loss per game of those who follow it strictly."""
     lost = material.cost(habit).mean
     return "right" if lost < RIGHT else "half" if lost < HALF else "wrong"
 
 
-def cost_of(material: Material, habit: str) -> LessonFigure:
+def cost_of(material: LessonMaterial, habit: str) -> LessonFigure:
     """Returns the cost of a habit per game, with its standard error."""
     found = material.cost(habit)
     return points(found.mean, found.error)
 
 
-def deviating(material: Material, *habits: str) -> list[list[LessonDecision]]:
+def deviating(material: LessonMaterial, *habits: str) -> list[list[LessonDecision]]:
     """By habit, the decisions in which it lost something."""
     return [[LessonDecision(taken.state, taken.options) for taken in material.deviations(habit)] for habit in habits]

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from pasch.analysis.advice.reasons import reasons_between
 from pasch.analysis.advice.themes import Aim, themes_of
 from pasch.analysis.advice.themes import DecisionQuestion as Asked
-from pasch.analysis.exercises.decision_sampling import Cut, clarity_of, cut_of
+from pasch.analysis.exercises.decision_sampling import SampledDecision, clarity_of, cut_of
 from pasch.analysis.exercises.exercise_building import ExerciseQuestion as Written
 from pasch.analysis.exercises.exercise_building import against_points, against_to_win, name_of, rivals
 from pasch.analysis.exercises.exercise_model import Exercise
 from pasch.analysis.exercises.exercise_rating import RIGHT, rating_of
 from pasch.analysis.school.lesson_draft import LessonDecision
-from pasch.analysis.school.solved_variant import Known
+from pasch.analysis.school.solved_variant import SolvedVariant
 from pasch.rules.game.state import GameState
 
 COUNT, TOLD = 4, 12
@@ -27,7 +27,7 @@ class _Asked(NamedTuple):
         point_losses: of each option in points, in the order of the options.
     """
 
-    cut: Cut
+    cut: SampledDecision
     aim: Aim
     point_losses: Sequence[float]
 
@@ -37,14 +37,14 @@ class _Asked(NamedTuple):
         return rating_of(self.point_losses, [option.loss for option in self.cut.options], self.cut.state.variant.scale)
 
 
-def exercises_of(known: Known, kinds: Sequence[Sequence[LessonDecision]]) -> list[Exercise]:
+def exercises_of(known: SolvedVariant, kinds: Sequence[Sequence[LessonDecision]]) -> list[Exercise]:
     """As many of each kind, spread from easy to hard, with no roll and best choice twice."""
     each = -(-COUNT // len(kinds))
     found = [asked for questions in kinds for asked in _spread(_clear(known, questions), each)]
     return sorted((_built(known, asked) for asked in found[:COUNT]), key=lambda exercise: exercise.rating)
 
 
-def _clear(known: Known, questions: Sequence[LessonDecision]) -> list[_Asked]:
+def _clear(known: SolvedVariant, questions: Sequence[LessonDecision]) -> list[_Asked]:
     found: dict[object, _Asked] = {}
     for question in questions:
         same = question.state.turn.roll, question.state.turn.throws, question.options[0].action
@@ -64,7 +64,7 @@ def _for_points(question: LessonDecision) -> _Asked | None:
     return None if cut is None else _Asked(cut, "points", [option.loss for option in cut.options])
 
 
-def _to_win(known: Known, question: LessonDecision) -> _Asked | None:
+def _to_win(known: SolvedVariant, question: LessonDecision) -> _Asked | None:
     wrong = [option for option in question.options if option.loss > RIGHT]
     if not wrong or not _CLEAR_CHANCE <= wrong[0].loss <= _TOO_CLEAR_CHANCE:
         return None
@@ -72,11 +72,11 @@ def _to_win(known: Known, question: LessonDecision) -> _Asked | None:
     alone = GameState(state.variant, state.cards[:1], 0, state.direction, state.turn)
     points = {option.action: option.loss for option in known.options(alone)}
     usual = min(question.options, key=lambda option: points[option.action])
-    cut = Cut(state, question.options, wrong[0].loss, usual, 0.0)
+    cut = SampledDecision(state, question.options, wrong[0].loss, usual, 0.0)
     return _Asked(cut, "win", [points[option.action] for option in question.options])
 
 
-def _built(known: Known, asked: _Asked) -> Exercise:
+def _built(known: SolvedVariant, asked: _Asked) -> Exercise:
     cut, aim = asked.cut, asked.aim
     state, best, tempting = cut.state, cut.options[0], cut.tempting
     reasons = reasons_between(known.adviser, state, best, tempting) if aim == "points" else []

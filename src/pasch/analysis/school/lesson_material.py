@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from pasch.analysis.school.habit_catalogue import HABITS
-from pasch.analysis.school.habit_costs import HabitCost, Taken, best, cost, play
+from pasch.analysis.school.habit_costs import HabitCost, HabitDecision, best, cost, play
 from pasch.analysis.school.round_probabilities import Rounds
-from pasch.analysis.school.solved_variant import Known
+from pasch.analysis.school.solved_variant import SolvedVariant
 from pasch.solver.solve.solution import Solution
 
 GAMES = 1000
 SEED = "pasch-school"
 
 
-class Material:
+class LessonMaterial:
     """Everything is computed when it is first asked for, and kept.
 
     Args:
@@ -21,10 +21,10 @@ class Material:
     """
 
     def __init__(self, solution: Solution, games: int = GAMES) -> None:
-        self.known = Known(solution)
+        self.known = SolvedVariant(solution)
         self._games = games
         self._costs: dict[str, HabitCost] = {}
-        self._deviations: dict[str, Sequence[Taken]] = {}
+        self._deviations: dict[str, Sequence[HabitDecision]] = {}
 
     @cached_property
     def rounds(self) -> Rounds:
@@ -32,7 +32,7 @@ class Material:
         return Rounds(self.known)
 
     @cached_property
-    def best_games(self) -> Sequence[Taken]:
+    def best_games(self) -> Sequence[HabitDecision]:
         """The decisions of the best play."""
         return list(play(self.known, best, self._games, SEED))
 
@@ -41,7 +41,7 @@ class Material:
         self._play(habit)
         return self._costs[habit]
 
-    def deviations(self, habit: str) -> Sequence[Taken]:
+    def deviations(self, habit: str) -> Sequence[HabitDecision]:
         """Returns the decisions at which the habit lost anything."""
         self._play(habit)
         return self._deviations[habit]

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping
 
 from pasch.analysis.school import box_lessons, ending_lessons, holding_lessons, upper_lessons
-from pasch.analysis.school.lesson_draft import Draft
+from pasch.analysis.school.lesson_draft import LessonDraft
 from pasch.analysis.school.lesson_exercises import exercises_of
-from pasch.analysis.school.lesson_material import GAMES, Material
+from pasch.analysis.school.lesson_material import GAMES, LessonMaterial
 from pasch.analysis.school.lesson_model import Lesson, LessonId, School
 from pasch.analysis.school.solved_variant import PAIR
 from pasch.rules.variant.variant import Variant
 from pasch.solver.solve.solution import Solution
 
 VERSION = 1
-Lessons = Mapping[LessonId, Callable[[Material], Draft]]
+Lessons = Mapping[LessonId, Callable[[LessonMaterial], LessonDraft]]
 """In the order in which they are taught."""
 KNIFFEL: Lessons = {
     "bonus": upper_lessons.bonus,
@@ -51,7 +51,7 @@ def school_of(solution: Solution, games: int = GAMES) -> School:
     Args:
         games: played by each habit; the same number gives the same lessons.
     """
-    material = Material(solution, games)
+    material = LessonMaterial(solution, games)
     return School(
         variant=solution.variant.id,
         rules_hash=solution.variant.rules_hash,
@@ -61,7 +61,7 @@ def school_of(solution: Solution, games: int = GAMES) -> School:
     )
 
 
-def _lesson(material: Material, lesson: LessonId, draft: Draft) -> Lesson:
+def _lesson(material: LessonMaterial, lesson: LessonId, draft: LessonDraft) -> Lesson:
     return Lesson(
         id=lesson,
         verdict=draft.verdict,

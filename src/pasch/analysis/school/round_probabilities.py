@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from pasch.analysis.school.solved_variant import Known
+from pasch.analysis.school.solved_variant import SolvedVariant
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.turn.card_blocks import split_into_blocks
 from pasch.solver.kernels.turn.probability_flow import Flow
@@ -17,7 +17,7 @@ class Rounds:
         struck: the same for strikes.
     """
 
-    def __init__(self, known: Known) -> None:
+    def __init__(self, known: SolvedVariant) -> None:
         boxes, rounds = len(known.variant.boxes), known.variant.turns
         self.filled: Doubles = np.zeros((boxes, rounds))
         self.struck: Doubles = np.zeros((boxes, rounds))

@@ -19,7 +19,7 @@ from pasch.solver.solve.total_distributions import find_distributions
 FIVE, CHANCE, PAIR = "five_of_a_kind", "chance", "one_pair"
 
 
-class Known:
+class SolvedVariant:
     """Asked of a variant of one column and five dice, solved for the mean."""
 
     def __init__(self, solution: Solution) -> None:

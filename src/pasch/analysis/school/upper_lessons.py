@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from pasch.analysis.school.lesson_draft import Draft, cost_of, draft_on
-from pasch.analysis.school.lesson_material import Material
+from pasch.analysis.school.lesson_draft import LessonDraft, cost_of, draft_on
+from pasch.analysis.school.lesson_material import LessonMaterial
 from pasch.analysis.school.lesson_model import LessonFigure, ascending, chart, number, points, share
-from pasch.analysis.school.solved_variant import FIVE, Known
+from pasch.analysis.school.solved_variant import FIVE, SolvedVariant
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.game.card import Card
 from pasch.rules.game.events import Scored
@@ -19,7 +19,7 @@ _SEEN = 10
 """Cards needed in the games for a plan to be shown."""
 
 
-def bonus(material: Material) -> Draft:
+def bonus(material: LessonMaterial) -> LessonDraft:
     """Three of each face: the value of the bonus, the number of dice that optimal play enters, and the plan."""
     known = material.known
     (summary,) = known.solution.summary.bonuses
@@ -38,12 +38,12 @@ def bonus(material: Material) -> Draft:
     return draft_on(material, "three_or_more", figures, chances)
 
 
-def strike(material: Material) -> Draft:
+def strike(material: LessonMaterial) -> LessonDraft:
     """The ones first: what each box costs that is struck, and how often and when the best play does it."""
     return _struck(material, ("ones", "twos", "four_of_a_kind", FIVE), {})
 
 
-def yatzy_strike(material: Material) -> Draft:
+def yatzy_strike(material: LessonMaterial) -> LessonDraft:
     """The ones first, where straights score little: the same, and a single one against the small straight."""
     known = material.known
     a_one = known.mean - known.solution.value_of(known.card({"ones": 1}))
@@ -51,7 +51,7 @@ def yatzy_strike(material: Material) -> Draft:
     return _struck(material, ("small_straight", "large_straight", "ones", "four_of_a_kind", FIVE), more)
 
 
-def _struck(material: Material, boxes: Sequence[str], more: dict[str, LessonFigure]) -> Draft:
+def _struck(material: LessonMaterial, boxes: Sequence[str], more: dict[str, LessonFigure]) -> LessonDraft:
     known, rounds = material.known, material.rounds
     costs = {box.id: known.strike_cost(box.id) for box in known.variant.boxes}
     half = (known.variant.turns + 1) // 2
@@ -69,7 +69,7 @@ def _struck(material: Material, boxes: Sequence[str], more: dict[str, LessonFigu
     return draft_on(material, "strike_ones_first", figures, shown, "never_strike_five", "strike_ones_first")
 
 
-def three(material: Material) -> Draft:
+def three(material: LessonMaterial) -> LessonDraft:
     """Three of a number: above or below."""
     known = material.known
     gains = {face: _above(known, face, 3) for face in range(1, 7)}
@@ -85,22 +85,22 @@ def three(material: Material) -> Draft:
     return draft_on(material, "three_below", figures, shown)
 
 
-def _value_of_a_six(known: Known) -> dict[str, LessonFigure]:
+def _value_of_a_six(known: SolvedVariant) -> dict[str, LessonFigure]:
     two, three, four = (_sixes_value(known, dice) for dice in (2, 3, 4))
     return {"fourth": points(four - three), "missing": points(three - two)}
 
 
-def _sixes_value(known: Known, dice: int) -> float:
+def _sixes_value(known: SolvedVariant, dice: int) -> float:
     return known.solution.value_of(known.card({"sixes": 6 * dice}))
 
 
-def _dice_in(known: Known, box: str) -> float:
+def _dice_in(known: SolvedVariant, box: str) -> float:
     mean = next(summary.mean for summary in known.solution.summary.boxes if summary.box == box)
     face = known.variant.box_by_id[box].number
     return mean / (face or 1)
 
 
-def _bonus_chances(material: Material) -> dict[str, float]:
+def _bonus_chances(material: LessonMaterial) -> dict[str, float]:
     solution, bonus = material.known.solution, len(material.known.variant.boxes)
     cards = [(over_plan(material.known, card), card) for card in _cards_after(material, PLAN_ROUND)]
     chances: dict[str, float] = {}
@@ -111,20 +111,20 @@ def _bonus_chances(material: Material) -> dict[str, float]:
     return chances
 
 
-def over_plan(known: Known, card: Card) -> int:
+def over_plan(known: SolvedVariant, card: Card) -> int:
     """Returns the points of filled upper boxes above three of each."""
     upper = [(box.number, card.entries[box.cell]) for box in known.variant.boxes if box.number]
     return sum(entry - 3 * face for face, entry in upper if entry is not None)
 
 
-def _cards_after(material: Material, rounds: int) -> Iterator[Card]:
+def _cards_after(material: LessonMaterial, rounds: int) -> Iterator[Card]:
     for taken in material.best_games:
         card = taken.state.card
         if taken.state.turn.throws == 1 and len(card.entries) - card.entries.count(None) == rounds:
             yield card
 
 
-def _above(known: Known, face: int, count: int) -> float:
+def _above(known: SolvedVariant, face: int, count: int) -> float:
     # Advantage of entering so many of a face above rather than below, on the empty card, averaged over the other
     # dice.
     below = {3: "three_of_a_kind", 4: "four_of_a_kind"}[count]

@@ -23,7 +23,7 @@ class PlayerResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class ReviewedPlayer:
     """Luck and loss of a player in a game, in points."""
 
     loss: float
@@ -47,7 +47,7 @@ class GameSummary:
     variant: str
     day: str
     parts: tuple[PlayerResult, ...]
-    reviewed: tuple[Reviewed, ...] | None = None
+    reviewed: tuple[ReviewedPlayer, ...] | None = None
 
 
 Judging = Callable[[GameSummary, Record], GameSummary]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
 
-from pasch.analysis.statistics.game_record_summary import GameSummary, PlayerResult, Reviewed
+from pasch.analysis.statistics.game_record_summary import GameSummary, PlayerResult, ReviewedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import Card, box_total, column_sums, sheet_bonuses
@@ -27,7 +27,7 @@ class PersonGame:
     total: int
     won: float | None
     card: Card | None
-    reviewed: Reviewed | None
+    reviewed: ReviewedPlayer | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class PersonFigures:
         return sum(shares) / len(shares) if shares else None
 
     @property
-    def reviewed(self) -> list[Reviewed]:
+    def reviewed(self) -> list[ReviewedPlayer]:
         """Of the games that were reviewed."""
         return [moment.reviewed for moment in self.moments if moment.reviewed is not None]
 

@@ -6,7 +6,7 @@ from math import fsum
 
 from pasch.analysis.review.game_account import DecisionStep, GameAccount, ThrowStep, account_of
 from pasch.analysis.review.game_review import must_have_throws
-from pasch.analysis.statistics.game_record_summary import GameSummary, Reviewed
+from pasch.analysis.statistics.game_record_summary import GameSummary, ReviewedPlayer
 from pasch.analysis.statistics.person_figures import variant_of
 from pasch.play.records.record_io import Record
 from pasch.rules.catalogue.shipped_variants import load_variant
@@ -34,10 +34,10 @@ class GameReviewer:
         return replace(game, reviewed=tuple(_reviewed(account, seat) for seat in range(len(record.seats))))
 
 
-def _reviewed(account: GameAccount, seat: int) -> Reviewed:
+def _reviewed(account: GameAccount, seat: int) -> ReviewedPlayer:
     own = [moment for moment in account.moments if moment.state.seat == seat]
     loss = fsum(moment.chosen.loss for moment in own if isinstance(moment, DecisionStep))
-    return Reviewed(loss, fsum(moment.luck for moment in own if isinstance(moment, ThrowStep)))
+    return ReviewedPlayer(loss, fsum(moment.luck for moment in own if isinstance(moment, ThrowStep)))
 
 
 def _oracle(name: str) -> Oracle | None:

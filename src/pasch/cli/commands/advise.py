@@ -15,10 +15,10 @@ from pasch.analysis.advice.position_advice import PositionAdvice
 from pasch.analysis.advice.position_advice import advise as advised
 from pasch.analysis.number_words import decimal, objective_words, percent, percent_lost, points_lost
 from pasch.cli.context import Command, session
-from pasch.cli.options import Read, whole
+from pasch.cli.options import ParsedOption, whole
 from pasch.cli.page_width import WIDTH, simple_table
 from pasch.cli.report import Report
-from pasch.cli.solve_options import Watch, read_objective, tell_notes
+from pasch.cli.solve_options import ProgressDisplay, read_objective, tell_notes
 from pasch.rules.catalogue.shipped_variants import load_file
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.game.events import Action, Bought, Held
@@ -49,14 +49,14 @@ def read_aim(given: str) -> Objective | Win:
 
 @click.command("advise", cls=Command)
 @click.argument("position")
-@click.option("--objective", type=Read(read_aim), default="mean", show_default=True)
+@click.option("--objective", type=ParsedOption(read_aim), default="mean", show_default=True)
 @click.option("--variant", "own", type=click.Path(path_type=Path))
 @click.option("--top", type=whole("advise-top", 1, MOST), default=TOP)
 @click.option("--json", "as_json", is_flag=True)
 def advise(position: str, objective: Objective | Win, own: Path | None, top: int, as_json: bool) -> None:
     """See ``help-advise`` in the catalogue."""
     state = read_position(position, own)
-    with Watch() as watch:
+    with ProgressDisplay() as watch:
         answer = advised(state, objective, progress=watch.progress, forecast=watch.forecast)
     tell_notes(answer.notes)
     AdviceReport(answer, top).print(as_json)

@@ -9,7 +9,7 @@ from pasch.analysis.number_words import decimal
 from pasch.cli.context import Command, say
 from pasch.cli.options import whole
 from pasch.cli.report import Report
-from pasch.cli.solve_options import THREADS, Watch, tell_notes
+from pasch.cli.solve_options import THREADS, ProgressDisplay, tell_notes
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.solver.amounts import format_amount
 from pasch.solver.learned.value_bounds import ValueBounds, measure_bounds
@@ -28,7 +28,7 @@ _SEED = "pasch"
 def bound(variant: str, games: int, seed: str, threads: int | None, as_json: bool) -> None:
     """See ``help-bound`` in the catalogue."""
     rules = load_variant(variant)
-    with Watch() as watch:
+    with ProgressDisplay() as watch:
         found = measure_bounds(rules, games, seed, Threads(threads), watch.progress)
     tell_notes(found.notes)
     BoundReport(found).print(as_json)

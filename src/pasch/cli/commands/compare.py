@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.balance.balance_computing import Weighed
+from pasch.analysis.balance.balance_computing import BalancedGame
 from pasch.analysis.balance.comparison import VariantComparison
 from pasch.analysis.balance.comparison import compare as compared
 from pasch.analysis.balance.parameter_sweep import Range, meaningless, parse_range, sweep
@@ -19,13 +19,13 @@ from pasch.analysis.export.plots import draw_sweep
 from pasch.analysis.number_words import decimal, difference, percent
 from pasch.cli.commands.solve import SolutionReport
 from pasch.cli.context import Command, session, warn
-from pasch.cli.options import Read, WrongUsage
+from pasch.cli.options import ParsedOption, WrongUsage
 from pasch.cli.page_width import apart, simple_table
 from pasch.cli.report import Report
 from pasch.cli.reports.balance_report import EffectsReport, SweepReport
 from pasch.cli.reports.box_stats import PERCENTILES, box_notes, percentile_name, tier_name
 from pasch.cli.reports.measured_report import MeasuredReport
-from pasch.cli.solve_options import MEMORY, Watch, tell_notes
+from pasch.cli.solve_options import MEMORY, ProgressDisplay, tell_notes
 from pasch.cli.table_export import PLOT
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import Problem
@@ -38,7 +38,7 @@ from pasch.solver.solve.solution import Solution
 @click.command("compare", cls=Command)
 @click.argument("first")
 @click.argument("second", required=False)
-@click.option("--vary", type=Read(parse_range))
+@click.option("--vary", type=ParsedOption(parse_range))
 @click.option("--plot", type=PLOT)
 @click.option("--memory", type=MEMORY)
 @click.option("--json", "as_json", is_flag=True)
@@ -54,7 +54,7 @@ def compare(
     if plot is not None:
         raise WrongUsage(Problem("compare-plot"))
     variants = load_variant(first), load_variant(str(second))
-    with Watch() as watch:
+    with ProgressDisplay() as watch:
         comparison = compared(*variants, memory=memory, progress=watch.progress, forecast=watch.forecast)
     for weighed in comparison.pair:
         tell_notes(weighed.outcome.notes)
@@ -66,7 +66,7 @@ def _vary(variant: Variant, wanted: Range, plot: Path | None, memory: int | None
     for one in meaningless(variant, wanted):
         if one.problem is not None:
             warn(f"{one.value}: {one.problem.words(language)}")
-    with Watch() as watch:
+    with ProgressDisplay() as watch:
         steps = list(sweep(variant, wanted, memory, watch.progress))
     if plot is not None and any(step.balance for step in steps):
         draw_sweep(variant, wanted.key, steps, plot, language)
@@ -158,7 +158,7 @@ class ComparisonReport(Report):
             )
         return table
 
-    def _share(self, weighed: Weighed, mean: float | None) -> float | None:
+    def _share(self, weighed: BalancedGame, mean: float | None) -> float | None:
         # Without points of boxes in the total there is no share of it.
         if mean is None or not weighed.variant.counts_points:
             return None
@@ -206,7 +206,7 @@ class ComparisonReport(Report):
         return variant.names[self.language]
 
 
-def _outcome_to_json(weighed: Weighed) -> dict[str, object]:
+def _outcome_to_json(weighed: BalancedGame) -> dict[str, object]:
     outcome = weighed.outcome
     report = SolutionReport(outcome) if isinstance(outcome, Solution) else MeasuredReport(outcome)
     return report.to_json()

@@ -15,11 +15,11 @@ from pasch.cli.commands.simulate import MOST_GAMES, end_if_stopped, series_title
 from pasch.cli.options import MOST_THREADS, SECONDS, usage, whole
 from pasch.cli.page_width import apart, simple_table
 from pasch.cli.report import Report
-from pasch.cli.solve_options import Watch
+from pasch.cli.solve_options import ProgressDisplay
 from pasch.cli.table.player_setup import PlayersCommand
 from pasch.cli.worker_options import workers
 from pasch.engines.match_results import Estimate, Score, fewer_games, scores
-from pasch.engines.match_series import GAMES, Matched, play_match
+from pasch.engines.match_series import GAMES, MatchResult, play_match
 from pasch.engines.partner_game import PartnerGame
 from pasch.engines.seat_deciders import PartnerTimeouts, partner
 from pasch.play.records.atomic_files import write_atomic
@@ -56,7 +56,7 @@ def match(
         for engine in engines:
             partner(engine, limits)
     found = load_variant(variant)
-    with workers(threads, None) as hands, Watch() as watch:
+    with workers(threads, None) as hands, ProgressDisplay() as watch:
         played = play_match(
             found,
             engines,
@@ -85,7 +85,7 @@ class MatchReport(Report):
 
     form = "pasch-match"
 
-    def __init__(self, match: Matched) -> None:
+    def __init__(self, match: MatchResult) -> None:
         self._match = match
         self._scores = scores(match)
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.cli.context import Command
-from pasch.cli.options import Read, usage, whole_number
+from pasch.cli.options import ParsedOption, usage, whole_number
 from pasch.cli.page_width import plain_table
 from pasch.cli.report import Report
 from pasch.locale import text
@@ -76,7 +76,7 @@ Row = Mapping[Aim, Odds]
 @click.argument("variant")
 @click.argument("boxes", nargs=-1)
 @click.option("--throws")
-@click.option("--dice", type=Read(parse_dice))
+@click.option("--dice", type=ParsedOption(parse_dice))
 @click.option("--aim", type=click.Choice((*AIMS, "both")), default="both")
 @click.option("--five", type=click.Choice(FIVE_STATES), default="open")
 @click.option("--number", type=click.Choice(NUMBER_STATES), default="free")

@@ -19,7 +19,7 @@ from pasch.cli.table.plain_view import PlainFace
 from pasch.cli.table.player_setup import PlayersCommand, prepare
 from pasch.cli.table.screen_view import Screen
 from pasch.cli.table.seat_options import YOU, SeatOption, computers, parse_seats, seat_named
-from pasch.cli.table.terminal_table import Face, Stopped, TerminalTable
+from pasch.cli.table.terminal_table import Face, TableLeft, TerminalTable
 from pasch.locale import text
 from pasch.play.dice.dice_sources import DiceSource, RandomDice, SeededDice
 from pasch.play.match import Match
@@ -156,7 +156,7 @@ def _play(record: Record, saved: SavedGame, resumed: bool, players: Players, fac
     table = TerminalTable(match, players, face, language, record.tags.get(_SEED))
     try:
         table.play()
-    except (Stopped, KeyboardInterrupt):
+    except (TableLeft, KeyboardInterrupt):
         session().console.print(text("play-stopped", language, command=_resume_command(saved.path)), soft_wrap=True)
         return
     console = session().console

@@ -12,7 +12,7 @@ from pasch.cli.file_output import must_not_lose, write_out
 from pasch.cli.options import WrongUsage
 from pasch.cli.reports.block_report import BlockReviewReport
 from pasch.cli.reports.review_report import ReviewReport
-from pasch.cli.solve_options import Watch
+from pasch.cli.solve_options import ProgressDisplay
 from pasch.cli.table import saved_games
 from pasch.play.blocks.score_block import read_block
 from pasch.play.records.game_link import is_link
@@ -52,7 +52,7 @@ def review(
             raise WrongUsage(Problem("review-block-no-page"))
         _review_block(file, record, own).print(as_json)
         return
-    with Watch() as watch:
+    with ProgressDisplay() as watch:
         found = reviewed(record, language=language, progress=watch.progress)
     if html is not None:
         write_out(html, review_html(record, found, language).encode())
@@ -97,6 +97,6 @@ def _review_block(file: Path, data: bytes, own: Path | None) -> BlockReviewRepor
     if read.problems:
         raise NotationError(*read.problems)
     cards = [(game.name, game.card) for game in read.games]
-    with Watch() as watch:
+    with ProgressDisplay() as watch:
         found = review_block(variant, cards, language=session().language, progress=watch.progress)
     return BlockReviewReport(variant, found)

@@ -6,7 +6,7 @@ import click
 
 from pasch.cli.context import Command, session
 from pasch.cli.file_output import must_not_lose, write_out
-from pasch.cli.options import Read, WrongUsage, refuse_together, whole
+from pasch.cli.options import ParsedOption, WrongUsage, refuse_together, whole
 from pasch.cli.reports.blank_sheet import paper_sheet
 from pasch.cli.table.saved_games import read_data
 from pasch.printing.paper_sizes import MOST_CARDS, PAPERS, PaperName
@@ -32,7 +32,7 @@ def _read_players(given: str) -> tuple[str, ...]:
 @click.argument("variant", required=False)
 @click.option("--pdf", type=click.Path(path_type=Path))
 @click.option("--fill", type=click.Path(path_type=Path))
-@click.option("--players", type=Read(_read_players))
+@click.option("--players", type=ParsedOption(_read_players))
 @click.option("--games", type=whole("print-games", 1, MOST_CARDS))
 @click.option("--paper", type=click.Choice(PAPERS), default="a4", show_default=True)
 @click.option("--large", is_flag=True)

@@ -18,7 +18,7 @@ from pasch.cli.options import MOST_THREADS, refuse_together, whole
 from pasch.cli.page_width import apart, plain_table
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import bonuses_table, box_notes, boxes_table, boxes_to_json
-from pasch.cli.solve_options import Watch, tell_notes
+from pasch.cli.solve_options import ProgressDisplay, tell_notes
 from pasch.cli.table.player_setup import PLAYER, PlayersCommand
 from pasch.cli.table_export import DATA, save
 from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
@@ -27,7 +27,7 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.variant import Variant
 from pasch.solver.amounts import format_amount
-from pasch.solver.solve.simulation import Sample
+from pasch.solver.solve.simulation import GameSample
 
 MOST_GAMES = 10_000_000
 PERCENTILES = (0, 1, 5, 10, 25, 50, 75, 90, 95, 99, 100)
@@ -56,11 +56,11 @@ def simulate(
     found = load_variant(variant)
     if out is not None:
         refuse_together({"--out": True, "--json": as_json})
-        with workers(threads, cluster) as hands, Watch() as watch:
+        with workers(threads, cluster) as hands, ProgressDisplay() as watch:
             data = games_of(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
         save(data, out)
         return
-    with workers(threads, cluster) as hands, Watch() as watch:
+    with workers(threads, cluster) as hands, ProgressDisplay() as watch:
         series = play_games(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
     tell_notes(series.notes)
     SeriesReport(series).print(as_json)
@@ -166,7 +166,7 @@ class SeriesReport(Report):
             table.add_row(shown, *figures, *([percent(float(share), self.language)] if several else []))
         return table
 
-    def _percentiles(self, sample: Sample) -> Table:
+    def _percentiles(self, sample: GameSample) -> Table:
         table = self._table("percentile", "total")
         for place in PERCENTILES:
             name = {0: "simulate-least", 100: "simulate-most"}.get(place, "simulate-percent")

@@ -27,7 +27,7 @@ from pasch.cli.reports.box_stats import (
     percentile_name,
     stats_to_json,
 )
-from pasch.cli.solve_options import MEMORY, OBJECTIVE, THREADS, Watch, solve_with_progress, tell_notes
+from pasch.cli.solve_options import MEMORY, OBJECTIVE, THREADS, ProgressDisplay, solve_with_progress, tell_notes
 from pasch.cli.table_export import DATA, PLOT, save
 from pasch.cli.worker_options import CLUSTER, workers
 from pasch.locale import text
@@ -131,7 +131,7 @@ def _measure(
     from pasch.analysis.balance.measurement import measure
     from pasch.cli.reports.measured_report import MeasuredReport
 
-    with shared as hands, Watch() as watch:
+    with shared as hands, ProgressDisplay() as watch:
         found = measure(variant, games, hands, watch.progress)
     tell_notes(found.notes)
     if plot is not None:

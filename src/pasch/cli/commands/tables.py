@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from pasch.cli.context import Command
-from pasch.cli.options import Read
+from pasch.cli.options import ParsedOption
 from pasch.rules.catalogue.shipped_variants import load_variant
 
 
@@ -18,7 +18,7 @@ def _file(name: str) -> Path:
 
 @click.command("tables", cls=Command)
 @click.argument("variant")
-@click.option("--out", type=Read(_file))
+@click.option("--out", type=ParsedOption(_file))
 def tables(variant: str, out: Path | None) -> None:
     """See ``help-tables`` in the catalogue."""
     if out is not None:

@@ -8,14 +8,14 @@ import click
 from pasch.analysis.number_words import decimal
 from pasch.cli.context import Command, say, session
 from pasch.cli.options import refuse_together, whole
-from pasch.cli.solve_options import THREADS, Watch
+from pasch.cli.solve_options import THREADS, ProgressDisplay
 from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.solver.amounts import format_amount, format_duration
-from pasch.solver.learned.training_run import Trained
+from pasch.solver.learned.training_run import TrainingResult
 from pasch.solver.learned.training_run import train as trained
-from pasch.solver.learned.training_steps import Stand
+from pasch.solver.learned.training_steps import TrainingProgress
 
 SECONDS = 300
 MOST_SECONDS, MOST_GAMES, MOST_SEED = 1_000_000, 100_000_000, 2**31
@@ -36,7 +36,7 @@ def train(
     """See ``help-train`` in the catalogue."""
     refuse_together({"--seconds": seconds is not None, "--games": games is not None})
     shown = sys.stdout
-    with workers(threads, cluster) as hands, Watch() as watch:
+    with workers(threads, cluster) as hands, ProgressDisplay() as watch:
         found = trained(
             load_variant(variant),
             seed,
@@ -54,10 +54,10 @@ def train(
 class _Curve:
     """Progress of the training; every tenth of it also the mean reached."""
 
-    def __init__(self, watch: Watch, shown: TextIO) -> None:
+    def __init__(self, watch: ProgressDisplay, shown: TextIO) -> None:
         self._watch, self._shown, self._lines = watch, shown, 0
 
-    def __call__(self, stand: Stand) -> None:
+    def __call__(self, stand: TrainingProgress) -> None:
         self._watch.progress("training", stand.share)
         if stand.share * _LINES >= self._lines + 1 and stand.steps:
             self._lines = int(stand.share * _LINES)
@@ -65,7 +65,7 @@ class _Curve:
             click.echo(text("train-curve", session().language, **facts), self._shown)
 
 
-def _tell(found: Trained) -> None:
+def _tell(found: TrainingResult) -> None:
     learned = found.learned
     if not found.finished and found.file is not None:
         say("train-stopped")

@@ -13,7 +13,7 @@ from rich.tree import Tree
 from pasch.analysis.balance.family_tree import Member, family
 from pasch.analysis.number_words import decimal
 from pasch.cli.context import Command, session, warn
-from pasch.cli.options import Read, refuse_together, whole
+from pasch.cli.options import ParsedOption, refuse_together, whole
 from pasch.cli.page_width import Readable, plain_table
 from pasch.cli.report import Report
 from pasch.cli.reports.variant_summary import summary
@@ -28,7 +28,7 @@ from pasch.rules.catalogue.shipped_variants import (
     use_folder,
     variant_ids,
 )
-from pasch.rules.catalogue.variant_search import Wanted, countries_of, country_named, group_named, matching
+from pasch.rules.catalogue.variant_search import VariantQuery, countries_of, country_named, group_named, matching
 from pasch.rules.document.value_types import MAX_DICE
 from pasch.rules.explain import diff_sentences, explain
 from pasch.rules.variant.variant import Variant
@@ -38,8 +38,8 @@ _MOST_MINUTES = 1000
 
 @click.command("variants", cls=Command)
 @click.argument("words", nargs=-1)
-@click.option("--family", "group", type=Read(group_named))
-@click.option("--country", type=Read(country_named))
+@click.option("--family", "group", type=ParsedOption(group_named))
+@click.option("--country", type=ParsedOption(country_named))
 @click.option("--dice", type=whole("find-dice", 1, MAX_DICE))
 @click.option("--minutes", "longest", type=whole("find-minutes", 1, _MOST_MINUTES))
 @click.option("--folder", type=click.Path(path_type=Path))
@@ -61,7 +61,7 @@ def variants(
         use_folder(folder)
     for problem in house_problems():
         warn(problem.words(session().language))
-    wanted = Wanted(tuple(words), group, country, dice, longest)
+    wanted = VariantQuery(tuple(words), group, country, dice, longest)
     found = [shipped(one) for one in (*house_ids(), *variant_ids()) if matching(shipped(one), wanted)]
     VariantsReport(found, as_tree).print(as_json)
 

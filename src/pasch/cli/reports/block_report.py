@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.analysis.number_words import decimal, difference
-from pasch.analysis.review.block_review import BlockReview, BlockSeat, Compared
+from pasch.analysis.review.block_review import BlockReview, BlockSeat, ComparedLine
 from pasch.cli.context import session
 from pasch.cli.page_width import WIDTH, simple_table, wrap_paragraph
 from pasch.cli.report import Report
@@ -73,7 +73,7 @@ class BlockReviewReport(Report):
         if known:
             yield "–" if best is None else decimal(best, language, 1)
 
-    def _name(self, line: Compared) -> str:
+    def _name(self, line: ComparedLine) -> str:
         variant, language = self.variant, self.language
         if line.kind == "box":
             return box_name(variant, variant.box_by_id[line.key], language)

@@ -11,7 +11,7 @@ from pasch.locale import text
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant
-from pasch.solver.solve.simulation import Sample
+from pasch.solver.solve.simulation import GameSample
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, SolveCost, Summary
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
@@ -19,7 +19,7 @@ _NEVER = 0.00005
 """A further tier of a bonus that is reached less often would be shown as 0.00 % and is left out."""
 
 
-def stats_to_json(summary: Summary | Sample, reached: Literal["chance", "share"]) -> dict[str, object]:
+def stats_to_json(summary: Summary | GameSample, reached: Literal["chance", "share"]) -> dict[str, object]:
     """Returns the points of boxes and bonuses as JSON; see docs/json.md.
 
     Args:
@@ -41,13 +41,13 @@ def stats_to_json(summary: Summary | Sample, reached: Literal["chance", "share"]
     }
 
 
-def boxes_to_json(summary: Summary | Sample) -> list[dict[str, object]]:
+def boxes_to_json(summary: Summary | GameSample) -> list[dict[str, object]]:
     """Returns the points of boxes as JSON; entries only where they do not count towards the total."""
     known = ("written",) if any(box.written is not None for box in summary.boxes) else ()
     return [{name: getattr(box, name) for name in ("box", "mean", "struck", *known)} for box in summary.boxes]
 
 
-def boxes_table(variant: Variant, summary: Summary | Sample, language: str) -> Table:
+def boxes_table(variant: Variant, summary: Summary | GameSample, language: str) -> Table:
     """The mean of each box, and how often it is struck."""
     table = simple_table(*(text(f"solve-{heading}", language) for heading in ("box", "points", "struck")))
     for box, found in zip(variant.boxes, summary.boxes, strict=True):
@@ -84,7 +84,7 @@ def box_notes(variant: Variant) -> list[str]:
     return [] if variant.counts_points else ["results-only-bonuses"]
 
 
-def bonuses_table(variant: Variant, summary: Summary | Sample, language: str) -> Table:
+def bonuses_table(variant: Variant, summary: Summary | GameSample, language: str) -> Table:
     """Returns the mean of each bonus, the share of each tier, and points outside boxes."""
     table = simple_table(*(text(f"solve-{heading}", language) for heading in ("bonus", "points", "reached")))
     for place, bonus in enumerate(summary.bonuses):

@@ -11,7 +11,7 @@ from pasch.analysis.number_words import objective_words, percent
 from pasch.cli.page_width import simple_table
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import cost_words
-from pasch.cli.solve_options import Watch, tell_notes
+from pasch.cli.solve_options import ProgressDisplay, tell_notes
 from pasch.rules.variant.variant import Variant
 from pasch.solver.amounts import format_amount
 from pasch.solver.objective import ChanceObjective, Mean, Reach, ReachAll, WinAgainst
@@ -31,7 +31,7 @@ def compare_chances(
     cache: bool,
 ) -> "ChanceReport":
     """Solves for chances, and for the best mean to compare them with."""
-    with Watch() as watch:
+    with ProgressDisplay() as watch:
         plain = solve(
             variant,
             Mean(),

@@ -14,7 +14,7 @@ from pasch.cli.context import session
 from pasch.cli.page_width import simple_table
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import cost_words
-from pasch.cli.solve_options import Watch
+from pasch.cli.solve_options import ProgressDisplay
 from pasch.play.records.atomic_files import read_bytes
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card
@@ -22,7 +22,7 @@ from pasch.rules.text.card_notation import format_card, parse_card
 from pasch.rules.variant.variant import Variant
 from pasch.solver.amounts import format_amount, format_bytes
 from pasch.solver.layered.layer_plan import plan_layers
-from pasch.solver.layered.layered_solution import Exact, solve_layers
+from pasch.solver.layered.layered_solution import DiskResults, solve_layers
 from pasch.solver.parallel.workers import Workers
 from pasch.solver.solve.storage import get_folder
 
@@ -61,7 +61,7 @@ def solve_by_level(
     """
     cards = read_positions(variant, positions) if positions is not None else []
     place = get_folder() / "levels"
-    with workers as hands, Watch() as watch:
+    with workers as hands, ProgressDisplay() as watch:
         plan = plan_layers(variant, memory, disk, place, hands.count)
         watch.progress("kernels", 0.0)
         room = format_bytes(plan.disk_bytes, session().language)
@@ -83,7 +83,7 @@ class LevelsReport(Report):
 
     form = "pasch-levels"
     variant: Variant
-    found: Exact
+    found: DiskResults
     cards: list[Card]
 
     def to_json(self) -> dict[str, object]:

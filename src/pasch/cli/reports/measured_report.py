@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.balance.measurement import Measured
+from pasch.analysis.balance.measurement import MeasuredVariant
 from pasch.analysis.number_words import decimal, percent
 from pasch.cli.page_width import apart, simple_table
 from pasch.cli.report import Report
@@ -25,7 +25,7 @@ class MeasuredReport(Report):
     """
 
     form = "pasch-solution"
-    found: Measured
+    found: MeasuredVariant
     why: Problem | None = None
 
     def to_json(self) -> dict[str, object]:

@@ -8,7 +8,7 @@ from rich.text import Text
 from pasch.analysis.advice.action_words import action_words
 from pasch.analysis.number_words import decimal, difference, percent, percent_lost, places_of, points_lost
 from pasch.analysis.review.marks import SIGNS
-from pasch.analysis.review.review_model import Band, Choice, Decision, Review, SeatReview, ThrowMoment
+from pasch.analysis.review.review_model import Choice, Decision, LevelBand, Review, SeatReview, ThrowMoment
 from pasch.analysis.thresholds import FAULTS
 from pasch.cli.context import session
 from pasch.cli.page_width import WIDTH, simple_table, wrap_paragraph
@@ -92,7 +92,7 @@ class ReviewReport(Report):
         if any(seat.band for seat in seats):
             yield "review-band-row", [self._band(seat.band) for seat in seats]
 
-    def _band(self, band: Band | None) -> str:
+    def _band(self, band: LevelBand | None) -> str:
         if band is None:
             return "–"
         level = self.words(f"seat-{band.level}")

@@ -6,9 +6,9 @@ from contextlib import contextmanager
 import click
 
 from pasch.cli.context import Command, language_of
-from pasch.cli.options import Read
+from pasch.cli.options import ParsedOption
 from pasch.locale import text
-from pasch.players.player import PLAYERS, Player, Prepared, find_player, notes, share_of_all
+from pasch.players.player import PLAYERS, Player, PreparedPlayer, find_player, notes, share_of_all
 from pasch.rules.errors import Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
@@ -22,7 +22,7 @@ def _read_player(name: str) -> str:
     return name
 
 
-PLAYER = Read(_read_player)
+PLAYER = ParsedOption(_read_player)
 
 
 class PlayersCommand(Command):
@@ -44,7 +44,7 @@ def prepare(players: Iterable[Player], variant: Variant, language: str, say: Say
     Raises:
         PaschError: one of them cannot play this variant.
     """
-    waiting = [player for player in players if isinstance(player, Prepared)]
+    waiting = [player for player in players if isinstance(player, PreparedPlayer)]
     if not waiting:
         return
     with _bar() if say is None else _sentences(say, language) as progress:
@@ -64,9 +64,9 @@ def _tell(problems: Sequence[Problem], language: str, say: Say | None) -> None:
 
 @contextmanager
 def _bar() -> Iterator[Stages]:
-    from pasch.cli.solve_options import Watch
+    from pasch.cli.solve_options import ProgressDisplay
 
-    with Watch() as watch:
+    with ProgressDisplay() as watch:
         yield watch.progress
 
 

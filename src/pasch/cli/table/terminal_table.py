@@ -39,7 +39,7 @@ class Face(Protocol):
         ...
 
 
-class Stopped(Exception):
+class TableLeft(Exception):
     """A person leaves the table; the game is kept."""
 
 
@@ -113,7 +113,7 @@ class TerminalTable:
         try:
             typed = self.face.ask(question)
         except EOFError:
-            raise Stopped from None
+            raise TableLeft from None
         try:
             word = word_of(typed)
             if word is None or word == "go":
@@ -125,7 +125,7 @@ class TerminalTable:
 
     def _word(self, word: Word) -> None:
         if word == "quit":
-            raise Stopped
+            raise TableLeft
         if word != "undo":
             self.face.page(word, self.match)
         else:

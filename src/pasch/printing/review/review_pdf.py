@@ -6,7 +6,7 @@ from pasch.play.records.record_io import Record
 from pasch.printing.block_filling import record_block
 from pasch.printing.block_pdf import draw_block
 from pasch.printing.paper_sizes import PaperName, PaperPage, page_of
-from pasch.printing.pdf_drawing import GREEN, INK, LINE, POINT, SOFT, TINT, Font, Ink, fit_words, wrap_words
+from pasch.printing.pdf_drawing import GREEN, INK, LINE, POINT, SOFT, TINT, Font, PdfCanvas, fit_words, wrap_words
 from pasch.printing.review.review_content import Handout, LeafletDecision, PlayerAccount, PlotCurve
 from pasch.printing.review.review_html import held_dice, marked_columns
 
@@ -20,7 +20,7 @@ _CURVE = 44.0
 
 def leaflet_of(handout: Handout, record: Record, paper: PaperName) -> bytes:
     """The PDF."""
-    ink = Ink(handout.title, handout.language)
+    ink = PdfCanvas(handout.title, handout.language)
     _Leaflet(handout, ink, page_of(paper)).draw()
     draw_block(ink, record_block(record, handout.language), paper)
     return ink.finished()
@@ -29,7 +29,7 @@ def leaflet_of(handout: Handout, record: Record, paper: PaperName) -> bytes:
 class _Leaflet:
     """Draws from top to bottom, and begins a new page when one is full."""
 
-    def __init__(self, handout: Handout, ink: Ink, page: PaperPage) -> None:
+    def __init__(self, handout: Handout, ink: PdfCanvas, page: PaperPage) -> None:
         self.handout, self.ink, self.page = handout, ink, page
         self.scale, self.left = page.scale, page.margin
         self.y = 0.0

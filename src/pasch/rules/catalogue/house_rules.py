@@ -18,7 +18,7 @@ _LIKE_A_FILE = re.compile(r"""^([ \t]*like[ \t]*=[ \t]*)(?:"([^"\n]+\.toml)"|'([
 
 
 @dataclass(frozen=True)
-class Folder:
+class VariantFolder:
     """The variant documents of a folder.
 
     Attributes:
@@ -36,7 +36,7 @@ def folder_here() -> Path | None:
     return Path(named) if named else None
 
 
-def read_folder(folder: Path, taken: Collection[str]) -> Folder:
+def read_folder(folder: Path, taken: Collection[str]) -> VariantFolder:
     """Reads the documents of a folder without compiling them.
 
     Args:
@@ -60,7 +60,7 @@ def read_folder(folder: Path, taken: Collection[str]) -> Folder:
             found[name] = str(path), text
     # `like` may name a file that comes later in the folder, so ids replace file names only when all are known.
     ids = {Path(source).name: name for name, (source, _) in found.items()}
-    return Folder({name: (source, _by_id(text, ids)) for name, (source, text) in found.items()}, tuple(problems))
+    return VariantFolder({name: (source, _by_id(text, ids)) for name, (source, text) in found.items()}, tuple(problems))
 
 
 def _check_file(path: Path, folder: Path) -> None:

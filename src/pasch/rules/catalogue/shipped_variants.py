@@ -9,7 +9,7 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
-from pasch.rules.catalogue.house_rules import VARIABLE, Folder, check_folder, folder_here, read_folder
+from pasch.rules.catalogue.house_rules import VARIABLE, VariantFolder, check_folder, folder_here, read_folder
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.document.model import Document
 from pasch.rules.errors import Problem, VariantError, first_of, list_allowed, nearest
@@ -64,9 +64,9 @@ def house_problems() -> tuple[Problem, ...]:
 
 
 @cache
-def _folder() -> Folder:
+def _folder() -> VariantFolder:
     folder = folder_here()
-    return Folder({}) if folder is None else read_folder(folder, variant_ids())
+    return VariantFolder({}) if folder is None else read_folder(folder, variant_ids())
 
 
 @cache

@@ -18,7 +18,7 @@ from pasch.rules.variant.variant import Variant
 
 
 @dataclass(frozen=True)
-class Wanted:
+class VariantQuery:
     """A search for variants; all conditions must hold.
 
     Attributes:
@@ -33,7 +33,7 @@ class Wanted:
     minutes: int | None = None
 
 
-def matching(variant: Variant, wanted: Wanted) -> bool:
+def matching(variant: Variant, wanted: VariantQuery) -> bool:
     """Returns True if a variant meets all conditions."""
     return (
         wanted.group in (None, group_of(variant.id))

@@ -143,7 +143,7 @@ def known_words() -> tuple[set[str], set[str]]:
 
 
 @dataclass(frozen=True)
-class Meant:
+class IntendedWord:
     """A word of the documents that is probably meant.
 
     Attributes:
@@ -154,22 +154,22 @@ class Meant:
     sure: bool
 
 
-def meant_key(found: str, allowed: Iterable[str]) -> Meant | None:
+def meant_key(found: str, allowed: Iterable[str]) -> IntendedWord | None:
     """Returns the allowed key that is probably meant; None if none is."""
     return _meant(found, list(allowed), _KEYS)
 
 
-def meant_value(found: str, allowed: Iterable[str]) -> Meant | None:
+def meant_value(found: str, allowed: Iterable[str]) -> IntendedWord | None:
     """Returns the allowed value that is probably meant; None if none is."""
     return _meant(found, list(allowed), _VALUES)
 
 
-def _meant(found: str, allowed: list[str], known: Mapping[str, str]) -> Meant | None:
+def _meant(found: str, allowed: list[str], known: Mapping[str, str]) -> IntendedWord | None:
     key = key_of(found)
     # Synonyms of all words come before similar spellings of any.
     for word in allowed:
         others = (word, *known.get(word, "").split())
         if key and key in map(key_of, others):
-            return Meant(word, sure=True)
+            return IntendedWord(word, sure=True)
     near = nearest(found, allowed)
-    return None if near is None else Meant(near, sure=False)
+    return None if near is None else IntendedWord(near, sure=False)

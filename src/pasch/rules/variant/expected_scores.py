@@ -25,7 +25,7 @@ Tries = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Usual:
+class ExpectedScores:
     """Expected results of turns aimed at one box.
 
     Attributes:
@@ -39,11 +39,11 @@ class Usual:
 
 
 @cached_per_variant
-def usual_of(variant: Variant) -> tuple[Usual, ...]:
+def usual_of(variant: Variant) -> tuple[ExpectedScores, ...]:
     """Computes the expected scores of each box."""
     lattice, tries = lattice_of(variant), cache(_tries)
 
-    def found(box: Box) -> Usual:
+    def found(box: Box) -> ExpectedScores:
         throws = _throws(variant, box)
         rows = _by_throws(variant, box, throws + 1)
         announced, most = variant.columns[box.column].announce, max(rows[0])
@@ -56,7 +56,7 @@ def usual_of(variant: Variant) -> tuple[Usual, ...]:
         more = 0.0
         if variant.turn.save:
             more = tries(lattice, rows, throws + 1, False)[0] - tries(lattice, rows, throws, False)[0]
-        return Usual(points, scores, more)
+        return ExpectedScores(points, scores, more)
 
     return tuple(map(found, variant.boxes))
 

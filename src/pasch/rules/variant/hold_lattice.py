@@ -22,7 +22,7 @@ class Pick(Protocol):
     def __call__(self, values: Sequence[N], /) -> tuple[N, ...]: ...
 
 
-class Fallen(NamedTuple):
+class RolledDice(NamedTuple):
     """A roll that throwing the dice which a hold lacks may give.
 
     Attributes:
@@ -96,10 +96,10 @@ class HoldLattice:
     def _parts(self, hold: Dice) -> tuple[int, ...]:
         return tuple(sorted({self.index_by_hold[hold[:place] + hold[place + 1 :]] for place in range(len(hold))}))
 
-    def _fallen(self, hold: int) -> list[Fallen]:
+    def _fallen(self, hold: int) -> list[RolledDice]:
         dice = self.holds[hold]
         return [
-            Fallen(self.index_by_hold[roll] - self.first_roll, ways, self._staying(dice, remainder(roll, dice)))
+            RolledDice(self.index_by_hold[roll] - self.first_roll, ways, self._staying(dice, remainder(roll, dice)))
             for roll, ways in self._dice.thrown(dice)
         ]
 

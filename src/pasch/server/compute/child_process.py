@@ -15,7 +15,7 @@ from itertools import count
 from typing import Any
 
 from pasch.rules.errors import PaschError, Problem
-from pasch.server.compute.request_loop import Unprepared
+from pasch.server.compute.request_loop import NotPrepared
 from pasch.server.logs import note_mistake
 
 Progress = Callable[[str, float], None]
@@ -153,7 +153,7 @@ class ChildProcess:
         elif "answer" in said:
             asked.answer.set_result(said["answer"])
         elif "unprepared" in said:
-            asked.answer.set_exception(Unprepared())
+            asked.answer.set_exception(NotPrepared())
         elif "problems" in said:
             asked.answer.set_exception(PaschError(*map(_problem, said["problems"])))
         else:

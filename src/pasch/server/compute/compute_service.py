@@ -54,8 +54,8 @@ from pasch.server.compute.jobs import (
     TrainJob,
     ValuesQuestion,
 )
-from pasch.server.compute.process_pool import Crew
-from pasch.server.compute.request_loop import Unprepared
+from pasch.server.compute.process_pool import ProcessPool
+from pasch.server.compute.request_loop import NotPrepared
 from pasch.server.compute.work_budgets import ANSWER, REVIEW, TABLE, Budget
 from pasch.server.logs import log, note_mistake
 from pasch.server.wire.field_types import Language
@@ -122,7 +122,7 @@ class Solvers:
     """
 
     def __init__(self) -> None:
-        self._answering, self._reviewing = Crew(PROGRAM, ANSWERING), Crew(PROGRAM, 1)
+        self._answering, self._reviewing = ProcessPool(PROGRAM, ANSWERING), ProcessPool(PROGRAM, 1)
         self._solving = {most: ChildProcess(PROGRAM, "--solve") for most in (inf, QUICK)}
         self._line = JobQueue()
         self._opened_by: dict[Job, str] = {}
@@ -196,7 +196,7 @@ class Solvers:
         theta = _theta(level)
         job = _solve_job(state.variant, theta or 0.0)
         if theta is not None and solver_here() and job not in self.failed:
-            with suppress(Unprepared):
+            with suppress(NotPrepared):
                 if job not in self._line:
                     return await self._chosen(state, level, theta)
             self._for_table(state.variant, job)
@@ -231,7 +231,7 @@ class Solvers:
         if solver_here() and solve not in self.failed:
             wanted: Job = distribution if objective == "win" and distribution in self._line else solve
             if wanted not in self._line:
-                with suppress(Unprepared):
+                with suppress(NotPrepared):
                     found = await self._by_values(self._answering, question, who, ANSWER)
                     if found.advice is not None:
                         return found.advice
@@ -335,7 +335,7 @@ class Solvers:
         return (self._line.ask(job, estimated_cost(variant), who, interest=INTEREST) or QueuedJob()).as_answer()
 
     async def _once_solved(
-        self, variant: Variant, question: Question[AnswerType], crew: Crew, who: str, budget: Budget
+        self, variant: Variant, question: Question[AnswerType], crew: ProcessPool, who: str, budget: Budget
     ) -> AnswerType | SolvingAnswer | Literal["no-solver", "out-of-reach"]:
         job = _solve_job(variant)
         if not solver_here():
@@ -343,11 +343,13 @@ class Solvers:
         if job in self.failed:
             return "out-of-reach"
         if job not in self._line:
-            with suppress(Unprepared):
+            with suppress(NotPrepared):
                 return await self._by_values(crew, question, who, budget)
         return self._asked_for(job, variant, who)
 
-    async def _by_values(self, crew: Crew, question: Question[AnswerType], who: str, budget: Budget) -> AnswerType:
+    async def _by_values(
+        self, crew: ProcessPool, question: Question[AnswerType], who: str, budget: Budget
+    ) -> AnswerType:
         found = await crew.ask(question, who, budget)
         job = TrainJob(toml=question.toml)
         if found.untrained and job not in self.failed:
@@ -380,7 +382,7 @@ class Solvers:
                 language=language,
                 without_distributions=distribution in self.failed,
             )
-            with suppress(Unprepared):
+            with suppress(NotPrepared):
                 found = await self._reviewing.ask(question, who, REVIEW)
                 if found.document is not None:
                     return found.document
@@ -402,7 +404,7 @@ class Solvers:
         try:
             question = OpenQuestion(toml=variant.text, theta=theta)
             await self._by_values(self._answering, question, self._opened_by.get(job, ""), ANSWER)
-        except Unprepared:
+        except NotPrepared:
             self._for_table(variant, job)
         except PaschError:
             # Whoever plays by it will ask again, and hear of it.

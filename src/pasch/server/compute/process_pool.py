@@ -1,4 +1,4 @@
-"""`Crew`: processes of one program, each of which answers one request at a time, and each address in turn."""
+"""`ProcessPool`: processes of one program, each of which answers one request at a time, and each address in turn."""
 
 import asyncio
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from pasch.server.compute.work_budgets import PLACES, Budget
 from pasch.server.wire.rejection import Rejected
 
 
-class Crew:
+class ProcessPool:
     """A pool of processes, each started on demand.
 
     An address occupies one of them, so that the others remain for everybody else. Requests that were cancelled are not

@@ -35,7 +35,7 @@ Answer = Callable[[Request, Stages], dict[str, Any]]
 Say = Callable[[dict[str, Any]], None]
 
 
-class Unprepared(Exception):
+class NotPrepared(Exception):
     """The answer would take long."""
 
 
@@ -47,7 +47,7 @@ class _NobodyWaits(BaseException):
     """The request was cancelled."""
 
 
-class Cancelling:
+class RequestCancelling:
     """The cancelled requests and the current one, in which the working thread is interrupted."""
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ def answer_requests(answer: Answer, kept_bytes: int) -> NoReturn:
     os.dup2(2, 1)
     logs.install(logs.level())
     waiting: SimpleQueue[Request] = SimpleQueue()
-    cancelling = Cancelling()
+    cancelling = RequestCancelling()
     Thread(target=_read, args=(waiting, cancelling), daemon=True).start()
     lock = Lock()
     while True:
@@ -109,7 +109,7 @@ def answer_requests(answer: Answer, kept_bytes: int) -> NoReturn:
             os._exit(1)
 
 
-def attend(answer: Answer, request: Request, say: Say, cancelling: Cancelling) -> bool:
+def attend(answer: Answer, request: Request, say: Say, cancelling: RequestCancelling) -> bool:
     """Answers a request, whatever comes of it; whether the process can go on."""
     last = -1
 
@@ -126,7 +126,7 @@ def attend(answer: Answer, request: Request, say: Say, cancelling: Cancelling) -
         say({"answer": answered})
     except PaschError as error:
         say({"problems": [problem.as_json() for problem in error.problems[:MOST_TOLD]]})
-    except Unprepared:
+    except NotPrepared:
         say({"unprepared": True})
     except _TooLong:
         say({"problems": [Problem("thinking-too-long").as_json()]})
@@ -141,7 +141,7 @@ def attend(answer: Answer, request: Request, say: Say, cancelling: Cancelling) -
     return True
 
 
-def _read(waiting: "SimpleQueue[Request]", cancelling: Cancelling) -> None:
+def _read(waiting: "SimpleQueue[Request]", cancelling: RequestCancelling) -> None:
     for line in sys.stdin.buffer:
         request = json.loads(line)
         if "cancel" in request:

@@ -22,7 +22,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Room:
+class ProcessBudget:
     """The memory and priority of one process.
 
     Attributes:
@@ -54,12 +54,12 @@ Each holds up to 0.2 MB."""
 MOST_CELLS = 5000
 """Of a block to print: entries of a card times cards. Thirty players on the largest shipped sheet have 1,560."""
 
-CHECKS = Room(500_000_000, 150_000_000, 5)
+CHECKS = ProcessBudget(500_000_000, 150_000_000, 5)
 """Checks house rules and prints; it has 50 MB at the start, and the largest rules add up to 30 MB each."""
-THINKS = Room(2_500_000_000, 1_000_000_000, 5)
+THINKS = ProcessBudget(2_500_000_000, 1_000_000_000, 5)
 """Answers and reviews; an estimate may take `MOST_BYTES` of `solver.parts.sheet_parts`, which is 2 GB; the largest
 shipped one takes 300 MB."""
 OPEN_BYTES = 400_000_000
 """Of those, where several variants are open: those used longest ago are closed."""
-SOLVES = Room(4_000_000_000, 1_000_000_000, 10)
+SOLVES = ProcessBudget(4_000_000_000, 1_000_000_000, 10)
 """Solves and learns, one variant after the other."""

@@ -48,7 +48,7 @@ from pasch.server.compute.jobs import (
     ValuesQuestion,
     parse_question,
 )
-from pasch.server.compute.request_loop import Request, Unprepared, answer_requests
+from pasch.server.compute.request_loop import NotPrepared, Request, answer_requests
 from pasch.server.compute.review_answer import DISTRIBUTION_BYTES, read_game, review_record
 from pasch.server.compute.work_budgets import OPEN_BYTES, SOLVES, THINKS
 from pasch.server.logs import log
@@ -328,7 +328,7 @@ def open_cached_values(variant: Variant, theta: float) -> "Analyst":
     from pasch.values.analyst import analyst_of
 
     if not is_ready(variant, theta):
-        raise Unprepared
+        raise NotPrepared
     analyst = analyst_of(variant, theta, None, MOST_MEMORY)
     for note in analyst.notes:
         log.warning("learned-unused", extra={"code": note.code, "rules": variant.rules_hash})

@@ -8,7 +8,7 @@ connections.
 from pasch.server.store.store import Store
 from pasch.server.store.store_types import (
     EVERYTHING,
-    Appended,
+    AppendedEvents,
     Body,
     Conflict,
     Grant,
@@ -22,7 +22,7 @@ from pasch.server.store.store_types import (
 
 __all__ = [
     "EVERYTHING",
-    "Appended",
+    "AppendedEvents",
     "Body",
     "Conflict",
     "Grant",

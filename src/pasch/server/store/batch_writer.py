@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 
 from pasch.server.logs import log
 from pasch.server.store.event_appending import Append, Outcome
-from pasch.server.store.store_types import Appended, Unavailable
+from pasch.server.store.store_types import AppendedEvents, Unavailable
 
 _MOST = 256
 """Actions in one transaction: a limit to how long the first of them waits for the last."""
@@ -44,13 +44,13 @@ class Writer:
         self._engine = engine
         self._store = store
         self._hand = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-write")
-        self._waiting: list[tuple[Append, asyncio.Future[Appended]]] = []
+        self._waiting: list[tuple[Append, asyncio.Future[AppendedEvents]]] = []
         self._gathering: asyncio.Task[None] | None = None
         self.has_failed = False
 
-    async def append(self, append: Append) -> Appended:
+    async def append(self, append: Append) -> AppendedEvents:
         """Stores an action, in one transaction with all other pending appends."""
-        done: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[AppendedEvents] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
         if self._gathering is None:
             self._gathering = asyncio.create_task(self._gather())
@@ -110,10 +110,10 @@ class Writer:
         return told
 
 
-def _tell(done: asyncio.Future[Appended], outcome: Outcome | Exception) -> None:
+def _tell(done: asyncio.Future[AppendedEvents], outcome: Outcome | Exception) -> None:
     if done.cancelled():  # whoever asked is gone; it is stored all the same, and the same key finds it
         return
-    if isinstance(outcome, Appended):
+    if isinstance(outcome, AppendedEvents):
         done.set_result(outcome)
     else:
         done.set_exception(outcome)

@@ -18,11 +18,11 @@ from sqlalchemy.exc import IntegrityError
 from pasch.server.store.database_schema import dice as dice_table
 from pasch.server.store.database_schema import events, grants, tables, whole_milliseconds
 from pasch.server.store.row_conversion import action_name, event_of, grant_rows, insert_into, table_of
-from pasch.server.store.store_types import Appended, Body, Conflict, Grant, NoSuchTable, StoredEvent, StoredTable
+from pasch.server.store.store_types import AppendedEvents, Body, Conflict, Grant, NoSuchTable, StoredEvent, StoredTable
 
 Dice = Mapping[tuple[str, int], int]
 """Number of throws of each face, by kind of die and face."""
-Outcome = Appended | Conflict | NoSuchTable
+Outcome = AppendedEvents | Conflict | NoSuchTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def _known(connection: Connection, appends: Sequence[Append]) -> dict[str, tuple
 def _decide(batch: _Batch, append: Append) -> Outcome:
     # A repeated key wins over everything else, even if the table has changed since.
     if append.action in batch.known:
-        return Appended(batch.known[append.action], repeated=True)
+        return AppendedEvents(batch.known[append.action], repeated=True)
     last = batch.last.get(append.table_id)
     if last is None:
         return NoSuchTable(append.table_id)
@@ -124,7 +124,7 @@ def _decide(batch: _Batch, append: Append) -> Outcome:
     batch.last[append.table_id] = stored[-1].seq
     batch.known[append.action] = stored
     batch.accepted.append(append)
-    return Appended(stored, repeated=False)
+    return AppendedEvents(stored, repeated=False)
 
 
 def event_rows(append: Append, stored: Sequence[StoredEvent]) -> list[dict[str, Any]]:

@@ -31,7 +31,7 @@ from pasch.server.store.migration import migrate
 from pasch.server.store.notifications import announce, pass_on, subscribe
 from pasch.server.store.row_conversion import action_name, event_of, grant_of, grant_rows, table_of
 from pasch.server.store.store_types import (
-    Appended,
+    AppendedEvents,
     Body,
     Grant,
     Role,
@@ -129,7 +129,7 @@ class Store:
         dice: Mapping[tuple[str, int], int] = _NO_DICE,
         grants: Sequence[Grant] = (),
         ended: bool = False,
-    ) -> Appended:
+    ) -> AppendedEvents:
         """Stores an action: its events with the next ``seq``s, the dice it threw and the keys it adds, or nothing.
 
         When it returns, all of it is on disk.
@@ -291,7 +291,7 @@ class Store:
         stored = {
             append.table_id
             for append, outcome in zip(appends, outcomes, strict=True)
-            if isinstance(outcome, Appended) and not outcome.repeated
+            if isinstance(outcome, AppendedEvents) and not outcome.repeated
         }
         announce(connection, self._sender, sorted(stored))
         return outcomes

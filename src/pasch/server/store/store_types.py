@@ -61,7 +61,7 @@ class StoredTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Appended:
+class AppendedEvents:
     """The events of an action; `repeated`: its key was stored before, and these are the events of then."""
 
     events: tuple[StoredEvent, ...]

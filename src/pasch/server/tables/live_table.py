@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import islice
 from time import monotonic
 
-from pasch.server.store import Appended, Grant, StoredEvent, StoredTable
+from pasch.server.store import AppendedEvents, Grant, StoredEvent, StoredTable
 from pasch.server.tables.audience import Audience, Listener
 from pasch.server.tables.block_table import BlockTable
 from pasch.server.tables.game_table import GameTable
@@ -17,7 +17,7 @@ from pasch.server.wire.table_events import HAPPENED, Happened, Sat, as_sent
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class ActionDone:
     """An action that was carried out: the numbers of its first and last event, and the seat that it took, if any."""
 
     first: int
@@ -42,7 +42,7 @@ class LiveTable:
         self.fold: TableState = GameTable(stored) if stored.kind == "game" else BlockTable()
         self.log: list[str] = []
         self.size_bytes = 0
-        self.done: dict[str, Done] = {}
+        self.done: dict[str, ActionDone] = {}
         self.grants: dict[bytes, list[Grant]] = {}
         self.lock = asyncio.Lock()
         self.last_at: datetime = stored.created
@@ -94,7 +94,7 @@ class LiveTable:
         if self.seq > before:
             self.wake()
 
-    def follow(self, appended: Appended, step: TableStep) -> None:
+    def follow(self, appended: AppendedEvents, step: TableStep) -> None:
         """Takes a step that was made here and is stored now, without reading or applying it again.
 
         Raises:
@@ -121,7 +121,9 @@ class LiveTable:
         seat = happened.seat if isinstance(happened.event, Sat) else None
         # An action may have several events: the first sets its seat, later ones only extend it.
         known = self.done.get(event.key)
-        self.done[event.key] = Done(event.seq, event.seq, seat) if known is None else replace(known, last=event.seq)
+        self.done[event.key] = (
+            ActionDone(event.seq, event.seq, seat) if known is None else replace(known, last=event.seq)
+        )
         self.last_at = event.at
 
     def know(self, grants: Iterable[Grant]) -> None:

@@ -23,7 +23,7 @@ from pasch.rules.game.card import empty_card
 from pasch.rules.reading.checks import table_values
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import work_budgets
-from pasch.server.compute.process_pool import Crew
+from pasch.server.compute.process_pool import ProcessPool
 from pasch.server.wire.rejection import Rejected
 
 MOST_VALUES = 1_000_000
@@ -85,7 +85,7 @@ class HouseRules:
     """
 
     def __init__(self, program: str) -> None:
-        self._crew = Crew(program, PROCESSES)
+        self._crew = ProcessPool(program, PROCESSES)
         self._checked: LRUCache[bytes, RuleFacts | tuple[Problem, ...]] = LRUCache(_ANSWER_BYTES, _size_of_checked)
         self._changes: LRUCache[bytes, dict[str, Any]] = LRUCache(_ANSWER_BYTES, _size_of_changes)
 

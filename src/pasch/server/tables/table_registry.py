@@ -21,7 +21,7 @@ from pasch.rules.errors import Problem
 from pasch.server.logs import log
 from pasch.server.store import (
     EVERYTHING,
-    Appended,
+    AppendedEvents,
     Conflict,
     Grant,
     NoSuchTable,
@@ -30,7 +30,7 @@ from pasch.server.store import (
     StoredTable,
     Unavailable,
 )
-from pasch.server.tables.live_table import Done, LiveTable
+from pasch.server.tables.live_table import ActionDone, LiveTable
 from pasch.server.tables.permissions import Permit, permit_of
 from pasch.server.tables.table_keys import hash_of, new_table_name
 from pasch.server.tables.table_opening import check_opening, get_ready, opening_event, variant_of
@@ -188,7 +188,7 @@ class TableRegistry:
 
     # What people do
 
-    async def act(self, table: LiveTable, permit: Permit, request: ActRequest, payer: Payer) -> Done:
+    async def act(self, table: LiveTable, permit: Permit, request: ActRequest, payer: Payer) -> ActionDone:
         """Carries an action out; the same key again changes nothing and gets the same answer.
 
         Raises:
@@ -324,7 +324,7 @@ class TableRegistry:
         step: TableStep,
         grants: Sequence[Grant] = (),
         payer: Payer | None = None,
-    ) -> Done:
+    ) -> ActionDone:
         if table.seq + len(step.events) >= MOST_EVENTS:
             raise Rejected(422, Problem("table-too-long", {"limit": MOST_EVENTS}))
         # Until the answer is there, what is stored is not known: whatever breaks off here leaves it so.
@@ -340,11 +340,11 @@ class TableRegistry:
         if grants:
             table.know(await self.store.grants(table.name))
         self.after(table, True)
-        return Done(appended.events[0].seq, appended.events[-1].seq)
+        return ActionDone(appended.events[0].seq, appended.events[-1].seq)
 
     async def _stored(
         self, table: LiveTable, expected: int | None, key: str, step: TableStep, grants: Sequence[Grant]
-    ) -> Appended:
+    ) -> AppendedEvents:
         bodies = [happened.as_text() for happened in step.events]
         try:
             return await self.store.append(
@@ -406,7 +406,7 @@ def _check_expected(table: LiveTable, expect: int | None) -> None:
         raise Rejected(409, Problem("moved-on", {"expect": expect, "seq": table.seq}))
 
 
-def _seat_taken(done: Done) -> tuple[int, int]:
+def _seat_taken(done: ActionDone) -> tuple[int, int]:
     if done.seat is None:
         raise Rejected(422, Problem("key-used", place="key"))
     return done.seat, done.last

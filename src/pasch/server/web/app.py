@@ -22,7 +22,7 @@ from pasch.server.store import Store, Unavailable
 from pasch.server.tables.computer_turns import Computers
 from pasch.server.tables.received_rules import HouseRules
 from pasch.server.tables.table_registry import TableRegistry
-from pasch.server.web.answers.dice_statistics import Counted
+from pasch.server.web.answers.dice_statistics import CachedStatistics
 from pasch.server.web.client_files import Client
 from pasch.server.web.guard import error_answers
 from pasch.server.web.guard.address_limits import STATISTICS_S, AddressLimits
@@ -31,7 +31,7 @@ from pasch.server.web.guard.connection_limits import DOOR, OWN_HANDLES, Connecti
 from pasch.server.web.guard.metrics import Metrics
 from pasch.server.web.guard.openapi import describe
 from pasch.server.web.guard.request_guard import Guard
-from pasch.server.web.guard.streamed_json import Pieces
+from pasch.server.web.guard.streamed_json import AnswerSplitter
 from pasch.server.web.guard.write_turns import WriteTurns
 from pasch.server.web.routes import operator_routes, print_routes, rules_routes, table_routes
 from pasch.server.web.routes.site import Site
@@ -82,7 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     # Asked only where no route has this address: one that has it for another method says so.
     app.router.default = Client(Path(settings.static))
     describe(app)
-    app.add_middleware(Pieces)
+    app.add_middleware(AnswerSplitter)
     app.add_middleware(
         GZipMiddleware,
         minimum_size=_LEAST_COMPRESSED,
@@ -131,7 +131,7 @@ async def running(settings: Settings, limits: AddressLimits, metrics: Metrics) -
     tidying = asyncio.create_task(_tidy(store, tables, metrics, limits))
     logs.log.info("started")
     try:
-        counted = Counted(store.dice_counts, STATISTICS_S if settings.limits else 0)
+        counted = CachedStatistics(store.dice_counts, STATISTICS_S if settings.limits else 0)
         yield Site(settings, store, tables, solvers, house_rules, limits, metrics, WriteTurns(limits), counted)
     finally:
         tidying.cancel()

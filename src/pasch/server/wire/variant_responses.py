@@ -11,7 +11,7 @@ from pasch.server.wire.field_types import Words
 from pasch.server.wire.problem_responses import ResponseModel
 
 
-class TwoTongues(ResponseModel):
+class Bilingual(ResponseModel):
     """A list of sentences in each language."""
 
     de: list[str]
@@ -36,8 +36,8 @@ class VariantSummary(ResponseModel):
         description="where it is at home, as ISO 3166 writes countries; empty where nobody knows"
     )
     parent: str | None = Field(description="the id of the variant that it is like; null where it is like none")
-    changes: TwoTongues | None = Field(description="sentences of the rules that the parent's do not say")
-    gone: TwoTongues | None = Field(description="sentences of the parent's rules that hold no longer")
+    changes: Bilingual | None = Field(description="sentences of the rules that the parent's do not say")
+    gone: Bilingual | None = Field(description="sentences of the parent's rules that hold no longer")
     figures: Figures | None = Field(description="what the best play brings; null where nobody has worked it out")
 
 

@@ -31,7 +31,7 @@ KEPT_AFTER = 20.0
 """Seconds: levels that take less are not written one by one, so an interruption loses at most so much."""
 
 
-class Found(NamedTuple):
+class FoundCard(NamedTuple):
     """A card's place, and its value."""
 
     level: int
@@ -40,7 +40,7 @@ class Found(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Exact:
+class DiskResults:
     """Results.
 
     Attributes:
@@ -67,7 +67,7 @@ def solve_layers(
     single: bool = True,
     positions: Sequence[Card] = (),
     progress: Stages | None = None,
-) -> Exact:
+) -> DiskResults:
     """Returns the expected total of a variant's best play, and the values of some cards.
 
     Args:
@@ -94,7 +94,7 @@ class _Run:
         self._error = 0.0
         self._unkept = time.perf_counter()
 
-    def solved(self, positions: Sequence[Card]) -> Exact:
+    def solved(self, positions: Sequence[Card]) -> DiskResults:
         """Solves all levels; see `solve_layers`."""
         layers = self._layers
         wanted = [layers.standing(card) for card in (*positions, empty_card(layers.variant))]
@@ -114,7 +114,7 @@ class _Run:
             if writing is not None:
                 writing.result()
         values = [self._known[place.level, place.place] + place.points for place in wanted]
-        return Exact(values[-1], tuple(values[:-1]), int(layers.sizes.sum()), self._error, self._cost())
+        return DiskResults(values[-1], tuple(values[:-1]), int(layers.sizes.sum()), self._error, self._cost())
 
     def _begin(self) -> tuple[int, NDArray[Any]]:
         # The level to start from: full cards, or one that an earlier run stored.
@@ -170,7 +170,7 @@ class _Run:
         if self._folder is None or (time.perf_counter() - self._unkept < KEPT_AFTER and level > 0):
             return None
         self._unkept = time.perf_counter()
-        known = [Found(*place, value) for place, value in self._known.items()]
+        known = [FoundCard(*place, value) for place, value in self._known.items()]
         facts = {"known": known, "cost": vars(self._cost()), "error": self._error}
         return writer.submit(self._write, level, values, facts)
 

@@ -21,7 +21,7 @@ from pasch.solver.kernels.wide.wide_turn import Position, TallyLane
 from pasch.solver.parallel.workers import Threads, Workers, split_range, take_until_interrupt
 from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.estimate import Wide
-from pasch.solver.solve.simulation import Sample, summarise_cards
+from pasch.solver.solve.simulation import GameSample, summarise_cards
 
 AT_ONCE = 64
 """Games played in parallel."""
@@ -109,7 +109,7 @@ class WidePlay:
 
 def simulate(
     play: WidePlay, games: int, seed: str, workers: Workers | None = None, progress: Progress = no_progress
-) -> Sample:
+) -> GameSample:
     """Plays solitaire games; the first ones are those of every shorter run with the same seed.
 
     Args:

@@ -20,7 +20,7 @@ STRAY = 0.02
 """Probability of drawing an entry instead of taking the best."""
 
 
-class Order(NamedTuple):
+class BatchOrder(NamedTuple):
     """A batch to play.
 
     Attributes:
@@ -31,7 +31,7 @@ class Order(NamedTuple):
     weights: NDArray[np.float32]
 
 
-class Lot(NamedTuple):
+class PlayedBatch(NamedTuple):
     """A batch of played games.
 
     Attributes:
@@ -55,7 +55,7 @@ def build_judge_with(wide: Wide, inputs: Inputs, weights: NDArray[np.float32]) -
     return new_judge(inputs, weights, len(wide.parts.games), len(wide.variant.boxes), wide.arrays.scores.start.shape[2])
 
 
-def prepare_player(wide: Wide, seed: str) -> Callable[[Order], Lot]:
+def prepare_player(wide: Wide, seed: str) -> Callable[[BatchOrder], PlayedBatch]:
     """Returns a function that plays batches."""
     # Each worker has a network of its own; the weights come with every order.
     inputs = build_inputs(wide)
@@ -63,7 +63,7 @@ def prepare_player(wide: Wide, seed: str) -> Callable[[Order], Lot]:
     return partial(_play, GameBatch(wide, judge, GAMES, seed))
 
 
-def _play(company: GameBatch, order: Order) -> Lot:
+def _play(company: GameBatch, order: BatchOrder) -> PlayedBatch:
     begin, turns = time.thread_time(), company.wide.variant.turns
     judge = company.judge
     # In place: kernels hold the address of the weights.
@@ -76,12 +76,12 @@ def _play(company: GameBatch, order: Order) -> Lot:
         games = each.games
         means[turn], values[turn] = games["mean"], games["value"]
         sums[turn], strays[turn] = games["sum"], games["stray"] > 0
-    return Lot(slots, part, means, values, sums, strays, time.thread_time() - begin)
+    return PlayedBatch(slots, part, means, values, sums, strays, time.thread_time() - begin)
 
 
-def join_lots(lots: Sequence[Lot]) -> Lot:
+def join_lots(lots: Sequence[PlayedBatch]) -> PlayedBatch:
     """Concatenates batches in order."""
     slots, part, means, values, sums, strays = (
         np.concatenate(each, axis=1) for each in zip(*(lot[:-1] for lot in lots), strict=True)
     )
-    return Lot(slots, part, means, values, sums, strays, sum(lot.seconds for lot in lots))
+    return PlayedBatch(slots, part, means, values, sums, strays, sum(lot.seconds for lot in lots))

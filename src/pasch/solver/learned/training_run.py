@@ -13,8 +13,8 @@ from pasch.solver.amounts import format_bytes
 from pasch.solver.learned import weight_store
 from pasch.solver.learned.best_estimate import add_weights, find_best_estimator
 from pasch.solver.learned.learned_play import WidePlay, simulate
-from pasch.solver.learned.training_steps import Stand, Training
-from pasch.solver.learned.weight_store import Learned, round_weights
+from pasch.solver.learned.training_steps import Training, TrainingProgress
+from pasch.solver.learned.weight_store import TrainedWeights, round_weights
 from pasch.solver.parallel.workers import Threads, Workers
 from pasch.solver.parts.sheet_parts import SheetPart, find_parts
 from pasch.solver.progress import Progress, no_progress
@@ -28,7 +28,7 @@ LESSONS = 150_000_000
 
 
 @dataclass(frozen=True)
-class Trained:
+class TrainingResult:
     """Result of a training.
 
     Attributes:
@@ -37,7 +37,7 @@ class Trained:
         before: mean and standard error of the same games by the previous weights or the rough estimate.
     """
 
-    learned: Learned
+    learned: TrainedWeights
     finished: bool
     file: Path | None
     before: tuple[float, float]
@@ -83,11 +83,11 @@ def train(
     seed: int = 1,
     games: int | None = None,
     seconds: float = 300.0,
-    told: Callable[[Stand], None] = lambda _: None,
+    told: Callable[[TrainingProgress], None] = lambda _: None,
     parts: Progress = no_progress,
     memory: int | None = None,
     workers: Workers | None = None,
-) -> Trained:
+) -> TrainingResult:
     """Trains until done or interrupted, and stores the weights if they play better than the stored ones.
 
     Args:
@@ -108,14 +108,14 @@ def train(
     # Rounded before measuring: what is stored is what was measured.
     weights, stand = round_weights(training.weights), training.stand()
     mean, error = measure_mean(add_weights(estimator, weights))
-    learned = Learned(weights, stand.games, stand.seconds, mean, error)
+    learned = TrainedWeights(weights, stand.games, stand.seconds, mean, error)
     before = measure_mean(find_best_estimator(variant))  # damaged weights are ignored
     # Both were measured with the same dice, and without luck, so a small difference is meaningful.
     file = weight_store.keep(variant, learned) if mean > before[0] else None
-    return Trained(learned, finished, file, before)
+    return TrainingResult(learned, finished, file, before)
 
 
-def _run(training: Training, told: Callable[[Stand], None]) -> bool:
+def _run(training: Training, told: Callable[[TrainingProgress], None]) -> bool:
     try:
         training.run(told)
     except KeyboardInterrupt:

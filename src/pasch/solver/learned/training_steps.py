@@ -23,7 +23,7 @@ from pasch.solver.kernels.wide.adam import FIRST_KEPT, SECOND_KEPT, learn, new_l
 from pasch.solver.kernels.wide.value_network import Inputs
 from pasch.solver.learned import training_batches
 from pasch.solver.learned.network_inputs import build_inputs, count_weights
-from pasch.solver.learned.training_batches import Lot, Order, build_judge_with, join_lots, prepare_player
+from pasch.solver.learned.training_batches import BatchOrder, PlayedBatch, build_judge_with, join_lots, prepare_player
 from pasch.solver.parallel.workers import Give, Threads, Workers
 from pasch.solver.query.estimate import Wide
 
@@ -43,7 +43,7 @@ AVERAGE, LATER_AVERAGE, LATER = 0.99, 0.999, 2_000
 
 
 @dataclass(frozen=True)
-class Stand:
+class TrainingProgress:
     """Progress of a training.
 
     Attributes:
@@ -59,7 +59,7 @@ class Stand:
     error: float
 
 
-Report = Callable[[Stand], None]
+Report = Callable[[TrainingProgress], None]
 
 
 def draw_weights(inputs: Inputs, seed: int) -> NDArray[np.float32]:
@@ -128,10 +128,10 @@ class Training:
     def _cost(self) -> float:
         return self._spent + time.thread_time() - self._began
 
-    def stand(self) -> Stand:
+    def stand(self) -> TrainingProgress:
         """Returns the progress."""
         fair = np.concatenate(self._recent) if self._recent else np.zeros(2)
-        return Stand(
+        return TrainingProgress(
             share=min(1.0, self.share),
             games=self._played,
             steps=self.steps,
@@ -140,9 +140,11 @@ class Training:
             error=float(fair.std(ddof=1) / len(fair) ** 0.5),
         )
 
-    def play(self, give: Give[Order, Lot]) -> None:
+    def play(self, give: Give[BatchOrder, PlayedBatch]) -> None:
         """Plays some games, and adds their cards to the replay buffer."""
-        asked = [give(Order(self._played + first, self.weights)) for first in range(0, GAMES, training_batches.GAMES)]
+        asked = [
+            give(BatchOrder(self._played + first, self.weights)) for first in range(0, GAMES, training_batches.GAMES)
+        ]
         lot = join_lots([each.result() for each in asked])
         self._spent += lot.seconds
         self._played += GAMES

@@ -42,7 +42,7 @@ _SEED = 1
 
 
 @dataclass(frozen=True)
-class Learned:
+class TrainedWeights:
     """Trained weights.
 
     Attributes:
@@ -61,7 +61,7 @@ def round_weights(weights: NDArray[np.float32]) -> NDArray[np.float32]:
     return weights.astype(np.float16).astype(np.float32)
 
 
-def keep(variant: Variant, learned: Learned, path: Path | None = None) -> Path:
+def keep(variant: Variant, learned: TrainedWeights, path: Path | None = None) -> Path:
     """Stores trained weights.
 
     Raises:
@@ -89,7 +89,7 @@ def get_stamp(variant: Variant) -> int:
         return 0
 
 
-def read(variant: Variant, path: Path) -> Learned | None:
+def read(variant: Variant, path: Path) -> TrainedWeights | None:
     """Reads trained weights; None if there is no file.
 
     Raises:
@@ -112,11 +112,11 @@ def build_unfit_problem(path: Path) -> Problem:
     return Problem("weights-unfit", {"file": str(path)})
 
 
-def _learned(facts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> Learned:
+def _learned(facts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> TrainedWeights:
     weights = arrays["weights"].astype(np.float32)
     if facts["weights_version"] != WEIGHTS_VERSION or not np.isfinite(weights).all():
         raise ValueError
-    return Learned(weights=weights, **facts["learned"])
+    return TrainedWeights(weights=weights, **facts["learned"])
 
 
 def _path(variant: Variant) -> Path:
@@ -138,7 +138,7 @@ def ship(variant: Variant, games: int, folder: Path | None = None) -> Path:
     training = Training(build_estimator(variant, threads=1).wide, _SEED, games)
     training.run(lambda _: None)
     # Costs would differ from run to run, and the file must not.
-    learned = Learned(round_weights(training.weights), games, 0.0, 0.0, 0.0)
+    learned = TrainedWeights(round_weights(training.weights), games, 0.0, 0.0, 0.0)
     path = shipped_weights(variant)
     return keep(variant, learned, path if folder is None else folder / path.name)
 

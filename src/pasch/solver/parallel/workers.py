@@ -31,7 +31,7 @@ EACH = 4
 """Pieces in flight for each worker, so that none waits for the slowest."""
 
 
-class UnderWay(Protocol[Brought]):
+class RunningPiece(Protocol[Brought]):
     """A piece in progress."""
 
     def result(self) -> Brought:
@@ -39,7 +39,7 @@ class UnderWay(Protocol[Brought]):
         ...
 
 
-Give = Callable[[Piece], UnderWay[Result]]
+Give = Callable[[Piece], RunningPiece[Result]]
 """Submits a piece."""
 
 
@@ -65,7 +65,7 @@ class Workers(ABC):
     def run(self, equip: Equip[Piece, Result], pieces: Iterable[Piece]) -> Iterator[Result]:
         """Yields the results of pieces in their order; when closed, pieces not begun are dropped."""
         # A bounded queue: results are consumed in order while later pieces run.
-        under_way = deque[UnderWay[Result]]()
+        under_way = deque[RunningPiece[Result]]()
         with self.equipped(equip) as give:
             for piece in pieces:
                 under_way.append(give(piece))
@@ -123,7 +123,7 @@ class Processes(Workers):
             # Functions of the main script can only be unpickled where it was imported.
             needs_script = b"__main__" in pickle.dumps(equip)
 
-            def give(piece: Piece) -> UnderWay[Result]:
+            def give(piece: Piece) -> RunningPiece[Result]:
                 with nullcontext() if needs_script else _hide_script():
                     return pool.submit(_do, piece)
 

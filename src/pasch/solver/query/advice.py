@@ -67,7 +67,7 @@ class Prospect:
     bonuses: tuple[tuple[Threshold, float], ...]
 
 
-class Ways(NamedTuple):
+class TurnEndingList(NamedTuple):
     """All ways in which a turn may end.
 
     Attributes:
@@ -247,7 +247,7 @@ class Adviser(GameAdviser):
         self.solution = solution
         self._open, self._flow = new_open(solution.arrays), new_flow(solution.arrays)
         self._block, self._first_way = new_table(CardBlock, 1), np.zeros(2, dtype=np.int64)
-        self._ways: dict[tuple[Card, int, Dice | None, int | None], Ways] = {}
+        self._ways: dict[tuple[Card, int, Dice | None, int | None], TurnEndingList] = {}
         self._many: QueryBuffers | None = None
 
     def _answer(self, place: CardPosition) -> int:
@@ -300,7 +300,7 @@ class Adviser(GameAdviser):
         lasts = question.asked["last"].tolist()
         return map(self._choices, states, lasts, question.of_holds, zip(*of_boxes, strict=True))
 
-    def ways(self, state: GameState) -> Ways:
+    def ways(self, state: GameState) -> TurnEndingList:
         """Returns all ways in which the turn may end after a hold; the latest are cached.
 
         Raises:
@@ -314,7 +314,7 @@ class Adviser(GameAdviser):
             self._ways[key] = self._follow(state, place)
         return self._ways[key]
 
-    def _follow(self, state: GameState, place: CardPosition) -> Ways:
+    def _follow(self, state: GameState, place: CardPosition) -> TurnEndingList:
         flow, turn = self._flow, state.turn
         flow.turn.used, flow.turn.hold = turn.throws, self._nodes[turn.keeping or ()]
         flow.turn.named = -1 if turn.announced is None else turn.announced
@@ -327,7 +327,7 @@ class Adviser(GameAdviser):
         likely = np.flatnonzero(flow.chance[:count, 0] > 0)
         ways = flow.ways
         boxes, points, scored = (ways[name][likely].astype(np.int64) for name in ("box", "points", "scored"))
-        return Ways(boxes, points, scored, flow.cards[likely, 0], flow.chance[likely, 0])
+        return TurnEndingList(boxes, points, scored, flow.cards[likely, 0], flow.chance[likely, 0])
 
     def start_value(self, card: Card) -> float:
         return self.solution.value_of(card)

@@ -33,7 +33,7 @@ from pasch.solver.kernels.turn.action_values import answer_chances
 from pasch.solver.query.action_ranking import Advice, best_action
 from pasch.solver.query.advice import Adviser, PositionAdviser
 from pasch.solver.query.oracle import Oracle
-from pasch.solver.solve.score_curves import Prize
+from pasch.solver.solve.score_curves import TotalPrize
 from pasch.solver.solve.solution import Distribution
 from pasch.solver.solve.total_distributions import Distributions
 
@@ -77,14 +77,14 @@ def _compute_win_values(totals: Sequence[Distribution]) -> list[float]:
     return found
 
 
-def _build_prize_against(others: Sequence[Distribution]) -> Prize:
+def _build_prize_against(others: Sequence[Distribution]) -> TotalPrize:
     if not others:
-        return Prize(_BELOW_ALL, np.ones(1))
+        return TotalPrize(_BELOW_ALL, np.ones(1))
     equal, below = _by_total(others)
     places, weights = _places(len(others) + 1)
     # The integral over x of the product of (F(t) + x p(t)), by quadrature.
     value = sum(weight * np.prod(below + place * equal, axis=0) for place, weight in zip(places, weights, strict=True))
-    return Prize(min(one.low for one in others), np.append(value, 1.0))
+    return TotalPrize(min(one.low for one in others), np.append(value, 1.0))
 
 
 def _by_total(totals: Sequence[Distribution]) -> tuple[Doubles, Doubles]:
@@ -117,7 +117,7 @@ def _share(equal: Doubles, below: Doubles, places: Doubles, weights: Doubles) ->
 
 
 @dataclass(frozen=True, eq=False)
-class After:
+class CardsAfterTurn:
     """Values of the cards after a turn, by the total of the seat.
 
     Attributes:
@@ -191,7 +191,7 @@ class Winning:
         self._turn = _TurnAdviser(self.adviser)
         self._known: dict[Card, Distribution] = {}
         self._looked_at: tuple[tuple[Card, ...], int] | None = None
-        self._after: After | None = None
+        self._after: CardsAfterTurn | None = None
         self._ahead: tuple[Card, _Ahead] | None = None
 
     def chances(self, state: GameState) -> WinChances:
@@ -294,7 +294,7 @@ class Winning:
     def _place(self, card: Card) -> CardPosition:
         return self.adviser.space.locate(card)
 
-    def _chance_at(self, state: GameState, seat: int, after: After) -> float:
+    def _chance_at(self, state: GameState, seat: int, after: CardsAfterTurn) -> float:
         if not begun(state) or state.phase == "over":
             place = self._place(state.cards[seat])
             card = int(self.adviser.space.start[place.group]) + place.lane
@@ -305,7 +305,7 @@ class Winning:
         cards, totals, chances = self._ways(state)
         return float(chances @ after.at(cards, totals))
 
-    def after(self, state: GameState) -> After:
+    def after(self, state: GameState) -> CardsAfterTurn:
         """Returns the values of the cards after this turn for its seat."""
         if self._after is None or self._looked_at != (state.cards, state.seat):
             others = [self._total(card) for seat, card in enumerate(state.cards) if seat != state.seat]
@@ -313,7 +313,7 @@ class Winning:
             self._looked_at = state.cards, state.seat
         return self._after
 
-    def _worked_out(self, card: Card, prize: Prize) -> After:
+    def _worked_out(self, card: Card, prize: TotalPrize) -> CardsAfterTurn:
         place, paid = self._place(card), self.distributions.paid
         ahead = self._ahead_of(card)
         brought = paid[ahead.cards] - paid[int(self.adviser.space.start[place.group]) + place.lane]
@@ -322,7 +322,7 @@ class Winning:
         first = place.points + int(brought.min()) + min(0, int(scores.low.min()))
         last = place.points + int(brought.max()) + max(0, int(scores.high.max())) + LANES
         value = _spread(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
-        return After(ahead.cards, first, _correlate(ahead.chances, value)[:, : last - first + 1])
+        return CardsAfterTurn(ahead.cards, first, _correlate(ahead.chances, value)[:, : last - first + 1])
 
     def _ahead_of(self, card: Card) -> _Ahead:
         if self._ahead is None or self._ahead[0] != card:
@@ -340,7 +340,7 @@ class Winning:
         return self._ahead[1]
 
 
-def _spread(prize: Prize, low: int, high: int) -> Doubles:
+def _spread(prize: TotalPrize, low: int, high: int) -> Doubles:
     places = np.arange(low, high + 1) - prize.low
     known = prize.chances[np.clip(places, 0, len(prize.chances) - 1)]
     return np.where(places < 0, 0.0, known)
@@ -354,21 +354,21 @@ def _correlate(rows: Doubles, value: Doubles) -> Doubles:
 
 
 class _TurnAdviser(PositionAdviser):
-    # Plays this turn to win, with the values of `After` for the mean afterwards: one step of policy improvement.
+    # Plays this turn to win, and for the mean afterwards by `CardsAfterTurn`: one step of policy improvement.
     def __init__(self, adviser: Adviser) -> None:
         super().__init__(adviser.space, adviser.arrays, 0.0)
         self._windows = new_table(Window, self.space.groups)
         self._open = new_open(self.arrays, self._windows, curves=BLOCK_BY_BLOCK)
         self._curves = np.zeros(0)
-        self._read: After | None = None
+        self._read: CardsAfterTurn | None = None
 
-    def advise_with(self, state: GameState, after: After) -> Advice:
+    def advise_with(self, state: GameState, after: CardsAfterTurn) -> Advice:
         """Returns advice; `after` values the cards after the turn."""
         if self._read is not after:
             self._read_curves(after)
         return self.advise(state)
 
-    def _read_curves(self, after: After) -> None:
+    def _read_curves(self, after: CardsAfterTurn) -> None:
         # Curves by group, lane and total, as kernels read them.
         groups = (np.searchsorted(self.space.start, after.cards, side="right") - 1).astype(np.int64)
         lanes = after.cards - self.space.start[groups]

@@ -33,7 +33,7 @@ CHUNK = 16_384
 
 
 @dataclass(frozen=True)
-class Prize:
+class TotalPrize:
     """Value of a final total: 0 below the first of `chances`, 1 above the last.
 
     Attributes:
@@ -45,16 +45,16 @@ class Prize:
     chances: Doubles
 
 
-def build_prize(objective: ChanceObjective) -> Prize:
+def build_prize(objective: ChanceObjective) -> TotalPrize:
     """Returns the values of final totals for an objective."""
     match objective:
         case Reach(target):
-            return Prize(target, np.ones(1))
+            return TotalPrize(target, np.ones(1))
         case ReachAll():
-            return Prize(0, np.ones(1))
+            return TotalPrize(0, np.ones(1))
         case WinAgainst(chances):
             low, high = chances[0][0], chances[-1][0] + 1
-            return Prize(low, np.array([objective.win_chance(points) for points in range(low, high + 1)]))
+            return TotalPrize(low, np.array([objective.win_chance(points) for points in range(low, high + 1)]))
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Windows:
     width: Ints
 
 
-def find_windows(bounds: PointBounds, prize: Prize, start: int | None) -> Windows:
+def find_windows(bounds: PointBounds, prize: TotalPrize, start: int | None) -> Windows:
     """Returns the totals of each group that are neither decided nor out of reach.
 
     Args:
@@ -223,7 +223,7 @@ def convert_to_targets(variant: Variant, curve: ScoreCurve) -> ScoreCurve:
     return ScoreCurve(int(targets[-1]), curve.chances[::-1].copy())
 
 
-def _build_finished(space: CardSpace, prize: Prize) -> CurveLevel:
+def _build_finished(space: CardSpace, prize: TotalPrize) -> CurveLevel:
     # All full cards share one curve, the prize itself.
     low = np.full(space.groups, prize.low)
     return CurveLevel(build_table(Window, lowest=low, width=len(prize.chances)), prize.chances)

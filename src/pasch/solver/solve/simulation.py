@@ -34,7 +34,7 @@ IN_A_PIECE = 50_000, 200_000
 
 
 @dataclass(frozen=True, eq=False)
-class Play:
+class SimulationPolicy:
     """A policy: the best play by the values of all cards, or random play around it.
 
     Attributes:
@@ -53,7 +53,7 @@ class Play:
 
 
 @dataclass(frozen=True, eq=False)
-class Sample:
+class GameSample:
     """Results of games. Means of boxes and bonuses, `beside` and `unused` add up to the mean total.
 
     Attributes:
@@ -127,10 +127,10 @@ class SimulatedGames:
     beside: float
 
 
-class Side:
+class ParallelPlayer:
     """Plays games in parallel, reusing its scratch memory."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: SimulationPolicy) -> None:
         self._play, arrays, variant = play, play.arrays, play.space.variant
         self._choices = build_choices(variant, get_lattice(variant), arrays)
         self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
@@ -168,8 +168,8 @@ class Side:
 
 
 def simulate(
-    play: Play, games: int, seed: str, workers: Workers | None = None, progress: Progress = no_progress
-) -> Sample:
+    play: SimulationPolicy, games: int, seed: str, workers: Workers | None = None, progress: Progress = no_progress
+) -> GameSample:
     """Plays solitaire games.
 
     Args:
@@ -186,12 +186,12 @@ def simulate(
     return _sample(play.space, found)
 
 
-def prepare_side(play: Play, seed: str) -> Callable[[range], SimulatedGames]:
+def prepare_side(play: SimulationPolicy, seed: str) -> Callable[[range], SimulatedGames]:
     """Returns a function that plays the games of a range of numbers."""
-    return partial(Side(play).play, seed=seed)
+    return partial(ParallelPlayer(play).play, seed=seed)
 
 
-def _sample(space: CardSpace, found: Sequence[SimulatedGames]) -> Sample:
+def _sample(space: CardSpace, found: Sequence[SimulatedGames]) -> GameSample:
     variant, totals = space.variant, np.concatenate([played.totals for played in found])
     points = np.sum([played.points for played in found], axis=0) / len(totals)
     struck = np.sum([played.struck for played in found], axis=0) / len(totals)
@@ -200,7 +200,7 @@ def _sample(space: CardSpace, found: Sequence[SimulatedGames]) -> Sample:
     )
     # Bonuses follow from the full cards, of which there are far fewer than games.
     finals = _Finals(space, *(np.concatenate(each) for each in zip(*(played.cards for played in found), strict=True)))
-    return Sample(
+    return GameSample(
         totals=totals,
         boxes=boxes,
         bonuses=finals.bonuses(),
@@ -281,7 +281,7 @@ def _bonus_summary(variant: Variant, bonus: SumBonus, held: Ints, games: Ints) -
     return BonusSummary(bonus.id, column, float(points @ games) / count, reached_shares)
 
 
-def summarise_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
+def summarise_cards(variant: Variant, cards: Sequence[Card]) -> GameSample:
     """Returns the results of games played elsewhere, from their full cards."""
     weight = [column.weight if variant.counts_points else 0 for column in variant.columns]
     games = np.ones(len(cards), dtype=np.int64)
@@ -300,7 +300,7 @@ def summarise_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
         weight[column.index] * column_sums(variant, card, column).throws for card in cards for column in variant.columns
     )
     totals = np.array([total(variant, card) for card in cards], dtype=np.int64)
-    return Sample(totals, boxes, bonuses, beside / len(cards), unused / len(cards))
+    return GameSample(totals, boxes, bonuses, beside / len(cards), unused / len(cards))
 
 
 def _box_summary(variant: Variant, box: Box, cards: Sequence[Card]) -> BoxSummary:

@@ -17,7 +17,7 @@ Counts = Mapping[tuple[str, int], int]
 """Number of throws of each face, as counted by `tables.thrown`."""
 
 
-class Counted:
+class CachedStatistics:
     """The statistics of this server, counted again after some time only.
 
     Args:

@@ -101,7 +101,7 @@ def _told(problem: Problem) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class Telling:
+class BalanceSender:
     """Sends the balances of a house rule's games to one client.
 
     Attributes:

@@ -26,11 +26,11 @@ from pasch.rules.variant.variant import Variant
 from pasch.server.wire.field_types import Words, words
 from pasch.server.wire.problem_responses import ResponseModel
 from pasch.server.wire.variant_responses import (
+    Bilingual,
     Difference,
     Parent,
     RulesInWords,
     SheetLine,
-    TwoTongues,
     VariantAnswer,
     VariantsAnswer,
     VariantSummary,
@@ -146,13 +146,13 @@ def _in_both(tell: Callable[[Variant, str], dict[str, str]], variant: Variant) -
     return {key: words({language: by_language[language][key] for language in LANGUAGES}) for key in keys}
 
 
-def _changes_of(variant: Variant) -> tuple[TwoTongues | None, TwoTongues | None]:
+def _changes_of(variant: Variant) -> tuple[Bilingual | None, Bilingual | None]:
     parent = parent_of(variant)
     if parent is None:
         return None, None
     told = {one: diff_sentences(explain(shipped(parent), one), explain(variant, one)) for one in LANGUAGES}
-    new = TwoTongues.model_validate({one: each.new for one, each in told.items()})
-    return new, TwoTongues.model_validate({one: each.gone for one, each in told.items()})
+    new = Bilingual.model_validate({one: each.new for one, each in told.items()})
+    return new, Bilingual.model_validate({one: each.gone for one, each in told.items()})
 
 
 def _difference(variant: Variant, parent: Variant) -> Difference:

@@ -118,7 +118,7 @@ class AddressLimits:
         self._bytes = Rate(megabytes * 1_000_000, DAY_S)
         self._counters = Counters()
         self._connections: dict[str, int] = {}
-        self._pace = Pace(UNITS_A_SECOND, SAVED_UNITS)
+        self._pace = AttentionShares(UNITS_A_SECOND, SAVED_UNITS)
         self._long_answers = Turns(sys.maxsize, LONG_ANSWERS)
 
     def allows(self, limit: Rate, who: str) -> bool:
@@ -235,7 +235,7 @@ class Counters:
         return found
 
 
-class Pace:
+class AttentionShares:
     """Shares out attention: so many units a second for each address, and some that were saved.
 
     Args:

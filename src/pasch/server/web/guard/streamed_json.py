@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pasch.server.web.guard.address_limits import UNIT_BYTES, AddressLimits
 
 
-class Pieces:
+class AnswerSplitter:
     """Wraps an app and cuts its long answers; it belongs between the app and the compression."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -1,4 +1,4 @@
-"""`WaitedFor`: routes whose work ends when the client that asked is gone."""
+"""`CancellableRoute`: routes whose work ends when the client that asked is gone."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -12,7 +12,7 @@ _NOBODY = 499
 """Status for the logs of proxies; no client receives it."""
 
 
-class WaitedFor(APIRoute):
+class CancellableRoute(APIRoute):
     """A route that only reads and computes: cancelled, it leaves nothing half done."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

@@ -15,7 +15,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.server.logs import note_mistake
 from pasch.server.store import Unavailable
 from pasch.server.tables.audience import Listener
-from pasch.server.tables.live_table import Done, LiveTable
+from pasch.server.tables.live_table import ActionDone, LiveTable
 from pasch.server.tables.permissions import Permit
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.client_language import wanted_language
@@ -223,7 +223,7 @@ class _Connection:
     async def _pace_telling(self) -> None:
         await self._site.limits.pace(self._address, self._table.listeners / address_limits.UNIT_LISTENERS)
 
-    async def _carry_out(self, act: Act) -> Done:
+    async def _carry_out(self, act: Act) -> ActionDone:
         await self._pace_telling()
         async with self._site.writing.by(self._address) as account:
             return await self._site.tables.act(self._table, self._permit, act, account)

@@ -15,14 +15,14 @@ from pasch.server.tables.received_rules import RuleFacts, facts_of
 from pasch.server.web.answers.printed_pdf import cells_of
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.client_language import wanted_language
-from pasch.server.web.routes.cancelled_requests import WaitedFor
+from pasch.server.web.routes.cancelled_requests import CancellableRoute
 from pasch.server.web.routes.table_routes import address_of, errors, site_of, variant_for
 from pasch.server.wire.field_types import Rules, RulesById
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.requests import PrintedReviewRequest, SheetRequest
 from pasch.server.wire.responses import SolvingAnswer
 
-router = APIRouter(prefix="/api", tags=["rules"], route_class=WaitedFor)
+router = APIRouter(prefix="/api", tags=["rules"], route_class=CancellableRoute)
 _PDF: Mapping[int | str, dict[str, Any]] = {
     200: {
         "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}},

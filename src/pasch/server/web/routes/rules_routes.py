@@ -20,13 +20,13 @@ from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import Problem
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.compute_service import Solvers
-from pasch.server.web.answers.rule_effects import Telling
+from pasch.server.web.answers.rule_effects import BalanceSender
 from pasch.server.web.answers.variant_pages import PageJson, exercises_page, list_page, page
 from pasch.server.web.answers.variant_pages import send as _sent
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.streamed_json import LongAnswer
-from pasch.server.web.routes.cancelled_requests import WaitedFor
+from pasch.server.web.routes.cancelled_requests import CancellableRoute
 from pasch.server.web.routes.table_routes import address_of, errors, find, site_of, toml_for, variant_for
 from pasch.server.wire.effect_responses import EffectsAnswer, EffectsRequest
 from pasch.server.wire.field_types import Rules, RulesById, VariantName
@@ -51,7 +51,7 @@ from pasch.server.wire.responses import (
 )
 from pasch.server.wire.variant_responses import VariantAnswer, VariantsAnswer
 
-router = APIRouter(prefix="/api", tags=["rules"], route_class=WaitedFor)
+router = APIRouter(prefix="/api", tags=["rules"], route_class=CancellableRoute)
 _PACKING = 5
 """Compression level: shrinks a review to a seventh within two milliseconds."""
 _ETAG = 16
@@ -210,7 +210,7 @@ async def effects(request: Request, body: EffectsRequest) -> EffectsAnswer:
     site.limits.check(address_limits.ADVICE, f"advice {address}")
     changes = await site.house_rules.changes(body.rules.toml, address)
     language = wanted_language(request.headers.get("accept-language"))
-    return Telling(site.solvers, address, language, body.work).answer(changes)
+    return BalanceSender(site.solvers, address, language, body.work).answer(changes)
 
 
 @router.post("/review", response_model=Review, responses=_SOLVED_FIRST)

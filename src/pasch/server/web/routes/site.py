@@ -7,7 +7,7 @@ from pasch.server.settings import Settings
 from pasch.server.store import Store
 from pasch.server.tables.received_rules import HouseRules
 from pasch.server.tables.table_registry import TableRegistry
-from pasch.server.web.answers.dice_statistics import Counted
+from pasch.server.web.answers.dice_statistics import CachedStatistics
 from pasch.server.web.guard.address_limits import AddressLimits
 from pasch.server.web.guard.metrics import Metrics
 from pasch.server.web.guard.write_turns import WriteTurns
@@ -25,4 +25,4 @@ class Site:
     limits: AddressLimits
     metrics: Metrics
     writing: WriteTurns
-    counted: Counted
+    counted: CachedStatistics
