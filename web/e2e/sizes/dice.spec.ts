@@ -87,6 +87,9 @@ test("shaking throws as soon as it is switched on, and not before", async ({ pag
   await page.getByRole("switch", { name: "Zum Würfeln schütteln" }).click();
   await page.goto(table);
   await expect(anna.cup).toBeEnabled();
-  await shake(page);
-  await expect(anna.dice).toHaveCount(5);
+  // Jolts that a busy machine sends too far apart are no shake: one shakes on, as people do.
+  await expect(async () => {
+    await shake(page);
+    await expect(anna.dice).toHaveCount(5, { timeout: 2000 });
+  }).toPass();
 });
