@@ -1,5 +1,6 @@
 /** The README's pictures: real screens with random dice. docs/pictures.py scales them down. */
 import { phone } from "../playwright.config.ts";
+import { decide } from "./harness/deciding";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
 import { expect, test, type Page } from "./harness/test";
@@ -60,8 +61,7 @@ test("the puzzle of the day, answered", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 660 });
   await page.goto("/ueben/tag?v=kniffel");
   await expect(page.getByRole("grid")).toBeVisible();
-  await page.keyboard.press("Space");
-  await expect(page.getByText(/^Am besten:/)).toBeVisible();
+  await decide(page);
   await draw(page, "puzzle");
 });
 
