@@ -11,7 +11,7 @@ import pytest
 from player_positions import played, position
 
 from pasch.analysis.balance.game_simulation import simulate as simulate_players
-from pasch.cli.table.player_setup import prepare
+from pasch.cli.table.player_preparation import prepare
 from pasch.locale import LANGUAGES
 from pasch.players.heuristic import HeuristicPlayer
 from pasch.players.player import LEVELS, PLAYERS, PreparedPlayer, VectorisedPlayer, find_player, notes

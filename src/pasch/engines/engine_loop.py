@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from threading import Event, Lock, Thread, Timer
 
+from pasch.engines.engine_replies import problem_lines, shown_lines, thought_lines
 from pasch.engines.host_commands import (
     MOST_LETTERS,
     Go,
@@ -30,7 +31,6 @@ from pasch.engines.move_choice import (
     read_aim,
     think_at_once,
 )
-from pasch.engines.output import problem_lines, shown_lines, thought_lines
 from pasch.rules.catalogue.shipped_variants import house_ids, shipped, variant_ids
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem

@@ -18,7 +18,7 @@ from rich.console import Console
 from pasch.analysis.balance import game_simulation
 from pasch.cli.commands import simulate as command
 from pasch.cli.context import Group, Session
-from pasch.cli.table import player_setup
+from pasch.cli.table import player_preparation
 from pasch.locale import LANGUAGES
 from pasch.players.player import Player, find_player
 from pasch.rules.catalogue.shipped_variants import load_variant
@@ -55,7 +55,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return Quick() if name == "quick" else find_player(name)
 
     monkeypatch.setattr(game_simulation, "find_player", find)
-    monkeypatch.setattr(player_setup, "find_player", find)
+    monkeypatch.setattr(player_preparation, "find_player", find)
 
 
 def run(*arguments: str, language: str = "en") -> Result:

@@ -12,7 +12,7 @@ from pasch.rules import decoding, validation
 from pasch.rules.catalogue import shipped_variants
 from pasch.rules.catalogue.shipped_variants import shipped_text
 from pasch.rules.document.model import Document
-from pasch.rules.reading import bonus_checks, checks, document_reader, list_checks, toml_parsing
+from pasch.rules.reading import bonus_checks, document_checks, document_reader, list_checks, toml_parsing
 from pasch.rules.reading.document_reader import resolve, validate
 from pasch.rules.reading.toml_parsing import MAX_BYTES
 from pasch.testing import variant_documents, write_toml
@@ -299,7 +299,7 @@ def test_every_reader_code_is_listed() -> None:
         document_reader,
         validation,
         decoding,
-        checks,
+        document_checks,
         bonus_checks,
         list_checks,
         shipped_variants,

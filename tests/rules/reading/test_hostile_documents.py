@@ -12,7 +12,7 @@ import pytest
 from pasch import VariantError, parse_variant
 from pasch.rules.catalogue.shipped_variants import parse_document
 from pasch.rules.errors import MOST_PROBLEMS, Problem
-from pasch.rules.reading.checks import table_values
+from pasch.rules.reading.document_checks import table_values
 from pasch.rules.reading.toml_parsing import MAX_BYTES
 
 HEAD = 'like = "kniffel"\nid = "own"\nnames = { de = "Eigen", en = "Own" }\n'

@@ -1,6 +1,6 @@
 /** A whole game with fair dice, as a server sends it. */
 import type { TableEvent } from "@/wire/types";
-import { throwDue } from "@/rules/fair/chance";
+import { throwDue } from "@/rules/dueThrows";
 import { apply, legalActions, newGame } from "@/rules/gameEngine";
 import { commitmentOf, seededDraw, seedOf } from "@/rules/fair/fairDice";
 import { phase } from "@/rules/gameState";

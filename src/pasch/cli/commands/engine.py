@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 import click
 
 from pasch.cli.context import session
-from pasch.cli.table.player_setup import PLAYER, PlayersCommand
+from pasch.cli.table.player_preparation import PLAYER, PlayersCommand
 
 
 @click.command("engine", cls=PlayersCommand)

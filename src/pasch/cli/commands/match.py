@@ -16,7 +16,7 @@ from pasch.cli.options import MOST_THREADS, SECONDS, usage, whole
 from pasch.cli.page_width import apart, simple_table
 from pasch.cli.report import Report
 from pasch.cli.solve_options import ProgressDisplay
-from pasch.cli.table.player_setup import PlayersCommand
+from pasch.cli.table.player_preparation import PlayersCommand
 from pasch.cli.worker_options import workers
 from pasch.engines.match_results import Estimate, Score, fewer_games, scores
 from pasch.engines.match_series import GAMES, MatchResult, play_match

@@ -16,7 +16,7 @@ from pasch.cli.options import WrongUsage, usage
 from pasch.cli.table import saved_games
 from pasch.cli.table.final_result import print_cards, print_ranking
 from pasch.cli.table.plain_view import PlainFace
-from pasch.cli.table.player_setup import PlayersCommand, prepare
+from pasch.cli.table.player_preparation import PlayersCommand, prepare
 from pasch.cli.table.screen_view import Screen
 from pasch.cli.table.seat_options import YOU, SeatOption, computers, parse_seats, seat_named
 from pasch.cli.table.terminal_table import Face, TableLeft, TerminalTable

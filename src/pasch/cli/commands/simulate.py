@@ -19,7 +19,7 @@ from pasch.cli.page_width import apart, plain_table
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import bonuses_table, box_notes, boxes_table, boxes_to_json
 from pasch.cli.solve_options import ProgressDisplay, tell_notes
-from pasch.cli.table.player_setup import PLAYER, PlayersCommand
+from pasch.cli.table.player_preparation import PLAYER, PlayersCommand
 from pasch.cli.table_export import DATA, save
 from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 
 from pasch.rules.document.model import Document
 from pasch.rules.errors import Problem, VariantError, first_of
-from pasch.rules.reading.checks import document_problems, variant_problems
+from pasch.rules.reading.document_checks import document_problems, variant_problems
 from pasch.rules.reading.toml_parsing import Tree, read_tree
 from pasch.rules.variant.building import build
 from pasch.rules.variant.variant import Variant

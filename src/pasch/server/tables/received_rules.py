@@ -20,7 +20,7 @@ from cachetools import LRUCache, cached
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import empty_card
-from pasch.rules.reading.checks import table_values
+from pasch.rules.reading.document_checks import table_values
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import work_budgets
 from pasch.server.compute.process_pool import ProcessPool

@@ -4,7 +4,7 @@
  * Events are stored before they are shown. Dice follow from a secret drawn at the opening, so reloading the page
  * repeats the same throw; a game continued from a server's table draws each throw anew.
  */
-import { throwDue } from "@/rules/fair/chance";
+import { throwDue } from "@/rules/dueThrows";
 import { apply, standings, THROW_UNNAMED, totals } from "@/rules/gameEngine";
 import { commitmentOf, seededDraw, seedOf } from "@/rules/fair/fairDice";
 import { RuleRefusal } from "@/rules/refusal";

@@ -1,6 +1,6 @@
 import levels from "@levels";
 import { legalActions } from "@/rules/gameEngine";
-import { randomBelow } from "@/rules/fair/chance";
+import { randomBelow } from "@/rules/dueThrows";
 import { chosenOf } from "@/values/heuristic/actionValues";
 import { at } from "@/rules/list";
 import type { Action, GameState } from "@/rules/gameState";

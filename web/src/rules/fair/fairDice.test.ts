@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TableEvent } from "@/wire/types";
-import { throwDue } from "./chance";
+import { throwDue } from "@/rules/dueThrows";
 import { apply, newGame } from "@/rules/gameEngine";
 import { commitmentOf, fairTags, seededDraw, verify } from "./fairDice";
 import { RuleRefusal } from "@/rules/refusal";

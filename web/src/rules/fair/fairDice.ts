@@ -5,7 +5,7 @@
  */
 
 import type { TableEvent } from "@/wire/types";
-import { throwDue, type Draw } from "./chance";
+import { throwDue, type Draw } from "@/rules/dueThrows";
 import { apply, newGame } from "@/rules/gameEngine";
 import { RuleRefusal } from "@/rules/refusal";
 import { hex, sha256 } from "./sha256";

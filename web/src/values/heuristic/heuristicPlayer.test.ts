@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { apply, legalActions, newGame } from "@/rules/gameEngine";
-import { throwDue } from "@/rules/fair/chance";
+import { throwDue } from "@/rules/dueThrows";
 import { seededDraw } from "@/rules/fair/fairDice";
 import { states, type GameRecord } from "@/rules/records/gameRecord";
 import { phase, type GameState } from "@/rules/gameState";

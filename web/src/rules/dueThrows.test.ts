@@ -1,9 +1,9 @@
 /** The device's dice: uniform, without modulo bias, and only those due. */
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { diceDue, randomBelow, throwDue } from "./chance";
-import { commonCodes } from "@/rules/variantTables";
-import { apply, newGame } from "@/rules/gameEngine";
+import { diceDue, randomBelow, throwDue } from "./dueThrows";
+import { commonCodes } from "./variantTables";
+import { apply, newGame } from "./gameEngine";
 import { variantOf } from "@/testing/reference";
 
 afterEach(() => {

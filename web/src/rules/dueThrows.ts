@@ -1,10 +1,10 @@
 /** The dice due, thrown with the device's randomness. */
 
-import { canonical, formatDice, missingDice } from "@/rules/dice";
-import { at } from "@/rules/list";
-import { phase, type Chance, type GameState } from "@/rules/gameState";
-import { RuleRefusal } from "@/rules/refusal";
-import { commonCodes } from "@/rules/variantTables";
+import { canonical, formatDice, missingDice } from "./dice";
+import { at } from "./list";
+import { phase, type Chance, type GameState } from "./gameState";
+import { RuleRefusal } from "./refusal";
+import { commonCodes } from "./variantTables";
 
 /**
  * Draws a uniform number from 0 to below a limit.
