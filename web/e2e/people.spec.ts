@@ -129,6 +129,8 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
     await page.getByRole("radio", { name: /Über Tage/ }).check();
     await page.getByLabel("Wer beginnt?").selectOption("Anna");
     await page.getByRole("button", { name: "An den Tisch" }).click();
+    // The form has a button of the same name.
+    await expect(page.getByRole("button", { name: /^Anna, / })).toBeVisible();
     await page.getByRole("button", { name: "Mitspieler einladen" }).first().click();
     const link = page.getByRole("textbox", { name: "Link" });
     await ben.goto(await link.inputValue());
