@@ -113,7 +113,7 @@ def test_it_is_part_of_the_rules_where_several_may_play() -> None:
 
 def test_rules_explain_winning_throws() -> None:
     generala = load_variant("generala")
-    assert "Generala: Whoever scores here with the first roll has won against others at once" in str(
+    assert "Generala: A player who scores here with the first roll has won against others at once" in str(
         explain(generala, "en")
     )
     assert "mit dem ersten Wurf punktet, hat gegen andere sofort gewonnen" in box_help(generala, "de")["generala"]

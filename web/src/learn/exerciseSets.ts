@@ -2,6 +2,7 @@
 import { prepare } from "@/rules/variantTables";
 import { pageOf } from "@/game/catalogue/variantPage";
 import { exercises, exercisesOf, variants } from "@/net/api";
+import { untilSolved } from "@/net/polling";
 import { houseRules } from "@/store/browserData";
 import { lastPlayed } from "@/store/lastPlayed";
 import type { Exercises, Names, Rules } from "@/wire/types";
@@ -60,18 +61,10 @@ export function courseOf(which: LearnableVariant, told: ProgressListener = () =>
 }
 
 async function fetchCourse({ key, rules }: LearnableVariant, told: ProgressListener): Promise<ExerciseSet> {
-  const found = "id" in rules ? await exercises(rules.id) : await onceFound(rules, told);
+  const polling = { pauseMs: AGAIN_MS, onprogress: told };
+  const found = "id" in rules ? await exercises(rules.id) : await untilSolved(() => exercisesOf(rules), polling);
   const page = await pageOf(rules, found.rules_hash);
   return { ...found, id: key, game: { page, variant: prepare(page.tables) } };
-}
-
-async function onceFound(rules: Rules, told: ProgressListener): Promise<Exercises> {
-  for (;;) {
-    const found = await exercisesOf(rules);
-    if ("exercises" in found) return found;
-    told(found.progress);
-    await new Promise((over) => setTimeout(over, AGAIN_MS));
-  }
 }
 
 /** Returns the rules named in the address, otherwise the first ones. */

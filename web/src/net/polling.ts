@@ -7,8 +7,8 @@ export interface Polling {
   /** The pause doubles up to this length. */
   readonly longestMs?: number;
   readonly signal?: AbortSignal;
-  /** Hears how far the server is, from 0 to 1. */
-  readonly onprogress?: ((progress: number) => void) | undefined;
+  /** Receives the server's progress, from 0 to 1, and its stage. */
+  readonly onprogress?: ((progress: number, stage: SolvingAnswer["stage"]) => void) | undefined;
 }
 
 /** Repeats a request until it is answered. */
@@ -20,7 +20,7 @@ export async function untilSolved<Answer extends object>(
     const answer = await request();
     signal?.throwIfAborted();
     if (!isSolving(answer)) return answer;
-    onprogress?.(answer.progress);
+    onprogress?.(answer.progress, answer.stage);
     await after(pause);
     signal?.throwIfAborted();
   }

@@ -4,6 +4,7 @@
  */
 import { averageOf, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { errorWords } from "@/net/errorWords";
+import { untilSolved } from "@/net/polling";
 import type { AverageAnswer, Rules } from "@/wire/types";
 
 /** Polling interval for progress. */
@@ -26,8 +27,14 @@ export class Average {
     this.progress = 0;
     this.problem = "";
     try {
-      const found = await this.answer(rules, asking.signal);
-      this.found = found;
+      this.found = await untilSolved(() => averageOf(rules, asking.signal), {
+        pauseMs: AGAIN_MS,
+        signal: asking.signal,
+        onprogress: (progress, stage) => {
+          this.progress = progress;
+          this.waiting = stage === "waiting";
+        },
+      });
       this.of = hash;
     } catch (error) {
       if (asking.signal.aborted) return;
@@ -41,16 +48,5 @@ export class Average {
   stop(): void {
     this.asking?.abort();
     this.progress = null;
-  }
-
-  private async answer(rules: Rules, signal: AbortSignal): Promise<AverageAnswer> {
-    for (;;) {
-      const found = await averageOf(rules, signal);
-      if ("exact" in found) return found;
-      this.progress = found.progress;
-      this.waiting = found.stage === "waiting";
-      await new Promise((over) => setTimeout(over, AGAIN_MS));
-      signal.throwIfAborted();
-    }
   }
 }

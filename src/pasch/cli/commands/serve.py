@@ -67,7 +67,7 @@ def serve(
         listen(host, port, HAND_OVER_S, lambda: _say_waiting("port", port)) as listening,
         hold_file(address, HAND_OVER_S, lambda: _say_waiting("store", address.removeprefix("sqlite:///"))),
     ):
-        # The server's thread has no context of its own, and without one nobody knows the language.
+        # The server's thread has no context, and the language comes from it.
         context = click.get_current_context()
         run(settings, listening, workers, lambda: _say_where(context, listening, open_browser))
 

@@ -65,7 +65,7 @@ bot-back = Connected again.
 bot-again = The program is started again: { $why }
 bot-over = The game is over: place { $place } of { $seats } with { $total } points.
 bot-dice-fair = The dice were fair: the fingerprint was seen before the first roll, and the number drawn here is in all { $throws } rolls.
-bot-dice-fixed = The dice were fixed beforehand: the fingerprint was seen before the first roll, and all { $throws } rolls follow; this program drew no number of its own.
+bot-dice-fixed = The dice were fixed beforehand: the fingerprint was seen before the first roll, and all { $throws } rolls follow; this program drew no number itself.
 bot-dice-consistent = The game is consistent in itself: its { $throws } rolls follow from the secret; the fingerprint was not seen before the first roll.
 bot-dice-none = The server has not shown anything by which its dice could be checked.
 

@@ -67,8 +67,8 @@ rules-goal-won = Everybody fills a score card, one box each turn.
 rules-goal-alone = You fill your score card, one box each turn, and collect as many points as you can.
 rules-goal-bonuses = Only the bonuses count at the end; the points in the boxes decide which of them you get.
 rules-won-column = { $points } for { $name }
-rules-goal-columns = With several players, you play for game points: whoever has the most in a column gets { $columns }. If players tie for a column, nobody gets them.
-rules-goal-all-columns = Whoever wins all of these columns gets { $points ->
+rules-goal-columns = With several players, you play for game points: the player with the most in a column gets { $columns }. If players tie for a column, nobody gets them.
+rules-goal-all-columns = A player who wins all of these columns gets { $points ->
     [one] 1 extra game point
    *[other] { $points } extra game points
  }.
@@ -556,7 +556,7 @@ rules-extra-bonus-other-upper = In any other upper box you get { $points }.
 rules-extra-counted = It is { $dice_word } of a kind whatever the other dice show, the same or something else.
 rules-extra-beside-nothing = The extra points are yours even if the box itself gets 0.
 rules-extra-not-counted = Extra points are noted beside the box and do not help towards the bonus.
-rules-extra-per-column = Each column counts as a game of its own here.
+rules-extra-per-column = Each column counts as a separate game here.
 rules-extra-first-place = Where two of these rules name different places, the first applies.
 rules-extra-last-worth = Where two of these rules name different values, the last applies.
 
@@ -569,15 +569,15 @@ rules-end = After { $turns ->
 rules-end-winner = Those who tie for the most points share the win.
 rules-end-most-won = The most game points win; those who tie share the win. Alone you play for the points on the pad, and hints are worked out that way.
 rules-end-most = The most you can score is { $total } points.
-rules-at-once-wins = Whoever scores here { $moment ->
+rules-at-once-wins = A player who scores here { $moment ->
     [served] in one roll
     [any] at all
    *[throws] { $throws ->
         [one] with the first roll
        *[other] after no more than { $throws_word } rolls
      }
- } has won against others at once, whatever the score.
-rules-at-once-ends = Whoever scores here { $moment ->
+ } has won against others at once, regardless of the score.
+rules-at-once-ends = A player who scores here { $moment ->
     [served] in one roll
     [any] at all
    *[throws] { $throws ->

@@ -87,7 +87,7 @@ class Question(BaseModel, Generic[AnswerType]):
 
     def parse_answer(self, content: dict[str, Any]) -> AnswerType:
         """Returns the typed answer from its JSON."""
-        (answer_type,) = type(self).__bases__[0].__pydantic_generic_metadata__["args"]  # type: ignore[attr-defined]
+        (answer_type,) = type(self).__bases__[0].__pydantic_generic_metadata__["args"]  # type: ignore[attr-defined] # Pydantic keeps it there
         found: AnswerType = answer_type.model_validate(content)
         return found
 

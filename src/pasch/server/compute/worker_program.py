@@ -134,7 +134,7 @@ def keeping(variant: Variant) -> AbstractContextManager[None]:
 
 
 @singledispatch
-def answer_question(question: AnyQuestion, open_variant: _OpenVariant, progress: Stages) -> ComputedAnswer:  # noqa: ARG001
+def answer_question(question: AnyQuestion, open_variant: _OpenVariant, progress: Stages) -> ComputedAnswer:  # noqa: ARG001 - as its kinds
     """Returns the answer to a question; each kind registers its own function."""
     raise TypeError(f"nothing answers {type(question).__name__}")
 

@@ -202,7 +202,7 @@ class _Measure:
         self._drawn += CROWDS * size
         found: list[float] = []
         start = 0.0
-        for start, log in self._workers.run(partial(_prepare_drawing, self._wide, self._seed, size), crowds):  # noqa: B007
+        for start, log in self._workers.run(partial(_prepare_drawing, self._wide, self._seed, size), crowds):  # noqa: B007 - the last
             found.append(log)
             self._done += 1
             self._progress(1.0 - 0.97**self._done)
