@@ -1,6 +1,7 @@
 """The order of legal actions, which clients number, and the codes of refused ones."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -201,3 +202,9 @@ def test_refusals_read_as_sentences(state: GameState, event: Event, english: str
     with pytest.raises(IllegalActionError) as refused:
         apply(state, event)
     assert (refused.value.words("en"), refused.value.words("de")) == (english, german)
+
+
+@pytest.mark.parametrize("event", ["roll", 3, None])
+def test_what_is_no_event_is_refused_in_one_sentence(event: Any) -> None:
+    with pytest.raises(TypeError, match=f"an event is expected, such as Rolled or Scored, not {event!r}"):
+        new_game(BASIC).apply(event)

@@ -73,6 +73,7 @@ def apply(state: State, event: Event) -> State:
 
     Raises:
         IllegalActionError: the rules do not allow the event now; says why.
+        TypeError: it is no event.
     """
     match event:
         case StartRolled(shown):
@@ -89,6 +90,8 @@ def apply(state: State, event: Event) -> State:
             return _entered(state, box, strike=False)
         case Struck(box):
             return _entered(state, box, strike=True)
+        case _:
+            raise TypeError(f"an event is expected, such as Rolled or Scored, not {event!r}")
 
 
 def chance_outcomes(state: GamePosition) -> list[tuple[Chance, Fraction]]:

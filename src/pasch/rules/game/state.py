@@ -55,6 +55,7 @@ class GameState(GamePosition):
 
         Raises:
             IllegalActionError: the rules do not allow the event now.
+            TypeError: it is no event.
         """
         return engine.apply(self, event)
 
