@@ -1,7 +1,7 @@
 /** Every screen, checked with axe in every theme, on narrow screens and zoomed, in both languages. */
 import { PATTERNS } from "../src/routes";
 import { expectAccessible, expectUsable } from "./harness/axe";
-import { QuickTable } from "./harness/past";
+import { expectInHistory, QuickTable } from "./harness/past";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
 import { expect, test } from "./harness/test";
@@ -58,6 +58,7 @@ test("everybody can use a game of the history and its review", async ({ page, re
   await table.play();
   await page.goto(table.address);
   await expect(page.getByRole("region", { name: "Das Spiel ist zu Ende" })).toBeVisible();
+  await expectInHistory(page, table.id);
   await page.goto(`/verlauf/${table.id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Kurz" })).toBeVisible();
   await expectUsable(page);

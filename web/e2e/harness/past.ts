@@ -1,9 +1,9 @@
 /** Past games without playing them: exported histories, and fast games on the server. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
-import { expect } from "./test";
+import { expect, type Page } from "./test";
 
-interface Page {
+interface VariantAnswer {
   id: string;
   names: object;
   rules_hash: string;
@@ -11,12 +11,37 @@ interface Page {
   tables: { columns: object[]; boxes: { entries: number }[]; bonuses: object[]; counts_points: boolean; turn: object };
 }
 
+/** Waits until the browser has stored a finished game; leaving the page before would end that. */
+export async function expectInHistory(page: Page, id: string): Promise<void> {
+  const isStored = (): Promise<boolean> =>
+    page.evaluate(
+      (sought) =>
+        new Promise<boolean>((resolve, reject) => {
+          const opening = indexedDB.open("pasch");
+          opening.onerror = () => {
+            reject(new Error("The browser's data cannot be opened."));
+          };
+          opening.onsuccess = () => {
+            const count = opening.result.transaction("finished").objectStore("finished").count(sought);
+            count.onsuccess = () => {
+              opening.result.close();
+              resolve(count.result > 0);
+            };
+          };
+        }),
+      id,
+    );
+  await expect.poll(isStored).toBe(true);
+}
+
 /** Totals by player in one game, spread evenly over the boxes. */
 export type Totals = Record<string, number>;
 
 /** Returns a history file of Kniffel games, one a day, earliest first; totals are spread over 13 boxes. */
 export async function historyOf(request: APIRequestContext, games: readonly Totals[]): Promise<string> {
-  const { id, names, rules_hash, sheet, tables } = (await (await request.get("/api/variants/kniffel")).json()) as Page;
+  const { id, names, rules_hash, sheet, tables } = (await (
+    await request.get("/api/variants/kniffel")
+  ).json()) as VariantAnswer;
   const { columns, boxes, bonuses, counts_points, turn } = tables;
   const variant = { id, rules_hash, names };
   const finished = games.map((totals, day) => ({

@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from "./test";
 
 /** Other players' turns may have to be shown first. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
+const CUP = /Würfel werfen$/;
 /** Rolls that score less than this everywhere are worth an announcement. */
 const POOR = 10;
 
@@ -22,7 +23,7 @@ export class Player {
 
   constructor(readonly page: Page) {
     this.block = page.getByRole("grid");
-    this.cup = page.getByRole("button", { name: /Würfel werfen$/ });
+    this.cup = page.getByRole("button", { name: CUP });
     this.dice = page.getByRole("button", { name: /^Würfel \d+: \d/ });
     this.announcing = page.getByRole("button", { name: "Ansagen" });
     // Only the end of a game offers this.
@@ -119,8 +120,10 @@ export class Player {
 
   /** Waits for this player's turn; returns false if the game is over. */
   async isOnTurn(): Promise<boolean> {
-    await expect(this.cup.or(this.result)).toBeVisible({ timeout: PATIENCE });
-    return await this.cup.isVisible();
+    // After the last entry the cup stays until the end is known; meanwhile it cannot be pressed.
+    const ready = this.page.getByRole("button", { name: CUP, disabled: false });
+    await expect(ready.or(this.result)).toBeVisible({ timeout: PATIENCE });
+    return await ready.isVisible();
   }
 
   /** Plays a turn with one throw, with an announcement if the roll is poor. */

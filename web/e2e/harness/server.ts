@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 
 const PASCH = process.env.PASCH ?? new URL("../../../.venv/bin/pasch", import.meta.url).pathname;
-const READY_WITHIN = 30_000;
+const READY_WITHIN = 60_000;
 
 /** Returns a command's output; a nonzero exit fails the test. */
 export async function pasch(...command: string[]): Promise<string> {
