@@ -28,7 +28,7 @@ const PLACE = '<div id="first-view"></div>';
 const NOBODY = `
 const location = { href: "http://pasch.invalid/" };
 const localStorage = { getItem: () => null, setItem: () => undefined };
-const document = { documentElement: { dataset: {} } };
+const document = { baseURI: location.href, documentElement: { dataset: {} } };
 const navigator = { languages: [] };
 `;
 
@@ -109,7 +109,7 @@ function playedNext(bundle: Bundle): string[] {
   for (const [name, part] of Object.entries(bundle))
     if (part.type === "chunk" && PLAYED.includes(part.facadeModuleId ?? "")) add(name);
   if (files.size === 0) throw new Error("the build has no table");
-  return [...files].map((file) => `/${file}`);
+  return [...files].map((file) => `./${file}`);
 }
 
 function linkTo(file: string): RegExp {
@@ -128,7 +128,7 @@ function script(bundle: Bundle): HtmlTagDescriptor {
 function wordsIn(bundle: Bundle): string {
   const found = Object.values(bundle).flatMap((part) => {
     const language = part.type === "chunk" ? /catalogue\/(\w+)$/.exec(part.facadeModuleId ?? "")?.[1] : undefined;
-    return language ? [[language, `/${part.fileName}`]] : [];
+    return language ? [[language, `./${part.fileName}`]] : [];
   });
   if (found.length === 0) throw new Error("the build has no words");
   return JSON.stringify(Object.fromEntries(found));

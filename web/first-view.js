@@ -30,10 +30,12 @@ if (kept("pasch.going-on")) page.dataset.goingOn = "";
 /* The first view is there. */
 const view = document.getElementById("first-view");
 const { lang, dataset } = document.documentElement;
-const bare = /^\/[tb]\//.test(location.pathname);
+const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
+const isStart = path === "" || path === "index.html";
+const bare = /^[tb]\//.test(path);
 for (const drawn of [...view.children]) {
   if (bare || drawn.lang !== lang) drawn.remove();
-  else if (location.pathname !== "/") drawn.querySelector("main").remove();
+  else if (!isStart) drawn.querySelector("main").remove();
   else if ("goingOn" in dataset) drawn.querySelector(".hero").classList.add("compact");
 }
 // The variant last played, otherwise the browser language's default: see `store/lastPlayed.ts`.
@@ -56,7 +58,7 @@ function askFor(href) {
   const asked = { ...kind, href, crossOrigin: "", fetchPriority: "low" };
   document.head.append(Object.assign(document.createElement("link"), asked));
 }
-if (location.pathname === "/") requestAnimationFrame(() => setTimeout(() => ahead.forEach(askFor), SOON));
+if (isStart) requestAnimationFrame(() => setTimeout(() => ahead.forEach(askFor), SOON));
 // Remembers taps that come before the client is loaded.
 view.addEventListener("click", ({ target }) => {
   const button = target.closest("main button");

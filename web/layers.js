@@ -17,7 +17,7 @@ const ROWS = [
   ["store"],
   ["net"],
   ["ui", "router.svelte.ts"],
-  ["routes.ts", "i18n"],
+  ["routes.ts", "i18n", "site.ts"],
   ["values"],
   ["rules"],
   ["wire"],

@@ -1,6 +1,7 @@
 /** Makes the client installable and usable offline: service worker and manifest. */
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import type { RouteHandlerCallback } from "workbox-core/types.js";
 
 const FELT = "#134632";
 const PAPER = "#f3eddf";
@@ -11,34 +12,33 @@ export function offline(): Plugin[] {
     registerType: "prompt",
     injectRegister: null,
     manifest: {
-      id: "/",
       name: "Pasch",
       short_name: "Pasch",
       description: "Kniffel, Yahtzee, Yatzy und eure Hausregeln · Kniffel, Yahtzee, Yatzy and your house rules",
       lang: "de",
-      start_url: "/",
-      scope: "/",
+      start_url: "./",
+      scope: "./",
       display: "standalone",
       categories: ["games"],
       theme_color: FELT,
       background_color: PAPER,
       icons: [
-        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-        { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-        { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+        { src: "./icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "./icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "./icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        { src: "./icon.svg", sizes: "any", type: "image/svg+xml" },
       ],
       shortcuts: [
-        { name: "Neuer Tisch · New table", url: "/neu" },
-        { name: "Block für echte Würfel · Score block", url: "/neu?dice=real" },
+        { name: "Neuer Tisch · New table", url: "./neu" },
+        { name: "Block für echte Würfel · Score block", url: "./neu?dice=real" },
       ],
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,svg,png,webmanifest,woff2}"],
       // Requested by messengers only, never by the page.
       globIgnores: ["preview.png"],
-      navigateFallback: "/index.html",
-      navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)\b/, /\.\w+$/],
+      // `runtimeCaching` answers with the page, at every depth.
+      navigateFallback: null,
       // A first visitor may lose the network a moment later.
       clientsClaim: true,
       cleanupOutdatedCaches: true,
@@ -46,8 +46,13 @@ export function offline(): Plugin[] {
       sourcemap: false,
       runtimeCaching: [
         {
+          urlPattern: ({ request, url }) =>
+            request.mode === "navigate" && !/\/(api|healthz|readyz|metrics)\b|\.\w+$/.test(url.pathname),
+          handler: anyPage,
+        },
+        {
           // The variants as last known.
-          urlPattern: /\/api\/(variants(\/[\w-]+(\/exercises)?)?|players)$/,
+          urlPattern: /\/api\/variants(\/[\w-]+(\/exercises)?)?(\.json)?$/,
           handler: "NetworkFirst",
           options: { cacheName: "variants", networkTimeoutSeconds: 4, cacheableResponse: { statuses: [200] } },
         },
@@ -55,3 +60,12 @@ export function offline(): Plugin[] {
     },
   });
 }
+
+/** Answers with the page, whose base is the worker's own place; it runs in the worker and may use nothing from here. */
+const anyPage: RouteHandlerCallback = async ({ request }) => {
+  const page = await caches.match("index.html", { ignoreSearch: true });
+  if (!page) return fetch(request);
+  const { pathname } = new URL(".", self.location.href);
+  const text = (await page.text()).replace(/<base href="[^"]*"/, `<base href="${pathname}"`);
+  return new Response(text, { headers: page.headers });
+};

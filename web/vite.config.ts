@@ -25,6 +25,7 @@ const ALIAS = {
 };
 
 export default defineConfig({
+  base: "./",
   plugins: [svelte(), catalogues(), icons(), fonts(LICENCES), firstView(ALIAS), offline(), preview()],
   resolve: {
     alias: ALIAS,

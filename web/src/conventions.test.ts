@@ -38,3 +38,9 @@ test("a folder holds at most twenty files beside their tests", () => {
   }
   expect([...folders].filter(([, count]) => count > MOST_IN_A_FOLDER)).toEqual([]);
 });
+
+test("links are relative to the site's start page, which need not be the root of its server", () => {
+  const rooted = /(?:href|src|path|url)(?:=|: )\{?["`]\/|\b(?:go|fetch|notify|fullAddress)\(["`]\//;
+  const sources = files.filter((name) => name !== "routes.ts" && !/\.test(ing)?\.ts$/.test(name));
+  expect(sources.filter((name) => rooted.test(readFileSync(join(SOURCES, name), "utf-8")))).toEqual([]);
+});

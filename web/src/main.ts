@@ -8,11 +8,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { getReadyToPlay } from "./ahead";
 import { language } from "@/i18n/i18n.svelte";
+import { router } from "./router.svelte";
 import { showSettings } from "@/store/settings.svelte";
 
 showSettings();
 // On a slow phone, rendering the start page takes as long as loading the game's files.
-if (location.pathname === "/") void getReadyToPlay();
+if (router.path === "/") void getReadyToPlay();
 await language.ready();
 
 const target = document.getElementById("app");

@@ -1,5 +1,6 @@
 /** The router: the browser's address as state, and navigation without reloading. */
 import { parametersOf, type Route, routeOf } from "./routes";
+import { BASE } from "./site";
 
 export interface PageProps extends Record<string, unknown> {
   /** Fragment, which browsers never send: keys, invitations. */
@@ -9,20 +10,18 @@ export interface PageProps extends Record<string, unknown> {
 
 class Router {
   #address = $state.raw(new URL(location.href));
-  readonly route: Route = $derived(routeOf(this.#address.pathname));
+  /** The path within this site, such as "/neu". */
+  readonly path: string = $derived(pathWithin(this.#address));
+  readonly route: Route = $derived(routeOf(this.path));
   readonly props: PageProps = $derived({
     ...this.route.parts,
     hash: parametersOf(this.#address.hash),
     query: parametersOf(this.#address.search),
   });
 
-  get path(): string {
-    return this.#address.pathname;
-  }
-
-  /** Navigates to a path of this site, with query and fragment. */
+  /** Navigates to a path such as "./neu" with query and fragment, relative to this site's start page. */
   go(path: string, { replace = false }: { replace?: boolean } = {}): void {
-    const address = new URL(path, location.origin);
+    const address = new URL(path, BASE);
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     // On back and forward, the browser restores the position itself.
@@ -44,7 +43,7 @@ class Router {
       const address = leadingHere(event);
       if (!address) return;
       event.preventDefault();
-      this.go(address.pathname + address.search + address.hash);
+      this.go(address.href);
     };
     addEventListener("popstate", returned);
     addEventListener("click", clicked);
@@ -60,9 +59,13 @@ function leadingHere(event: MouseEvent): URL | undefined {
   const plain = event.button === 0 && !event.defaultPrevented;
   if (!plain || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return undefined;
-  if (link.getAttribute("href")?.startsWith("#") || link.pathname.startsWith("/api/")) return undefined;
-  return new URL(link.href);
+  if (!link || link.target || link.hasAttribute("download") || !link.href.startsWith(BASE.href)) return undefined;
+  const address = new URL(link.href);
+  return pathWithin(address).startsWith("/api/") ? undefined : address;
+}
+
+function pathWithin({ pathname }: URL): string {
+  return `/${pathname.slice(BASE.pathname.length)}`.replace(/^\/index\.html$/, "/");
 }
 
 export const router = new Router();

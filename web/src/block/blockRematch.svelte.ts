@@ -24,7 +24,7 @@ export class BlockRematch {
       const next = session.rematch;
       if (next !== null && next !== before && !this.busy && !document.querySelector("dialog[open]")) {
         toast(t("scoreblock-goes-on"));
-        go(`/b/${next}`);
+        go(`./b/${next}`);
       }
       before = next;
     });
@@ -34,13 +34,13 @@ export class BlockRematch {
     const { session } = this;
     if (this.busy) return;
     if (session.rematch) {
-      go(`/b/${session.rematch}`);
+      go(`./b/${session.rematch}`);
       return;
     }
     this.busy = true;
     try {
       const next = await this.#open();
-      if (next) go(`/b/${next}`);
+      if (next) go(`./b/${next}`);
     } catch (error) {
       if (error instanceof ServerUnreachable) toast(t("ui-no-network"), { over: () => session.connection === "open" });
       else if (error instanceof RequestRefusal) toast(error.problems.map(problemWords).join(" "));

@@ -12,7 +12,7 @@ import { toast } from "@/ui/announcing/announcer";
 import { whenIdle } from "@/ui/idle";
 import { newVersion } from "./newVersion.svelte";
 
-const WORKER = "/sw.js";
+const WORKER = "./sw.js";
 const LOOK_FOR_NEW_EVERY = 60 * 60 * 1000;
 /** Storage key of the date and list of the last prefetch. */
 const FETCHED = "pasch.fetched";

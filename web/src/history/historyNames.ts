@@ -11,7 +11,7 @@ export function nameOf({ name, computer }: FinishedPerson): string {
 
 /** Returns the address of statistics of a person and variant. */
 export function resultsAddress(asked: Record<string, string>): string {
-  return `/statistik?${new URLSearchParams(asked).toString()}`;
+  return `./statistik?${new URLSearchParams(asked).toString()}`;
 }
 
 /** Returns options for a select; among equal names, older rules are marked. */

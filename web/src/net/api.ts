@@ -90,7 +90,7 @@ async function sent<Answer>(
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await fetch(`./api${path}`, init);
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new ServerUnreachable(String(error));
@@ -154,7 +154,7 @@ export async function useCode(code: string, secret: string): Promise<RedeemAnswe
 
 /** Returns the download address of a game's record. */
 export function recordAddress(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}/record`;
+  return `./api/tables/${encodeURIComponent(table)}/record`;
 }
 
 /** Returns the best actions, or the progress of their computation. */

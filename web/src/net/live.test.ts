@@ -201,7 +201,7 @@ describe("a live table", () => {
 
 describe("the address", () => {
   it("is the page's own server, encrypted where the page is", () => {
-    expect(liveAddress("a b", { protocol: "https:", host: "x.org" })).toBe("wss://x.org/api/tables/a%20b/live");
-    expect(liveAddress("t", { protocol: "http:", host: "x:8" })).toBe("ws://x:8/api/tables/t/live");
+    expect(liveAddress("a b", new URL("https://x.org/pasch/"))).toBe("wss://x.org/pasch/api/tables/a%20b/live");
+    expect(liveAddress("t", new URL("http://x:8/"))).toBe("ws://x:8/api/tables/t/live");
   });
 });

@@ -4,6 +4,7 @@
  * Events arrive in order, without gaps or duplicates, across connections. An unanswered action is resent with the same
  * key until it is answered: it happens once or is refused, but is never lost.
  */
+import { BASE } from "@/site";
 import { RequestRefusal } from "./api";
 import { newKey } from "./keys";
 import type { Act, TableAction, FromServer, Problem, SignName, TableEvent, ToServer } from "@/wire/types";
@@ -48,9 +49,10 @@ const PATIENCE = 8_000;
 const IMPATIENCE = 1_500;
 
 /** Returns a table's WebSocket address on the page's server. */
-export function liveAddress(table: string, page: Pick<Location, "protocol" | "host"> = location): string {
-  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/live`;
+export function liveAddress(table: string, base: URL = BASE): string {
+  const address = new URL(`./api/tables/${encodeURIComponent(table)}/live`, base);
+  address.protocol = base.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
 }
 
 export class Live {

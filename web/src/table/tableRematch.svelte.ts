@@ -12,7 +12,7 @@ export function goAlong(game: TableGame): void {
     const next = game.course.rematch;
     if (next !== null && next !== before && !document.querySelector("dialog[open]")) {
       toast(t("table-rematch-begins"));
-      go(`/t/${next}`);
+      go(`./t/${next}`);
     }
     before = next;
   });

@@ -56,7 +56,7 @@ describe("an average", () => {
     expect(average.found).toEqual(KNOWN);
     expect([average.of, average.progress]).toEqual(["abc", null]);
     expect(asked).toHaveBeenCalledTimes(3);
-    expect(asked).toHaveBeenLastCalledWith("/api/average", { rules: KNIFFEL });
+    expect(asked).toHaveBeenLastCalledWith("./api/average", { rules: KNIFFEL });
   });
 
   it("is not asked for any more once nobody waits, and what was found before stays", async () => {

@@ -14,7 +14,7 @@ export async function askForNotices(): Promise<boolean> {
 /** Shows a notification unless the page is visible; a tap opens the path. */
 export function notify(path: string, title: string, body: string): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const options = { body, tag: path, icon: "/icon-192.png" };
+  const options = { body, tag: path, icon: "./icon-192.png" };
   try {
     const notice = new Notification(title, options);
     notice.onclick = () => {

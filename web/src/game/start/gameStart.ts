@@ -18,11 +18,11 @@ import { pageOf } from "@/game/catalogue/variantPage";
  */
 export async function startGame(opening: Opening): Promise<string> {
   try {
-    return `/t/${await openAtServer(opening)}`;
+    return `./t/${await openAtServer(opening)}`;
   } catch (error) {
     const allHere = opening.seats.every((seat) => seat.kind === "computer" || isHere(seat));
     if (!(error instanceof ServerUnreachable) || !allHere) throw error;
-    return `/t/${await openHere(opening)}`;
+    return `./t/${await openHere(opening)}`;
   }
 }
 

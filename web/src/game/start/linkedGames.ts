@@ -5,6 +5,7 @@ import { recordWritten } from "@/rules/records/recordReader";
 import { prepare, type Variant } from "@/rules/variantTables";
 import type { VariantPage } from "@/wire/types";
 import { pageOf } from "@/game/catalogue/variantPage";
+import { fullAddress } from "@/site";
 
 /**
  * Returns the game in a link.
@@ -27,7 +28,7 @@ export async function recordBehind(text: string): Promise<string> {
 export function linkOf(record: string, variant: Variant): string | null {
   try {
     const found = recordWritten(record, variant);
-    return found && `${location.origin}/partie${MARK}${formatLink(found)}`;
+    return found && fullAddress(`./partie${MARK}${formatLink(found)}`);
   } catch {
     return null;
   }

@@ -43,7 +43,7 @@ export async function getReady(rules: Rules): Promise<void> {
 async function openBlock({ rules, seats, series }: Opening): Promise<string> {
   const { beginHere } = await import("@/store/blocks");
   const names = seats.map(({ name }) => name);
-  return `/b/${await beginHere(await pageOf(rules), rules, names, series ?? null)}`;
+  return `./b/${await beginHere(await pageOf(rules), rules, names, series ?? null)}`;
 }
 
 function refusal(found: readonly Problem[]): OpeningResult {

@@ -3,6 +3,7 @@ import { language, t } from "@/i18n/i18n.svelte";
 import type { Puzzle } from "@/store/learning";
 import { outcomeOf, streak, week, type PuzzleOutcome } from "./daily";
 import type { ExerciseSet } from "@/learn/exerciseSets";
+import { fullAddress } from "@/site";
 
 const SQUARES: Readonly<Record<Exclude<PuzzleOutcome, null>, string>> = { found: "🟩", close: "🟨", missed: "🟥" };
 const NOT_TRIED = "⬜";
@@ -22,7 +23,7 @@ export function lineOf({ course, done, tried, today, variant }: Told): string {
   return [
     t("puzzle-line", { day: dayWords(today), variant, outcome }),
     `${squares.join("")} ${t("puzzle-streak", { days: streak(tried, today) })}`,
-    `${location.origin}/ueben/tag?v=${course.id}`,
+    fullAddress(`./ueben/tag?v=${course.id}`),
   ].join("\n");
 }
 
