@@ -145,6 +145,7 @@ web/node_modules/.all.stamp: web/package-lock.json | $(VENV)/run.stamp
 $(KERNELS): $(shell find src/pasch/solver/kernels -name '*.py') | $(VENV)/run.stamp
 	@echo "Compiling what solves games …" >&2
 	@$(BIN)/python -m pasch.solver.solve.kernel_warmup $(@D)
+	@$(BIN)/python -m pasch.solver.browser_files.shipped_solver $(@D)
 
 $(CLIENT): web/node_modules/.build.stamp $(CLIENT_SOURCES)
 	@echo "Building the browser's part …" >&2

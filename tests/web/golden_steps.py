@@ -13,6 +13,7 @@ from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from gzip import compress
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -53,6 +54,7 @@ from pasch.rules.variant.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.variant.variant import Box, SumBonus, Variant
 from pasch.solver.browser_files.compact_network import collect_values, pack_network
 from pasch.solver.browser_files.compact_values import MOST_VALUES, collect_solved, pack_values
+from pasch.solver.browser_files.solver_input import find_space, pack_input
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import TooManyCards
 from pasch.solver.kernels.arrays.array_building import build_arrays
@@ -84,6 +86,7 @@ from pasch.values.analyst import oracle_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
+SOLVED_IN_BROWSERS = ("kniffel", "yahtzee", "kniffel-put-aside", "yatzy-deluxe")
 NEVER_DRAWN = ("last-throws", "counted")
 """Miniatures of rules that random documents have nothing of."""
 DRAWN_AT_ONCE, OF_EACH_KIND, FIRST_SEED, MOST_SEEDS = 40, 2, 4, 100
@@ -349,6 +352,19 @@ def exact_lines(record: Record, random: Random, every: int) -> Iterator[Line]:
         yield {**value_line(game, every, adviser.action_values), "starts": starts}
 
 
+def solving() -> Iterator[Line]:
+    """The inputs by which browsers solve all miniatures and some shipped variants, and a checksum of the values."""
+    small = [load_variant(str(path)) for path in sorted(MINIATURES.glob("*.toml"))]
+    for variant in (*small, *map(shipped, SOLVED_IN_BROWSERS)):
+        space = find_space(variant)
+        assert space is not None
+        packed = pack_input(space)
+        assert packed is not None
+        value = solve_cards(build_arrays(space), space.level, 0.0, 1, no_progress)
+        checksum = sha256(value.tobytes()).hexdigest()
+        yield {"id": variant.id, "input": octets(packed), "cards": space.count, "values": checksum}
+
+
 def learned(house: Sequence[Variant]) -> Iterator[Line]:
     """Tables of parts and networks, and what they say of decisions and throws, of sheets of several columns."""
     random = Random(7)
@@ -524,7 +540,7 @@ def main(what: Sequence[str]) -> None:
     """Prints what is asked for."""
     section, folder = what
     with_house_rules = {"games": games, "values": values, "learned": learned, "odds": odds}
-    without = {"exact": exact, "review": reviews, "fair": fair, "reasons": reasons}
+    without = {"exact": exact, "review": reviews, "fair": fair, "reasons": reasons, "solving": solving}
     lines = with_house_rules[section](house_rules(Path(folder))) if section in with_house_rules else without[section]()
     for line in lines:
         sys.stdout.write(json.dumps(line) + "\n")

@@ -14,6 +14,7 @@ from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import compute_service
 from pasch.solver.browser_files.compact_values import STEP, collect_solved
+from pasch.solver.browser_files.section_file import read_header
 from pasch.solver.solve.solver import solve
 from unpacking import unpack_values
 
@@ -61,5 +62,26 @@ def test_missing_values_come_with_the_reason(tmp_path: Path, monkeypatch: pytest
     with server(tmp_path) as client:
         assert problem(client.get("/api/variants/nonsense/values")) == "unknown-variant"
         monkeypatch.setattr(compute_service, "solver_here", lambda: False)
-        for what in ("values", "weights"):
+        for what in ("values", "weights", "input"):
             assert client.get(f"/api/variants/kniffel/{what}").json() == {"why": "no-solver"}
+
+
+def test_browsers_get_the_solver_and_its_input_at_once(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        kernel = client.get("/api/kernel")
+        assert kernel.headers["content-type"] == "application/wasm"
+        assert kernel.content.startswith(b"\0asm")
+        for answer, variant in (
+            (client.get("/api/variants/kniffel-strict/input"), shipped("kniffel-strict")),
+            (client.post("/api/input", json={"rules": SHORT}), parse_variant(SHORT["toml"])),
+        ):
+            assert answer.status_code == 200
+            assert read_header(answer.content)["rules_hash"] == variant.rules_hash
+        assert client.get("/api/variants/maxi-yatzy/input").json() == {"why": "too-large"}
+        assert problem(client.get("/api/variants/nonsense/input")) == "unknown-variant"
+
+
+def test_without_compiled_kernels_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compute_service, "solver_here", lambda: False)
+    with server(tmp_path) as client:
+        assert problem(client.get("/api/kernel")) == "kernel-missing"

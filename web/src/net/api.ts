@@ -188,7 +188,20 @@ export function weightsOf(rules: Rules): Promise<ArrayBuffer | NoWeightsAnswer |
   return octetsOf<NoWeightsAnswer>("weights", rules);
 }
 
-async function octetsOf<None>(what: "values" | "weights", rules: Rules): Promise<ArrayBuffer | None | SolvingAnswer> {
+/** Returns what this device needs to solve the rules itself, or why there is none; nothing is solved for it. */
+export async function inputOf(rules: Rules): Promise<ArrayBuffer | NoValuesAnswer> {
+  return (await octetsOf<NoValuesAnswer>("input", rules)) as ArrayBuffer | NoValuesAnswer;
+}
+
+/** Returns the solver as WebAssembly. */
+export async function kernelCode(): Promise<ArrayBuffer> {
+  return (await sent("GET", "/kernel", {}, (answer) => answer.arrayBuffer()))[0];
+}
+
+async function octetsOf<None>(
+  what: "values" | "weights" | "input",
+  rules: Rules,
+): Promise<ArrayBuffer | None | SolvingAnswer> {
   const read = async (answer: Response): Promise<ArrayBuffer | None | SolvingAnswer> =>
     answer.headers.get("Content-Type")?.includes("json")
       ? ((await answer.json()) as None | SolvingAnswer)

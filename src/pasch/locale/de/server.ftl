@@ -63,6 +63,7 @@ error-our-mistake = da ist dem Server ein Fehler unterlaufen; versuch es noch ei
 error-store-unavailable = der Server kommt gerade nicht an seine Datenbank; versuch es gleich noch einmal.
 error-store-not-writable = der Server kann gerade nichts speichern; vielleicht ist der Datenträger voll.
 error-client-not-built = die Seiten für den Browser fehlen: „make play“ oder „npm run build“ im Ordner web baut sie.
+error-kernel-missing = dieser Server hat keinen Löser für Browser: „make kernels“ übersetzt ihn.
 
 ## Schlüssel
 

@@ -63,6 +63,7 @@ error-our-mistake = the server has made a mistake; please try again.
 error-store-unavailable = the server cannot reach its database at the moment; please try again.
 error-store-not-writable = the server cannot store anything at the moment; its disk may be full.
 error-client-not-built = the pages for the browser are missing: "make play", or "npm run build" in the folder web, builds them.
+error-kernel-missing = this server has no solver for browsers: "make kernels" compiles it.
 
 ## Keys
 

@@ -42,6 +42,7 @@ from pasch.server.compute.jobs import (
     DistributionJob,
     ExercisesJob,
     ExercisesQuestion,
+    InputQuestion,
     Job,
     JobDone,
     MoveQuestion,
@@ -112,6 +113,21 @@ def players_here() -> list[str]:
 def solver_here() -> bool:
     """Returns whether the extra `solver` is installed."""
     return all(find_spec(package) is not None for package in ("numpy", "llvmlite"))
+
+
+def browser_kernel() -> Path | None:
+    """Returns the gzipped WebAssembly module by which browsers solve; None where it is not compiled."""
+    if not solver_here():
+        return None
+    from pasch.solver.browser_files.shipped_files import find_kernel
+
+    return find_kernel()
+
+
+def _shipped_input(variant: Variant) -> Path | None:
+    from pasch.solver.browser_files.shipped_files import find_input
+
+    return find_input(variant)
 
 
 class Solvers:
@@ -287,6 +303,15 @@ class Solvers:
         training = TrainJob(toml=variant.text)
         if found.why == "untrained" and training in self._line:
             return self._asked_for(training, variant, who)
+        return found.why or Path(found.file or "")
+
+    async def solver_input(self, variant: Variant, who: str = "") -> Path | str:
+        """Returns the gzip file by which a browser solves a variant itself, or why there is none."""
+        if browser_kernel() is None:
+            return "no-solver"
+        if (shipped_file := await asyncio.to_thread(_shipped_input, variant)) is not None:
+            return shipped_file
+        found = await self._reviewing.ask(InputQuestion(toml=variant.text), who, TABLE)
         return found.why or Path(found.file or "")
 
     async def exercises(self, variant: Variant, who: str = "") -> bytes | SolvingAnswer:

@@ -19,7 +19,7 @@ from pasch.solver.solve import storage
 MOST_KEPT = 2_000_000_000
 """Bytes of all house rules together; a solution of Kniffel takes 40 MB, how its cards end another 230 MB."""
 _LIST = "house-rules.txt"
-_KINDS = ("solution", "part", "parts", "distributions", "values", "network", "exercises", "weights", "balance")
+_KINDS = ("solution", "part", "parts", "distributions", "values", "input", "network", "exercises", "weights", "balance")
 
 
 @contextmanager

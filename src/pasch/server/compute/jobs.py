@@ -182,6 +182,12 @@ class ValuesQuestion(Question[FileFound]):
     do: Literal["values"] = "values"
 
 
+class InputQuestion(Question[FileFound]):
+    """Asks for the file by which a browser solves the variant itself."""
+
+    do: Literal["input"] = "input"
+
+
 class NetworkQuestion(Question[FileFound]):
     """Asks for the file of the trained network."""
 
@@ -213,6 +219,7 @@ AnyQuestion = (
     | AverageQuestion
     | ReviewQuestion
     | ValuesQuestion
+    | InputQuestion
     | NetworkQuestion
     | ExercisesQuestion
     | PositionExercisesQuestion

@@ -35,6 +35,7 @@ from pasch.server.compute.jobs import (
     ExercisesJob,
     ExercisesQuestion,
     FileFound,
+    InputQuestion,
     JobDone,
     JsonFound,
     MoveFound,
@@ -234,6 +235,15 @@ def _(_question: ValuesQuestion, known: _OpenVariant, _progress: Stages) -> File
         return FileFound(why="too-large")
     with keeping(known.variant):
         return FileFound(file=str(write_values(sheet)))
+
+
+@answer_question.register
+def _(_question: InputQuestion, known: _OpenVariant, _progress: Stages) -> FileFound:
+    from pasch.solver.browser_files.solver_input import write_input
+
+    with keeping(known.variant):
+        path = write_input(known.variant)
+    return FileFound(why="too-large") if path is None else FileFound(file=str(path))
 
 
 @answer_question.register

@@ -10,14 +10,13 @@ from lane to lane, which is small; gzip does the rest: 9.6 bits per card of Knif
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from gzip import compress, decompress
+from gzip import compress
 from pathlib import Path
 
 import numpy as np
 
-from pasch.rules.errors import PaschError
 from pasch.rules.variant.variant import Variant
-from pasch.solver.browser_files.section_file import pack_sections, read_header, zigzag
+from pasch.solver.browser_files.section_file import is_whole, pack_sections, zigzag
 from pasch.solver.cards.bonus_tallies import Tally
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import ColumnCards
@@ -93,7 +92,7 @@ def pack_values(sheet: SheetValues) -> bytes:
     """Returns the table of a sheet, before gzip."""
     step, error, sections = _step(sheet), 0.0, {}
     for number, column in enumerate(sheet.columns):
-        sections.update(_column_sections(column, f"{number}."))
+        sections.update(column_sections(column, f"{number}."))
     places = sheet.places
     for place in sorted(set(places)):
         space, values = sheet.parts[place].space, sheet.values[place]
@@ -108,10 +107,10 @@ def pack_values(sheet: SheetValues) -> bytes:
         "rules_hash": sheet.variant.rules_hash,
         "step": step,
         "error": error,
-        "columns": [_column_content(column) for column in sheet.columns],
-        "sheet": [_tally_content(tally) for tally in sheet.sheet],
+        "columns": [column_content(column) for column in sheet.columns],
+        "sheet": [tally_content(tally) for tally in sheet.sheet],
         "parts": [
-            {"columns": part.columns, "layers": len(values), **_part_content(part.space), "place": place}
+            {"columns": part.columns, "layers": len(values), **part_content(part.space), "place": place}
             for part, values, place in zip(sheet.parts, sheet.values, places, strict=True)
         ],
         "allowance": sheet.parts[0].space.allowance,
@@ -128,19 +127,11 @@ def write_values(sheet: SheetValues) -> Path:
         PaschError: The file cannot be written.
     """
     path = storage.get_path(sheet.variant, Mean()).with_suffix(SUFFIX)
-    if not _is_whole(path):
+    if not is_whole(path):
         data = pack_values(sheet)
         with storage.open_replacement(path) as file:
             file.write(compress(data, _PACKING if len(data) < _LARGE else _QUICK_PACKING, mtime=0))
     return path
-
-
-def _is_whole(path: Path) -> bool:
-    try:
-        read_header(decompress(path.read_bytes()))
-    except (OSError, EOFError, PaschError):
-        return False
-    return True
 
 
 def _step(sheet: SheetValues) -> float:
@@ -150,7 +141,8 @@ def _step(sheet: SheetValues) -> float:
     return step
 
 
-def _column_sections(column: ColumnCards, prefix: str) -> dict[str, Ints]:
+def column_sections(column: ColumnCards, prefix: str) -> dict[str, Ints]:
+    """Returns the sections by which browsers find a card among those of a column."""
     sections = {
         "codes": np.diff(column.codes, prepend=0),
         "classes": column.class_of,
@@ -164,10 +156,10 @@ def _column_sections(column: ColumnCards, prefix: str) -> dict[str, Ints]:
     return {prefix + name: numbers for name, numbers in sections.items()}
 
 
-def _column_content(column: ColumnCards) -> dict[str, object]:
+def column_content(column: ColumnCards) -> dict[str, object]:
+    """Returns what a header says of a column."""
     tallies = [
-        {**_tally_content(tally), "radix": int(radix)}
-        for tally, radix in zip(column.tallies, column.radix, strict=True)
+        {**tally_content(tally), "radix": int(radix)} for tally, radix in zip(column.tallies, column.radix, strict=True)
     ]
     return {
         "strides": column.stride.tolist(),
@@ -177,11 +169,13 @@ def _column_content(column: ColumnCards) -> dict[str, object]:
     }
 
 
-def _part_content(space: CardSpace) -> dict[str, int]:
+def part_content(space: CardSpace) -> dict[str, int]:
+    """Returns what a header says of a part."""
     return {"saved": space.saved, "sheet_lanes": space.sheet_lanes}
 
 
-def _tally_content(tally: Tally | Computed) -> dict[str, object]:
+def tally_content(tally: Tally | Computed) -> dict[str, object]:
+    """Returns what a header says of a tally."""
     if isinstance(tally, Computed):
         entries = [[tally.boxes[place], points] for place, points in tally.automaton.entries]
         return {"boxes": tally.boxes, "count": "points", "cap": tally.cap, "thresholds": (), "entries": entries}

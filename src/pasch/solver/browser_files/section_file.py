@@ -7,6 +7,8 @@ import hashlib
 import json
 import struct
 from collections.abc import Mapping
+from gzip import decompress
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -47,6 +49,15 @@ def read_header(data: bytes) -> Mapping[str, Any]:
     if header["version"] != VERSION:
         raise PaschError(Problem("values-unfit"))
     return header
+
+
+def is_whole(path: Path, **expected: str) -> bool:
+    """Returns whether there is an intact gzipped file of this version, with these facts in its header."""
+    try:
+        header = read_header(decompress(path.read_bytes()))
+    except (OSError, EOFError, PaschError):
+        return False
+    return all(header.get(name) == fact for name, fact in expected.items())
 
 
 def zigzag(numbers: Ints) -> Ints:

@@ -1,16 +1,23 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
-import { valuesOf, weightsOf } from "@/net/api";
+import { inputOf, kernelCode, valuesOf, weightsOf } from "@/net/api";
 import { forgetValues, keepValues, keptValues } from "@/store/valueFiles";
 import { knownValues, fetchKnown } from "./deviceValues";
 
-const learn = vi.hoisted(() => vi.fn());
+const { learn, solve } = vi.hoisted(() => ({ learn: vi.fn(), solve: vi.fn() }));
 const VALUES = { certainty: "exact", values: [{ action: { type: "struck", box: "ones" }, value: 200 }] };
 
-vi.mock("@/net/api", () => ({ valuesOf: vi.fn(), weightsOf: vi.fn() }));
+vi.mock("@/net/api", () => ({
+  RequestRefusal: Error,
+  ServerUnreachable: Error,
+  inputOf: vi.fn(),
+  kernelCode: vi.fn(),
+  valuesOf: vi.fn(),
+  weightsOf: vi.fn(),
+}));
 vi.mock("@/store/valueFiles", () => ({ keptValues: vi.fn(), keepValues: vi.fn(), forgetValues: vi.fn() }));
-vi.mock("./thinker", () => ({ thinker: () => ({ learn, known: () => Promise.resolve(VALUES) }) }));
+vi.mock("./thinker", () => ({ thinker: () => ({ learn, solve, known: () => Promise.resolve(VALUES) }) }));
 
 const bytes = new ArrayBuffer(8);
 const RULES = { id: "kniffel" };
@@ -27,7 +34,34 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
   vi.mocked(keepValues).mockResolvedValue();
   learn.mockResolvedValue(true);
+  vi.mocked(inputOf).mockResolvedValue({ why: "no-solver" });
 });
+
+test("rules are solved here where this device can, and the values are kept like a table", async () => {
+  const [input, kernel, solved] = [new ArrayBuffer(1), new ArrayBuffer(2), new ArrayBuffer(3)];
+  vi.mocked(inputOf).mockResolvedValue(input);
+  vi.mocked(kernelCode).mockResolvedValue(kernel);
+  solve.mockResolvedValue(solved);
+  const here = state();
+  await fetchKnown(RULES, here.variant);
+  expect(solve).toHaveBeenCalledExactlyOnceWith(input, kernel, { mostCards: 3_000_000 });
+  expect(keepValues).toHaveBeenCalledExactlyOnceWith("table", here.variant.rules_hash, solved);
+  expect(valuesOf).not.toHaveBeenCalled();
+  expect(await knownValues(here)).toBe(VALUES);
+});
+
+test.each(["no-simd", "no-memory", "too-many", "damaged"])(
+  "where it cannot (%s), the table is fetched",
+  async (why) => {
+    vi.mocked(inputOf).mockResolvedValue(new ArrayBuffer(1));
+    vi.mocked(kernelCode).mockResolvedValue(new ArrayBuffer(2));
+    vi.mocked(valuesOf).mockResolvedValue(bytes);
+    solve.mockResolvedValue(why);
+    const { variant } = state();
+    await fetchKnown(RULES, variant);
+    expect(keepValues).toHaveBeenCalledExactlyOnceWith("table", variant.rules_hash, bytes);
+  },
+);
 
 test("a table is waited for, kept, and known from then on", async () => {
   vi.useFakeTimers();

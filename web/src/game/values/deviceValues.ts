@@ -1,5 +1,5 @@
 /**
- * Values of actions on this device, from a variant's table: downloaded once, then used without network.
+ * Values of actions on this device, from a variant's table: solved here or downloaded, once, then used without network.
  *
  * Exact for sheets solved as a whole; for others the sum of their columns, improved by a learned network.
  */
@@ -7,14 +7,16 @@ import type { StoredValues } from "@/values/worker/answers";
 import type { GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import type { ActionValue } from "@/values/heuristic/actionValues";
-import { valuesOf, weightsOf } from "@/net/api";
-import { untilSolved } from "@/net/polling";
+import { inputOf, kernelCode, valuesOf, weightsOf } from "@/net/api";
+import { unlessRefused, untilSolved } from "@/net/polling";
 import { forgetValues, keepValues, keptValues, type ValueFileKind } from "@/store/valueFiles";
 import type { Rules } from "@/wire/types";
 import { thinker } from "./thinker";
 
 /** Polling intervals: solving the rules takes seconds, learning a network takes minutes. */
 const AGAIN_MS: Readonly<Record<ValueFileKind, number>> = { table: 3000, network: 30_000 };
+/** So many cards a device solves unasked: some seconds, where Kniffel with its 360,000 takes half a second. */
+const MOST_CARDS = 3_000_000;
 /** By rules hash: whether the worker has the table. */
 const known = new Map<string, Promise<boolean>>();
 const fetching = new Map<string, Promise<void>>();
@@ -40,7 +42,7 @@ function isKnown(variant: Variant): Promise<boolean> {
   return opened;
 }
 
-/** Downloads the table of some rules, once per window; does nothing without network or table. */
+/** Gets the table of some rules, once per window; does nothing without network or table. */
 export function fetchKnown(rules: Rules, variant: Variant): Promise<void> {
   const { rules_hash } = variant;
   if (!navigator.onLine) return Promise.resolve();
@@ -69,9 +71,22 @@ async function loadFile(kind: ValueFileKind, rulesHash: string): Promise<boolean
 }
 
 async function fetchOnce(rules: Rules, variant: Variant): Promise<void> {
-  if (!(await isKnown(variant)) && !(await fetchFile("table", rules, variant))) return;
+  if (!(await isKnown(variant)) && !(await solveHere(rules, variant)) && !(await fetchFile("table", rules, variant)))
+    return;
   // A network is small, so each window asks for it again: a better one may have been learned.
   if (mayLearn(variant)) await fetchFile("network", rules, variant);
+}
+
+/** Solves the rules on this device; returns false where it cannot, or would take long. */
+async function solveHere(rules: Rules, { rules_hash }: Variant): Promise<boolean> {
+  const input = await unlessRefused(inputOf(rules));
+  const kernel = input instanceof ArrayBuffer && (await unlessRefused(kernelCode()));
+  if (!kernel) return false;
+  const solved = await thinker().solve(input, kernel, { mostCards: MOST_CARDS });
+  if (!(solved instanceof ArrayBuffer)) return false;
+  known.set(rules_hash, Promise.resolve(true));
+  await keepValues("table", rules_hash, solved).catch(() => undefined);
+  return true;
 }
 
 /** Downloads, stores and loads one file; returns whether the worker can use it. */

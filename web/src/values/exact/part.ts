@@ -8,7 +8,7 @@ import { signed, starts, type NumbersFile, type PartHeader, type TableHeader } f
 const NEAREST = 4;
 const MOST_IN_16_BITS = 0xffff;
 
-type Steps = Uint16Array | Float32Array;
+type Steps = Uint16Array | Float32Array | Float64Array;
 
 /** A card's position: lane and bought throws of each column, lane of tallies over several columns, saved throws. */
 export interface PartCards {
@@ -33,19 +33,13 @@ export class PartValues {
     private readonly part: PartHeader,
     columns: readonly ColumnCards[],
     file: NumbersFile<TableHeader>,
+    solved?: Float64Array,
   ) {
     this.columns = part.columns.map((index) => at(columns, index));
     this.bought = file.header.allowance + 1;
     const place = String(part.place);
     this.start = starts(this.lanesOfGroups(file.section(`open.${place}`)));
-    const before = this.groupsBefore();
-    const order = orderOf(part.layers);
-    const layers: Steps[] = [];
-    order.forEach((layer, number) => {
-      const expected = expectedOf(layers, order.slice(0, number), layer);
-      layers[layer] = small(this.decode(file.section(`values.${place}.${String(number)}`), before), expected);
-    });
-    this.layers = layers;
+    this.layers = solved ? [solved] : this.decodeLayers(file);
   }
 
   /**
@@ -112,6 +106,18 @@ export class PartValues {
       rest = Math.floor(rest / (this.bought * column.states));
     }
     return kind;
+  }
+
+  private decodeLayers({ section }: NumbersFile<TableHeader>): Steps[] {
+    const before = this.groupsBefore();
+    const order = orderOf(this.part.layers);
+    const layers: Steps[] = [];
+    order.forEach((layer, number) => {
+      const expected = expectedOf(layers, order.slice(0, number), layer);
+      const changes = section(`values.${String(this.part.place)}.${String(number)}`);
+      layers[layer] = small(this.decode(changes, before), expected);
+    });
+    return layers;
   }
 
   /** Decodes each group from its difference to the last similar one. */

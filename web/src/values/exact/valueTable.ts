@@ -24,15 +24,19 @@ export class ValueTable {
   /** Replaced whenever a network is added; caches compare it to notice. */
   knowledge: object = {};
 
-  /** @throws RuleRefusal if the bytes are damaged or of another version. */
-  constructor(bytes: Uint8Array) {
+  /**
+   * @param solved the value of every card, where the file is the solver's input, which holds none.
+   * @throws RuleRefusal if the bytes are damaged or of another version.
+   */
+  constructor(bytes: Uint8Array, solved?: Float64Array) {
     const file = readFile<TableHeader>(bytes);
     this.header = file.header;
     this.rulesHash = file.header.rules_hash;
     this.error = file.header.error;
     this.columns = file.header.columns.map((header, index) => new ColumnCards(index, header, file));
     const parts: PartValues[] = [];
-    for (const part of file.header.parts) parts.push(parts[part.place] ?? new PartValues(part, this.columns, file));
+    for (const part of file.header.parts)
+      parts.push(parts[part.place] ?? new PartValues(part, this.columns, file, solved));
     this.parts = parts;
   }
 

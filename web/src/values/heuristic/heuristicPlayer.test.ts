@@ -10,7 +10,7 @@ import { prepare, type TablesDocument, type Variant } from "@/rules/variantTable
 import { actionText, goldenSteps, variantOf } from "@/testing/reference";
 import { actionValues, choose } from "./heuristicPlayer";
 import { normal, rounded, roundedToParts } from "./exactNumbers";
-import { answer } from "@/values/worker/answers";
+import { answer, type WorkerQuestion } from "@/values/worker/answers";
 import { WorkerClient, type WorkerPort } from "@/values/worker/workerClient";
 
 interface ValueLine extends Omit<GameRecord, "variant"> {
@@ -143,7 +143,7 @@ class Worm implements WorkerPort {
     this.asked.push(question.type);
     if (this.health === "broken") this.tell("error", { message: "out of order" });
     if (this.health !== "well") return;
-    const found = answer(structuredClone(question));
+    const found = answer(structuredClone(question) as WorkerQuestion);
     if (found) this.tell("message", { data: structuredClone(found) });
   }
 

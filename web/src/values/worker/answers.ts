@@ -7,6 +7,7 @@ import type { Variant } from "@/rules/variantTables";
 import { expectedBy, valuesBy } from "@/values/exact/exactValues";
 import { Network } from "@/values/exact/network";
 import { ValueTable } from "@/values/exact/valueTable";
+import { isSealed, unsealed, type SolvedCards } from "@/values/solving/solvedFile";
 import { actionValues } from "@/values/heuristic/heuristicPlayer";
 import type { ActionValue } from "@/values/heuristic/actionValues";
 
@@ -72,13 +73,23 @@ function isLearnt(type: "table" | "network", rulesHash: string, bytes: ArrayBuff
   try {
     const octets = new Uint8Array(bytes);
     if (type === "network") return learnNetwork(rulesHash, new Network(octets));
-    const table = new ValueTable(octets);
+    const table = isSealed(octets) ? solvedTable(unsealed(octets)) : new ValueTable(octets);
     if (table.rulesHash === rulesHash) tables.set(rulesHash, table);
     return table.rulesHash === rulesHash;
   } catch (error) {
     if (error instanceof RuleRefusal) return false;
     throw error;
   }
+}
+
+/** Adds the values of cards that were solved here. */
+export function learnSolved(solved: SolvedCards): void {
+  const table = solvedTable(solved);
+  tables.set(table.rulesHash, table);
+}
+
+function solvedTable({ input, values }: SolvedCards): ValueTable {
+  return new ValueTable(input, values);
 }
 
 /** True if there is a table for the network to improve. */

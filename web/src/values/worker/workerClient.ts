@@ -4,18 +4,34 @@ import type { Action, GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { chosenOf, type ActionValue } from "@/values/heuristic/actionValues";
 import type { WorkerAnswer, AnswerBody, StoredValues, WorkerQuestion } from "./answers";
+import type { SolveAnswer, SolveProgress, SolveQuestion, StopQuestion, WhyUnsolved } from "./solveRequests";
+
+export type AnyQuestion = WorkerQuestion | SolveQuestion | StopQuestion;
+type Told = WorkerAnswer | SolveAnswer | SolveProgress;
 
 /** The parts of a `Worker` that are used. */
 export interface WorkerPort {
-  postMessage(question: WorkerQuestion, transferred?: Transferable[]): void;
-  addEventListener(type: "message", listener: (event: { data: WorkerAnswer }) => void): void;
+  postMessage(question: AnyQuestion, transferred?: Transferable[]): void;
+  addEventListener(type: "message", listener: (event: { data: Told }) => void): void;
   addEventListener(type: "error", listener: (event: { message?: string }) => void): void;
   terminate(): void;
 }
 
+type Found = WorkerAnswer["found"] | SolveAnswer["found"];
+
 interface Waiting {
-  readonly resolve: (found: WorkerAnswer["found"]) => void;
+  readonly resolve: (found: Found) => void;
   readonly reject: (reason: Error) => void;
+  readonly onprogress?: ((share: number) => void) | undefined;
+}
+
+export interface SolveOptions {
+  /** Receives the share that is solved, from 0 to 1. */
+  readonly onprogress?: ((share: number) => void) | undefined;
+  /** Ends the solving, which is then answered with "stopped". */
+  readonly signal?: AbortSignal | undefined;
+  /** Sheets with more cards are not solved. */
+  readonly mostCards?: number | undefined;
 }
 
 /** The heuristic player and value tables, computed in a worker. One worker serves all games. */
@@ -30,9 +46,13 @@ export class WorkerClient {
   constructor(
     private readonly port: WorkerPort = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
   ) {
-    port.addEventListener("message", ({ data: { id, found } }) => {
-      this.waiting.get(id)?.resolve(found);
-      this.waiting.delete(id);
+    port.addEventListener("message", ({ data }) => {
+      const asked = this.waiting.get(data.id);
+      if ("share" in data) asked?.onprogress?.(data.share);
+      else {
+        this.waiting.delete(data.id);
+        asked?.resolve(data.found);
+      }
     });
     port.addEventListener("error", ({ message }) => {
       // A worker whose file failed to load reports no message.
@@ -62,6 +82,20 @@ export class WorkerClient {
     });
   }
 
+  /** Solves a sheet from the solver's input and learns its values; returns their file, or why there is none. */
+  solve(
+    input: ArrayBuffer,
+    kernel: ArrayBuffer,
+    { onprogress, signal, mostCards = Infinity }: SolveOptions = {},
+  ): Promise<ArrayBuffer | WhyUnsolved> {
+    return this.ask((id) => {
+      this.port.postMessage({ type: "solve", id, input, kernel, mostCards });
+      signal?.addEventListener("abort", () => {
+        this.port.postMessage({ type: "stop", id });
+      });
+    }, onprogress);
+  }
+
   async choose(state: GameState): Promise<Action> {
     return chosenOf(state, await this.values(state));
   }
@@ -79,10 +113,13 @@ export class WorkerClient {
     });
   }
 
-  private ask<Answered extends WorkerAnswer["found"]>(send: (id: number) => void): Promise<Answered> {
+  private ask<Answered extends Found>(
+    send: (id: number) => void,
+    onprogress?: (share: number) => void,
+  ): Promise<Answered> {
     const id = (this.questions += 1);
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
+      this.waiting.set(id, { resolve: resolve as Waiting["resolve"], reject, onprogress });
       send(id);
     });
   }

@@ -19,7 +19,7 @@ from pasch.play.records.record_io import format_record
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import Problem
 from pasch.rules.variant.variant import Variant
-from pasch.server.compute.compute_service import Solvers
+from pasch.server.compute.compute_service import Solvers, browser_kernel
 from pasch.server.web.answers.rule_effects import BalanceSender
 from pasch.server.web.answers.variant_pages import PageJson, exercises_page, list_page, page
 from pasch.server.web.answers.variant_pages import send as _sent
@@ -110,6 +110,7 @@ def _in_octets(what: str) -> dict[int | str, dict[str, Any]]:
 
 
 _VALUES, _WEIGHTS = _in_octets("the table"), _in_octets("the network")
+_INPUT = {200: _VALUES[200], **errors(403, 413, 422)}
 
 
 @router.get("/variants/{variant}/values", response_model=NoValuesAnswer, responses={**_VALUES, **errors(404)})
@@ -136,6 +137,33 @@ async def weights_of_rules(request: Request, body: ValuesRequest) -> Response:
     return await _table(request, await variant_for(request, body.rules), "network", NoWeightsAnswer)
 
 
+@router.get("/variants/{variant}/input", response_model=NoValuesAnswer, responses={**_INPUT, **errors(404)})
+async def solver_input(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
+    """What a browser needs to solve a variant itself: the arrays of the solver and the numbering of the cards."""
+    return await _input(request, shipped(variant))
+
+
+@router.post("/input", response_model=NoValuesAnswer, responses=_INPUT)
+async def solver_input_of_rules(request: Request, body: ValuesRequest) -> Response:
+    """The same for house rules."""
+    return await _input(request, await variant_for(request, body.rules))
+
+
+@router.get("/kernel", responses={200: {"content": {"application/wasm": {}}}, **errors(404)})
+async def kernel(request: Request) -> Response:
+    """The solver itself as WebAssembly, which reads what `/input` sends."""
+    path = browser_kernel()
+    if path is None:
+        raise Rejected(404, Problem("kernel-missing"))
+    return await _octets(request, path, "application/wasm")
+
+
+async def _input(request: Request, variant: Variant) -> Response:
+    site, address = site_of(request), address_of(request)
+    site.limits.check(address_limits.ADVICE, f"advice {address}")
+    return await _file_or_reason(request, await site.solvers.solver_input(variant, address), NoValuesAnswer)
+
+
 async def _table(
     request: Request,
     variant: Variant,
@@ -145,14 +173,20 @@ async def _table(
     site, address = site_of(request), address_of(request)
     site.limits.check(address_limits.ADVICE, f"advice {address}")
     found = await site.solvers.table(variant, what, address)
-    if isinstance(found, FilePath):
-        return await _octets(request, found)
     if isinstance(found, SolvingAnswer):
         return Response(found.model_dump_json(), 202, media_type="application/json")
+    return await _file_or_reason(request, found, none)
+
+
+async def _file_or_reason(
+    request: Request, found: FilePath | str, none: type[NoValuesAnswer] | type[NoWeightsAnswer]
+) -> Response:
+    if isinstance(found, FilePath):
+        return await _octets(request, found)
     return Response(none.model_validate({"why": found}).model_dump_json(), media_type="application/json")
 
 
-async def _octets(request: Request, packed: FilePath) -> Response:
+async def _octets(request: Request, packed: FilePath, media_type: str = "application/octet-stream") -> Response:
     # A file of some megabytes, read while it is sent; unpacked for clients that cannot do so.
     digest = await asyncio.to_thread(_digest, packed)
     headers = {"ETag": f'"{digest[:_ETAG]}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
@@ -162,7 +196,7 @@ async def _octets(request: Request, packed: FilePath) -> Response:
     if unpacks:
         headers["Content-Encoding"] = "gzip"
     pieces = _pieces_of(packed, packed=unpacks)
-    return LongAnswer(pieces, site_of(request).limits, address_of(request), "application/octet-stream", headers)
+    return LongAnswer(pieces, site_of(request).limits, address_of(request), media_type, headers)
 
 
 def _digest(path: FilePath) -> str:

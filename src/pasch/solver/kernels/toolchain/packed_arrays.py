@@ -4,6 +4,7 @@ Numba passes a named tuple of arrays by value, about eight words per array at ev
 compiling that takes longer than compiling the work. A `Packed` is one word, and fields are read when accessed.
 """
 
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, NamedTuple
 
@@ -32,19 +33,15 @@ class Packed:
     _kind: PackedKind
 
     def __post_init__(self) -> None:
-        words: list[int] = []
         members: list[tuple[str, int, Kind]] = []
+        words = 0
         for field in fields(self):  # type: ignore[arg-type] # every kind of it is a dataclass
-            value = getattr(self, field.name)
-            kind = find_kind(value)
-            members.append((field.name, len(words), kind))
-            words += _words(value, kind)
+            kind = find_kind(getattr(self, field.name))
+            members.append((field.name, words, kind))
+            words += 1 + kind.axes if isinstance(kind, ArrayKind) else 1
         # Set past the frozen dataclass.
-        for name, found in (
-            ("_words", np.array(words, dtype=np.int64)),
-            ("_kind", intern_kind(type(self).__name__, tuple(members))),
-        ):
-            object.__setattr__(self, name, found)
+        object.__setattr__(self, "_kind", intern_kind(type(self).__name__, tuple(members)))
+        object.__setattr__(self, "_words", list_words(self, _locate))
         object.__setattr__(self, "_address", get_address(self._words))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -64,12 +61,20 @@ def _unpickle(kind: type[Packed], values: list[Any]) -> Packed:
     return kind(*(value.table.copy()[0] if isinstance(value, _Row) else value for value in values))
 
 
-def _words(value: object, kind: Kind) -> list[int]:
-    match kind:
-        case ArrayKind():
-            return [get_address(value), *value.shape]  # type: ignore[attr-defined] # it is an array
-        case RecordKind():
-            return [get_address(value)]
-        case PackedKind():
-            return [value._address]  # type: ignore[attr-defined] # it is a `Packed`
-    return [int(value)]  # type: ignore[call-overload] # it is a number
+def list_words(packed: Packed, locate: Callable[[Any], int]) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
+    """Lists the words of a packed object as kernels read them, with addresses from `locate`."""
+    words: list[int] = []
+    for name, _, kind in packed._kind.members:
+        value = getattr(packed, name)
+        match kind:
+            case ArrayKind():
+                words += [locate(value), *value.shape]
+            case RecordKind() | PackedKind():
+                words.append(locate(value))
+            case _:
+                words.append(int(value))
+    return np.array(words, dtype=np.int64)
+
+
+def _locate(value: Any) -> int:
+    return value._address if isinstance(value, Packed) else get_address(value)

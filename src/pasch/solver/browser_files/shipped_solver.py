@@ -1,0 +1,31 @@
+"""Writes the files for browsers that come with the package.
+
+``python -m pasch.solver.browser_files.shipped_solver FOLDER`` writes them next to the intermediate code from which the
+solver is made.
+"""
+
+import sys
+from gzip import compress
+from pathlib import Path
+
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
+from pasch.solver.browser_files.shipped_files import INPUT_SUFFIX, KERNEL
+from pasch.solver.browser_files.solver_input import find_space, pack_input
+from pasch.solver.kernels.toolchain.wasm_module import translate_to_wasm
+from pasch.solver.solve.kernel_warmup import list_forms
+
+
+def ship(place: Path) -> None:
+    """Writes the kernel, from its intermediate code in the folder, and all inputs."""
+    (solving,) = list_forms("solve")
+    module = translate_to_wasm(Path(place, solving.title).read_bytes())
+    Path(place, KERNEL).write_bytes(compress(module, mtime=0))
+    for variant_id in variant_ids():
+        space = find_space(shipped(variant_id))
+        packed = None if space is None else pack_input(space)
+        if packed is not None:
+            Path(place, variant_id + INPUT_SUFFIX).write_bytes(compress(packed, mtime=0))
+
+
+if __name__ == "__main__":
+    ship(Path(sys.argv[1]))

@@ -1,0 +1,140 @@
+"""Everything a browser needs to solve a sheet by itself: the arrays of the kernel, and the numbering of the cards.
+
+The browser fills the memory of the kernel (`toolchain.wasm_module`) with the arrays, lets it solve the cards level by
+level as `solve.backward_induction` does, and gets the same values to the last bit. What takes megabytes in memory is
+regular: states lead to states a fixed distance ahead, so Kniffel's input has 13 kB, packed, where its values have 430.
+docs/json.md describes the format; `web/src/values/solving/` reads it.
+"""
+
+from gzip import compress
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.variant.variant import Variant
+from pasch.solver.browser_files.compact_values import (
+    MOST_NUMBER,
+    column_content,
+    column_sections,
+    part_content,
+    tally_content,
+)
+from pasch.solver.browser_files.section_file import is_whole, pack_sections, zigzag
+from pasch.solver.browser_files.shipped_files import INPUT_SUFFIX
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.column_cards import TooManyCards
+from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.kernels.arrays.array_building import build_arrays
+from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
+from pasch.solver.kernels.toolchain.code_cache import describe_origin
+from pasch.solver.kernels.toolchain.memory_image import PAGE, MemoryImage
+from pasch.solver.kernels.toolchain.structured_rows import new_table
+from pasch.solver.kernels.turn.card_blocks import CardBlock
+from pasch.solver.objective import Mean
+from pasch.solver.solve import storage
+
+MOST_MEMORY = 512 << 20
+"""Bytes of memory that a browser may need to solve."""
+BLOCKS = 512
+"""The most blocks of cards that a browser solves at one call: a few milliseconds."""
+_PACKING = 9
+_VALUE = 8
+
+
+def find_space(variant: Variant) -> CardSpace | None:
+    """Returns the cards of a variant; None where solving would take a browser too much memory."""
+    most = MOST_MEMORY // _VALUE
+    try:
+        space = CardSpace(variant, most, room=MOST_MEMORY)
+    except TooManyCards:
+        return None
+    numbers = [each for column in space.columns for each in (column.codes, *column.progress)]
+    fits = space.groups <= most and space.count <= most and all(int(each.max()) < MOST_NUMBER for each in numbers)
+    return space if fits else None
+
+
+def pack_input(space: CardSpace) -> bytes | None:
+    """Returns the input, before gzip; None where solving would take a browser too much memory."""
+    image, arrays = MemoryImage(), build_arrays(space)
+    value = image.reserve(_VALUE * space.count)
+    solving = {
+        "game": image.place(arrays),
+        "now": image.place(new_open(arrays)),
+        "throws": image.place(new_throws(arrays, keep=False)),
+        "value": value,
+        "cards": space.count,
+        "lanes": image.place(arrays.sheet.lanes),
+        "groups": space.groups,
+        "blocks": image.place(new_table(CardBlock, BLOCKS)),
+        "room": BLOCKS,
+        "pages": image.pages,
+        "stack": image.stack,
+    }
+    if image.pages * PAGE > MOST_MEMORY:
+        return None
+    sections: dict[str, Ints] = {
+        "level": _steps(space.level.astype(np.int64)),
+        "open.0": (space.lanes > 0).astype(np.int64),
+    }
+    for number, column in enumerate(space.columns):
+        sections |= column_sections(column, f"{number}.")
+    placed = []
+    for number, (address, array) in enumerate(image.arrays):
+        described, sections[f"memory.{number}"] = _pack_array(array)
+        placed.append({"address": address, **described})
+    header = {
+        "rules_hash": space.variant.rules_hash,
+        "kernel": describe_origin(),
+        "step": 1,
+        "error": 0,
+        "columns": [column_content(column) for column in space.columns],
+        "sheet": [tally_content(tally) for tally in space.sheet],
+        "parts": [{"columns": list(range(len(space.columns))), "layers": 1, **part_content(space), "place": 0}],
+        "allowance": space.allowance,
+        "saved": space.saved,
+        "share": 0,
+        "solving": solving,
+        "memory": placed,
+    }
+    return pack_sections(header, sections)
+
+
+def write_input(variant: Variant) -> Path | None:
+    """Writes the gzipped input next to the solution, unless there is a whole one, and returns its path.
+
+    None where solving would take a browser too much memory.
+
+    Raises:
+        PaschError: The file cannot be written.
+    """
+    path = storage.get_path(variant, Mean()).with_suffix(INPUT_SUFFIX)
+    if not is_whole(path, kernel=describe_origin()):
+        space = find_space(variant)
+        data = None if space is None else pack_input(space)
+        if data is None:
+            return None
+        with storage.open_replacement(path) as file:
+            file.write(compress(data, _PACKING, mtime=0))
+    return path
+
+
+def _pack_array(array: NDArray[np.generic]) -> tuple[dict[str, object], Ints]:
+    """Returns how an array is written, and its numbers."""
+    if array.dtype.names:
+        return {"type": "int64", "rows": 1}, _steps(array.view(np.int64))
+    if array.dtype == np.float64:
+        # Few doubles differ: each is written once, and exactly, as the shortest decimal that reads back as itself.
+        different, index = np.unique(array, return_inverse=True)
+        return {"type": "float64", "rows": 1, "numbers": different.tolist()}, _steps(index.ravel().astype(np.int64))
+    # What changes slowly from row to row becomes neighbours.
+    rows = array.shape[0] if array.ndim > 1 else 1
+    moved = np.moveaxis(array, 0, -1).astype(np.int64) if rows > 1 else array.astype(np.int64)
+    row = np.arange(rows)
+    if rows > 1 and bool(((moved < 0) | (moved >= row)).all()):
+        return {"type": array.dtype.name, "rows": rows, "ahead": True}, _steps(np.where(moved < 0, moved, moved - row))
+    return {"type": array.dtype.name, "rows": rows}, _steps(moved)
+
+
+def _steps(numbers: Ints) -> Ints:
+    return zigzag(np.diff(numbers.ravel(), prepend=0))

@@ -1,0 +1,96 @@
+/** Values solved in WebAssembly are those of Python's solver, bit for bit. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hex, sha256 } from "@/rules/fair/sha256";
+import { RuleRefusal } from "@/rules/refusal";
+import { ROOT } from "@/testing/python";
+import { goldenSteps } from "@/testing/reference";
+import { readFile } from "@/values/exact/numberPlanes";
+import { solve, stop } from "@/values/worker/solveRequests";
+import { canRun, solvedCards } from "./cardSolver";
+import type { SolverHeader } from "./kernelMemory";
+import { isSealed, sealed, unsealed } from "./solvedFile";
+
+interface SolvingLine {
+  id: string;
+  input: string;
+  cards: number;
+  values: string;
+}
+
+const KERNEL = join(ROOT, "src/pasch/solver/kernels/intermediate/solve_blocks.wasm.gz");
+const kernel = new Uint8Array(gunzipSync(readFileSync(KERNEL))).buffer;
+const lines: SolvingLine[] = [];
+
+beforeAll(async () => {
+  for await (const line of goldenSteps<SolvingLine>("solving")) lines.push(line);
+}, 240_000);
+
+function inputOf({ input }: SolvingLine): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(gunzipSync(Buffer.from(input, "base64")));
+}
+
+function lineOf(id: string): SolvingLine {
+  const found = lines.find((line) => line.id === id);
+  if (!found) throw new Error(`no line of ${id}`);
+  return found;
+}
+
+function solved(input: Uint8Array): Float64Array<ArrayBuffer> {
+  const steps = solvedCards(kernel, readFile<SolverHeader>(input));
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+describe("the solver in WebAssembly", () => {
+  it("finds the values that Python finds, to the last bit, of every kind of rules", () => {
+    expect(lines.length).toBeGreaterThan(70);
+    for (const line of lines) {
+      const values = solved(inputOf(line));
+      expect(values.length, line.id).toBe(line.cards);
+      expect(hex(sha256(new Uint8Array(values.buffer))), line.id).toBe(line.values);
+    }
+  }, 120_000);
+
+  it("tells how far it is, and stops when told to", async () => {
+    const shares: number[] = [];
+    const question = {
+      type: "solve",
+      id: 1,
+      input: inputOf(lineOf("kniffel")).buffer,
+      kernel,
+      mostCards: Infinity,
+    } as const;
+    const answer = await solve(question, ({ share }) => {
+      shares.push(share);
+      if (shares.length === 2) stop({ type: "stop", id: 1 });
+    });
+    expect(answer).toEqual({ id: 1, found: "stopped" });
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares.every((share) => share > 0 && share < 1)).toBe(true);
+  });
+
+  it("says why it solves nothing", async () => {
+    const input = inputOf(lineOf("kniffel")).buffer;
+    const question = { type: "solve", id: 2, input, kernel, mostCards: 100 } as const;
+    const why = async (other: object) => (await solve({ ...question, ...other }, () => undefined)).found;
+    expect(await why({})).toBe("too-many");
+    expect(await why({ kernel: new ArrayBuffer(8) })).toBe("no-simd");
+    expect(await why({ input: input.slice(1) })).toBe("damaged");
+    expect(canRun(new ArrayBuffer(8))).toBe(false);
+  });
+
+  it("keeps values as a file, and refuses a damaged one", () => {
+    const input = inputOf(lines[0] as SolvingLine);
+    const file = new Uint8Array(sealed({ input, values: solved(input) }));
+    expect(isSealed(file)).toBe(true);
+    expect(unsealed(file)).toEqual({ input, values: solved(input) });
+    file[file.length - 50] = (file[file.length - 50] as number) ^ 1;
+    expect(() => unsealed(file)).toThrow(RuleRefusal);
+    expect(isSealed(input)).toBe(false);
+  });
+});
