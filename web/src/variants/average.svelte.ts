@@ -1,52 +1,82 @@
 /**
- * The average of optimal play, computed on request because it takes the server up to minutes; polls for progress.
- * Results are kept for comparison when the rules change.
+ * The average of optimal play, computed on request: by this device, which takes seconds, and by the server, which takes
+ * up to minutes and knows the spread as well. Results are kept for comparison when the rules change.
  */
+import { solvedMean } from "@/game/values/deviceValues";
 import { averageOf, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { errorWords } from "@/net/errorWords";
 import { untilSolved } from "@/net/polling";
-import type { AverageAnswer, Rules } from "@/wire/types";
+import { prepare } from "@/rules/variantTables";
+import type { AverageAnswer, Rules, VariantPage } from "@/wire/types";
 
 /** Polling interval for progress. */
 export const AGAIN_MS = 1000;
+const WITHOUT_SPREAD = { exact: true, certainty: "exact", sd: null, nine_in_ten: null, why: null } as const;
 
 export class Average {
   found: AverageAnswer | null = $state.raw(null);
   /** Hash of the rules last requested. */
   of = $state("");
-  /** From 0 to 1; null if nothing is being computed. */
+  /** From 0 to 1; null if nothing is being computed, or only the spread. */
   progress: number | null = $state(null);
   waiting = $state(false);
   problem = $state("");
   private asking: AbortController | undefined;
 
-  /** Polls for the result; `hash` identifies the rules. */
-  async ask(rules: Rules, hash: string): Promise<void> {
+  async ask(rules: Rules, page: VariantPage): Promise<void> {
     this.stop();
-    const asking = (this.asking = new AbortController());
+    const { signal } = (this.asking = new AbortController());
     this.progress = 0;
     this.problem = "";
+    const device = this.askDevice(rules, page, signal);
     try {
-      this.found = await untilSolved(() => averageOf(rules, asking.signal), {
-        pauseMs: AGAIN_MS,
-        signal: asking.signal,
-        onprogress: (progress, stage) => {
-          this.progress = progress;
-          this.waiting = stage === "waiting";
-        },
-      });
-      this.of = hash;
+      const answer = await this.askServer(rules, signal);
+      // A mean from this device is exact; the server may have given up, or learned it.
+      if (answer.exact || !(await device)) this.show(answer, page);
     } catch (error) {
-      if (asking.signal.aborted) return;
+      if (signal.aborted) return;
       if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
-      this.problem = errorWords(error);
+      if (!(await device)) this.problem = errorWords(error);
     }
-    this.progress = null;
+    if (!signal.aborted) this.progress = null;
   }
 
   /** Stops waiting; the server drops the job unless it has begun. */
   stop(): void {
     this.asking?.abort();
+    this.progress = null;
+  }
+
+  /** Shows the exact mean as soon as this device knows it; returns whether it does. */
+  private async askDevice(rules: Rules, page: VariantPage, signal: AbortSignal): Promise<boolean> {
+    const onprogress = (share: number): void => {
+      if (!signal.aborted) this.tell(share);
+    };
+    const mean = await solvedMean(rules, prepare(page.tables), { signal, onprogress });
+    if (mean === undefined || signal.aborted) return false;
+    if (this.progress !== null) this.show({ ...WITHOUT_SPREAD, mean }, page);
+    return true;
+  }
+
+  private askServer(rules: Rules, signal: AbortSignal): Promise<AverageAnswer> {
+    return untilSolved(() => averageOf(rules, signal), {
+      pauseMs: AGAIN_MS,
+      signal,
+      onprogress: (share, stage) => {
+        this.waiting = stage === "waiting" && this.progress === 0;
+        this.tell(share);
+      },
+    });
+  }
+
+  /** Device and server are at work at once: the farther one counts. */
+  private tell(share: number): void {
+    if (this.progress !== null) this.progress = Math.max(this.progress, share);
+  }
+
+  private show(answer: AverageAnswer, { rules_hash }: VariantPage): void {
+    this.found = answer;
+    this.of = rules_hash;
     this.progress = null;
   }
 }

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
-import type { AverageAnswer, SolvingAnswer } from "@/wire/types";
+import type { AverageAnswer, SolvingAnswer, VariantPage } from "@/wire/types";
 import { AGAIN_MS, Average } from "./average.svelte";
 
+const solvedMean = vi.hoisted(() => vi.fn());
+vi.mock("@/game/values/deviceValues", () => ({ solvedMean }));
+vi.mock("@/rules/variantTables", () => ({ prepare: () => ({}) }));
+
 const KNIFFEL = { id: "kniffel" };
+const PAGE = { rules_hash: "abc" } as VariantPage;
 const KNOWN: AverageAnswer = {
   exact: true,
   certainty: "exact",
@@ -29,6 +34,7 @@ beforeEach(async () => {
   await language.ready();
   answers.length = 0;
   asked.mockReset();
+  solvedMean.mockReset();
   vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
     asked(path, JSON.parse(request.body as string));
     const next = answers.shift();
@@ -45,7 +51,7 @@ describe("an average", () => {
   it("is asked for until it is known, and tells meanwhile how far it is", async () => {
     answers.push(responseOf(WAITING, 202), responseOf(HALF, 202), responseOf(KNOWN));
     const average = new Average();
-    const done = average.ask(KNIFFEL, "abc");
+    const done = average.ask(KNIFFEL, PAGE);
     expect(average.progress).toBe(0);
     await vi.advanceTimersByTimeAsync(0);
     expect([average.waiting, average.progress]).toEqual([true, 0]);
@@ -62,8 +68,8 @@ describe("an average", () => {
   it("is not asked for any more once nobody waits, and what was found before stays", async () => {
     answers.push(responseOf(KNOWN), responseOf(HALF, 202), responseOf({ ...KNOWN, mean: 1 }));
     const average = new Average();
-    await average.ask(KNIFFEL, "abc");
-    const changed = average.ask({ toml: "like = 'kniffel'" }, "def");
+    await average.ask(KNIFFEL, PAGE);
+    const changed = average.ask({ toml: "like = 'kniffel'" }, { ...PAGE, rules_hash: "def" });
     await vi.advanceTimersByTimeAsync(0);
     average.stop();
     await vi.advanceTimersByTimeAsync(5 * AGAIN_MS);
@@ -76,14 +82,41 @@ describe("an average", () => {
     const words = { code: "too-much", facts: {}, source: "", place: "", message: "too much at once." };
     answers.push(responseOf({ problems: [words] }, 429), new TypeError("no network"), responseOf(KNOWN));
     const average = new Average();
-    await average.ask(KNIFFEL, "abc");
+    await average.ask(KNIFFEL, PAGE);
     expect(average.problem).not.toBe("");
     expect([average.of, average.progress]).toEqual(["", null]);
     const first = average.problem;
-    await average.ask(KNIFFEL, "abc");
+    await average.ask(KNIFFEL, PAGE);
     expect(average.problem).not.toBe("");
     expect(average.problem).not.toBe(first);
-    await average.ask(KNIFFEL, "abc");
+    await average.ask(KNIFFEL, PAGE);
     expect([average.problem, average.found]).toEqual(["", KNOWN]);
+  });
+
+  it("is shown as soon as this device knows it, and its spread when the server does", async () => {
+    answers.push(responseOf(HALF, 202), responseOf(KNOWN));
+    solvedMean.mockResolvedValue(248.2068);
+    const average = new Average();
+    const done = average.ask(KNIFFEL, PAGE);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([average.progress, average.of, average.found?.mean, average.found?.sd]).toEqual([
+      null,
+      "abc",
+      248.2068,
+      null,
+    ]);
+    await vi.advanceTimersByTimeAsync(AGAIN_MS);
+    await done;
+    expect(average.found).toEqual(KNOWN);
+  });
+
+  it("of this device stays where the server cannot be reached, or knows less", async () => {
+    answers.push(new TypeError("no network"), responseOf({ ...KNOWN, exact: false, certainty: "rough", mean: 250 }));
+    solvedMean.mockResolvedValue(248.2068);
+    while (answers.length > 0) {
+      const average = new Average();
+      await average.ask(KNIFFEL, PAGE);
+      expect([average.problem, average.progress, average.found?.mean]).toEqual(["", null, 248.2068]);
+    }
   });
 });

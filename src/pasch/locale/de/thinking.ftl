@@ -14,7 +14,7 @@ error-thinking-too-large = dafür reicht der Speicher nicht, den der Server für
 ## Durchschnitt bei bestem Spiel
 
 average-title = Durchschnitt bei bestem Spiel
-average-about = So viel erreicht im Schnitt, wer immer das Beste daraus macht. Das Rechnen kann Minuten dauern.
+average-about = So viel erreicht im Schnitt, wer immer das Beste daraus macht. Die meisten Spiele sind in Sekunden ausgerechnet, die größten in Minuten.
 average-ask = Ausrechnen
 average-ask-again = Neu ausrechnen
 average-stop = Abbrechen

@@ -14,7 +14,7 @@ error-thinking-too-large = this takes more memory than the server gives to one q
 ## The average of the best play
 
 average-title = Average with perfect play
-average-about = The average score of somebody who always makes the best move. Working it out can take minutes.
+average-about = The average score of somebody who always makes the best move. Most games are worked out within seconds, the largest within minutes.
 average-ask = Work it out
 average-ask-again = Work it out again
 average-stop = Stop

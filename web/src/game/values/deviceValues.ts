@@ -4,6 +4,8 @@
  * Exact for sheets solved as a whole; for others the sum of their columns, improved by a learned network.
  */
 import type { StoredValues } from "@/values/worker/answers";
+import type { SolveOptions } from "@/values/worker/workerClient";
+import { newGame } from "@/rules/gameEngine";
 import type { GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import type { ActionValue } from "@/values/heuristic/actionValues";
@@ -71,18 +73,33 @@ async function loadFile(kind: ValueFileKind, rulesHash: string): Promise<boolean
 }
 
 async function fetchOnce(rules: Rules, variant: Variant): Promise<void> {
-  if (!(await isKnown(variant)) && !(await solveHere(rules, variant)) && !(await fetchFile("table", rules, variant)))
+  if (
+    !(await isKnown(variant)) &&
+    !(await solveHere(rules, variant, { mostCards: MOST_CARDS })) &&
+    !(await fetchFile("table", rules, variant))
+  )
     return;
   // A network is small, so each window asks for it again: a better one may have been learned.
   if (mayLearn(variant)) await fetchFile("network", rules, variant);
 }
 
-/** Solves the rules on this device; returns false where it cannot, or would take long. */
-async function solveHere(rules: Rules, { rules_hash }: Variant): Promise<boolean> {
+/**
+ * Returns the exact mean of a game's total in optimal play, solved here; undefined where this device cannot.
+ *
+ * @param options without `mostCards`, as many are solved as fit the memory.
+ */
+export async function solvedMean(rules: Rules, variant: Variant, options: SolveOptions): Promise<number | undefined> {
+  // Several columns may be known only roughly.
+  const isSolved = (!mayLearn(variant) && (await isKnown(variant))) || (await solveHere(rules, variant, options));
+  return isSolved ? expectedTotal(newGame(variant, variant.seats[0], { first: 0 })) : undefined;
+}
+
+/** Solves the rules on this device; returns false where it cannot. */
+async function solveHere(rules: Rules, { rules_hash }: Variant, options: SolveOptions): Promise<boolean> {
   const input = await unlessRefused(inputOf(rules));
   const kernel = input instanceof ArrayBuffer && (await unlessRefused(kernelCode()));
   if (!kernel) return false;
-  const solved = await thinker().solve(input, kernel, { mostCards: MOST_CARDS });
+  const solved = await thinker().solve(input, kernel, options);
   if (!(solved instanceof ArrayBuffer)) return false;
   known.set(rules_hash, Promise.resolve(true));
   await keepValues("table", rules_hash, solved).catch(() => undefined);

