@@ -102,7 +102,8 @@ async function solveHere(rules: Rules, { rules_hash }: Variant, options: SolveOp
   const solved = await thinker().solve(input, kernel, options);
   if (!(solved instanceof ArrayBuffer)) return false;
   known.set(rules_hash, Promise.resolve(true));
-  await keepValues("table", rules_hash, solved).catch(() => undefined);
+  // Nobody waits until they are compressed and stored.
+  void keepValues("table", rules_hash, solved).catch(() => undefined);
   return true;
 }
 

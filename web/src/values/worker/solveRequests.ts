@@ -35,7 +35,7 @@ export interface SolveAnswer {
   readonly found: ArrayBuffer | WhyUnsolved;
 }
 
-const STEP_MS = 50;
+const STEP_MS = 100;
 const stopped = new Set<number>();
 
 export function stop({ id }: StopQuestion): void {
