@@ -7,6 +7,7 @@ import { firstView } from "./first-view-plugin.ts";
 import { fonts } from "./fonts-plugin.ts";
 import { icons } from "./icons-plugin.ts";
 import { offline } from "./offline-plugin.ts";
+import { pages } from "./pages-plugin.ts";
 import { preview } from "./preview-plugin.ts";
 
 /** Where `pasch serve` runs during development with `npm run dev`. */
@@ -26,7 +27,7 @@ const ALIAS = {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), catalogues(), icons(), fonts(LICENCES), firstView(ALIAS), offline(), preview()],
+  plugins: [svelte(), catalogues(), icons(), fonts(LICENCES), firstView(ALIAS), offline(), pages(), preview()],
   resolve: {
     alias: ALIAS,
     // Components are tested with their browser build, not the server-side one.
@@ -64,6 +65,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: "src/testing/askedOnce.ts",
+    setupFiles: "src/testing/page.ts",
     fsModuleCache: false,
     // One worker with a context for each file: files are isolated, and jsdom is loaded once.
     pool: "vmThreads",

@@ -55,7 +55,7 @@ test("a whole game without network", async ({ page, server, watch }) => {
 
   await test.step("it is reviewed on this device", async () => {
     await page.getByRole("link", { name: "Analyse", exact: true }).click();
-    await expect(page.getByText("Ohne Netz auf diesem Gerät gerechnet")).toBeVisible();
+    await expect(page.getByText("Auf diesem Gerät gerechnet")).toBeVisible();
     await expect(page.getByText("Nur das Können").first()).toBeVisible();
   });
   await server.start();

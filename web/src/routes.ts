@@ -16,6 +16,8 @@ interface Pattern {
   page: string;
   title: string;
   bare?: boolean;
+  /** Needs a server. */
+  served?: boolean;
 }
 
 export const PATTERNS: readonly Pattern[] = [
@@ -27,9 +29,9 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/regeln/stammbaum", page: "variants/FamilyPage", title: "title-family" },
   { path: "/regeln/:id", page: "variants/VariantPage", title: "title-rules" },
   { path: "/regeln/:id/chancen", page: "probabilities/ProbabilitiesPage", title: "title-prob" },
-  { path: "/haus", page: "houserules/HouseRulesPage", title: "title-house-rules" },
+  { path: "/haus", page: "houserules/HouseRulesPage", title: "title-house-rules", served: true },
   { path: "/pruefen", page: "fairness/VerifyPage", title: "title-verify" },
-  { path: "/wuerfel", page: "fairness/DiceStatisticsPage", title: "title-statistics" },
+  { path: "/wuerfel", page: "fairness/DiceStatisticsPage", title: "title-statistics", served: true },
   { path: "/verlauf", page: "history/HistoryPage", title: "title-history" },
   { path: "/verlauf/:id", page: "history/FinishedPage", title: "title-history" },
   { path: "/analyse", page: "review/ReviewPage", title: "title-review" },
@@ -42,15 +44,15 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/partie", page: "history/LinkedPage", title: "title-linked" },
   { path: "/statistik", page: "history/results/ResultsPage", title: "title-results" },
   { path: "/einstellungen", page: "pages/SettingsPage", title: "title-settings" },
-  { path: "/code", page: "pages/CodePage", title: "title-code" },
+  { path: "/code", page: "pages/CodePage", title: "title-code", served: true },
 ];
 
 const NOT_FOUND: Pattern = { path: "", page: "pages/NotFoundPage", title: "title-not-found" };
 
-/** Returns an address's route; an unknown one leads to the not-found page. */
-export function routeOf(path: string): Route {
+/** Returns an address's route; an unknown one, or one that lacks its server, leads to the not-found page. */
+export function routeOf(path: string, hasServer = true): Route {
   const steps = stepsOf(path);
-  for (const pattern of PATTERNS) {
+  for (const pattern of PATTERNS.filter(({ served }) => hasServer || !served)) {
     const parts = partsOf(stepsOf(pattern.path), steps);
     if (parts) return toRoute(pattern, parts);
   }

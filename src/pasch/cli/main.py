@@ -21,6 +21,7 @@ from pasch.locale import LANGUAGES, preferred_language, text
 
 _COMMANDS = (
     "serve",
+    "site",
     "play",
     "block",
     "replay",

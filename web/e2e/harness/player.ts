@@ -32,7 +32,7 @@ export class Player {
 
   /** Starts Kniffel against the computer from the start page. */
   async playNow(): Promise<void> {
-    await this.page.goto("/");
+    await this.page.goto("./");
     await this.page.getByRole("button", { name: "Jetzt spielen" }).click();
     expect(await this.isOnTurn()).toBe(true);
   }
@@ -40,7 +40,7 @@ export class Player {
   /** Opens a table, alone or with others. */
   async openTable({ variant = "Kniffel", others = [] }: NewTable = {}): Promise<void> {
     const { page } = this;
-    await page.goto("/neu");
+    await page.goto("./neu");
     await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
     for (const other of others) await page.getByRole("button", { name: other }).click();
     // The invited see who invites them.

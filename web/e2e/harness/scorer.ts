@@ -7,7 +7,7 @@ export class Scorer {
   /** The form starts with two name fields. */
   async openBlock(...names: [string, string, ...string[]]): Promise<void> {
     const { page } = this;
-    await page.goto("/");
+    await page.goto("./");
     await page.getByRole("link", { name: /^Block für echte Würfel/ }).click();
     for (const [place, name] of names.entries()) {
       if (place > 1) await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();

@@ -15,7 +15,13 @@ interface Table {
   watch: Watch;
 }
 
-export const test = plain.extend<Table, { server: Server }>({
+/** Where the pages come from. */
+interface Host {
+  readonly address: string;
+  readonly log: string;
+}
+
+export const test = plain.extend<Table, { server: Server; host: Host }>({
   server: [
     async ({}, use) => {
       const server = await Server.open();
@@ -25,15 +31,17 @@ export const test = plain.extend<Table, { server: Server }>({
     { scope: "worker" },
   ],
 
-  baseURL: async ({ server }, use) => {
-    await use(server.address);
+  host: [async ({ server }, use) => use(server), { scope: "worker" }],
+
+  baseURL: async ({ host }, use) => {
+    await use(host.address);
   },
 
   installs: [true, { option: true }],
 
-  remembers: async ({ server }, use) => {
+  remembers: async ({ host }, use) => {
     const settings = { name: "pasch.settings", value: JSON.stringify({ guide: "done" }) };
-    await use({ cookies: [], origins: [{ origin: server.address, localStorage: [settings] }] });
+    await use({ cookies: [], origins: [{ origin: new URL(host.address).origin, localStorage: [settings] }] });
   },
 
   storageState: async ({ remembers }, use) => {
@@ -41,10 +49,10 @@ export const test = plain.extend<Table, { server: Server }>({
   },
 
   watch: [
-    async ({ server }, use, info) => {
-      const watch = new Watch(server.address);
+    async ({ host }, use, info) => {
+      const watch = new Watch(host.address);
       await use(watch);
-      if (info.status !== info.expectedStatus) await info.attach("server.log", { body: server.log });
+      if (info.status !== info.expectedStatus) await info.attach("server.log", { body: host.log });
       expect(watch.found, "nothing went wrong behind the scenes").toEqual([]);
     },
     { auto: true },

@@ -5,7 +5,8 @@ export class Watch {
   private readonly faults: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  constructor(private readonly origin: string) {}
+  /** @param home address under which everything must lie that is asked for. */
+  constructor(private readonly home: string) {}
 
   /** Allows faults that the test causes itself. */
   expect(...faults: RegExp[]): void {
@@ -46,8 +47,8 @@ export class Watch {
   }
 
   private stayAtHome(url: string): void {
-    const { origin, protocol } = new URL(url);
-    const own = origin === this.origin || protocol === "data:" || protocol === "blob:";
+    const { protocol } = new URL(url);
+    const own = url.startsWith(this.home) || protocol === "data:" || protocol === "blob:";
     if (!own) this.faults.push(`a stranger was asked: ${url}`);
   }
 }

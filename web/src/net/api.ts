@@ -5,6 +5,7 @@
  * Nothing is retried here: only callers know whether repeating is safe.
  */
 import { language } from "@/i18n/i18n.svelte";
+import { HAS_SERVER } from "@/site";
 import type {
   ActRequest,
   AdviceAnswer,
@@ -60,6 +61,13 @@ const PATIENCE = 20_000;
 /** The values of four columns are 4 MB, loaded in the background. */
 const PATIENCE_FOR_TABLES = 180_000;
 
+/** What `pasch site` writes into files, by their ending. */
+const FILES: readonly (readonly [ending: string, paths: RegExp])[] = [
+  ["json", /^\/variants(\/[\w-]+(\/exercises)?)?$/],
+  ["bin", /^\/(kernel|variants\/[\w-]+\/(values|weights|input))$/],
+];
+const BRACE = "{".charCodeAt(0);
+
 interface Request {
   body?: unknown;
   key?: string | undefined;
@@ -90,7 +98,7 @@ async function sent<Answer>(
   }
   let answer: Response;
   try {
-    answer = await fetch(`./api${path}`, init);
+    answer = await fetch(addressOf(method, path), init);
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new ServerUnreachable(String(error));
@@ -102,6 +110,14 @@ async function sent<Answer>(
     if (request.signal?.aborted) throw error;
     throw new ServerUnreachable(String(error));
   }
+}
+
+/** Returns where a request goes; without a server, to a file. */
+function addressOf(method: "GET" | "POST", path: string): string {
+  if (HAS_SERVER) return `./api${path}`;
+  const [ending] = FILES.find(([, paths]) => method === "GET" && paths.test(path)) ?? [];
+  if (ending === undefined) throw new ServerUnreachable("no server");
+  return `./api${path}.${ending}`;
 }
 
 /** Reads an error's problems; a proxy's own error page has only a status. */
@@ -195,23 +211,32 @@ export async function inputOf(rules: Rules): Promise<ArrayBuffer | NoValuesAnswe
 
 /** Returns the solver as WebAssembly. */
 export async function kernelCode(): Promise<ArrayBuffer> {
-  return (await sent("GET", "/kernel", {}, (answer) => answer.arrayBuffer()))[0];
+  return (await sent("GET", "/kernel", {}, binaryOf))[0] as ArrayBuffer;
 }
 
 async function octetsOf<None>(
   what: "values" | "weights" | "input",
   rules: Rules,
 ): Promise<ArrayBuffer | None | SolvingAnswer> {
-  const read = async (answer: Response): Promise<ArrayBuffer | None | SolvingAnswer> =>
-    answer.headers.get("Content-Type")?.includes("json")
-      ? ((await answer.json()) as None | SolvingAnswer)
-      : answer.arrayBuffer();
+  const read = binaryOf<None | SolvingAnswer>;
   const patience = PATIENCE_FOR_TABLES;
   const [found] =
     "id" in rules
       ? await sent("GET", `/variants/${encodeURIComponent(rules.id)}/${what}`, { patience }, read)
       : await sent("POST", `/${what}`, { body: { rules }, patience }, read);
   return found;
+}
+
+/** Reads octets, or JSON that says why there are none. */
+async function binaryOf<None>(answer: Response): Promise<ArrayBuffer | None> {
+  if (!HAS_SERVER) return unpacked<None>(await answer.arrayBuffer());
+  return answer.headers.get("Content-Type")?.includes("json") ? ((await answer.json()) as None) : answer.arrayBuffer();
+}
+
+/** Reads a file of a site, whose type its server does not know: gzip, or JSON. */
+async function unpacked<None>(bytes: ArrayBuffer): Promise<ArrayBuffer | None> {
+  if (new Uint8Array(bytes)[0] === BRACE) return JSON.parse(new TextDecoder().decode(bytes)) as None;
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /** Returns the review of a game, or the progress of solving its rules. */

@@ -84,7 +84,7 @@ reason-sum = { $sign ->
 
 ## Fehler, und was eine Analyse über sich selbst sagt
 
-review-here = Ohne Netz auf diesem Gerät gerechnet: in Punkten, ohne Siegchance und ohne Begründungen.
+review-here = Auf diesem Gerät gerechnet: in Punkten, ohne Siegchance und ohne Begründungen.
 error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nichts zu analysieren.
 error-review-estimated = dieser Block ist zu groß, um ihn auszurechnen: { $certainty ->
     [learned] Alle Werte sind gelernt, aus vielen Spielen, die Pasch gegen sich selbst gespielt hat.
@@ -112,6 +112,7 @@ error-review-out-of-reach = dieser Server kann Spiele von „{ $variant }“ nic
 title-review = Analyse
 review-about = Was jede Entscheidung gekostet und was jeder Wurf gebracht hat: genau berechnet, für jedes Spiel, das zu Ende ist.
 review-bring = Ein Spiel analysieren
+review-bring-here = Zieh eine Spieldatei (.pasch) hierher. Sie bleibt auf diesem Gerät.
 review-bring-what = Zieh eine Spieldatei (.pasch) oder einen Block (.csv, .txt) hierher. Sie wird nur zum Ausrechnen verschickt und nirgends gespeichert.
 review-several-here = In dieser Datei stehen { $games } Spiele. Welches?
 review-block-brought = Ein Block

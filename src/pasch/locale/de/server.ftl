@@ -18,6 +18,17 @@ help-serve-variants = Führt die Hausregeln in diesem Ordner (je eine TOML-Datei
 help-serve-no-limits = Nicht begrenzen, wie viel eine Adresse auf einmal verlangen darf: zum Messen.
 help-serve-no-ahead = Nicht im Hintergrund ausrechnen, was Tipps und Computerspieler brauchen: erst, wenn jemand fragt.
 
+help-site =
+    Ein Ordner zum Spielen im Browser ohne Server, für jeden Webspace.
+
+    ORDNER entsteht neu oder ersetzt eine früher so geschriebene Seite. Jeder Webspace kann ihn ausliefern, auch unter
+    einem Pfad wie /spiele/pasch/. Alles, was an einem Gerät geht, geht auch dort; Tische für mehrere Geräte und
+    Hausregeln brauchen „pasch serve“.
+help-site-tables = Mit Tabellen für Tipps und Analysen auch zu den Varianten, die kein Browser selbst löst; sie auszurechnen dauert beim ersten Mal bis zu einer halben Stunde.
+site-written = { $folder } ist fertig ({ $size }): Lade den Ordner so, wie er ist, auf einen Webspace.
+
+error-site-folder-taken = { $folder } enthält etwas anderes als eine früher geschriebene Seite; nimm einen neuen oder leeren Ordner.
+
 metavar-host = ADRESSE
 metavar-names = NAME
 metavar-port = ANSCHLUSS

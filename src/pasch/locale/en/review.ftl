@@ -84,7 +84,7 @@ reason-sum = { $sign ->
 
 ## Errors, and what a review says about itself
 
-review-here = Computed on this device without network: in points, without the chance to win and without reasons.
+review-here = Computed on this device: in points, without the chance to win and without reasons.
 error-review-no-throws = nothing was rolled in this game: there is nothing to review.
 error-review-estimated = this sheet is too large to be solved: { $certainty ->
     [learned] all values were learned, from many games that Pasch played against itself.
@@ -112,6 +112,7 @@ error-review-out-of-reach = this server cannot review games of "{ $variant }": w
 title-review = Review
 review-about = What every decision cost and every roll gained: worked out exactly, for any finished game.
 review-bring = Review a game
+review-bring-here = Drag a game file (.pasch) here. It stays on this device.
 review-bring-what = Drop a game file (.pasch) or a score pad (.csv, .txt) here. It is sent only to be worked out, and not stored.
 review-several-here = This file holds { $games } games. Which one?
 review-block-brought = A score pad

@@ -18,6 +18,17 @@ help-serve-variants = Lists the house rules in this folder (a TOML file each) li
 help-serve-no-limits = Do not limit how much one address may ask for at once: for measuring.
 help-serve-no-ahead = Do not work out in the background what hints and computer players need: only when somebody asks.
 
+help-site =
+    A folder to play in the browser without a server, for any web space.
+
+    FOLDER is new, or replaces a site that was written earlier. Any web space can serve it, also under a path such as
+    /games/pasch/. Everything that works at one device works there; tables for several devices and house rules need
+    "pasch serve".
+help-site-tables = With tables for hints and reviews of those variants, too, that no browser solves by itself; computing them takes up to half an hour the first time.
+site-written = { $folder } is ready ({ $size }): upload the folder as it is to a web space.
+
+error-site-folder-taken = { $folder } contains something other than an earlier site; choose a new or an empty folder.
+
 metavar-host = ADDRESS
 metavar-names = NAME
 metavar-port = PORT

@@ -5,6 +5,7 @@ import { newEntropy, newKey } from "@/net/keys";
 import { table } from "@/store/browserData";
 import { keepBlock, keepInList, keptBlock, newDevice, openingOf, type KeptBlock } from "@/store/blocks";
 import { share } from "./blockSharing";
+import { HAS_SERVER } from "@/site";
 
 export interface FoundBlock {
   id: string;
@@ -30,7 +31,7 @@ export async function findBlock(id: string, shown: BlockAddress): Promise<FoundB
     if (kept?.sharing?.table) return findBlock(await share(id), {});
     return kept && { id, kept, keys: "here" };
   }
-  const block = kept ?? (await fromServer(id));
+  const block = kept ?? (HAS_SERVER ? await fromServer(id) : undefined);
   if (!block) return undefined;
   const addressKey = shown.k ?? (shown.i && (await exchangeInvitation(id, shown.i)));
   const names = openingOf(block).seats.map(({ name }) => name);

@@ -16,6 +16,8 @@ import { recordOf } from "@/game/tables/finishedGame";
 import { recordBehind } from "@/game/start/linkedGames";
 import { loadStory } from "@/game/start/gameLookup";
 import { laterName, shownNames } from "@/game/tables/seatNames";
+import { fetchKnown } from "@/game/values/deviceValues";
+import { HAS_SERVER } from "@/site";
 import { pageOf } from "@/game/catalogue/variantPage";
 
 /** A game that can be reviewed. */
@@ -70,6 +72,7 @@ export async function reviewOf(game: Reviewable, onprogress?: (progress: number)
     );
   } catch (error) {
     if (!(error instanceof ServerUnreachable)) throw error;
+    if (!HAS_SERVER) await fetchKnown(game.rules, game.variant);
     // Loaded on demand: with a network it is not needed.
     const { reviewHere } = await import("./deviceReview");
     const found = await reviewHere(game);

@@ -8,6 +8,7 @@ import { ServerGame } from "@/game/tables/serverGame.svelte";
 import { decide } from "@/game/values/computer";
 import { type Beginning, takeOver } from "./handover";
 import { pageOfOpening } from "@/game/catalogue/variantPage";
+import { HAS_SERVER } from "@/site";
 
 /** The `#` part of a table's address. */
 export interface Hash {
@@ -61,7 +62,7 @@ export async function loadStory(id: string): Promise<KeptGame> {
 
 async function lookUp(id: string): Promise<Beginning> {
   const kept = await keptTable(id);
-  return { kept, story: kept?.mode === "here" ? await fromHere(id) : await fromServer(id) };
+  return { kept, story: kept?.mode === "here" || !HAS_SERVER ? await fromHere(id) : await fromServer(id) };
 }
 
 async function fromHere(id: string): Promise<KeptGame> {

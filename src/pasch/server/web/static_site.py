@@ -1,0 +1,139 @@
+"""The client as a folder that any web space can serve, under any path and without a server.
+
+The page is written under each of its addresses, since plain file servers know no others; `404.html` serves those that
+arise on a device. Answers of the server that are the same for everybody are files below `api`. The client finds in the
+page that it has no server, and does without the rest.
+"""
+
+import hashlib
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import mkdtemp
+
+from pasch.analysis.exercises.shipped_exercises import with_exercises
+from pasch.play.records.atomic_files import FileError
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
+from pasch.rules.errors import PaschError, Problem, reason
+from pasch.rules.variant.variant import Variant
+from pasch.server.settings import STATIC
+from pasch.server.web.answers.value_files import ValueFiles, shipped_kernel
+from pasch.server.web.answers.variant_pages import exercises_page, list_page, page
+from pasch.server.web.guard.content_policy import policy
+
+FindValues = Callable[[Variant], ValueFiles]
+
+PAGE, NOT_FOUND, PAGES, WORKER = "index.html", "404.html", "pages.json", "sw.js"
+_BASE = '<base href="/" />'
+_ROOT, _MARK = '<html lang="de">', '<html lang="de" data-site>'
+_ONLY_IN_HEADERS = "; frame-ancestors 'none'"
+_REVISION = re.compile(r'(url:"index\.html",revision:")[0-9a-f]+')
+_FIND_BASE = """\
+{
+const found = /^(.*\\/)(?:PLACES)\\/?$/.exec(location.pathname);
+if (found) document.write(`<base href="${found[1]}">`);
+else if (location.pathname !== "/") location.replace(location.pathname.endsWith("/") ? ".." : ".");
+}"""
+"""Runs where a host shows its page for unknown addresses: the base is what precedes an address of the client; from any
+other address it goes one level up, at last to the start page."""
+
+
+def write_site(folder: Path, find_values: FindValues, client: Path = STATIC) -> int:
+    """Writes the site and returns its size in bytes; an earlier site in the folder is replaced in one step.
+
+    Args:
+        find_values: returns the values of a variant for browsers.
+        client: folder of the built client.
+
+    Raises:
+        PaschError: the client is not built, or the folder holds something else.
+        FileError: the folder cannot be written; what was there before is untouched.
+    """
+    if not (client / PAGE).is_file():
+        raise PaschError(Problem("client-not-built"))
+    _must_be_free(folder)
+    files = site_files(client, find_values)
+    with _replacing(folder) as draft:
+        for name, content in files.items():
+            file = draft / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(content)
+    return sum(map(len, files.values()))
+
+
+def site_files(client: Path, find_values: FindValues) -> dict[str, bytes]:
+    """Returns the content of every file of the site by its path."""
+    built = (client / PAGE).read_text("utf-8")
+    pages = json.loads((client / PAGES).read_text("utf-8"))
+    files = {**_built_files(client), **_pages(built, pages), **_answers(), **_values(find_values)}
+    # The worker fetches the page anew when its revision changes.
+    revision = hashlib.sha256(files[PAGE]).hexdigest()[:32]
+    return files | {WORKER: _REVISION.sub(rf"\g<1>{revision}", files[WORKER].decode()).encode()}
+
+
+def _built_files(client: Path) -> dict[str, bytes]:
+    # The list of pages and hidden files are for building only.
+    names = {path: path.relative_to(client).as_posix() for path in sorted(client.rglob("*")) if path.is_file()}
+    return {name: path.read_bytes() for path, name in names.items() if name != PAGES and not name.startswith(".")}
+
+
+def _must_be_free(folder: Path) -> None:
+    if folder.is_dir() and (not any(folder.iterdir()) or _is_site(folder)):
+        return
+    if folder.exists():
+        raise PaschError(Problem("site-folder-taken", {"folder": str(folder)}))
+
+
+def _is_site(folder: Path) -> bool:
+    start = folder / PAGE
+    return start.is_file() and _MARK.encode() in start.read_bytes()
+
+
+def _pages(built: str, pages: Mapping[str, list[str]]) -> dict[str, bytes]:
+    depths = {path: path.count("/") + 1 if path else 0 for path in pages["pages"]}
+    found = {f"{path}/{PAGE}".lstrip("/"): _page(built, _base(depth)) for path, depth in depths.items()}
+    places = "|".join(re.sub(r":\w+", "[^/]+", path).replace("/", "\\/") for path in pages["places"])
+    return found | {NOT_FOUND: _page(built, f"<script>{_FIND_BASE.replace('PLACES', places)}</script>")}
+
+
+def _base(depth: int) -> str:
+    return f'<base href="{"../" * depth or "./"}" />'
+
+
+def _page(built: str, base: str) -> bytes:
+    text = built.replace(_ROOT, _MARK).replace(_BASE, base)
+    allowed = policy(text).removesuffix(_ONLY_IN_HEADERS)
+    return text.replace(base, f'<meta http-equiv="Content-Security-Policy" content="{allowed}" />{base}').encode()
+
+
+def _answers() -> dict[str, bytes]:
+    found = {"variants": list_page()}
+    found |= {f"variants/{one}": page(shipped(one)) for one in variant_ids()}
+    found |= {f"variants/{one}/exercises": exercises_page(shipped(one)) for one in with_exercises()}
+    return {f"api/{path}.json": answer.body for path, answer in found.items()}
+
+
+def _values(find_values: FindValues) -> dict[str, bytes]:
+    found = {one: find_values(shipped(one))._asdict() for one in variant_ids()}
+    files = {f"api/variants/{one}/{kind}.bin": file for one, kinds in found.items() for kind, file in kinds.items()}
+    return files | {"api/kernel.bin": shipped_kernel()}
+
+
+@contextmanager
+def _replacing(folder: Path) -> Iterator[Path]:
+    """Opens an empty folder that takes the place of `folder` at the end; any error leaves no trace of it."""
+    folder = folder.absolute()
+    try:
+        draft = Path(mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
+        try:
+            yield draft / "new"
+            if folder.exists():
+                folder.rename(draft / "old")
+            (draft / "new").rename(folder)
+        finally:
+            shutil.rmtree(draft, ignore_errors=True)
+    except OSError as error:
+        raise FileError(Problem("cannot-write", {"file": str(folder), "reason": reason(error)})) from None

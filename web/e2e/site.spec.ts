@@ -1,0 +1,123 @@
+/** The site of `pasch site`, served by a plain file server under a path: everything that one device can do. */
+import { decide } from "./harness/deciding";
+import { Player } from "./harness/player";
+import { Scorer } from "./harness/scorer";
+import { Site } from "./harness/site";
+import { expect, test as served, type Page } from "./harness/test";
+
+const test = served.extend<object, { host: Site }>({
+  host: [
+    async ({}, use) => {
+      const site = await Site.open();
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** From then on the service worker answers for every address. */
+async function expectWorker(page: Page): Promise<void> {
+  const isInCharge = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isInCharge, { timeout: 40_000, intervals: [250] }).toBe(true);
+}
+
+async function expectNothingShared(page: Page): Promise<void> {
+  await expect(
+    page.getByText(/online|Code eingeben|Zweites Gerät|einladen|Teilen|PDF|Nur dieses Gerät|Ohne Netz/),
+  ).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Hausregel|Code|Würfelstatistik/ })).toHaveCount(0);
+}
+
+test("a whole game, reloaded in the middle of a turn, and its place in the history", async ({ page }) => {
+  const anna = new Player(page);
+  await page.goto("./");
+  await expectNothingShared(page);
+  await expectWorker(page);
+  await anna.playNow();
+  await anna.throwDice();
+  await page.getByRole("button", { name: "Tipps", exact: true }).click();
+  await expect(page.getByRole("complementary", { name: "Tipps" }).getByRole("listitem").first()).toBeVisible();
+  await page.getByRole("button", { name: "Mehr", exact: true }).click();
+  await expectNothingShared(page);
+  await page.keyboard.press("Escape");
+
+  const roll = await anna.roll();
+  await page.reload();
+  await expect(anna.offers.first()).toBeVisible();
+  expect(await anna.roll()).toBe(roll);
+  await anna.enter();
+  await anna.playToTheEnd();
+  await expectNothingShared(page);
+
+  await page.goto("./verlauf");
+  await page
+    .getByRole("list")
+    .getByRole("link", { name: /^Kniffel/ })
+    .click();
+  await expect(page.getByRole("grid", { name: /Kniffel/ })).toBeVisible();
+});
+
+test("the start page in both languages", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.getByRole("heading", { name: "Lust auf eine Runde?" })).toBeVisible();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: "Fancy a game?" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await expect(page.getByText(/online|Enter a code/)).toHaveCount(0);
+});
+
+test("every address can be loaded anew", async ({ page }) => {
+  await page.goto("./regeln/kniffel");
+  await expect(page.getByRole("heading", { name: "Kniffel", exact: true })).toBeVisible();
+  await expectNothingShared(page);
+  await page.getByRole("link", { name: "Wahrscheinlichkeiten" }).click();
+  await expect(page).toHaveURL(/\/spiele\/pasch\/regeln\/kniffel\/chancen$/);
+  await page.reload();
+  await expect(page.getByRole("link", { name: /Kniffel/ }).first()).toBeVisible();
+  await page.goto("./neu");
+  await expect(page.getByRole("button", { name: "An den Tisch" })).toBeVisible();
+  await expectNothingShared(page);
+  await page.goto("./schule/2/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the score pad", async ({ page }) => {
+  const anna = new Scorer(page);
+  await page.goto("./");
+  await expectWorker(page);
+  await anna.openBlock("Anna", "Ben");
+  await expectNothingShared(page);
+  await anna.tapDice("33355");
+  await page.getByRole("button", { name: "Full House 25" }).click();
+  await page.reload();
+  await anna.expectEntry("Anna", "Full House", ": 25");
+});
+
+test("a puzzle and the trainer", async ({ page }) => {
+  await page.goto("./lernen");
+  await page.getByRole("link", { name: "Rätseln" }).click();
+  await decide(page);
+  await page.getByRole("link", { name: "Weiter im Trainer" }).click();
+  await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
+  await decide(page);
+});
+
+test.describe("without a service worker, as over plain HTTP", () => {
+  test.use({ installs: false });
+
+  test("a game's address is found by the page for unknown ones, and any other leads home", async ({ page, watch }) => {
+    watch.expect(/404/);
+    const anna = new Player(page);
+    await anna.playNow();
+    await anna.throwDice();
+    const roll = await anna.roll();
+    await page.reload();
+    await expect(anna.offers.first()).toBeVisible();
+    expect(await anna.roll()).toBe(roll);
+    await page.goto("./was/es/nicht/gibt");
+    await expect(page.getByRole("button", { name: "Jetzt spielen" })).toBeVisible();
+    await expect(page).toHaveURL(/\/spiele\/pasch\/$/);
+  });
+});
