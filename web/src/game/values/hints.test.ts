@@ -5,12 +5,12 @@ import { tablesOf } from "@/testing/reference";
 import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { AdviceAnswer } from "@/wire/types";
 import type { TableState } from "@/game/tables/tableState";
-import { estimatedValues, knownValues } from "./deviceValues";
+import { estimatedValues, fetchKnown, knownValues } from "./deviceValues";
 import { Hints } from "./hints.svelte";
 
 vi.mock("@/net/api", async (original) => ({ ...(await original<object>()), advise: vi.fn() }));
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
-vi.mock("./deviceValues", () => ({ knownValues: vi.fn(), estimatedValues: vi.fn() }));
+vi.mock("./deviceValues", () => ({ fetchKnown: vi.fn(), knownValues: vi.fn(), estimatedValues: vi.fn() }));
 
 const HELD = { type: "held", dice: "44" } as const;
 const SCORED = { type: "scored", box: "fours" } as const;
@@ -32,6 +32,7 @@ function course(): TableState {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(advise).mockReset();
+  vi.mocked(fetchKnown).mockResolvedValue();
   vi.mocked(knownValues).mockResolvedValue(undefined);
   vi.mocked(estimatedValues).mockResolvedValue([
     { action: SCORED, value: 3 },
@@ -56,6 +57,20 @@ test.each(["learned", "rough"] as const)("what is %s is called so", async (certa
   const hints = new Hints();
   await hints.ask(course(), false);
   expect([hints.stage, hints.source]).toEqual(["shown", certainty]);
+});
+
+test("without a server the estimate is replaced once this device has solved the game", async () => {
+  const known = { certainty: "exact", values: [{ action: HELD, value: 240 }] } as const;
+  let solved = (): void => undefined;
+  vi.mocked(fetchKnown).mockReturnValue(new Promise((resolve) => (solved = resolve)));
+  const hints = new Hints();
+  const asked = hints.ask(course(), true);
+  await vi.advanceTimersByTimeAsync(400);
+  expect([hints.stage, hints.source]).toEqual(["shown", "here"]);
+  vi.mocked(knownValues).mockResolvedValue(known);
+  solved();
+  await asked;
+  expect([hints.stage, hints.source, hints.best?.value]).toEqual(["shown", "exact", 240]);
 });
 
 test("what the server knows already shows no estimate before it", async () => {

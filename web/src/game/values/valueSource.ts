@@ -8,7 +8,7 @@ import type { GameState } from "@/rules/gameState";
 import { advise } from "@/net/api";
 import { after, isSolving, unlessRefused, untilSolved } from "@/net/polling";
 import type { AdviceAnswer, Certainty, Rules } from "@/wire/types";
-import { estimatedValues, knownValues } from "./deviceValues";
+import { estimatedValues, fetchKnown, knownValues } from "./deviceValues";
 import { byValue, toScore, toWin, type HintGoal, type Hint } from "./hint";
 import type { InquiryHandle } from "./inquiry.svelte";
 
@@ -54,7 +54,10 @@ export async function adviseForPoints(
     const shown = current();
     return !shown || TRUST[advice.certainty] - TRUST[shown.certainty] >= least;
   };
-  const device = adviceOfDevice(state).then((found) => {
+  // Without a server, this device's own values are waited for.
+  const ready = offline ? fetchKnown(rules, state.variant) : Promise.resolve();
+  const own = ready.then(() => adviceOfDevice(state));
+  const device = own.then((found) => {
     // The server's advice of the same certainty has a reason besides.
     if (found && isBetter(found, 1)) onanswer(found);
     return found;
