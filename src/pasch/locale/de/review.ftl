@@ -103,6 +103,7 @@ error-review-block-estimated = dieser Block ist zu groß, um ihn auszurechnen: W
 review-block-best = beste
 review-block-total = Gesamt
 review-block-beside = Extrapunkte
+error-review-without-server = dieses Spiel ist zu groß, um es im Browser auszurechnen: Seine Analyse braucht einen Server.
 error-review-running = dieses Spiel läuft noch an einem Tisch: Analysiert wird es, wenn es vorbei ist.
 error-review-no-solver = dieser Server kann keine Spiele analysieren: Der Löser ist nicht installiert.
 error-review-out-of-reach = dieser Server kann Spiele von „{ $variant }“ nicht analysieren: Sie auszurechnen dauert hier zu lange.

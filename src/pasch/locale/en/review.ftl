@@ -103,6 +103,7 @@ error-review-block-estimated = this sheet is too large to be solved: nobody know
 review-block-best = best
 review-block-total = Total
 review-block-beside = Extra points
+error-review-without-server = this game is too large to be solved in a browser: its review needs a server.
 error-review-running = this game still goes on at a table: it is reviewed when it is over.
 error-review-no-solver = this server cannot review games: its solver is not installed.
 error-review-out-of-reach = this server cannot review games of "{ $variant }": working it out takes too long here.

@@ -76,7 +76,7 @@ export async function reviewOf(game: Reviewable, onprogress?: (progress: number)
     // Loaded on demand: with a network it is not needed.
     const { reviewHere } = await import("./deviceReview");
     const found = await reviewHere(game);
-    if (!found) throw error;
+    if (!found) throw HAS_SERVER ? error : new RuleRefusal("review-without-server");
     return found;
   }
 }
