@@ -50,11 +50,11 @@ def wait_until_ready(server: "subprocess.Popen[bytes]", address: str) -> None:
 
 def see_the_page(address: str) -> None:
     page = ask(address).decode()
-    named = re.findall(r'(?:src|href)="(/[^"#]+)"', page)
+    named = re.findall(r'(?:src|href)="\./([^"#]+)"', page)
     assert any(name.endswith(".js") for name in named), page
     assert "<style" in page, page
     for name in named:
-        assert ask(address + name), name
+        assert ask(f"{address}/{name}"), name
 
 
 def play_a_turn(address: str) -> None:
