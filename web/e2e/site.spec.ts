@@ -16,6 +16,11 @@ const test = served.extend<object, { host: Site }>({
   ],
 });
 
+// A busy machine is late to use what the page asked for ahead, and Chromium warns of it after some seconds.
+test.beforeEach(({ watch }) => {
+  watch.expect(/preloaded using link preload but not used/);
+});
+
 /** From then on the service worker answers for every address. */
 async function expectWorker(page: Page): Promise<void> {
   const isInCharge = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
