@@ -54,7 +54,11 @@ test("a whole game without network", async ({ page, server, watch }) => {
   });
 
   await test.step("it is reviewed on this device", async () => {
-    await page.getByRole("link", { name: "Analyse", exact: true }).click();
+    // The ending moves under the finger when its analysis arrives.
+    await expect(async () => {
+      if (!page.url().includes("/analyse/")) await page.getByRole("link", { name: "Analyse", exact: true }).click();
+      await expect(page).toHaveURL(/\/analyse\//, { timeout: 5000 });
+    }).toPass();
     await expect(page.getByText("Auf diesem Gerät gerechnet")).toBeVisible();
     await expect(page.getByText("Nur das Können").first()).toBeVisible();
   });
