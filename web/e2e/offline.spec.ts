@@ -34,11 +34,7 @@ test("a whole game without network", async ({ page, server, watch }) => {
 
   await test.step("the page is loaded anew in the middle of a turn", async () => {
     expect(await anna.isOnTurn()).toBe(true);
-    await anna.throwDice();
-    const roll = await anna.roll();
-    await page.reload();
-    await expect(anna.offers.first()).toBeVisible();
-    expect(await anna.roll()).toBe(roll);
+    await anna.reloadAfterThrow();
     await anna.enter();
   });
 

@@ -118,11 +118,7 @@ test.describe("without a service worker, as over plain HTTP", () => {
     watch.expect(/404/);
     const anna = new Player(page);
     await anna.playNow();
-    await anna.throwDice();
-    const roll = await anna.roll();
-    await page.reload();
-    await expect(anna.offers.first()).toBeVisible();
-    expect(await anna.roll()).toBe(roll);
+    await anna.reloadAfterThrow();
     await page.goto("./was/es/nicht/gibt");
     await expect(page.getByRole("button", { name: "Jetzt spielen" })).toBeVisible();
     await expect(page).toHaveURL(/\/spiele\/pasch\/$/);

@@ -75,6 +75,15 @@ export class Player {
     return names.map((name) => /: (\d+)/.exec(name)?.[1] ?? "?").join("");
   }
 
+  /** Throws, loads the page anew, and finds the same dice. */
+  async reloadAfterThrow(): Promise<void> {
+    await this.throwDice();
+    const roll = await this.roll();
+    await this.page.reload();
+    await expect(this.offers.first()).toBeVisible();
+    expect(await this.roll()).toBe(roll);
+  }
+
   /** Holds or releases a die. */
   async hold(place: number): Promise<void> {
     await this.page.getByRole("button", { name: new RegExp(`^Würfel ${String(place)}: `) }).click();

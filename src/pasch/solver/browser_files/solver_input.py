@@ -2,7 +2,7 @@
 
 The browser fills the memory of the kernel (`toolchain.wasm_module`) with the arrays, lets it solve the cards level by
 level as `solve.backward_induction` does, and gets the same values to the last bit. What takes megabytes in memory is
-regular: states lead to states a fixed distance ahead, so Kniffel's input has 13 kB, packed, where its values have 430.
+regular: states lead to states a fixed distance ahead, so Kniffel's input has 15 kB, packed, where its values have 430.
 docs/json.md describes the format; `web/src/values/solving/` reads it.
 """
 
@@ -28,7 +28,7 @@ from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.toolchain.code_cache import describe_origin
-from pasch.solver.kernels.toolchain.memory_image import PAGE, MemoryImage
+from pasch.solver.kernels.toolchain.memory_image import PAGE, STACK, MemoryImage
 from pasch.solver.kernels.toolchain.structured_rows import new_table
 from pasch.solver.kernels.turn.card_blocks import CardBlock
 from pasch.solver.objective import Mean
@@ -69,7 +69,7 @@ def pack_input(space: CardSpace) -> bytes | None:
         "blocks": image.place(new_table(CardBlock, BLOCKS)),
         "room": BLOCKS,
         "pages": image.pages,
-        "stack": image.stack,
+        "stack": STACK,
     }
     if image.pages * PAGE > MOST_MEMORY:
         return None

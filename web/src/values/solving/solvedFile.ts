@@ -1,7 +1,7 @@
 /**
  * Solved values as a file: the solver's input, which numbers the cards, then the value of every card.
  *
- * The input has a checksum of its own, and gzip, by which files are stored, has one of the whole.
+ * It needs no checksum: the input contains one, and so does gzip, in which files are stored.
  */
 import { RuleRefusal } from "@/rules/refusal";
 

@@ -139,7 +139,7 @@ async def weights_of_rules(request: Request, body: ValuesRequest) -> Response:
 
 @router.get("/variants/{variant}/input", response_model=NoValuesAnswer, responses={**_INPUT, **errors(404)})
 async def solver_input(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
-    """What a browser needs to solve a variant itself: the arrays of the solver and the numbering of the cards."""
+    """The input by which a browser solves a variant: the solver's arrays and the numbering of the cards."""
     return await _input(request, shipped(variant))
 
 

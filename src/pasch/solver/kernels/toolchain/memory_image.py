@@ -1,7 +1,7 @@
 """The memory of a kernel that runs elsewhere: its arguments at addresses of a 32-bit memory.
 
-A kernel compiled to WebAssembly reads the same arrays as here, in a memory of its own. An image says which numbers lie
-where; whoever runs the kernel fills a memory with them and calls it with the same addresses.
+A kernel compiled to WebAssembly reads the same arrays from its own memory. An image lists their addresses and contents;
+the browser copies them there and passes the addresses to the kernel.
 """
 
 from typing import Any, NamedTuple
@@ -44,11 +44,6 @@ class MemoryImage:
     def pages(self) -> int:
         """Number of pages of the memory."""
         return -(-self.top // PAGE)
-
-    @property
-    def stack(self) -> int:
-        """Where the stack begins; it grows downwards."""
-        return STACK
 
     def reserve(self, size: int) -> int:
         """Returns the address of zeros."""
