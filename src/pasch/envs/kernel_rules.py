@@ -17,7 +17,7 @@ from pasch.rules.variant.variant import SumBonus, Variant
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.array_building import build_dice, get_lattice
 from pasch.solver.kernels.arrays.random_dice import Words
-from pasch.solver.kernels.arrays.score_arrays import build_places
+from pasch.solver.kernels.arrays.rule_arrays import build_places
 from pasch.solver.kernels.arrays.variant_arrays import NO_LIMIT
 from pasch.solver.kernels.games.env_bonuses import COUNTS, TERMS
 from pasch.solver.kernels.games.env_games import (

@@ -7,17 +7,10 @@ import numpy as np
 from pasch.rules.variant.variant import Variant, cached_per_variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import DiceLattice, Doubles, Ints
+from pasch.solver.kernels.arrays.rule_arrays import build_box_rules, build_column_rules, build_turn_rules
 from pasch.solver.kernels.arrays.score_arrays import build_scores
-from pasch.solver.kernels.arrays.variant_arrays import (
-    NO_LIMIT,
-    Arrays,
-    BoxRules,
-    ColumnRules,
-    Dice,
-    Sheet,
-    TurnRulesRow,
-)
-from pasch.solver.kernels.toolchain.structured_rows import RowTable, build_table, new_record
+from pasch.solver.kernels.arrays.variant_arrays import Arrays, ColumnNumbers, Dice, Sheet
+from pasch.solver.kernels.toolchain.structured_rows import RowTable, build_table
 
 
 @cached_per_variant
@@ -58,9 +51,10 @@ def _sheet(space: CardSpace) -> Sheet:
     sheet_lane, sheet_points = _sheet_moves(space)
     move_start, move_lane, move_points = _moves(space)
     return Sheet(
-        turn=_turn_rules(space),
-        columns=_column_rules(space),
-        boxes=_box_rules(variant),
+        turn=build_turn_rules(variant, space.sheet_lanes),
+        columns=build_column_rules(variant),
+        boxes=build_box_rules(variant),
+        numbers=_numbers(space),
         filled=_stack([column.filled for column in space.columns]),
         five=np.concatenate([column.five for column in space.columns]),
         child=_stack([column.child for column in space.columns]),
@@ -78,66 +72,12 @@ def _sheet(space: CardSpace) -> Sheet:
     )
 
 
-def _turn_rules(space: CardSpace) -> TurnRulesRow:
-    variant, turn = space.variant, space.variant.turn
-    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
-    # Columns that forbid late entries make allowed boxes depend on the throws used.
-    limited = any(column.throws is not None and column.throws < longest for column in variant.columns)
-    return new_record(
-        TurnRulesRow,
-        release=turn.release,
-        put_aside=turn.put_aside,
-        throws=turn.throws,
-        saves=turn.save,
-        per_turn=turn.buy.per_turn if turn.buy else 0,
-        allowance=space.allowance,
-        stock=turn.buy.per_column if turn.buy and turn.buy.is_shared else 0,
-        last=turn.usual is not None,
-        varies=limited or turn.buy is not None or turn.save or variant.tables.told_throws > 1,
-        has_served=variant.tables.has_served,
-        told_throws=variant.tables.told_throws,
-        told_filled=variant.tables.told_filled,
-        sheet_lanes=space.sheet_lanes,
-        saved=space.saved,
-    )
-
-
-def _column_rules(space: CardSpace) -> RowTable[ColumnRules]:
-    columns = space.variant.columns
+def _numbers(space: CardSpace) -> RowTable[ColumnNumbers]:
     return build_table(
-        ColumnRules,
-        first=[column.boxes[0] for column in columns],
-        last=[column.boxes[-1] + 1 for column in columns],
-        announce=[column.announce for column in columns],
-        before=[column.before for column in columns],
-        miss_box=[column.miss == "box" for column in columns],
-        strikes_any=[column.strikes == "any" for column in columns],
-        limit=[column.throws or NO_LIMIT for column in columns],
-        last_limit=[column.last_throws or column.throws or NO_LIMIT for column in columns],
-        price=_prices(space.variant),
-        served=[column.served for column in columns],
-        extra=[bool(column.extra) for column in columns],
+        ColumnNumbers,
         states=_starts(len(column.codes) for column in space.columns),
         digits=[len(column.codes) * (space.allowance + 1) for column in space.columns],
         stride=space.group_stride,
-    )
-
-
-def _prices(variant: Variant) -> list[int]:
-    buy = variant.turn.buy
-    if buy is None or not variant.counts_points:
-        return [0] * len(variant.columns)
-    # Where each column has throws of its own, none of them counts halves.
-    return [buy.unused * (1 if buy.is_shared else int(column.weight)) for column in variant.columns]
-
-
-def _box_rules(variant: Variant) -> RowTable[BoxRules]:
-    return build_table(
-        BoxRules,
-        column=[box.column for box in variant.boxes],
-        entries=[box.entries for box in variant.boxes],
-        number=[-1 if box.number is None else box.number for box in variant.boxes],
-        lower=[box.section == "lower" for box in variant.boxes],
     )
 
 

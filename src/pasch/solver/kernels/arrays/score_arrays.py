@@ -1,19 +1,14 @@
 """Scores of rolls in boxes, as the arrays that kernels read."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-from pasch.rules.variant.tables import FIVE_STATES, NUMBER_STATES, Group, Situation
-from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.variant_arrays import LOWER, NOTHING, NUMBER, UPPER, ZERO, Scores, SituationRules
-from pasch.solver.kernels.toolchain.structured_rows import new_record
-
-_GROUPS: Mapping[Group, int] = {"number": NUMBER, "lower": LOWER, "upper": UPPER}
+from pasch.solver.kernels.arrays.rule_arrays import build_places, build_situation_rules
+from pasch.solver.kernels.arrays.variant_arrays import NOTHING, ZERO, Scores
 
 
 def build_scores(space: CardSpace) -> Scores:
@@ -35,7 +30,7 @@ def build_scores(space: CardSpace) -> Scores:
         special_beside=special_beside,
         special_kind=special_kind,
         special_place=build_places(space.variant),
-        situation=_situations(tables.situations),
+        situation=build_situation_rules(space.variant),
     )
 
 
@@ -98,25 +93,3 @@ def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Doubles,
         if found + beside:
             kinds[situation, box, place] = space.steps[box].kind_by_points[found] if found else ZERO
     return points, besides, kinds
-
-
-def build_places(variant: Variant) -> Ints:
-    """Returns, by situation and column, the groups where a five of a kind must go, in order; see `Scores`."""
-    places = np.full((len(variant.tables.situations), len(variant.columns), 3), -1, dtype=np.int64)
-    for situation, by_column in enumerate(variant.tables.places):
-        for column, groups in enumerate(by_column):
-            places[situation, column, : len(groups)] = [_GROUPS[group] for group in groups]
-    return places
-
-
-def _situations(situations: tuple[Situation, ...]) -> SituationRules:
-    index = {situation: place for place, situation in enumerate(situations)}
-    first = situations[0]
-    return new_record(
-        SituationRules,
-        five=index[replace(first, five=FIVE_STATES[1])] if first.five else 0,
-        number=index[replace(first, number=NUMBER_STATES[1])] if first.number else 0,
-        throws=index[replace(first, throws=2)] if first.throws else 0,
-        filled=index[replace(first, filled=1)] if first.filled is not None else 0,
-        served=index.get(replace(first, served=True), 0),
-    )

@@ -1,6 +1,7 @@
 """Scratch memory of one thread: the open block of cards, and the throws of its turn."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
@@ -51,7 +52,7 @@ class OpenColumn:
 
     Attributes:
         state, bought: its state and its bought throws.
-        filled: its entries, as far as points depend on them.
+        filled: its entries, as far as points depend on them; five: the state of its five-of-a-kind box.
         inner: number of lanes of all later columns.
         entered: whether the turn may be entered there.
         aside: 1 to list none of its entries for now.
@@ -60,6 +61,7 @@ class OpenColumn:
     state: int
     bought: int
     filled: int
+    five: int
     inner: int
     entered: int
     aside: int
@@ -79,6 +81,17 @@ class OpenBox:
     can_score: int
     can_strike: int
     manner: int
+
+
+class OpenCard(Protocol):
+    """An open card, or a block of them: what `turn_legality` asks."""
+
+    @property
+    def turn(self) -> OpenTurn: ...
+    @property
+    def columns(self) -> RowTable[OpenColumn]: ...
+    @property
+    def boxes(self) -> RowTable[OpenBox]: ...
 
 
 class Target:

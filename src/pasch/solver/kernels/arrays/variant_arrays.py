@@ -1,6 +1,7 @@
 """A variant's rules and cards as the plain arrays that kernels read; `array_building` fills them."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +26,9 @@ class TurnRulesRow:
         varies: 1 if allowed boxes, costs or points depend on the throws used.
         told_throws, told_filled: how many numbers of throws, and of filled entries, points distinguish.
         allowance: throws that each column may buy; stock: that all may buy together, counted in place of saved ones.
-        last: 1 if the last turn has more throws.
+        usual: throws of a turn that is not the last one; more only in the last.
+        sheet_lanes: lanes of the tallies over all columns; 1 where cards are not numbered.
+        saved: number of values of saved throws, or of those bought from the stock.
     """
 
     release: int
@@ -35,7 +38,7 @@ class TurnRulesRow:
     per_turn: int
     allowance: int
     stock: int
-    last: int
+    usual: int
     varies: int
     has_served: int
     told_throws: int
@@ -51,8 +54,6 @@ class ColumnRules:
         first, last: its first box and the one after its last.
         limit, last_limit: the most throws of a turn entered there, and of the last turn.
         price: the cost of a bought throw.
-        states: its first state. digits: number of its states, bought throws included.
-        stride: weight of its digit in the number of a group.
     """
 
     first: int
@@ -66,6 +67,16 @@ class ColumnRules:
     price: int
     served: int
     extra: int
+
+
+class ColumnNumbers:
+    """How the states of a column are numbered.
+
+    Attributes:
+        states: its first state. digits: number of its states, bought throws included.
+        stride: weight of its digit in the number of a group.
+    """
+
     states: int
     digits: int
     stride: int
@@ -93,6 +104,17 @@ class SituationRules:
     throws: int
     served: int
     filled: int
+
+
+class SheetRules(Protocol):
+    """The rules of a turn, of the columns and of the boxes, whether the cards are numbered or not."""
+
+    @property
+    def turn(self) -> TurnRulesRow: ...
+    @property
+    def columns(self) -> RowTable[ColumnRules]: ...
+    @property
+    def boxes(self) -> RowTable[BoxRules]: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,6 +149,7 @@ class Sheet(Packed):
     turn: TurnRulesRow
     columns: RowTable[ColumnRules]
     boxes: RowTable[BoxRules]
+    numbers: RowTable[ColumnNumbers]
     filled: Ints
     five: Ints
     child: Ints

@@ -15,18 +15,11 @@ from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, 
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.block_setup import (
-    LOWEST,
-    is_named_before,
-    is_plane,
-    must_announce,
-    open_group,
-    open_plane,
-    split_lanes,
-)
+from pasch.solver.kernels.turn.block_setup import LOWEST, is_plane, open_group, split_lanes
 from pasch.solver.kernels.turn.curve_endings import fill_curve_endings, read_curve
 from pasch.solver.kernels.turn.extra_rules import list_specials
 from pasch.solver.kernels.turn.turn_endings import Ending, fill_value_endings
+from pasch.solver.kernels.turn.turn_legality import is_named_before, must_announce, open_plane
 from pasch.solver.kernels.turn.turn_values import (
     average_plane,
     average_stage,
@@ -243,7 +236,7 @@ def _answer_plane(
 ) -> None:
     asked = question.asked[index]
     # After the first throw a box must be announced where only such boxes are left.
-    if asked.throws > 1 or asked.named >= 0 or not must_announce(game.sheet, now):
+    if asked.throws > 1 or asked.named >= 0 or not must_announce(game.sheet, now, True):
         asked.last = now.turn.last
         _answer_holds(game, throws, question, index)
         list_specials(game.sheet, game.scores, now, asked.served)

@@ -22,9 +22,10 @@ from pasch.solver.kernels.toolchain.vector import (
     sub,
     where_equal,
 )
-from pasch.solver.kernels.turn.block_setup import LOWEST, is_named_before, is_plane, open_group, open_lanes
+from pasch.solver.kernels.turn.block_setup import LOWEST, is_plane, open_group, open_lanes
 from pasch.solver.kernels.turn.probability_flow import Flow
 from pasch.solver.kernels.turn.turn_endings import fill_value_endings
+from pasch.solver.kernels.turn.turn_legality import is_named_before
 from pasch.solver.kernels.turn.turn_policy import follow_plane
 from pasch.solver.kernels.turn.turn_values import average_throw, fill, keep_plane, solve_turn, take_first
 

@@ -6,8 +6,9 @@ from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.block_setup import open_group, open_lanes, open_plane
+from pasch.solver.kernels.turn.block_setup import open_group, open_lanes
 from pasch.solver.kernels.turn.curve_endings import fill_curve_endings, list_curves
+from pasch.solver.kernels.turn.turn_legality import open_plane
 from pasch.solver.kernels.turn.turn_values import solve_turn
 
 

@@ -8,26 +8,12 @@ from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import merged, part
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.block_setup import count_regular_throws, may_enter
+from pasch.solver.kernels.turn.turn_legality import count_bought_throws, count_saved_throws, may_enter
 
 Cards = TypeVar("Cards")
 Lead = Callable[[Sheet, OpenBlock, Cards, int, int, int, int], None]
 """Called with the cards, the number of a target, the throws used, the state and the move that it leads to; records the
 card or its value."""
-
-
-@part
-def count_bought_throws(sheet: Sheet, now: OpenBlock, throws: int) -> int:
-    """Returns how many of so many throws are bought."""
-    return max(0, throws - count_regular_throws(sheet, now))
-
-
-@part
-def count_saved_throws(sheet: Sheet, now: OpenBlock, throws: int) -> int:
-    """Returns the throws saved, or bought from a stock of all columns, when the turn ends after so many throws."""
-    if sheet.turn.stock > 0:
-        return now.turn.saved + count_bought_throws(sheet, now, throws)
-    return min(sheet.turn.throws + now.turn.saved - throws, sheet.turn.saved - 1) if sheet.turn.saves else 0
 
 
 @part
@@ -90,14 +76,14 @@ def lead_to_card(sheet: Sheet, now: OpenBlock, _cards: object, count: int, throw
     turn, target = sheet.turn, now.targets[count]
     box = target.box
     column = sheet.boxes[box].column
-    rules, here = sheet.columns[column], now.columns[column]
+    numbers, here = sheet.numbers[column], now.columns[column]
     bought = count_bought_throws(sheet, now, throws)
     # The group changes in the digit of this column, and in that of saved throws.
-    shift = (rules.states + after - here.state) * (turn.allowance + 1) + (0 if turn.stock > 0 else bought)
-    target.group = now.turn.group + shift * rules.stride + count_saved_throws(sheet, now, throws) - now.turn.saved
+    shift = (numbers.states + after - here.state) * (turn.allowance + 1) + (0 if turn.stock > 0 else bought)
+    target.group = now.turn.group + shift * numbers.stride + count_saved_throws(sheet, now, throws) - now.turn.saved
     start = sheet.start[target.group]
-    own_lanes = sheet.class_lanes[sheet.class_of[rules.states + after]]
-    cost = bought * rules.price
+    own_lanes = sheet.class_lanes[sheet.class_of[numbers.states + after]]
+    cost = bought * sheet.columns[column].price
     # Lane after the entry: (high * lanes of the new class + moved own lane) * inner + low.
     for index in range(LANES):
         step = move + now.own[column, index]

@@ -35,10 +35,11 @@ from pasch.solver.kernels.toolchain.vector import (
     store_line,
     sub,
 )
-from pasch.solver.kernels.turn.block_setup import LOWEST, open_group, open_plane
+from pasch.solver.kernels.turn.block_setup import LOWEST, open_group
 from pasch.solver.kernels.turn.card_blocks import CardBlock
 from pasch.solver.kernels.turn.entry_targets import list_targets
 from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.turn_legality import open_plane
 
 
 class Lead:
@@ -193,10 +194,10 @@ def _open_group(game: Arrays, own: PlainTurn, group: int) -> None:
 def _lead(sheet: Sheet, now: OpenBlock, own: PlainTurn, count: int, _throws: int, after: int, move: int) -> None:
     target, lead = now.targets[count], own.leads[count]
     column = sheet.boxes[target.box].column
-    rules, here = sheet.columns[column], now.columns[column]
-    target.group = now.turn.group + (rules.states + after - here.state) * rules.stride
+    numbers, here = sheet.numbers[column], now.columns[column]
+    target.group = now.turn.group + (numbers.states + after - here.state) * numbers.stride
     lead.start = sheet.start[target.group]
-    lead.lanes = sheet.class_lanes[sheet.class_of[rules.states + after]]
+    lead.lanes = sheet.class_lanes[sheet.class_of[numbers.states + after]]
     lead.inner, lead.column, lead.move, lead.pays, lead.same = here.inner, column, move, 0, -1
     for lane in range(sheet.class_lanes[sheet.class_of[here.state]]):
         if sheet.move_points[move + lane] != 0.0:

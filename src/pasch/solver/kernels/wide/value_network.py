@@ -178,7 +178,7 @@ def set_card_slots(
         for slot in range(len(judge.fresh)):
             judge.slots[place] = judge.fresh[slot]
             place += 1
-        state = sheet.columns[column].states + digit[column] // (sheet.turn.allowance + 1)
+        state = sheet.numbers[column].states + digit[column] // (sheet.turn.allowance + 1)
         for line in range(shape.lines):
             judge.ready[line] += inputs.ready[state, line]
             judge.open[line] += inputs.open[state, line]
@@ -204,7 +204,7 @@ def set_column_slots(sheet: Sheet, judge: ValueNetwork, column: int, digit: int,
     """Computes the slots of one column into `judge.fresh`."""
     inputs, fresh, allowance = judge.inputs, judge.fresh, sheet.turn.allowance + 1
     shape = inputs.shape
-    state = sheet.columns[column].states + digit // allowance
+    state = sheet.numbers[column].states + digit // allowance
     for slot in range(shape.own):
         fresh[slot] = inputs.state[state, slot]
     row = inputs.lane_start[sheet.class_of[state]] + lane
@@ -307,7 +307,7 @@ def swap_column(sheet: Sheet, judge: ValueNetwork, column: int, before: int, dig
     own = len(judge.fresh)
     for slot in range(own):
         swap(judge, judge.slots[column * own + slot], judge.fresh[slot])
-    state = sheet.columns[column].states + digit // (sheet.turn.allowance + 1)
+    state = sheet.numbers[column].states + digit // (sheet.turn.allowance + 1)
     # Slots in order: own slots of each column, two per line, tallies over all columns, throws saved, turns left.
     place = len(sheet.columns) * own
     for line in range(inputs.shape.lines):

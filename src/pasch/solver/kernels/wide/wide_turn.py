@@ -15,9 +15,10 @@ from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, 
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.block_setup import is_plane, open_column, open_last, open_plane
-from pasch.solver.kernels.turn.entry_targets import count_bought_throws, count_saved_throws, list_targets
+from pasch.solver.kernels.turn.block_setup import is_plane, open_column, open_last
+from pasch.solver.kernels.turn.entry_targets import list_targets
 from pasch.solver.kernels.turn.turn_endings import fill_endings, fill_stage
+from pasch.solver.kernels.turn.turn_legality import count_bought_throws, count_saved_throws, open_plane
 from pasch.solver.kernels.turn.turn_values import read_first_value, solve_plane
 from pasch.solver.kernels.wide.value_network import (
     ValueNetwork,
@@ -126,7 +127,7 @@ def _find_card(sheet: Sheet, position: Position, number: int, tally: int, saved:
     for column in range(len(sheet.columns)):
         if parts.columns[column].part == number:
             digit = position.digit[column]
-            state = sheet.columns[column].states + digit // (sheet.turn.allowance + 1)
+            state = sheet.numbers[column].states + digit // (sheet.turn.allowance + 1)
             group += digit * parts.columns[column].stride
             lane = lane * sheet.class_lanes[sheet.class_of[state]] + position.lane[column]
     if game.tallies > 1:
