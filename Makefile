@@ -16,7 +16,9 @@ CLIENT := src/pasch/server/static/index.html
 SHARED_DATA := $(addprefix src/pasch/,analysis/thresholds.json play/undo.json players/levels.json variants/best-play.json)
 CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale $(SHARED_DATA) 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -path '*/wire/generated/*' -not -name '*.py') \
 	web/index.html web/first-view.js web/chunks.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
-KERNELS := src/pasch/solver/kernels/intermediate/origin
+COMPILED := src/pasch/solver/kernels/intermediate/origin
+# For browsers, made from the compiled kernels.
+KERNELS := src/pasch/solver/kernels/intermediate/too-large.json
 WHEEL := build/wheel
 
 .PHONY: play client kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean
@@ -142,9 +144,12 @@ web/node_modules/.all.stamp: web/package-lock.json | $(VENV)/run.stamp
 	@cmp -s $< $@ || { echo "Fetching what the browser's part is built and tested with …" >&2; $(NPM_CI) >/dev/null; }
 	@cp $< web/node_modules/.build.stamp; cp $< $@
 
-$(KERNELS): $(shell find src/pasch/solver/kernels -name '*.py') | $(VENV)/run.stamp
+$(COMPILED): $(shell find src/pasch/solver/kernels -name '*.py') | $(VENV)/run.stamp
 	@echo "Compiling what solves games …" >&2
 	@$(BIN)/python -m pasch.solver.solve.kernel_warmup $(@D)
+
+$(KERNELS): $(COMPILED) $(wildcard src/pasch/solver/browser_files/*.py src/pasch/solver/cards/*.py src/pasch/variants/*.toml)
+	@echo "Preparing what browsers solve games with …" >&2
 	@$(BIN)/python -m pasch.solver.browser_files.shipped_solver $(@D)
 
 $(CLIENT): web/node_modules/.build.stamp $(CLIENT_SOURCES)

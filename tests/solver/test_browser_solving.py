@@ -10,8 +10,9 @@ import pytest
 from pasch import load_variant, shipped, variant_ids
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.solver.browser_files.section_file import read_header
-from pasch.solver.browser_files.shipped_files import find_input, find_kernel
+from pasch.solver.browser_files.shipped_files import find_input, find_kernel, find_least_cards
 from pasch.solver.browser_files.solver_input import MOST_MEMORY, find_space, write_input
+from pasch.solver.cards.column_cards import TooManyCards
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.scratch_memory import new_throws
 from pasch.solver.kernels.toolchain.code_cache import describe_origin
@@ -25,13 +26,13 @@ def test_the_kernel_is_shipped_as_a_small_module() -> None:
     packed = path.read_bytes()
     assert decompress(packed).startswith(b"\0asm\1\0\0\0")
     assert b"pasch_kernel" in decompress(packed)
+    assert decompress(packed).endswith(b"\x06origin" + describe_origin().encode())
     assert len(packed) < 12_000
 
 
 def test_an_input_is_a_small_part_of_its_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "get_folder", lambda: tmp_path)
     path = write_input(shipped("kniffel"))
-    assert path is not None
     assert path.stat().st_size < 20_000
     header = read_header(decompress(path.read_bytes()))
     assert header["solving"]["cards"] == 359_616
@@ -64,21 +65,22 @@ upper = false""")
 def test_an_input_of_another_kernel_is_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "get_folder", lambda: tmp_path)
     path = write_input(shipped("kniffel-strict"))
-    assert path is not None
     before = path.read_bytes()
     monkeypatch.setattr("pasch.solver.browser_files.solver_input.describe_origin", lambda: "other")
     assert write_input(shipped("kniffel-strict")) == path
     assert path.read_bytes() != before
 
 
-def test_a_sheet_too_large_for_a_browser_has_none() -> None:
-    assert find_space(shipped("maxi-yatzy")) is None
-    assert write_input(shipped("kniffel-4-columns")) is None
+def test_of_a_sheet_too_large_for_a_browser_the_number_of_cards_is_known() -> None:
+    for variant_id in ("maxi-yatzy", "balut", "kniffel-4-columns"):
+        with pytest.raises(TooManyCards) as refused:
+            write_input(shipped(variant_id))
+        assert refused.value.least.cards == find_least_cards(shipped(variant_id))
+    assert find_least_cards(shipped("kniffel")) is None
 
 
 def test_an_image_places_everything_once_and_apart() -> None:
     space = find_space(load_variant("kniffel-strict"))
-    assert space is not None
     arrays, image = build_arrays(space), MemoryImage()
     game, throws = image.place(arrays), image.place(new_throws(arrays, keep=False))
     assert image.place(arrays) == game != throws

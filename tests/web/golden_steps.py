@@ -357,9 +357,7 @@ def solving() -> Iterator[Line]:
     small = [load_variant(str(path)) for path in sorted(MINIATURES.glob("*.toml"))]
     for variant in (*small, *map(shipped, SOLVED_IN_BROWSERS)):
         space = find_space(variant)
-        assert space is not None
         packed = pack_input(space)
-        assert packed is not None
         value = solve_cards(build_arrays(space), space.level, 0.0, 1, no_progress)
         checksum = sha256(value.tobytes()).hexdigest()
         yield {"id": variant.id, "input": octets(packed), "cards": space.count, "values": checksum}

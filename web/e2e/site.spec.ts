@@ -65,6 +65,26 @@ test("a whole game, reloaded in the middle of a turn, and its place in the histo
   await expect(page.getByRole("grid", { name: /Kniffel/ })).toBeVisible();
 });
 
+test("a variant with too many cards says so", async ({ page }) => {
+  await page.goto("./regeln/maxi-yatzy");
+  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await expect(page.getByText("57,5 Millionen Karten möglich, zu viele, um sie in einem Browser")).toBeVisible();
+  await expect(page.getByText("nicht zu erreichen")).toHaveCount(0);
+});
+
+test("a browser without SIMD says that there are no exact hints", async ({ page, isMobile }) => {
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `WebAssembly.validate = () => false;\n${await response.text()}` });
+  });
+  const anna = new Player(page);
+  await anna.playNow();
+  await anna.throwDice();
+  await page.getByRole("button", { name: "Tipps", exact: true }).click();
+  if (isMobile) await page.getByRole("button", { name: "alle" }).click();
+  await expect(page.getByText("Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD.")).toBeVisible();
+});
+
 test("the start page in both languages", async ({ page }) => {
   await page.goto("./");
   await expect(page.getByRole("heading", { name: "Lust auf eine Runde?" })).toBeVisible();

@@ -33,11 +33,59 @@ test("hints come from values that the browser solved, and keeps", async ({ page 
   expect(sent).toHaveLength(2);
 });
 
-test("a browser that cannot run the solver fetches the server's values", async ({ page }) => {
+test("a browser without SIMD fetches the server's values, and says so", async ({ page }) => {
   const sent = requestsOf(page);
-  await page.route("**/api/kernel", (route) => route.fulfill({ contentType: "application/wasm", body: "no module" }));
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `WebAssembly.validate = () => false;\n${await response.text()}` });
+  });
+  await page.goto("/regeln/kniffel");
+  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  const words = "Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD. Darum rechnet der Server.";
+  await expect(page.getByText(words)).toBeVisible();
   await expectExactHints(page);
   expect(sent).toContain("kniffel/values");
+});
+
+test("a foreign kernel is fetched again past all caches, and then the server solves", async ({ page }) => {
+  const sent = requestsOf(page);
+  let asked = 0;
+  await page.route("**/api/kernel", async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    // The last byte belongs to the name of the sources.
+    if (asked++ === 0) body[body.length - 1] = 0;
+    await route.fulfill({ response, body });
+  });
+  await expectExactHints(page);
+  expect(sent.toSorted()).toEqual(["kernel", "kernel", "kniffel/input", "kniffel/input"]);
+});
+
+test("the number of cards is said before the server begins, where they are too many for a browser", async ({
+  page,
+}) => {
+  await page.route("**/api/average", () => undefined);
+  await page.goto("/regeln/maxi-yatzy");
+  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  const words = "Bei dieser Variante sind mindestens 57,5 Millionen Karten möglich, zu viele, um sie in einem Browser";
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText("Darum rechnet der Server.")).toBeVisible();
+});
+
+test("after an interrupted solving the page says that it starts over", async ({ page }) => {
+  await page.route("**/api/average", () => undefined);
+  await page.goto("/regeln/yams-plus-minus");
+  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await expect(page.getByText(/Wird durchgerechnet: [1-9]/)).toBeVisible();
+  await page.reload();
+  const words = page.getByText("Das letzte Ausrechnen wurde unterbrochen und beginnt von vorn.");
+  await expect(words).toBeVisible();
+  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await expect(words).toBeVisible();
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Ausrechnen" })).toBeVisible();
+  await expect(words).toHaveCount(0);
 });
 
 test("the exact mean is there before the server has worked it out", async ({ page }) => {

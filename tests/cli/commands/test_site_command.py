@@ -6,6 +6,7 @@ import pytest
 
 from pasch.cli.main import run
 from pasch.server.web import static_site
+from pasch.solver.browser_files import shipped_files
 
 
 def test_a_folder_that_holds_something_else_is_refused_in_both_languages(
@@ -19,3 +20,16 @@ def test_a_folder_that_holds_something_else_is_refused_in_both_languages(
     assert "contains something other than an earlier site" in capsys.readouterr().err
     assert run(["site", str(tmp_path), "--lang", "de"]) == 1
     assert "nimm einen neuen oder leeren Ordner" in capsys.readouterr().err
+
+
+def test_a_site_without_the_solver_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static_site, "write_site", lambda *_: 1000)
+    for language, words in (("en", "only rough hints there"), ("de", "nur grob geschätzte Tipps")):
+        assert run(["site", str(tmp_path), "--lang", language]) == 0
+        assert words not in capsys.readouterr().out
+        with monkeypatch.context() as without:
+            without.setattr(shipped_files, "find_shipped_code", lambda _: None)
+            assert run(["site", str(tmp_path), "--lang", language]) == 0
+        assert words in capsys.readouterr().out

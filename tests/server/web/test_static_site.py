@@ -78,7 +78,7 @@ def test_answers_are_those_of_the_server(tmp_path: Path, client: Path) -> None:
     assert (api / "variants.json").read_bytes() == list_page().body
     for one in variant_ids():
         assert (api / "variants" / f"{one}.json").read_bytes() == page(shipped(one)).body
-        assert json.loads((api / "variants" / one / "values.bin").read_bytes()) == {"why": "no-solver"}
+        assert json.loads((api / "variants" / one / "values.bin").read_bytes())["why"] == "no-solver"
     exercises = api / "variants" / "kniffel" / "exercises.json"
     assert exercises.read_bytes() == exercises_page(shipped("kniffel")).body
 

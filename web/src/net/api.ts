@@ -73,6 +73,7 @@ interface Request {
   key?: string | undefined;
   signal?: AbortSignal | undefined;
   patience?: number;
+  cache?: RequestCache | undefined;
 }
 
 /** Sends a request; returns the answer and its status, since 200 and 202 differ for advice. */
@@ -91,6 +92,7 @@ async function sent<Answer>(
   if (request.key) headers.Authorization = `Bearer ${request.key}`;
   const init: RequestInit = { method, headers, credentials: "omit", referrerPolicy: "no-referrer" };
   const patience = AbortSignal.timeout(request.patience ?? PATIENCE);
+  if (request.cache) init.cache = request.cache;
   init.signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
   if (request.body !== undefined) {
     headers["Content-Type"] = "application/json";
@@ -205,25 +207,26 @@ export function weightsOf(rules: Rules): Promise<ArrayBuffer | NoWeightsAnswer |
 }
 
 /** Returns what this device needs to solve the rules itself, or why there is none; nothing is solved for it. */
-export async function inputOf(rules: Rules): Promise<ArrayBuffer | NoValuesAnswer> {
-  return (await octetsOf<NoValuesAnswer>("input", rules)) as ArrayBuffer | NoValuesAnswer;
+export async function inputOf(rules: Rules, cache?: RequestCache): Promise<ArrayBuffer | NoValuesAnswer> {
+  return (await octetsOf<NoValuesAnswer>("input", rules, cache)) as ArrayBuffer | NoValuesAnswer;
 }
 
-/** Returns the solver as WebAssembly. */
-export async function kernelCode(): Promise<ArrayBuffer> {
-  return (await sent("GET", "/kernel", {}, binaryOf))[0] as ArrayBuffer;
+/** Returns the solver as WebAssembly, or why there is none. */
+export async function kernelCode(cache?: RequestCache): Promise<ArrayBuffer | NoValuesAnswer> {
+  return (await sent("GET", "/kernel", { cache }, binaryOf<NoValuesAnswer>))[0];
 }
 
 async function octetsOf<None>(
   what: "values" | "weights" | "input",
   rules: Rules,
+  cache?: RequestCache,
 ): Promise<ArrayBuffer | None | SolvingAnswer> {
   const read = binaryOf<None | SolvingAnswer>;
   const patience = PATIENCE_FOR_TABLES;
   const [found] =
     "id" in rules
-      ? await sent("GET", `/variants/${encodeURIComponent(rules.id)}/${what}`, { patience }, read)
-      : await sent("POST", `/${what}`, { body: { rules }, patience }, read);
+      ? await sent("GET", `/variants/${encodeURIComponent(rules.id)}/${what}`, { patience, cache }, read)
+      : await sent("POST", `/${what}`, { body: { rules }, patience, cache }, read);
   return found;
 }
 
@@ -233,10 +236,11 @@ async function binaryOf<None>(answer: Response): Promise<ArrayBuffer | None> {
   return answer.headers.get("Content-Type")?.includes("json") ? ((await answer.json()) as None) : answer.arrayBuffer();
 }
 
-/** Reads a file of a site, whose type its server does not know: gzip, or JSON. */
+/** Reads a file of a site, whose type its server does not know: gzip, or JSON; a damaged one is returned as it is. */
 async function unpacked<None>(bytes: ArrayBuffer): Promise<ArrayBuffer | None> {
   if (new Uint8Array(bytes)[0] === BRACE) return JSON.parse(new TextDecoder().decode(bytes)) as None;
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  const found = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  return found.catch(() => bytes);
 }
 
 /** Returns the review of a game, or the progress of solving its rules. */

@@ -2,11 +2,13 @@
  * The average of optimal play, computed on request: by this device, which takes seconds, and by the server, which takes
  * up to minutes and knows the spread as well. Results are kept for comparison when the rules change.
  */
-import { solvedMean } from "@/game/values/deviceValues";
+import { solvedMean, type Unsolved } from "@/game/values/deviceValues";
+import { unsolvedWords } from "@/game/values/unsolvedWords";
 import { averageOf, RequestRefusal, ServerUnreachable } from "@/net/api";
 import { errorWords } from "@/net/errorWords";
 import { untilSolved } from "@/net/polling";
 import { prepare } from "@/rules/variantTables";
+import { HAS_SERVER } from "@/site";
 import type { AverageAnswer, Rules, VariantPage } from "@/wire/types";
 
 /** Polling interval for progress. */
@@ -21,6 +23,8 @@ export class Average {
   progress: number | null = $state(null);
   waiting = $state(false);
   problem = $state("");
+  /** Why this device has not solved the rules; null if it has, or is about to. */
+  unsolved: Unsolved | null = $state.raw(null);
   private asking: AbortController | undefined;
 
   async ask(rules: Rules, page: VariantPage): Promise<void> {
@@ -28,6 +32,7 @@ export class Average {
     const { signal } = (this.asking = new AbortController());
     this.progress = 0;
     this.problem = "";
+    this.unsolved = null;
     const device = this.askDevice(rules, page, signal);
     try {
       const answer = await this.askServer(rules, signal);
@@ -36,7 +41,7 @@ export class Average {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
-      if (!(await device)) this.problem = errorWords(error);
+      if (!(await device) && !signal.aborted) this.problem = this.problemOf(error);
     }
     if (!signal.aborted) this.progress = null;
   }
@@ -53,9 +58,18 @@ export class Average {
       if (!signal.aborted) this.tell(share);
     };
     const mean = await solvedMean(rules, prepare(page.tables), { signal, onprogress });
-    if (mean === undefined || signal.aborted) return false;
+    if (signal.aborted) return false;
+    if (typeof mean !== "number") {
+      this.unsolved = mean;
+      return false;
+    }
     if (this.progress !== null) this.show({ ...WITHOUT_SPREAD, mean }, page);
     return true;
+  }
+
+  /** Without a server, what counts is why this device has not solved it. */
+  private problemOf(error: RequestRefusal | ServerUnreachable): string {
+    return this.unsolved && !HAS_SERVER ? unsolvedWords(this.unsolved) : errorWords(error);
   }
 
   private askServer(rules: Rules, signal: AbortSignal): Promise<AverageAnswer> {

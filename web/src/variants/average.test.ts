@@ -6,6 +6,8 @@ import { AGAIN_MS, Average } from "./average.svelte";
 
 const solvedMean = vi.hoisted(() => vi.fn());
 vi.mock("@/game/values/deviceValues", () => ({ solvedMean }));
+const site = vi.hoisted(() => ({ HAS_SERVER: true }));
+vi.mock("@/site", () => site);
 vi.mock("@/rules/variantTables", () => ({ prepare: () => ({}) }));
 
 const KNIFFEL = { id: "kniffel" };
@@ -34,7 +36,8 @@ beforeEach(async () => {
   await language.ready();
   answers.length = 0;
   asked.mockReset();
-  solvedMean.mockReset();
+  solvedMean.mockReset().mockResolvedValue({ why: "no-files" });
+  site.HAS_SERVER = true;
   vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
     asked(path, JSON.parse(request.body as string));
     const next = answers.shift();
@@ -108,6 +111,37 @@ describe("an average", () => {
     await vi.advanceTimersByTimeAsync(AGAIN_MS);
     await done;
     expect(average.found).toEqual(KNOWN);
+  });
+
+  it("is left to the server where this device cannot, and why is known at once", async () => {
+    answers.push(responseOf(HALF, 202), responseOf(KNOWN));
+    solvedMean.mockResolvedValue({ why: "too-large", cards: 57_507_840 });
+    const average = new Average();
+    const done = average.ask(KNIFFEL, PAGE);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([average.progress, average.unsolved?.cards]).toEqual([0.5, 57_507_840]);
+    await vi.advanceTimersByTimeAsync(AGAIN_MS);
+    await done;
+    expect([average.found, average.problem]).toEqual([KNOWN, ""]);
+  });
+
+  it.each([
+    [{ why: "no-simd" }, "Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD."],
+    [{ why: "no-memory" }, "Dieses Gerät hat zu wenig Arbeitsspeicher frei, um exakt zu rechnen."],
+    [{ why: "damaged" }, "Die Dateien zum exakten Rechnen sind beschädigt oder passen nicht zusammen."],
+    [{ why: "no-files" }, "Hier fehlen die Dateien zum exakten Rechnen."],
+    [
+      { why: "too-large", cards: 57_507_840 },
+      "Bei dieser Variante sind mindestens 57,5 Millionen Karten möglich, zu viele, um sie in einem Browser auszurechnen.",
+    ],
+    [{ why: "stopped" }, ""],
+  ])("without a server says why there is none: %o", async (why, words) => {
+    await language.set("de");
+    site.HAS_SERVER = false;
+    solvedMean.mockResolvedValue(why);
+    const average = new Average();
+    await average.ask(KNIFFEL, PAGE);
+    expect(average.problem.replace("\u00a0", " ")).toBe(words);
   });
 
   it("of this device stays where the server cannot be reached, or knows less", async () => {

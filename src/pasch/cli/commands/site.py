@@ -17,6 +17,7 @@ def site(folder: Path, tables: bool) -> None:
     from pasch.server.web.answers.value_files import ValueFiles, find_values, shipped_values
     from pasch.server.web.static_site import write_site
     from pasch.solver.amounts import format_bytes
+    from pasch.solver.browser_files.shipped_files import find_kernel
 
     with ProgressDisplay() as watch:
 
@@ -25,3 +26,5 @@ def site(folder: Path, tables: bool) -> None:
 
         size = write_site(folder, values_of)
     say("site-written", folder=str(folder), size=format_bytes(size, session().language))
+    if find_kernel() is None:
+        say("site-without-solver")

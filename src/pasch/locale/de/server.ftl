@@ -26,6 +26,7 @@ help-site =
     Hausregeln brauchen „pasch serve“.
 help-site-tables = Mit Tabellen für Tipps und Analysen auch zu den Varianten, die kein Browser selbst löst; sie auszurechnen dauert beim ersten Mal bis zu einer halben Stunde.
 site-written = { $folder } ist fertig ({ $size }): Lade den Ordner so, wie er ist, auf einen Webspace.
+site-without-solver = Ohne den Löser für Browser gibt es dort nur grob geschätzte Tipps: „make kernels“ übersetzt ihn, danach schreib die Seite noch einmal.
 
 error-site-folder-taken = { $folder } enthält etwas anderes als eine früher geschriebene Seite; nimm einen neuen oder leeren Ordner.
 

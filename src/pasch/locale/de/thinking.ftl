@@ -27,4 +27,15 @@ average-learned = Gelernt: Für eine exakte Rechnung ist der Block hier zu groß
 average-rough = Grob geschätzt: Für eine exakte Rechnung ist der Block hier zu groß. Bei bestem Spiel können es ein paar Prozent mehr sein.
 average-no-solver = Dieser Server kann keine Varianten durchrechnen: Der Rechner dafür ist nicht installiert.
 average-out-of-reach = Der Server hat es versucht und aufgegeben: Diese Variante ist zu groß, um sie hier durchzurechnen.
+average-interrupted = Das letzte Ausrechnen wurde unterbrochen und beginnt von vorn.
 average-before = Vor der Änderung: { $mean }
+
+## Warum ein Browser nicht selbst ausrechnet
+
+unsolved-no-simd = Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD.
+unsolved-no-memory = Dieses Gerät hat zu wenig Arbeitsspeicher frei, um exakt zu rechnen.
+unsolved-damaged = Die Dateien zum exakten Rechnen sind beschädigt oder passen nicht zusammen.
+unsolved-no-files = Hier fehlen die Dateien zum exakten Rechnen.
+unsolved-too-many = Bei dieser Variante sind { $cards } Karten möglich, zu viele, um sie nebenbei auszurechnen; auf der Seite mit ihren Regeln geht es auf Wunsch.
+unsolved-too-large = Bei dieser Variante sind mindestens { $cards } Karten möglich, zu viele, um sie in einem Browser auszurechnen.
+unsolved-by-server = Darum rechnet der Server.

@@ -26,6 +26,7 @@ help-site =
     "pasch serve".
 help-site-tables = With tables for hints and reviews of those variants, too, that no browser solves by itself; computing them takes up to half an hour the first time.
 site-written = { $folder } is ready ({ $size }): upload the folder as it is to a web space.
+site-without-solver = Without the solver for browsers there are only rough hints there: "make kernels" compiles it, then write the site again.
 
 error-site-folder-taken = { $folder } contains something other than an earlier site; choose a new or an empty folder.
 

@@ -27,4 +27,15 @@ average-learned = Learned: the card is too large to be worked out exactly here. 
 average-rough = A rough estimate: the card is too large to be worked out exactly here. Perfect play may score a few percent more.
 average-no-solver = This server cannot solve variants: the solver is not installed.
 average-out-of-reach = The server tried and gave up: this variant is too large to be worked out here.
+average-interrupted = The last calculation was interrupted and starts over.
 average-before = Before the change: { $mean }
+
+## Why a browser does not solve by itself
+
+unsolved-no-simd = This browser cannot work out exact values: it lacks WebAssembly SIMD.
+unsolved-no-memory = This device has too little free memory to work out exact values.
+unsolved-damaged = The files for exact values are damaged or do not belong together.
+unsolved-no-files = The files for exact values are missing here.
+unsolved-too-many = This variant has { $cards } possible cards, too many to work out in passing; the page with its rules does so on request.
+unsolved-too-large = This variant has at least { $cards } possible cards, too many to work out in a browser.
+unsolved-by-server = So the server works it out.

@@ -61,7 +61,7 @@ from pasch.server.compute.work_budgets import ANSWER, REVIEW, TABLE, Budget
 from pasch.server.logs import log, note_mistake
 from pasch.server.wire.field_types import Language
 from pasch.server.wire.rejection import Rejected
-from pasch.server.wire.responses import AdviceAnswer, AverageAnswer, SolvingAnswer
+from pasch.server.wire.responses import AdviceAnswer, AverageAnswer, NoValuesAnswer, SolvingAnswer
 
 PROGRAM = "pasch.server.compute.worker_program"
 PATIENCE = 120.0
@@ -124,10 +124,11 @@ def browser_kernel() -> Path | None:
     return find_kernel()
 
 
-def _shipped_input(variant: Variant) -> Path | None:
-    from pasch.solver.browser_files.shipped_files import find_input
+def _shipped_input(variant: Variant) -> Path | NoValuesAnswer | None:
+    from pasch.solver.browser_files.shipped_files import find_input, find_least_cards
 
-    return find_input(variant)
+    cards = find_least_cards(variant)
+    return find_input(variant) if cards is None else NoValuesAnswer(why="too-large", cards=cards)
 
 
 class Solvers:
@@ -305,14 +306,14 @@ class Solvers:
             return self._asked_for(training, variant, who)
         return found.why or Path(found.file or "")
 
-    async def solver_input(self, variant: Variant, who: str = "") -> Path | str:
+    async def solver_input(self, variant: Variant, who: str = "") -> Path | NoValuesAnswer:
         """Returns the gzip file by which a browser solves a variant itself, or why there is none."""
         if browser_kernel() is None:
-            return "no-solver"
-        if (shipped_file := await asyncio.to_thread(_shipped_input, variant)) is not None:
-            return shipped_file
+            return NoValuesAnswer(why="no-solver")
+        if (known := await asyncio.to_thread(_shipped_input, variant)) is not None:
+            return known
         found = await self._reviewing.ask(InputQuestion(toml=variant.text), who, TABLE)
-        return found.why or Path(found.file or "")
+        return Path(found.file) if found.file else NoValuesAnswer(why="too-large", cards=found.cards)
 
     async def exercises(self, variant: Variant, who: str = "") -> bytes | SolvingAnswer:
         """The exercises of a house rule, packed by gzip, or how far they are from being cut.

@@ -48,10 +48,11 @@ class AverageFound(ComputedAnswer):
 
 
 class FileFound(ComputedAnswer):
-    """A file for browsers, or why there is none."""
+    """A file for browsers, or why there is none, and of at least how many cards it would be."""
 
     file: str | None = None
     why: str | None = None
+    cards: int | None = None
 
 
 class ExercisesFound(ComputedAnswer):

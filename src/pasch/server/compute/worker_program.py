@@ -240,10 +240,13 @@ def _(_question: ValuesQuestion, known: _OpenVariant, _progress: Stages) -> File
 @answer_question.register
 def _(_question: InputQuestion, known: _OpenVariant, _progress: Stages) -> FileFound:
     from pasch.solver.browser_files.solver_input import write_input
+    from pasch.solver.cards.column_cards import TooManyCards
 
-    with keeping(known.variant):
-        path = write_input(known.variant)
-    return FileFound(why="too-large") if path is None else FileFound(file=str(path))
+    try:
+        with keeping(known.variant):
+            return FileFound(file=str(write_input(known.variant)))
+    except TooManyCards as error:
+        return FileFound(why="too-large", cards=error.least.cards)
 
 
 @answer_question.register

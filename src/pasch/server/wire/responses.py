@@ -108,6 +108,7 @@ class NoValuesAnswer(ResponseModel):
     why: Literal["no-solver", "out-of-reach", "too-large"] = Field(
         description="nothing is solved here, this not, or too large to be sent: many millions of cards"
     )
+    cards: int | None = Field(None, description="at least so many cards are too many for a browser to solve")
 
 
 class NoWeightsAnswer(ResponseModel):

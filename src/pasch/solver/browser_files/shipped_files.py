@@ -3,6 +3,7 @@
 Loads neither arrays nor a compiler, as the process that serves tables sends these files.
 """
 
+import json
 from pathlib import Path
 
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
@@ -11,6 +12,8 @@ from pasch.solver.kernels.toolchain.code_cache import find_shipped_code
 
 KERNEL = "solve_blocks.wasm.gz"
 INPUT_SUFFIX = ".input"
+TOO_LARGE = "too-large.json"
+"""At least how many cards the shipped variants have that are too large for a browser, by id."""
 
 
 def find_kernel() -> Path | None:
@@ -20,5 +23,15 @@ def find_kernel() -> Path | None:
 
 def find_input(variant: Variant) -> Path | None:
     """Returns the gzipped input of a shipped variant; None for other rules and for sheets too large for a browser."""
-    is_shipped = variant.id in variant_ids() and shipped(variant.id).rules_hash == variant.rules_hash
-    return find_shipped_code(variant.id + INPUT_SUFFIX) if is_shipped else None
+    return find_shipped_code(variant.id + INPUT_SUFFIX) if _is_shipped(variant) else None
+
+
+def find_least_cards(variant: Variant) -> int | None:
+    """Returns at least how many cards a shipped variant has; None for other rules and for sheets that fit a browser."""
+    file = find_shipped_code(TOO_LARGE) if _is_shipped(variant) else None
+    least: int | None = None if file is None else json.loads(file.read_text("utf-8")).get(variant.id)
+    return least
+
+
+def _is_shipped(variant: Variant) -> bool:
+    return variant.id in variant_ids() and shipped(variant.id).rules_hash == variant.rules_hash

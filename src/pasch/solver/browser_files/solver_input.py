@@ -22,6 +22,7 @@ from pasch.solver.browser_files.compact_values import (
 )
 from pasch.solver.browser_files.section_file import is_whole, pack_sections, zigzag
 from pasch.solver.browser_files.shipped_files import INPUT_SUFFIX
+from pasch.solver.cards.card_counting import Least
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import TooManyCards
 from pasch.solver.cards.dice_lattice import Ints
@@ -42,20 +43,26 @@ _PACKING = 9
 _VALUE = 8
 
 
-def find_space(variant: Variant) -> CardSpace | None:
-    """Returns the cards of a variant; None where solving would take a browser too much memory."""
+def find_space(variant: Variant) -> CardSpace:
+    """Returns the cards of a variant.
+
+    Raises:
+        TooManyCards: Solving would take a browser too much memory.
+    """
     most = MOST_MEMORY // _VALUE
-    try:
-        space = CardSpace(variant, most, room=MOST_MEMORY)
-    except TooManyCards:
-        return None
+    space = CardSpace(variant, most, room=MOST_MEMORY)
     numbers = [each for column in space.columns for each in (column.codes, *column.progress)]
-    fits = space.groups <= most and space.count <= most and all(int(each.max()) < MOST_NUMBER for each in numbers)
-    return space if fits else None
+    if space.groups > most or space.count > most or any(int(each.max()) >= MOST_NUMBER for each in numbers):
+        raise _too_many(space)
+    return space
 
 
-def pack_input(space: CardSpace) -> bytes | None:
-    """Returns the input, before gzip; None where solving would take a browser too much memory."""
+def pack_input(space: CardSpace) -> bytes:
+    """Returns the input, before gzip.
+
+    Raises:
+        TooManyCards: Solving would take a browser too much memory.
+    """
     image, arrays = MemoryImage(), build_arrays(space)
     value = image.reserve(_VALUE * space.count)
     solving = {
@@ -72,7 +79,7 @@ def pack_input(space: CardSpace) -> bytes | None:
         "stack": STACK,
     }
     if image.pages * PAGE > MOST_MEMORY:
-        return None
+        raise _too_many(space)
     sections: dict[str, Ints] = {
         "level": _steps(space.level.astype(np.int64)),
         "open.0": (space.lanes > 0).astype(np.int64),
@@ -100,23 +107,23 @@ def pack_input(space: CardSpace) -> bytes | None:
     return pack_sections(header, sections)
 
 
-def write_input(variant: Variant) -> Path | None:
+def write_input(variant: Variant) -> Path:
     """Writes the gzipped input next to the solution, unless there is a whole one, and returns its path.
 
-    None where solving would take a browser too much memory.
-
     Raises:
+        TooManyCards: Solving would take a browser too much memory.
         PaschError: The file cannot be written.
     """
     path = storage.get_path(variant, Mean()).with_suffix(INPUT_SUFFIX)
     if not is_whole(path, kernel=describe_origin()):
-        space = find_space(variant)
-        data = None if space is None else pack_input(space)
-        if data is None:
-            return None
+        data = pack_input(find_space(variant))
         with storage.open_replacement(path) as file:
             file.write(compress(data, _PACKING, mtime=0))
     return path
+
+
+def _too_many(space: CardSpace) -> TooManyCards:
+    return TooManyCards(Least(space.unfinished, sum(space.sizes)))
 
 
 def _pack_array(array: NDArray[np.generic]) -> tuple[dict[str, object], Ints]:

@@ -2,8 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { inputOf, kernelCode, valuesOf, weightsOf } from "@/net/api";
+import { keepBegun, keepEnded } from "@/store/unfinishedSolving";
 import { forgetValues, keepValues, keptValues } from "@/store/valueFiles";
-import { knownValues, fetchKnown } from "./deviceValues";
+import { knownValues, fetchKnown, solvedMean, whyUnsolved } from "./deviceValues";
 
 const { learn, solve } = vi.hoisted(() => ({ learn: vi.fn(), solve: vi.fn() }));
 const VALUES = { certainty: "exact", values: [{ action: { type: "struck", box: "ones" }, value: 200 }] };
@@ -17,6 +18,7 @@ vi.mock("@/net/api", () => ({
   weightsOf: vi.fn(),
 }));
 vi.mock("@/store/valueFiles", () => ({ keptValues: vi.fn(), keepValues: vi.fn(), forgetValues: vi.fn() }));
+vi.mock("@/store/unfinishedSolving", () => ({ keepBegun: vi.fn(), keepEnded: vi.fn() }));
 vi.mock("./thinker", () => ({ thinker: () => ({ learn, solve, known: () => Promise.resolve(VALUES) }) }));
 
 const bytes = new ArrayBuffer(8);
@@ -34,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
   vi.mocked(keepValues).mockResolvedValue();
   learn.mockResolvedValue(true);
-  vi.mocked(inputOf).mockResolvedValue({ why: "no-solver" });
+  vi.mocked(inputOf).mockResolvedValue({ why: "no-solver", cards: null });
 });
 
 test("rules are solved here where this device can, and the values are kept like a table", async () => {
@@ -56,12 +58,63 @@ test.each(["no-simd", "no-memory", "too-many", "damaged"])(
     vi.mocked(inputOf).mockResolvedValue(new ArrayBuffer(1));
     vi.mocked(kernelCode).mockResolvedValue(new ArrayBuffer(2));
     vi.mocked(valuesOf).mockResolvedValue(bytes);
-    solve.mockResolvedValue(why);
+    solve.mockResolvedValue({ why });
     const { variant } = state();
     await fetchKnown(RULES, variant);
     expect(keepValues).toHaveBeenCalledExactlyOnceWith("table", variant.rules_hash, bytes);
+    expect(whyUnsolved(variant)).toEqual({ why });
   },
 );
+
+test("damaged files are fetched again, past all caches, and once", async () => {
+  const [input, solved] = [new ArrayBuffer(1), new ArrayBuffer(3)];
+  vi.mocked(inputOf).mockResolvedValue(input);
+  vi.mocked(kernelCode).mockResolvedValue(input);
+  solve.mockResolvedValueOnce({ why: "damaged" }).mockResolvedValueOnce(solved);
+  const { variant } = state();
+  await fetchKnown(RULES, variant);
+  expect(vi.mocked(inputOf).mock.calls.map(([, cache]) => cache)).toEqual([undefined, "reload"]);
+  expect(vi.mocked(kernelCode).mock.calls).toEqual([[undefined], ["reload"]]);
+  expect(keepValues).toHaveBeenCalledExactlyOnceWith("table", variant.rules_hash, solved);
+  expect(whyUnsolved(variant)).toBeUndefined();
+  solve.mockReset().mockResolvedValue({ why: "damaged" });
+  expect(await solvedMean(RULES, state().variant, {})).toEqual({ why: "damaged" });
+  expect(solve).toHaveBeenCalledTimes(2);
+});
+
+test("a solving counts as begun until it ends, and one that the page does not live to end stays so", async () => {
+  vi.mocked(inputOf).mockResolvedValue(new ArrayBuffer(1));
+  vi.mocked(kernelCode).mockResolvedValue(new ArrayBuffer(2));
+  let end: (found: object) => void = () => undefined;
+  solve.mockReturnValue(new Promise((resolve) => (end = resolve)));
+  const { variant } = state();
+  const solving = solvedMean(RULES, variant, {});
+  await vi.waitFor(() => {
+    expect(keepBegun).toHaveBeenCalledExactlyOnceWith(variant.rules_hash);
+  });
+  expect(keepEnded).not.toHaveBeenCalled();
+  end({ why: "stopped" });
+  expect(await solving).toEqual({ why: "stopped" });
+  expect(keepEnded).toHaveBeenCalledExactlyOnceWith(variant.rules_hash);
+});
+
+test.each([
+  [
+    { why: "too-large", cards: 57_507_840 },
+    { why: "too-large", cards: 57_507_840 },
+  ],
+  [{ why: "no-solver", cards: null }, { why: "no-files" }],
+] as const)("the reason for no input is passed on: %o", async (answer, why) => {
+  vi.mocked(inputOf).mockResolvedValue(answer);
+  expect(await solvedMean(RULES, state().variant, {})).toEqual(why);
+  expect(keepBegun).not.toHaveBeenCalled();
+});
+
+test("without a kernel nothing is solved", async () => {
+  vi.mocked(inputOf).mockResolvedValue(new ArrayBuffer(1));
+  vi.mocked(kernelCode).mockResolvedValue({ why: "no-solver", cards: null });
+  expect(await solvedMean(RULES, state().variant, {})).toEqual({ why: "no-files" });
+});
 
 test("a table is waited for, kept, and known from then on", async () => {
   vi.useFakeTimers();
@@ -88,7 +141,9 @@ test("what was kept is opened without a request, and forgotten where it is damag
 });
 
 test("without network it is tried again later; rules that have none are asked about no more", async () => {
-  vi.mocked(valuesOf).mockRejectedValueOnce(new Error("no network")).mockResolvedValueOnce({ why: "too-large" });
+  vi.mocked(valuesOf)
+    .mockRejectedValueOnce(new Error("no network"))
+    .mockResolvedValueOnce({ why: "too-large", cards: null });
   const { variant } = state();
   for (const rules of [variant, variant, variant]) await fetchKnown(RULES, rules);
   expect(valuesOf).toHaveBeenCalledTimes(2);

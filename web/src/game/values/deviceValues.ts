@@ -3,7 +3,9 @@
  *
  * Exact for sheets solved as a whole; for others the sum of their columns, improved by a learned network.
  */
+import { SvelteMap } from "svelte/reactivity";
 import type { StoredValues } from "@/values/worker/answers";
+import type { NotSolved } from "@/values/worker/solveRequests";
 import type { SolveOptions } from "@/values/worker/workerClient";
 import { newGame } from "@/rules/gameEngine";
 import type { GameState } from "@/rules/gameState";
@@ -12,7 +14,8 @@ import type { ActionValue } from "@/values/heuristic/actionValues";
 import { inputOf, kernelCode, valuesOf, weightsOf } from "@/net/api";
 import { unlessRefused, untilSolved } from "@/net/polling";
 import { forgetValues, keepValues, keptValues, type ValueFileKind } from "@/store/valueFiles";
-import type { Rules } from "@/wire/types";
+import { keepBegun, keepEnded } from "@/store/unfinishedSolving";
+import type { NoValuesAnswer, Rules } from "@/wire/types";
 import { thinker } from "./thinker";
 
 /** Polling intervals: solving the rules takes seconds, learning a network takes minutes. */
@@ -22,6 +25,21 @@ const MOST_CARDS = 3_000_000;
 /** By rules hash: whether the worker has the table. */
 const known = new Map<string, Promise<boolean>>();
 const fetching = new Map<string, Promise<void>>();
+
+/** Why this device has not solved some rules, and how many cards they have where they are too many. */
+export interface Unsolved {
+  /** "too-many" cards to be solved unasked, or a sheet "too-large" for any browser; "no-files" to solve it with. */
+  readonly why: NotSolved["why"] | "too-large" | "no-files";
+  readonly cards?: number;
+}
+
+/** By rules hash. */
+const unsolved = new SvelteMap<string, Unsolved>();
+
+/** Returns why this device has not solved some rules; undefined if it has, or has not tried. */
+export function whyUnsolved({ rules_hash }: Variant): Unsolved | undefined {
+  return unsolved.get(rules_hash);
+}
 
 /** Returns the expected total after each legal action, in the rules' order; undefined without a table. */
 export async function knownValues(state: GameState): Promise<StoredValues | undefined> {
@@ -75,7 +93,7 @@ async function loadFile(kind: ValueFileKind, rulesHash: string): Promise<boolean
 async function fetchOnce(rules: Rules, variant: Variant): Promise<void> {
   if (
     !(await isKnown(variant)) &&
-    !(await solveHere(rules, variant, { mostCards: MOST_CARDS })) &&
+    (await solveHere(rules, variant, { mostCards: MOST_CARDS })) &&
     !(await fetchFile("table", rules, variant))
   )
     return;
@@ -84,27 +102,53 @@ async function fetchOnce(rules: Rules, variant: Variant): Promise<void> {
 }
 
 /**
- * Returns the exact mean of a game's total in optimal play, solved here; undefined where this device cannot.
+ * Returns the exact mean of a game's total in optimal play, solved here, or why this device cannot.
  *
  * @param options without `mostCards`, as many are solved as fit the memory.
  */
-export async function solvedMean(rules: Rules, variant: Variant, options: SolveOptions): Promise<number | undefined> {
+export async function solvedMean(rules: Rules, variant: Variant, options: SolveOptions): Promise<number | Unsolved> {
   // Several columns may be known only roughly.
-  const isSolved = (!mayLearn(variant) && (await isKnown(variant))) || (await solveHere(rules, variant, options));
-  return isSolved ? expectedTotal(newGame(variant, variant.seats[0], { first: 0 })) : undefined;
+  const isSolved = !mayLearn(variant) && (await isKnown(variant));
+  const found = isSolved ? undefined : await solveHere(rules, variant, options);
+  if (found) return found;
+  return (await expectedTotal(newGame(variant, variant.seats[0], { first: 0 }))) ?? { why: "damaged" };
 }
 
-/** Solves the rules on this device; returns false where it cannot. */
-async function solveHere(rules: Rules, { rules_hash }: Variant, options: SolveOptions): Promise<boolean> {
-  const input = await unlessRefused(inputOf(rules));
-  const kernel = input instanceof ArrayBuffer && (await unlessRefused(kernelCode()));
-  if (!kernel) return false;
-  const solved = await thinker().solve(input, kernel, options);
-  if (!(solved instanceof ArrayBuffer)) return false;
-  known.set(rules_hash, Promise.resolve(true));
+/** Solves the rules on this device; returns why where it cannot. */
+async function solveHere(rules: Rules, { rules_hash }: Variant, options: SolveOptions): Promise<Unsolved | undefined> {
+  let found = await solveOnce(rules, rules_hash, options);
+  // A cache on the way may hold files of different versions.
+  if (found?.why === "damaged") found = await solveOnce(rules, rules_hash, options, "reload");
+  if (found) unsolved.set(rules_hash, found);
+  else unsolved.delete(rules_hash);
+  return found;
+}
+
+async function solveOnce(
+  rules: Rules,
+  rulesHash: string,
+  options: SolveOptions,
+  cache?: RequestCache,
+): Promise<Unsolved | undefined> {
+  const input = await unlessRefused(inputOf(rules, cache));
+  if (!(input instanceof ArrayBuffer)) return whyNoInput(input);
+  const kernel = await unlessRefused(kernelCode(cache));
+  if (!(kernel instanceof ArrayBuffer)) return { why: "no-files" };
+  const end = (): void => {
+    keepEnded(rulesHash);
+  };
+  keepBegun(rulesHash);
+  options.signal?.addEventListener("abort", end);
+  const solved = await thinker().solve(input, kernel, options).finally(end);
+  if (!(solved instanceof ArrayBuffer)) return solved;
+  known.set(rulesHash, Promise.resolve(true));
   // Nobody waits until they are compressed and stored.
-  void keepValues("table", rules_hash, solved).catch(() => undefined);
-  return true;
+  void keepValues("table", rulesHash, solved).catch(() => undefined);
+  return undefined;
+}
+
+function whyNoInput(answer: NoValuesAnswer | undefined): Unsolved {
+  return answer?.why === "too-large" ? { why: "too-large", cards: answer.cards ?? 0 } : { why: "no-files" };
 }
 
 /** Downloads, stores and loads one file; returns whether the worker can use it. */

@@ -5,6 +5,7 @@ import { phase, type GameState } from "@/rules/gameState";
 import { ServerUnreachable } from "@/net/api";
 import { after } from "@/net/polling";
 import type { TableState } from "@/game/tables/tableState";
+import { whyUnsolved, type Unsolved } from "./deviceValues";
 import { victoryFirst, type HintGoal, type Hint } from "./hint";
 import { Inquiry } from "./inquiry.svelte";
 import {
@@ -35,6 +36,9 @@ export class Hints {
   );
 
   readonly source: AdviceCertainty = $derived(this.#advice?.certainty ?? "rough");
+
+  /** Why this device has no exact values. */
+  readonly unsolved: Unsolved | null = $derived((this.#state && whyUnsolved(this.#state.variant)) ?? null);
 
   /** Why the best one is better than the next that is clearly worse; null if unknown. */
   readonly reason: string | null = $derived(

@@ -10,7 +10,12 @@ import { Hints } from "./hints.svelte";
 
 vi.mock("@/net/api", async (original) => ({ ...(await original<object>()), advise: vi.fn() }));
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
-vi.mock("./deviceValues", () => ({ fetchKnown: vi.fn(), knownValues: vi.fn(), estimatedValues: vi.fn() }));
+vi.mock("./deviceValues", () => ({
+  fetchKnown: vi.fn(),
+  knownValues: vi.fn(),
+  estimatedValues: vi.fn(),
+  whyUnsolved: vi.fn(),
+}));
 
 const HELD = { type: "held", dice: "44" } as const;
 const SCORED = { type: "scored", box: "fours" } as const;

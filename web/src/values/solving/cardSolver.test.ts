@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { hex, sha256 } from "@/rules/fair/sha256";
 import { RuleRefusal } from "@/rules/refusal";
 import { ROOT } from "@/testing/python";
@@ -28,6 +28,10 @@ const lines: SolvingLine[] = [];
 beforeAll(async () => {
   for await (const line of goldenSteps<SolvingLine>("solving")) lines.push(line);
 }, 240_000);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function inputOf({ input }: SolvingLine): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gunzipSync(Buffer.from(input, "base64")));
@@ -70,7 +74,7 @@ describe("the solver in WebAssembly", () => {
       shares.push(share);
       if (shares.length === 2) stop({ type: "stop", id: 1 });
     });
-    expect(answer).toEqual({ id: 1, found: "stopped" });
+    expect(answer).toEqual({ id: 1, found: { why: "stopped" } });
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(shares.every((share) => share > 0 && share < 1)).toBe(true);
   });
@@ -79,10 +83,26 @@ describe("the solver in WebAssembly", () => {
     const input = inputOf(lineOf("kniffel")).buffer;
     const question = { type: "solve", id: 2, input, kernel, mostCards: 100 } as const;
     const why = async (other: object) => (await solve({ ...question, ...other }, () => undefined)).found;
-    expect(await why({})).toBe("too-many");
-    expect(await why({ kernel: new ArrayBuffer(8) })).toBe("no-simd");
-    expect(await why({ input: input.slice(1) })).toBe("damaged");
-    expect(canRun(new ArrayBuffer(8))).toBe(false);
+    expect(await why({})).toEqual({ why: "too-many", cards: 359_616 });
+    const enough = { mostCards: Infinity };
+    expect(await why({ ...enough, input: input.slice(1) })).toEqual({ why: "damaged" });
+    expect(await why({ ...enough, kernel: new ArrayBuffer(8) })).toEqual({ why: "damaged" });
+    vi.spyOn(WebAssembly, "Memory").mockImplementation(function full() {
+      throw new RangeError("out of memory");
+    });
+    expect(await why(enough)).toEqual({ why: "no-memory" });
+    expect(canRun()).toBe(true);
+    vi.spyOn(WebAssembly, "validate").mockReturnValue(false);
+    expect(await why(enough)).toEqual({ why: "no-simd" });
+  });
+
+  it("refuses a kernel of other sources than the input", async () => {
+    const foreign = new Uint8Array(kernel.slice(0));
+    const last = foreign.length - 1;
+    foreign[last] = (foreign[last] ?? 0) ^ 1;
+    const input = inputOf(lineOf("kniffel")).buffer;
+    const question = { type: "solve", id: 3, input, kernel: foreign.buffer, mostCards: Infinity } as const;
+    expect((await solve(question, () => undefined)).found).toEqual({ why: "damaged" });
   });
 
   it("keeps values as a file, and refuses one that is cut off", () => {

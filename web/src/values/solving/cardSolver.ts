@@ -4,6 +4,7 @@
  * The kernel is the server's own, compiled to WebAssembly, so the values are the same to the last bit.
  */
 import { addedUp, signed, type NumbersFile } from "@/values/exact/numberPlanes";
+import { RuleRefusal } from "@/rules/refusal";
 import { filledMemory, type SolverHeader } from "./kernelMemory";
 
 /** Cards that the kernel solves together. */
@@ -13,25 +14,29 @@ const BLOCK = 3;
 /** Two words at the bottom of the stack, which it never reaches: the result and the error. */
 const [RESULT, ERROR] = [0, 8];
 const WORD = 8;
+/** A module with a single SIMD instruction. */
+const PROBE = "AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw==";
 
 type Kernel = (...words: readonly (number | bigint)[]) => number;
 
-/** Returns whether this browser runs the kernel, which needs SIMD. */
-export function canRun(kernel: BufferSource): boolean {
-  return typeof WebAssembly === "object" && WebAssembly.validate(kernel);
+/** Returns whether this browser has what the kernel needs: WebAssembly with SIMD. */
+export function canRun(): boolean {
+  const probe = Uint8Array.from(atob(PROBE), (octet) => octet.charCodeAt(0));
+  return typeof WebAssembly === "object" && WebAssembly.validate(probe);
 }
 
 /**
  * Solves all cards and returns their values; yields the share that is solved, every few milliseconds.
  *
  * @throws RangeError if the device has too little memory.
+ * @throws RuleRefusal if the kernel is damaged, or not the one that the input was written for.
  */
 export function* solvedCards(
   kernel: BufferSource,
   file: NumbersFile<SolverHeader>,
 ): Generator<number, Float64Array<ArrayBuffer>> {
-  const { solving } = file.header;
-  const { buffer, solve } = openKernel(new WebAssembly.Module(kernel), file);
+  const { solving, kernel: origin } = file.header;
+  const { buffer, solve } = openKernel(moduleFrom(kernel, origin), file);
   const levels = addedUp(file.section("level").map(signed));
   const lanes = new Int32Array(buffer, solving.lanes, solving.groups);
   const blocks = new BigInt64Array(buffer, solving.blocks, BLOCK * solving.room);
@@ -43,6 +48,15 @@ export function* solvedCards(
     }
   }
   return new Float64Array(buffer, solving.value, solving.cards).slice();
+}
+
+/** Compiles the kernel, which names its origin itself. */
+function moduleFrom(kernel: BufferSource, origin: string): WebAssembly.Module {
+  if (!WebAssembly.validate(kernel)) throw new RuleRefusal("values-unfit");
+  const module = new WebAssembly.Module(kernel);
+  const [named] = WebAssembly.Module.customSections(module, "origin");
+  if (new TextDecoder().decode(named) !== origin) throw new RuleRefusal("values-unfit");
+  return module;
 }
 
 /** Instantiates the kernel; `solve` computes the values of the first blocks of the list in its memory. */

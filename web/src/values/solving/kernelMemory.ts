@@ -15,6 +15,8 @@ interface PlacedArray {
 }
 
 export interface SolverHeader extends TableHeader {
+  /** Origin of the kernel that the arrays are laid out for. */
+  readonly kernel: string;
   readonly memory: readonly PlacedArray[];
   /** Addresses of the kernel's arguments and of the lanes of each group, and sizes. */
   readonly solving: {

@@ -27,12 +27,16 @@ export interface SolveProgress {
 }
 
 /** Why a device has not solved: no SIMD, too little memory, damaged files, more cards than asked for, or told to stop. */
-export type WhyUnsolved = "no-simd" | "no-memory" | "damaged" | "too-many" | "stopped";
+export interface NotSolved {
+  readonly why: "no-simd" | "no-memory" | "damaged" | "too-many" | "stopped";
+  /** How many there are, where they are too many. */
+  readonly cards?: number;
+}
 
 /** The file of the solved values, or why there is none. */
 export interface SolveAnswer {
   readonly id: number;
-  readonly found: ArrayBuffer | WhyUnsolved;
+  readonly found: ArrayBuffer | NotSolved;
 }
 
 const STEP_MS = 100;
@@ -47,13 +51,13 @@ export async function solve(
   question: SolveQuestion,
   onprogress: (progress: SolveProgress) => void,
 ): Promise<SolveAnswer> {
-  const { id, kernel } = question;
-  if (!canRun(kernel)) return { id, found: "no-simd" };
+  const { id } = question;
+  if (!canRun()) return { id, found: { why: "no-simd" } };
   try {
     return { id, found: await solved(question, onprogress) };
   } catch (error) {
-    if (error instanceof RuleRefusal) return { id, found: "damaged" };
-    if (error instanceof RangeError) return { id, found: "no-memory" };
+    if (error instanceof RuleRefusal) return { id, found: { why: "damaged" } };
+    if (error instanceof RangeError) return { id, found: { why: "no-memory" } };
     throw error;
   } finally {
     stopped.delete(id);
@@ -63,10 +67,11 @@ export async function solve(
 async function solved(
   { id, kernel, mostCards, ...question }: SolveQuestion,
   onprogress: (progress: SolveProgress) => void,
-): Promise<ArrayBuffer | WhyUnsolved> {
+): Promise<ArrayBuffer | NotSolved> {
   const input = new Uint8Array(question.input);
   const file = readFile<SolverHeader>(input);
-  if (file.header.solving.cards > mostCards) return "too-many";
+  const { cards } = file.header.solving;
+  if (cards > mostCards) return { why: "too-many", cards };
   const steps = solvedCards(kernel, file);
   for (let late = performance.now() + STEP_MS; ;) {
     const step = steps.next();
@@ -78,7 +83,7 @@ async function solved(
     if (performance.now() < late) continue;
     onprogress({ id, share: step.value });
     await new Promise((resume) => setTimeout(resume));
-    if (stopped.has(id)) return "stopped";
+    if (stopped.has(id)) return { why: "stopped" };
     late = performance.now() + STEP_MS;
   }
 }

@@ -4,7 +4,7 @@ import type { Action, GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { chosenOf, type ActionValue } from "@/values/heuristic/actionValues";
 import type { WorkerAnswer, AnswerBody, StoredValues, WorkerQuestion } from "./answers";
-import type { SolveAnswer, SolveProgress, SolveQuestion, StopQuestion, WhyUnsolved } from "./solveRequests";
+import type { NotSolved, SolveAnswer, SolveProgress, SolveQuestion, StopQuestion } from "./solveRequests";
 
 export type AnyQuestion = WorkerQuestion | SolveQuestion | StopQuestion;
 type Told = WorkerAnswer | SolveAnswer | SolveProgress;
@@ -28,7 +28,7 @@ interface Waiting {
 export interface SolveOptions {
   /** Receives the share that is solved, from 0 to 1. */
   readonly onprogress?: ((share: number) => void) | undefined;
-  /** Ends the solving, which is then answered with "stopped". */
+  /** Stops the solving. */
   readonly signal?: AbortSignal | undefined;
   /** Sheets with more cards are not solved. */
   readonly mostCards?: number | undefined;
@@ -87,7 +87,7 @@ export class WorkerClient {
     input: ArrayBuffer,
     kernel: ArrayBuffer,
     { onprogress, signal, mostCards = Infinity }: SolveOptions = {},
-  ): Promise<ArrayBuffer | WhyUnsolved> {
+  ): Promise<ArrayBuffer | NotSolved> {
     return this.ask((id) => {
       this.port.postMessage({ type: "solve", id, input, kernel, mostCards });
       signal?.addEventListener("abort", () => {

@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 from pasch.rules.variant.variant import Variant
 from pasch.server.wire.responses import NoValuesAnswer, NoWeightsAnswer
-from pasch.solver.browser_files.shipped_files import find_input, find_kernel
+from pasch.solver.browser_files.shipped_files import find_input, find_kernel, find_least_cards
 from pasch.solver.progress import Stages
 
 
@@ -49,11 +49,11 @@ def _input(variant: Variant) -> bytes:
     if find_kernel() is None:
         return _no_values("no-solver")
     packed = find_input(variant)
-    return _no_values("too-large") if packed is None else packed.read_bytes()
+    return _no_values("too-large", find_least_cards(variant)) if packed is None else packed.read_bytes()
 
 
-def _no_values(why: Literal["no-solver", "too-large"]) -> bytes:
-    return NoValuesAnswer(why=why).model_dump_json().encode()
+def _no_values(why: Literal["no-solver", "too-large"], cards: int | None = None) -> bytes:
+    return NoValuesAnswer(why=why, cards=cards).model_dump_json().encode()
 
 
 def _no_weights(why: Literal["no-solver", "exact", "untrained"]) -> bytes:

@@ -161,7 +161,10 @@ async def kernel(request: Request) -> Response:
 async def _input(request: Request, variant: Variant) -> Response:
     site, address = site_of(request), address_of(request)
     site.limits.check(address_limits.ADVICE, f"advice {address}")
-    return await _file_or_reason(request, await site.solvers.solver_input(variant, address), NoValuesAnswer)
+    found = await site.solvers.solver_input(variant, address)
+    if isinstance(found, NoValuesAnswer):
+        return Response(found.model_dump_json(), media_type="application/json")
+    return await _octets(request, found)
 
 
 async def _table(

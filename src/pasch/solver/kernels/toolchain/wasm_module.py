@@ -1,7 +1,8 @@
 """Kernels as WebAssembly modules, for browsers.
 
 LLVM's object file of a kernel is already a module: its calls and addresses are resolved, as it refers to nothing but
-its memory, its stack pointer, `exp` and `log`. All that a linker would add is the export of the kernel.
+its memory, its stack pointer, `exp` and `log`. All that a linker would add is the export of the kernel. A section of
+its own names the sources that it was made from, so that a browser solves no input of others with it.
 """
 
 from collections.abc import Iterator
@@ -9,12 +10,14 @@ from typing import NamedTuple
 
 from llvmlite import binding as llvm
 
+from pasch.solver.kernels.toolchain.code_cache import describe_origin
 from pasch.solver.kernels.toolchain.machine_code import SYMBOL
 
 _TRIPLE = "wasm32-unknown-unknown"
 _FEATURES = "+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals"
 _HEAD = b"\0asm\1\0\0\0"
 _CUSTOM, _IMPORTS, _EXPORTS = 0, 2, 7
+_ORIGIN = "origin"
 # Kinds of imports: a function and a mutable global are one number each or two bytes, a memory has limits.
 _FUNCTION, _MEMORY, _GLOBAL = 0, 2, 3
 
@@ -41,13 +44,13 @@ def _export(module: bytes, function: int) -> bytes:
     """Returns an object file as a module that exports one of its functions."""
     sections = [section for section in _list_sections(module) if section.number != _CUSTOM]
     imports = next(section.content for section in sections if section.number == _IMPORTS)
-    name = SYMBOL.encode()
-    content = b"\1" + _number(len(name)) + name + bytes([_FUNCTION]) + _number(_count_functions(imports) + function)
+    content = b"\1" + _name(SYMBOL) + bytes([_FUNCTION]) + _number(_count_functions(imports) + function)
+    origin = _Section(_CUSTOM, _name(_ORIGIN) + describe_origin().encode())
     before = [section for section in sections if section.number < _EXPORTS]
     after = [section for section in sections if section.number > _EXPORTS]
     return _HEAD + b"".join(
         bytes([section.number]) + _number(len(section.content)) + section.content
-        for section in (*before, _Section(_EXPORTS, content), *after)
+        for section in (*before, _Section(_EXPORTS, content), *after, origin)
     )
 
 
@@ -80,6 +83,10 @@ def _count_functions(imports: bytes) -> int:
         else:
             raise ValueError(f"a kernel cannot import kind {kind}")
     return found
+
+
+def _name(text: str) -> bytes:
+    return _number(len(text)) + text.encode()
 
 
 def _number(value: int) -> bytes:

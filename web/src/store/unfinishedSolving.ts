@@ -1,0 +1,24 @@
+/** Which rules this browser is solving, so that it knows of a solving that the page did not live to end. */
+const KEPT = "pasch.solving";
+
+/** Returns whether an earlier solving of the rules was interrupted. */
+export function wasInterrupted(rulesHash: string): boolean {
+  return begun().includes(rulesHash);
+}
+
+export function keepBegun(rulesHash: string): void {
+  keep([...begun().filter((hash) => hash !== rulesHash), rulesHash]);
+}
+
+export function keepEnded(rulesHash: string): void {
+  keep(begun().filter((hash) => hash !== rulesHash));
+}
+
+function begun(): string[] {
+  return (localStorage.getItem(KEPT) ?? "").split(" ").filter(Boolean);
+}
+
+function keep(hashes: readonly string[]): void {
+  if (hashes.length > 0) localStorage.setItem(KEPT, hashes.join(" "));
+  else localStorage.removeItem(KEPT);
+}
