@@ -40,6 +40,8 @@ table-seat-label = { $name }, { $total ->
    *[other] { $total } Punkte
  }
 table-seat-on-turn = { $label }, ist dran
+table-card-of = Das ist der Block von { $name }. Auf deinen eigenen kommst du mit einem Tipp auf deinen Namen.
+table-moment-bonus = Bonus!
 table-replace = Computer einsetzen
 table-replace-title = { $name } ersetzen
 table-replace-explained = Ein Computerspieler spielt für { $name } weiter, mit dem Block, wie er ist. Das lässt sich nicht zurücknehmen.

@@ -40,6 +40,8 @@ table-seat-label = { $name }, { $total ->
    *[other] { $total } points
  }
 table-seat-on-turn = { $label }, to play
+table-card-of = This is the sheet of { $name }. Tap your own name to get back to yours.
+table-moment-bonus = Bonus!
 table-replace = Let a computer play
 table-replace-title = Replace { $name }
 table-replace-explained = A computer player goes on for { $name }, with the card as it is. This cannot be taken back.

@@ -11,8 +11,12 @@ import { named, problemWords } from "@/i18n/i18n.svelte";
 import { announce, toast } from "@/ui/announcing/announcer";
 import { callOf, speakerOf } from "./formOfAddress";
 import { celebrate } from "@/ending/celebrate";
-import { fanfare, scratch } from "./sounds";
+import { specialOf } from "@/table/people/turnEnds";
+import { chime, fanfare, scratch } from "./sounds";
 import { Narrator } from "./narrator";
+
+/** Seconds that writing an entry takes. */
+const AFTER_WRITING = 0.35;
 
 /** Must be called during component setup. */
 export function seeToOccasions(game: TableGame, table: () => HTMLElement | undefined): void {
@@ -78,7 +82,10 @@ function tell(game: TableGame): void {
   $effect(() => {
     const { course } = game;
     untrack(() => {
-      if (narrator.hear(course)) scratch();
+      if (!narrator.hear(course)) return;
+      scratch();
+      const entry = course.moves.findLast(({ event }) => event.type === "scored" || event.type === "struck");
+      if (entry && specialOf(entry) === "bonus") chime(AFTER_WRITING);
     });
   });
 }

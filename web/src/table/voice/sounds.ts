@@ -95,6 +95,16 @@ function scheduleFanfare(on: Stage, at: number): void {
   for (const pitch of [659.25, 783.99, 1318.5]) bar(on, at + 0.46, pitch, 0.1);
 }
 
+/** A bonus is reached: two rising notes. */
+export function chime(after = 0): void {
+  const heard = listening();
+  if (heard) scheduleChime(heard.stage, heard.now + after);
+}
+
+function scheduleChime(on: Stage, at: number): void {
+  for (const [place, pitch] of [783.99, 1174.66].entries()) bar(on, at + 0.12 * place, pitch, 0.12);
+}
+
 /** Vibrates briefly, where supported. */
 export function touch(): void {
   if (settings.sound && navigator.userActivation.hasBeenActive && "vibrate" in navigator) navigator.vibrate(12);

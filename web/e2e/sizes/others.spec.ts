@@ -1,0 +1,40 @@
+/** What one sees of the others at a table: how their turns ended, and their cards. */
+import { Player } from "../harness/player";
+import { atEverySize } from "../harness/sizes";
+import { expect, test } from "../harness/test";
+
+test("each turn of another hangs on their chip until one's own next throw", async ({ page }) => {
+  const player = new Player(page);
+  await player.playNow();
+  await player.takeTurn();
+  expect(await player.isOnTurn()).toBe(true);
+  const [moment, chip] = [page.locator(".moment"), page.getByRole("button", { name: /^Hobbyspieler, \d+ Punkt/ })];
+  await atEverySize(page, async ({ width }) => {
+    await expect(moment).toHaveCount(1);
+    await expect(moment).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const [card, named] = [await moment.boundingBox(), await chip.boundingBox()];
+        if (!card || !named) return Infinity;
+        // Below the chip in a row, before it in a list.
+        return Math.abs(width < 84 * 16 ? card.y - named.y - named.height : named.x - card.x - card.width);
+      })
+      .toBeLessThan(16);
+  });
+  await player.throwDice();
+  await expect(moment).toHaveCount(0);
+});
+
+test("a rival's card is looked at, and is not in the way when one throws", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const player = new Player(page);
+  await player.playNow();
+  const chips = page.getByRole("group", { name: "Plätze" });
+  await chips.getByRole("button", { name: /^Hobbyspieler/ }).click();
+  await player.block.getByRole("gridcell", { name: /^Hobbyspieler, Chance/ }).click();
+  const note = page.getByRole("region", { name: "Würfel" }).getByText(/^Das ist der Block von Hobbyspieler\./);
+  await expect(note).toBeVisible();
+  await player.throwDice();
+  await expect(chips.getByRole("button", { name: /^Du/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(note).toBeHidden();
+});
