@@ -61,6 +61,47 @@ async function expectPicture(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Records every place at which a button was drawn, from now on. */
+async function watchButton(page: Page, name: string): Promise<() => Promise<number | undefined>> {
+  await page.evaluate((words) => {
+    const seen = new Set<number>();
+    const look = (): void => {
+      const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent.includes(words));
+      if (button) seen.add(Math.round(button.getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { [`places of ${words}`]: seen });
+  }, name);
+  return () =>
+    page.evaluate((words) => (window as unknown as Record<string, Set<number>>)[`places of ${words}`]?.size, name);
+}
+
+test("no button moves while the ending is told", async ({ page }) => {
+  const opening = {
+    kind: "game",
+    rules: { toml: SHORT },
+    seats: [
+      { kind: "person", name: "", place: "here" },
+      { kind: "computer", name: "", level: "perfect" },
+    ],
+    first: 0,
+  };
+  const data = { key: "m".repeat(16), opening, secret: SECRET, invitation: INVITATION, language: "de" };
+  const answer = await page.request.post("/api/tables", { data });
+  const { table } = (await answer.json()) as { table: string };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/t/${table}#k=${SECRET}`);
+  const player = new Player(page);
+  await player.playTurns(2);
+  const again = await watchButton(page, "Revanche");
+  const share = await watchButton(page, "Ergebnis teilen");
+  await player.playToTheEnd();
+  await expect(page.getByRole("region", { name: "Analyse" })).toBeVisible();
+  expect(await again()).toBe(1);
+  expect(await share()).toBe(1);
+});
+
 test("a game ends, is shared, and goes on for everybody who knows its link", async ({ page, anotherDevice }) => {
   const table = await openTable(page, "game");
   await page.goto(`/t/${table}#k=${SECRET}`);

@@ -9,6 +9,7 @@ export interface EndPerson {
   total: number;
   /** Rank, shared on equal totals. */
   place: number;
+  computer?: boolean;
 }
 
 export interface GameOutcome {
@@ -34,7 +35,7 @@ export interface EndDeed {
  * @param state the final state, which a throw may have decided.
  */
 export function outcomeOf(
-  people: readonly { name: string; total: number }[],
+  people: readonly { name: string; total: number; computer?: boolean }[],
   you: number | null = null,
   state: Pick<GameState, "finish" | "seat"> = { seat: 0 },
 ): GameOutcome {
@@ -49,6 +50,11 @@ export function outcomeOf(
   return { people: placed, you, atOnce: state.finish === "won" };
 }
 
+/** Returns the winners who get gold and a crown: none if the only person here lost to computers. */
+export function crownedOf(outcome: GameOutcome): number[] {
+  return isLostToComputer(outcome) ? [] : winnersOf(outcome);
+}
+
 /** Returns the indices of the winners. */
 export function winnersOf({ people }: GameOutcome): number[] {
   return people.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
@@ -59,13 +65,20 @@ export function ranked({ people }: GameOutcome): (EndPerson & { seat: number })[
   return people.map((person, seat) => ({ ...person, seat })).sort((one, other) => one.place - other.place);
 }
 
+/** True if the only person here lost to computers, whose gold nobody wants to look at. */
+export function isLostToComputer(outcome: GameOutcome): boolean {
+  return outcome.you !== null && winnersOf(outcome).every((seat) => outcome.people[seat]?.computer === true);
+}
+
 /** Returns who won, in a few words. */
 export function headline(outcome: GameOutcome): string {
   const winners = winnersOf(outcome);
   const [first] = winners;
   if (outcome.people.length === 1) return t("end-alone");
   if (winners.length === 1 && first !== undefined) {
-    return first === outcome.you ? t("end-you-won") : t("end-won", { name: outcome.people[first]?.name ?? "" });
+    const { name = "" } = outcome.people[first] ?? {};
+    if (first === outcome.you) return t("end-you-won");
+    return t(isLostToComputer(outcome) ? "end-computer-ahead" : "end-won", { name });
   }
   if (winners.length === outcome.people.length) return t("end-draw");
   return t("end-shared", { names: listed(winners.map((seat) => outcome.people[seat]?.name ?? "")) });

@@ -3,6 +3,7 @@
 end-over = Das Spiel ist zu Ende
 end-won = { $name } gewinnt!
 end-you-won = Du hast gewonnen!
+end-computer-ahead = Diesmal war { $name } vorn.
 end-shared = { $names } gewinnen gemeinsam!
 end-draw = Unentschieden!
 end-alone = Geschafft!
@@ -26,10 +27,18 @@ end-place = Platz { $place }:
 end-place-shared = Platz { $place }, geteilt:
 end-whose = { $name }: { $box }
 end-best-box = Bestes Feld
-end-mean-exact = Perfekt gespielt sind es im Schnitt { $points }.
-end-mean-measured = Der stärkste Computer holt hier im Schnitt { $points }.
 end-nicest = Schönster Wurf
 end-once = So ein Wurf gelingt nur einmal in { $once }.
+end-idea = { $name ->
+    [none] Deine beste Idee war in Runde { $turn }: { $action }.
+   *[other] Die beste Idee hatte { $name } in Runde { $turn }: { $action }.
+ }
+end-trial = { $name ->
+    [none] Zum Ausprobieren, Runde { $turn }: { $action }.
+   *[other] Zum Ausprobieren für { $name }, Runde { $turn }: { $action }.
+ }
+end-nothing-to-try = Besser hätte man kaum spielen können.
+end-score-first = Euer erstes gemeinsames Spiel
 end-score = Bisher zwischen euch:
 end-score-shared = { $games ->
     [one] Ein geteilter Sieg zählt darin für alle, die ihn teilen.

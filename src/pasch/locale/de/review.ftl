@@ -211,22 +211,6 @@ review-move = Zug
 review-brought = Punkte
 review-move-throw = Wurf: { $dice }
 
-## Die Zeile am Ende eines Spiels
-
-review-line = { $count ->
-    [one] Deine teuerste Entscheidung
-    [two] Deine zwei teuersten Entscheidungen
-   *[other] Deine drei teuersten Entscheidungen
- }
-review-line-somebody = { $count ->
-    [one] Die teuerste Entscheidung
-    [two] Die zwei teuersten Entscheidungen
-   *[other] Die drei teuersten Entscheidungen
- }
-review-line-none = Keine teure Entscheidung: stark gespielt!
-review-line-luck = Würfelglück
-review-line-loss = liegen gelassen
-
 ## Aus Fehlern lernen
 
 practice-title = Aus deinen Fehlern lernen

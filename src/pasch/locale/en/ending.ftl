@@ -3,6 +3,7 @@
 end-over = The game is over
 end-won = { $name } wins!
 end-you-won = You won!
+end-computer-ahead = { $name } came out ahead this time.
 end-shared = { $names } win together!
 end-draw = A draw!
 end-alone = Well done!
@@ -26,10 +27,18 @@ end-place = Place { $place }:
 end-place-shared = Place { $place }, shared:
 end-whose = { $name }: { $box }
 end-best-box = Best box
-end-mean-exact = Perfect play averages { $points } here.
-end-mean-measured = The strongest computer gets { $points } here on average.
 end-nicest = Best roll
 end-once = Only 1 roll in { $once } is this good.
+end-idea = { $name ->
+    [none] Your best idea was in round { $turn }: { $action }.
+   *[other] { $name } had the best idea in round { $turn }: { $action }.
+ }
+end-trial = { $name ->
+    [none] One to try, round { $turn }: { $action }.
+   *[other] One for { $name } to try, round { $turn }: { $action }.
+ }
+end-nothing-to-try = It could hardly have been played better.
+end-score-first = Your first game together
 end-score = Between you so far:
 end-score-shared = { $games ->
     [one] One shared win counts for everybody who shares it.

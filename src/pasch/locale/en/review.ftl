@@ -214,22 +214,6 @@ review-move = Move
 review-brought = Points
 review-move-throw = Roll: { $dice }
 
-## The line at the end of a game
-
-review-line = { $count ->
-    [one] Your costliest decision
-    [two] Your two costliest decisions
-   *[other] Your three costliest decisions
- }
-review-line-somebody = { $count ->
-    [one] The costliest decision
-    [two] The two costliest decisions
-   *[other] The three costliest decisions
- }
-review-line-none = No costly decision: well played!
-review-line-luck = luck
-review-line-loss = points lost
-
 ## Learning from mistakes
 
 practice-title = Learn from your mistakes

@@ -1,0 +1,14 @@
+/** The outcome of a table's game, as seen at this device. */
+import { outcomeOf, type GameOutcome } from "@/ending/outcome";
+import type { TableGame } from "@/game/tables/tableGame.svelte";
+import { totals } from "@/rules/gameEngine";
+
+export function gameOutcome(game: TableGame): GameOutcome {
+  const { course, mine } = game;
+  const [seat = -1, ...others] = mine;
+  const reached = totals(course.state);
+  const people = course.seats.map(({ name, kind }, place) => {
+    return { name, total: reached[place] ?? 0, computer: kind === "computer" };
+  });
+  return outcomeOf(people, others.length === 0 && game.isMine(seat) ? seat : null, course.state);
+}
