@@ -148,6 +148,20 @@ def test_numbers_are_whole_words() -> None:
     assert not matching(shipped("kniffel"), VariantQuery(("6",)))
 
 
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("Maxi-Yatzy", "maxi-yatzy"),
+        ("Yatzy (skandinavisch)", "yatzy"),
+        ("Yams + −", "yams-plus-minus"),
+        ("Knoeffel", "knoeffel"),
+        ("Balkan", "yamb"),
+    ],
+)
+def test_names_are_found_as_they_are_shown(typed: str, found: str) -> None:
+    assert matching(shipped(found), VariantQuery((typed,)))
+
+
 def test_unknown_country_or_group_is_refused() -> None:
     for read in (country_named, group_named):
         with pytest.raises(PaschError) as error:

@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from pasch.locale import LANGUAGES, text
 from pasch.rules.catalogue.duration import minutes
-from pasch.rules.catalogue.shipped_variants import group_of, groups
+from pasch.rules.catalogue.shipped_variants import group_of, groups, variant_ids
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem, list_allowed
 from pasch.rules.variant.box_names import key_of
@@ -83,12 +83,16 @@ def _countries() -> Mapping[str, list[str]]:
 
 def _says(variant: Variant, words: tuple[str, ...]) -> bool:
     # Numbers must match whole: 6 does not match 60.
-    said = set(re.split(r"[^\w]+|_", _plain(" ".join(_words_of(variant)))))
+    said = set(_words_in(" ".join(_words_of(variant))))
     return all(
         any(part == word if word.isdigit() else part.startswith(word) for part in said)
         for given in words
-        for word in _plain(given).split()
+        for word in _words_in(given)
     )
+
+
+def _words_in(said: str) -> list[str]:
+    return [word for word in re.split(r"[^\w]+|_", _plain(said)) if word]
 
 
 def _words_of(variant: Variant) -> list[str]:
@@ -99,10 +103,12 @@ def _words_of(variant: Variant) -> list[str]:
         *(name for both in names for name in both.values()),
         *(text(message, language, count=count) for message, count in numbers.items() for language in LANGUAGES),
         *(text(f"country-{country}", language) for country in countries_of(variant.id) for language in LANGUAGES),
+        *(text(f"variant-about-{variant.id}", language) for language in LANGUAGES if variant.id in variant_ids()),
     ]
 
 
 def _plain(words: str) -> str:
-    # Without accents, so that "wurfel" finds "Würfel".
+    # Without accents, so that "wurfel" and "wuerfel" find "Würfel".
     folded = unicodedata.normalize("NFD", words.casefold())
-    return "".join(letter for letter in folded if not unicodedata.combining(letter))
+    plain = "".join(letter for letter in folded if not unicodedata.combining(letter))
+    return re.sub("([aou])e", r"\1", plain)

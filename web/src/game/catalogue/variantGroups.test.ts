@@ -44,6 +44,11 @@ test("what belongs together stands together, and nothing is lost", () => {
 
 test.each([
   ["knoffel", [KNOEFFEL]],
+  ["Knoeffel", [KNOEFFEL]],
+  ["Knöfel", [KNOEFFEL]],
+  ["kinffel", [KNIFFEL]],
+  ["Yatzy-Deluxe", [DELUXE]],
+  ["Deluxe (6 Würfel)", [DELUXE]],
   ["grosse strasse", [KNIFFEL]],
   ["large", [KNIFFEL]],
   ["6 würfel", [DELUXE]],

@@ -1,5 +1,5 @@
 /** Groups, filters and text search of variants. */
-import { countryName, language, t } from "@/i18n/i18n.svelte";
+import { countryName, language, t, tIfThere } from "@/i18n/i18n.svelte";
 import type { Names } from "@/wire/types";
 
 /** In display order: the user's own first, unknown groups last. */
@@ -8,6 +8,8 @@ export type VariantGroup = (typeof GROUPS)[number];
 
 /** The searchable properties of a variant. */
 export interface FindableVariant {
+  /** Of a shipped variant, its id. */
+  key?: string;
   names: Names;
   lines: readonly Names[];
   dice: number;
@@ -64,22 +66,56 @@ export function grouped<Member extends { group: string }>(
   return groups.filter(({ members }) => members.length > 0);
 }
 
-/** Returns the variants that match every word: in their name, boxes, dice or column count, or country. */
+/**
+ * Returns the variants that match every word: in their name, boxes, dice or column count, country, or what is said of
+ * them. If there is none, a slip of the finger in each word is forgiven.
+ */
 export function matching<Member extends FindableVariant>(all: readonly Member[], typed: string): Member[] {
-  const words = withoutAccents(typed).split(/\s+/).filter(Boolean);
-  return all.filter((one) => {
-    const parts = withoutAccents(wordsOf(one).join(" ")).split(/[^\p{L}\d]+/u);
-    // Numbers match exactly: 6 must not find 60.
-    return words.every((word) => parts.some((part) => (/\d/.test(word) ? part === word : part.startsWith(word))));
-  });
+  const words = wordsIn(typed);
+  const parts = new Map(all.map((one) => [one, wordsIn(wordsOf(one).join(" "))]));
+  const finding = (fits: (part: string, word: string) => boolean): Member[] =>
+    all.filter((one) => words.every((word) => parts.get(one)?.some((part) => fits(part, word))));
+  const found = finding(begins);
+  return found.length > 0 ? found : finding((part, word) => begins(part, word) || isSlip(part, word));
 }
 
-function wordsOf({ names, lines, dice, columns, countries }: FindableVariant): string[] {
+function wordsOf({ key = "", names, lines, dice, columns, countries }: FindableVariant): string[] {
   const numbers = [t("variant-dice", { count: dice }), t("variant-columns", { count: columns })];
-  return [...[names, ...lines].flatMap(({ de, en }) => [de, en]), ...numbers, ...countries.map(countryName)];
+  const about = tIfThere(`variant-about-${key}`) ?? "";
+  return [...[names, ...lines].flatMap(({ de, en }) => [de, en]), ...numbers, ...countries.map(countryName), about];
 }
 
-/** Removes case and accents: "grosse strasse" finds "Große Straße", "knoffel" finds "Knöffel". */
-function withoutAccents(text: string): string {
-  return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+/**
+ * Returns the words of a text without case, accents and signs: "grosse strasse" finds "Große Straße"; "knoffel" and
+ * "knoeffel" find "Knöffel".
+ */
+function wordsIn(text: string): string[] {
+  const plain = text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+  return plain
+    .replaceAll(/([aou])e/gu, "$1")
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+}
+
+/** Numbers match exactly: 6 must not find 60. */
+function begins(part: string, word: string): boolean {
+  return /\d/.test(word) ? part === word : part.startsWith(word);
+}
+
+/** Shorter words are too alike to forgive a letter. */
+const FORGIVEN = 4;
+
+/** True if one letter is missing, added, wrong, or swapped with the next one. */
+function isSlip(part: string, word: string): boolean {
+  if (word.length < FORGIVEN || /\d/.test(word)) return false;
+  let same = 0;
+  while (same < word.length && word[same] === part[same]) same += 1;
+  const [typed, meant] = [word.slice(same), part.slice(same)];
+  const swapped = `${typed[1] ?? ""}${typed[0] ?? ""}${typed.slice(2)}`;
+  return [
+    [typed.slice(1), meant],
+    [typed, meant.slice(1)],
+    [typed.slice(1), meant.slice(1)],
+    [swapped, meant],
+  ].some(([left = "", right = ""]) => right.startsWith(left) && right.length - left.length < FORGIVEN);
 }
