@@ -53,6 +53,10 @@ async function expectPicture(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Ergebnis teilen" }).click();
   const dialog = page.getByRole("dialog", { name: "Ergebnis teilen" });
   await expect(dialog.getByRole("img", { name: /^Bild des Blocks\. Kurz, .*Anna \d+/ })).toBeVisible();
+  await atEverySize(page, async () => {
+    for (const name of ["Bild speichern", "Text kopieren"])
+      await expect(dialog.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+  });
   const download = page.waitForEvent("download");
   await dialog.getByRole("link", { name: "Bild speichern" }).click();
   expect((await download).suggestedFilename()).toMatch(/^pasch-short-\d{4}-\d{2}-\d{2}\.png$/);

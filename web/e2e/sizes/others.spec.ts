@@ -25,6 +25,29 @@ test("each turn of another hangs on their chip until one's own next throw", asyn
   await expect(moment).toHaveCount(0);
 });
 
+test("on a tablet each player's sum carries a name, and a watcher leaves the title room", async ({
+  page,
+  anotherDevice,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const player = new Player(page);
+  await player.openTable({ others: ["Mitspieler am Gerät", "Mitspieler am Gerät"] });
+  await player.playTurns(3);
+  const totals = page.locator("tr.total > td[data-who]");
+  await expect(totals).toHaveCount(3);
+  const names = await totals.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+  expect(new Set(names).size).toBe(3);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await (await anotherDevice()).goto(page.url());
+  await expect(page.getByRole("img", { name: "eine Person schaut zu" })).toBeInViewport();
+  const title = page.getByRole("heading", { name: "Kniffel", exact: true });
+  const [height, line] = await title.evaluate((heading) => [
+    heading.clientHeight,
+    parseFloat(getComputedStyle(heading).fontSize),
+  ]);
+  expect(height).toBeLessThan(2 * line);
+});
+
 test("a rival's card is looked at, and is not in the way when one throws", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const player = new Player(page);

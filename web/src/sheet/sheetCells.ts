@@ -104,8 +104,8 @@ function withPlan(cell: SheetCell, variant: Variant, card: Card, column: number)
   if (!ahead) return cell;
   const facts = { cell: cell.label ?? "", points: Math.abs(ahead) };
   return ahead > 0
-    ? { ...cell, note: `+${ahead}`, mood: "good", label: t("table-cell-ahead", facts) }
-    : { ...cell, note: score(ahead), mood: "bad", label: t("table-cell-behind", facts) };
+    ? { ...cell, note: `▲\u2009${ahead}`, mood: "good", label: t("table-cell-ahead", facts) }
+    : { ...cell, note: `▼\u2009${-ahead}`, mood: "bad", label: t("table-cell-behind", facts) };
 }
 
 /** Returns true if the bonus can still grow, since one of its boxes is free. */

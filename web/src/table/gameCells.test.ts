@@ -119,7 +119,7 @@ describe("the lines of sums", () => {
   const state = stateAfter(KNIFFEL, { type: "rolled", dice: "14444" }, { type: "scored", box: "fours" });
 
   it("say how far the boxes are against the plan", () => {
-    expect(cellOf(state, "", {}, 0, "upper")).toMatchObject({ text: "16", note: "+4", mood: "good" });
+    expect(cellOf(state, "", {}, 0, "upper")).toMatchObject({ text: "16", note: "▲\u20094", mood: "good" });
     expect(cellOf(stateAfter(KNIFFEL), "", {}, 0, "upper").note).toBeUndefined();
   });
 
