@@ -1,4 +1,5 @@
 /** The entry point: applies settings, fetches words, then renders the frame. */
+import "@/store/memoryStorage";
 import "@/styles/tokens.css";
 import "@/styles/base.css";
 import "@/styles/layout.css";

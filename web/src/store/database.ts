@@ -4,6 +4,7 @@ import type { Card } from "@/rules/card";
 import type { SeenGame } from "@/rules/fair/seenGame";
 import type { Action } from "@/rules/gameState";
 import type { Scheme } from "@/rules/variantTables";
+import { keepsWhatIsStored } from "./keeping";
 import type { BlockAction, Exercise, Level, Names, OpeningSeat, Rules, VariantPage } from "@/wire/types";
 
 /** A stored seat; the name is empty for unnamed persons. */
@@ -194,7 +195,12 @@ const VERSION = 4;
 let opened: Promise<IDBPDatabase<Stores>> | undefined;
 
 export function database(): Promise<IDBPDatabase<Stores>> {
-  opened ??= openDB<Stores>(NAME, VERSION, {
+  opened ??= keepsWhatIsStored().then(openStores);
+  return opened;
+}
+
+function openStores(): Promise<IDBPDatabase<Stores>> {
+  return openDB<Stores>(NAME, VERSION, {
     upgrade(db, before, _now, change) {
       if (before < 1) atFirst(db);
       if (before < 2) withHistory(db);
@@ -206,7 +212,6 @@ export function database(): Promise<IDBPDatabase<Stores>> {
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     terminated: () => (opened = undefined),
   });
-  return opened;
 }
 
 function atFirst(db: IDBPDatabase<Stores>): void {

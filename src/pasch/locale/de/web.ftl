@@ -8,6 +8,8 @@ ui-again = Noch einmal versuchen
 ui-cancel = Abbrechen
 ui-copied = Kopiert
 ui-loading = Einen Augenblick …
+ui-forgets = Dieser Browser speichert gerade nichts. Spielen geht; schließt du das Fenster, ist alles weg. Was bleiben soll, lade am Ende herunter.
+ui-understood = Verstanden
 ui-no-network = Pasch ist gerade nicht zu erreichen. Sobald die Verbindung wieder da ist, geht es weiter.
 time-just-now = gerade eben
 

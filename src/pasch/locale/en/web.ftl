@@ -8,6 +8,8 @@ ui-again = Try again
 ui-cancel = Cancel
 ui-copied = Copied
 ui-loading = One moment …
+ui-forgets = This browser stores nothing right now. You can play; closing the window loses everything. Download at the end what is to stay.
+ui-understood = Got it
 ui-no-network = Pasch cannot be reached right now. It continues as soon as the connection is back.
 time-just-now = just now
 

@@ -1,0 +1,49 @@
+/** Whether the browser keeps what is stored. If not, a database in memory takes the place of its own. */
+
+/** A database of its own, and the note of a window that it was written. */
+const PROBE = "pasch.probe";
+
+let writable: Promise<boolean> | undefined;
+
+/** Returns whether the browser keeps what is stored; if not, everything goes to a database in memory. */
+export function keepsWhatIsStored(): Promise<boolean> {
+  writable ??= isDatabaseWritable().then(async (isKept) => {
+    // A whole IndexedDB in memory, loaded where there is no other (Apache-2.0).
+    if (!isKept) await import("fake-indexeddb/auto");
+    return isKept;
+  });
+  return writable;
+}
+
+/** Writes to a small database of its own: opening may be refused, and writing to a full disk. */
+function isDatabaseWritable(): Promise<boolean> {
+  // Once a window, since it costs a write.
+  if (wasWritten()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    try {
+      const opening = indexedDB.open(PROBE, 1);
+      opening.onupgradeneeded = () => {
+        try {
+          opening.result.createObjectStore("probe").put("", "");
+        } catch {
+          opening.transaction?.abort();
+        }
+      };
+      opening.onsuccess = () => {
+        opening.result.close();
+        indexedDB.deleteDatabase(PROBE);
+        if (typeof sessionStorage !== "undefined") sessionStorage.setItem(PROBE, "");
+        resolve(true);
+      };
+      opening.onerror = () => {
+        resolve(false);
+      };
+    } catch {
+      resolve(false);
+    }
+  });
+}
+
+function wasWritten(): boolean {
+  return typeof sessionStorage !== "undefined" && sessionStorage.getItem(PROBE) !== null;
+}
