@@ -33,17 +33,18 @@ export class Average {
     this.progress = 0;
     this.problem = "";
     this.unsolved = null;
+    const isWanted = (): boolean => !signal.aborted;
     const device = this.askDevice(rules, page, signal);
     try {
       const answer = await this.askServer(rules, signal);
       // A mean from this device is exact; the server may have given up, or learned it.
       if (answer.exact || !(await device)) this.show(answer, page);
     } catch (error) {
-      if (signal.aborted) return;
+      if (!isWanted()) return;
       if (!(error instanceof RequestRefusal || error instanceof ServerUnreachable)) throw error;
-      if (!(await device) && !signal.aborted) this.problem = this.problemOf(error);
+      if (!(await device) && isWanted()) this.problem = this.problemOf(error);
     }
-    if (!signal.aborted) this.progress = null;
+    if (isWanted()) this.progress = null;
   }
 
   /** Stops waiting; the server drops the job unless it has begun. */
