@@ -10,7 +10,7 @@ import pytest
 from pasch import load_variant, shipped, variant_ids
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.solver.browser_files.section_file import read_header
-from pasch.solver.browser_files.shipped_files import find_input, find_kernel, find_least_cards
+from pasch.solver.browser_files.shipped_files import KernelWork, find_input, find_kernel, find_least_cards
 from pasch.solver.browser_files.solver_input import MOST_MEMORY, find_space, write_input
 from pasch.solver.cards.column_cards import TooManyCards
 from pasch.solver.kernels.arrays.array_building import build_arrays
@@ -20,14 +20,15 @@ from pasch.solver.kernels.toolchain.memory_image import PAGE, STACK, MemoryImage
 from pasch.solver.solve import storage
 
 
-def test_the_kernel_is_shipped_as_a_small_module() -> None:
-    path = find_kernel()
+@pytest.mark.parametrize(("work", "most"), [("solve", 12_000), ("follow", 20_000)])
+def test_kernels_are_shipped_as_small_modules(work: KernelWork, most: int) -> None:
+    path = find_kernel(work)
     assert path is not None
     packed = path.read_bytes()
     assert decompress(packed).startswith(b"\0asm\1\0\0\0")
     assert b"pasch_kernel" in decompress(packed)
     assert decompress(packed).endswith(b"\x06origin" + describe_origin().encode())
-    assert len(packed) < 12_000
+    assert len(packed) < most
 
 
 def test_an_input_is_a_small_part_of_its_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,6 +38,9 @@ def test_an_input_is_a_small_part_of_its_values(tmp_path: Path, monkeypatch: pyt
     header = read_header(decompress(path.read_bytes()))
     assert header["solving"]["cards"] == 359_616
     assert header["solving"]["pages"] * PAGE <= MOST_MEMORY
+    following = header["solving"]["following"]
+    assert 1 <= following["room"] <= header["solving"]["room"]
+    assert max(following.values()) < header["solving"]["pages"] * PAGE
     changed = path.stat().st_mtime_ns
     assert write_input(shipped("kniffel")) == path
     assert path.stat().st_mtime_ns == changed

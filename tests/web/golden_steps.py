@@ -42,7 +42,7 @@ from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.dice.multisets import sub_multisets
 from pasch.rules.document.bonus_counting import STEPS
 from pasch.rules.errors import IllegalActionError
-from pasch.rules.game.card import Card
+from pasch.rules.game.card import Card, empty_card
 from pasch.rules.game.engine import apply as after
 from pasch.rules.game.engine import legal_actions, ranking
 from pasch.rules.game.events import Action, Announced, Bought, Event, Held, Scored, Struck
@@ -57,7 +57,9 @@ from pasch.solver.browser_files.compact_values import MOST_VALUES, collect_solve
 from pasch.solver.browser_files.solver_input import find_space, pack_input
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import TooManyCards
+from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.array_building import build_arrays
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.learned.best_estimate import add_weights, find_best_estimator
 from pasch.solver.learned.network_inputs import build_inputs
 from pasch.solver.learned.training_steps import draw_weights
@@ -80,6 +82,7 @@ from pasch.solver.query.turn_odds import (
 from pasch.solver.solve import storage
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.bonus_thresholds import Threshold, list_thresholds, list_tiers
+from pasch.solver.solve.game_summary import compute_summary
 from pasch.solver.solve.solution import Distribution, Solution, SolveCost, Summary
 from pasch.testing import candidates, random_event, variants
 from pasch.values.analyst import oracle_of
@@ -87,6 +90,8 @@ from pasch.values.analyst import oracle_of
 GOLDEN = Path(__file__).parent.parent / "golden"
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 SOLVED_IN_BROWSERS = ("kniffel", "yahtzee", "kniffel-put-aside", "yatzy-deluxe")
+FOLLOWED = 100_000
+"""Sheets of fewer cards are followed to their totals."""
 NEVER_DRAWN = ("last-throws", "counted")
 """Miniatures of rules that random documents have nothing of."""
 DRAWN_AT_ONCE, OF_EACH_KIND, FIRST_SEED, MOST_SEEDS = 40, 2, 4, 100
@@ -353,14 +358,28 @@ def exact_lines(record: Record, random: Random, every: int) -> Iterator[Line]:
 
 
 def solving() -> Iterator[Line]:
-    """The inputs by which browsers solve all miniatures and some shipped variants, and a checksum of the values."""
+    """The inputs by which browsers solve all miniatures and some shipped variants, a checksum of the values, and the
+    distribution of the totals.
+    """
     small = [load_variant(str(path)) for path in sorted(MINIATURES.glob("*.toml"))]
     for variant in (*small, *map(shipped, SOLVED_IN_BROWSERS)):
         space = find_space(variant)
         packed = pack_input(space)
-        value = solve_cards(build_arrays(space), space.level, 0.0, 1, no_progress)
+        arrays = build_arrays(space)
+        value = solve_cards(arrays, space.level, 0.0, 1, no_progress)
         checksum = sha256(value.tobytes()).hexdigest()
-        yield {"id": variant.id, "input": octets(packed), "cards": space.count, "values": checksum}
+        line = {"id": variant.id, "input": octets(packed), "cards": space.count, "values": checksum}
+        place = space.locate(empty_card(variant))
+        yield line | {
+            "empty": int(space.start[place.group]) + place.lane,
+            "totals": totals_content(space, arrays, value) if space.count < FOLLOWED else None,
+        }
+
+
+def totals_content(space: CardSpace, arrays: Arrays, value: Doubles) -> Line:
+    """The distribution of the totals."""
+    totals = compute_summary(space, arrays, 0.0, value, 1, no_progress).distribution
+    return {"low": totals.low, "chances": totals.chances.tolist()}
 
 
 def learned(house: Sequence[Variant]) -> Iterator[Line]:

@@ -95,6 +95,22 @@ test("the start page in both languages", async ({ page }) => {
   await expect(page.getByText(/online|Enter a code/)).toHaveCount(0);
 });
 
+test("the average of optimal play and its spread, stopped and asked for again", async ({ page }) => {
+  test.slow();
+  await page.goto("./regeln/yacht");
+  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await expect(page.getByText(/Neun von zehn Spielen enden zwischen \d+ und \d+ Punkten/)).toBeVisible();
+  await page.goto("./regeln/kniffel");
+  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await expect(page.getByText(/Streuung wird ausgerechnet/)).toBeVisible();
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.getByText("248,2 Punkte", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Streuung ausrechnen" }).click();
+  await expect(page.getByText("zwischen 180 und 322 Punkten, die Standardabweichung ist 44,2.")).toBeVisible({
+    timeout: 90_000,
+  });
+});
+
 test("every address can be loaded anew", async ({ page }) => {
   await page.goto("./regeln/kniffel");
   await expect(page.getByRole("heading", { name: "Kniffel", exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test, type Page } from "./harness/test";
 function requestsOf(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
-    const found = /\/api\/(?:variants\/)?(.*(?:values|input|kernel))$/.exec(request.url());
+    const found = /\/api\/(?:variants\/)?(.*(?:values|input|kernel|follower))$/.exec(request.url());
     if (found?.[1]) sent.push(found[1]);
   });
   return sent;
@@ -88,10 +88,21 @@ test("after an interrupted solving the page says that it starts over", async ({ 
   await expect(words).toHaveCount(0);
 });
 
-test("the exact mean is there before the server has worked it out", async ({ page }) => {
+test("the exact mean and the spread are there before the server has worked them out", async ({ page }) => {
+  test.slow();
+  const sent = requestsOf(page);
   // The server never answers.
   await page.route("**/api/average", () => undefined);
   await page.goto("/regeln/kniffel");
   await page.getByRole("button", { name: "Ausrechnen" }).click();
   await expect(page.getByText("248,2 Punkte", { exact: true })).toBeVisible();
+  await expect(page.getByText("zwischen 180 und 322 Punkten, die Standardabweichung ist 44,2.")).toBeVisible({
+    timeout: 90_000,
+  });
+  expect(sent.toSorted()).toEqual(["follower", "kernel", "kniffel/input"]);
+  // Another window finds both in the browser.
+  await page.reload();
+  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await expect(page.getByText("zwischen 180 und 322 Punkten, die Standardabweichung ist 44,2.")).toBeVisible();
+  expect(sent).toHaveLength(3);
 });

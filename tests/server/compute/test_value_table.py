@@ -68,9 +68,9 @@ def test_missing_values_come_with_the_reason(tmp_path: Path, monkeypatch: pytest
 
 def test_browsers_get_the_solver_and_its_input_at_once(tmp_path: Path) -> None:
     with server(tmp_path) as client:
-        kernel = client.get("/api/kernel")
-        assert kernel.headers["content-type"] == "application/wasm"
-        assert kernel.content.startswith(b"\0asm")
+        for kernel in map(client.get, ("/api/kernel", "/api/follower")):
+            assert kernel.headers["content-type"] == "application/wasm"
+            assert kernel.content.startswith(b"\0asm")
         for answer, variant in (
             (client.get("/api/variants/kniffel-strict/input"), shipped("kniffel-strict")),
             (client.post("/api/input", json={"rules": SHORT}), parse_variant(SHORT["toml"])),
@@ -86,4 +86,4 @@ def test_browsers_get_the_solver_and_its_input_at_once(tmp_path: Path) -> None:
 def test_without_compiled_kernels_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compute_service, "solver_here", lambda: False)
     with server(tmp_path) as client:
-        assert problem(client.get("/api/kernel")) == "kernel-missing"
+        assert problem(client.get("/api/kernel")) == problem(client.get("/api/follower")) == "kernel-missing"

@@ -64,7 +64,7 @@ const PATIENCE_FOR_TABLES = 180_000;
 /** What `pasch site` writes into files, by their ending. */
 const FILES: readonly (readonly [ending: string, paths: RegExp])[] = [
   ["json", /^\/variants(\/[\w-]+(\/exercises)?)?$/],
-  ["bin", /^\/(kernel|variants\/[\w-]+\/(values|weights|input))$/],
+  ["bin", /^\/(kernel|follower|variants\/[\w-]+\/(values|weights|input))$/],
 ];
 const BRACE = "{".charCodeAt(0);
 
@@ -214,6 +214,11 @@ export async function inputOf(rules: Rules, cache?: RequestCache): Promise<Array
 /** Returns the solver as WebAssembly, or why there is none. */
 export async function kernelCode(cache?: RequestCache): Promise<ArrayBuffer | NoValuesAnswer> {
   return (await sent("GET", "/kernel", { cache }, binaryOf<NoValuesAnswer>))[0];
+}
+
+/** Returns the kernel that follows the best play, as WebAssembly. */
+export async function followerCode(): Promise<ArrayBuffer> {
+  return (await sent("GET", "/follower", {}, binaryOf))[0] as ArrayBuffer;
 }
 
 async function octetsOf<None>(

@@ -137,6 +137,13 @@ export function boxTotal(variant: Pick<Scheme, "boxes" | "columns">, card: Card,
   return isCounted(box) ? sum(boxEntries(card, box).map((points) => weighted(points, weight))) : 0;
 }
 
+/** Returns all points of a card's entries, extra points included, without bonuses and the cost of throws. */
+export function enteredPoints(variant: Scheme, card: Card): number {
+  if (!variant.counts_points) return 0;
+  const boxes = variant.boxes.map((_, index) => boxTotal(variant, card, index));
+  return sum([...boxes, ...variant.columns.map(({ weight }, index) => weighted(at(card.extra, index), weight))]);
+}
+
 /** Returns the points of each bonus over several columns, by key; bonuses of single rows are added up. */
 export function sheetBonuses(variant: Scheme, card: Card): ReadonlyMap<string, number> {
   return bonusesOf(variant, card, null);

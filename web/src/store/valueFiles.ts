@@ -1,9 +1,9 @@
-/** Large value tables and networks by rules hash, in the browser's Cache storage. */
+/** Large value tables and networks, and distributions of totals, by rules hash, in the browser's Cache storage. */
 import { VERSION } from "@/values/exact/numberPlanes";
 
-export type ValueFileKind = "table" | "network";
+export type ValueFileKind = "table" | "network" | "totals";
 
-const NAMES: Readonly<Record<ValueFileKind, string>> = { table: "values", network: "weights" };
+const NAMES: Readonly<Record<ValueFileKind, string>> = { table: "values", network: "weights", totals: "totals" };
 /** Maximum number of files; the oldest are dropped. */
 const MOST = 12;
 

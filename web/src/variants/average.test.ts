@@ -4,10 +4,11 @@ import { language } from "@/i18n/i18n.svelte";
 import type { AverageAnswer, SolvingAnswer, VariantPage } from "@/wire/types";
 import { AGAIN_MS, Average } from "./average.svelte";
 
-const solvedMean = vi.hoisted(() => vi.fn());
+const { solvedMean, gameTotals } = vi.hoisted(() => ({ solvedMean: vi.fn(), gameTotals: vi.fn() }));
 vi.mock("@/game/values/deviceValues", () => ({ solvedMean }));
 const site = vi.hoisted(() => ({ HAS_SERVER: true }));
 vi.mock("@/site", () => site);
+vi.mock("@/game/values/gameTotals", () => ({ gameTotals }));
 vi.mock("@/rules/variantTables", () => ({ prepare: () => ({}) }));
 
 const KNIFFEL = { id: "kniffel" };
@@ -37,6 +38,7 @@ beforeEach(async () => {
   answers.length = 0;
   asked.mockReset();
   solvedMean.mockReset().mockResolvedValue({ why: "no-files" });
+  gameTotals.mockReset();
   site.HAS_SERVER = true;
   vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
     asked(path, JSON.parse(request.body as string));
@@ -102,15 +104,39 @@ describe("an average", () => {
     const average = new Average();
     const done = average.ask(KNIFFEL, PAGE);
     await vi.advanceTimersByTimeAsync(0);
-    expect([average.progress, average.of, average.found?.mean, average.found?.sd]).toEqual([
-      null,
-      "abc",
-      248.2068,
-      null,
-    ]);
+    expect([average.of, average.found?.mean, average.found?.sd]).toEqual(["abc", 248.2068, null]);
+    expect([average.progress, average.lacksSpread]).toEqual([0.5, true]);
     await vi.advanceTimersByTimeAsync(AGAIN_MS);
     await done;
-    expect(average.found).toEqual(KNOWN);
+    expect([average.found, average.progress, average.lacksSpread]).toEqual([KNOWN, null, false]);
+  });
+
+  it("has its spread from this device where there is no server, and tells how far it is", async () => {
+    answers.push(new TypeError("no network"));
+    solvedMean.mockResolvedValue(2.5);
+    let end: (totals: object) => void = () => undefined;
+    gameTotals.mockImplementation((_rules, _variant, { onprogress }: { onprogress: (share: number) => void }) => {
+      onprogress(0.25);
+      return new Promise((resolve) => (end = resolve));
+    });
+    const average = new Average();
+    const done = average.ask(KNIFFEL, PAGE);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([average.found?.mean, average.progress, average.problem]).toEqual([2.5, 0.25, ""]);
+    end({ low: 1, chances: Float64Array.of(0.25, 0.25, 0.25, 0.25) });
+    await done;
+    expect([average.found?.sd, average.found?.nine_in_ten, average.progress]).toEqual([Math.sqrt(1.25), [1, 4], null]);
+  });
+
+  it("keeps the mean where the spread is not waited for", async () => {
+    answers.push(new TypeError("no network"));
+    solvedMean.mockResolvedValue(248.2068);
+    gameTotals.mockReturnValue(new Promise(() => undefined));
+    const average = new Average();
+    void average.ask(KNIFFEL, PAGE);
+    await vi.advanceTimersByTimeAsync(0);
+    average.stop();
+    expect([average.found?.mean, average.progress, average.lacksSpread]).toEqual([248.2068, null, true]);
   });
 
   it("is left to the server where this device cannot, and why is known at once", async () => {

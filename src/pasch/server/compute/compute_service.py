@@ -115,13 +115,13 @@ def solver_here() -> bool:
     return all(find_spec(package) is not None for package in ("numpy", "llvmlite"))
 
 
-def browser_kernel() -> Path | None:
+def browser_kernel(work: Literal["solve", "follow"] = "solve") -> Path | None:
     """Returns the gzipped WebAssembly module by which browsers solve; None where it is not compiled."""
     if not solver_here():
         return None
     from pasch.solver.browser_files.shipped_files import find_kernel
 
-    return find_kernel()
+    return find_kernel(work)
 
 
 def _shipped_input(variant: Variant) -> Path | NoValuesAnswer | None:

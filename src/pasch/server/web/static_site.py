@@ -119,7 +119,7 @@ def _answers() -> dict[str, bytes]:
 def _values(find_values: FindValues) -> dict[str, bytes]:
     found = {one: find_values(shipped(one))._asdict() for one in variant_ids()}
     files = {f"api/variants/{one}/{kind}.bin": file for one, kinds in found.items() for kind, file in kinds.items()}
-    return files | {"api/kernel.bin": shipped_kernel()}
+    return files | {"api/kernel.bin": shipped_kernel("solve"), "api/follower.bin": shipped_kernel("follow")}
 
 
 @contextmanager

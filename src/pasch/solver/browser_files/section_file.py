@@ -17,7 +17,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.solve.storage import SOLVER_VERSION
 
-FORM = 2
+FORM = 3
 VERSION = 100 * SOLVER_VERSION + FORM
 """Version of the format and of its content: browsers drop cached files of another version."""
 MAGIC = b"PASCHVAL"

@@ -1,24 +1,27 @@
-"""Files for browsers that come with the package: the solver, and the inputs of shipped variants.
+"""Files for browsers that come with the package: the kernels, and the inputs of shipped variants.
 
 Loads neither arrays nor a compiler, as the process that serves tables sends these files.
 """
 
 import json
 from pathlib import Path
+from typing import Literal
 
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.variant.variant import Variant
 from pasch.solver.kernels.toolchain.code_cache import find_shipped_code
 
-KERNEL = "solve_blocks.wasm.gz"
+KernelWork = Literal["solve", "follow"]
+"""Solving cards, or following the best play from card to card."""
+KERNELS: dict[KernelWork, str] = {"solve": "solve_blocks.wasm.gz", "follow": "follow_blocks.wasm.gz"}
 INPUT_SUFFIX = ".input"
 TOO_LARGE = "too-large.json"
 """At least how many cards the shipped variants have that are too large for a browser, by id."""
 
 
-def find_kernel() -> Path | None:
-    """Returns the gzipped module that solves cards; None if it was not compiled from these sources."""
-    return find_shipped_code(KERNEL)
+def find_kernel(work: KernelWork = "solve") -> Path | None:
+    """Returns the gzipped module for a kind of work; None if it was not compiled from these sources."""
+    return find_shipped_code(KERNELS[work])
 
 
 def find_input(variant: Variant) -> Path | None:

@@ -10,7 +10,7 @@ from gzip import compress
 from pathlib import Path
 
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
-from pasch.solver.browser_files.shipped_files import INPUT_SUFFIX, KERNEL, TOO_LARGE
+from pasch.solver.browser_files.shipped_files import INPUT_SUFFIX, KERNELS, TOO_LARGE
 from pasch.solver.browser_files.solver_input import find_space, pack_input
 from pasch.solver.cards.column_cards import TooManyCards
 from pasch.solver.kernels.toolchain.wasm_module import translate_to_wasm
@@ -18,10 +18,10 @@ from pasch.solver.solve.kernel_warmup import list_forms
 
 
 def ship(place: Path) -> None:
-    """Writes the kernel, from its intermediate code in the folder, and all inputs."""
-    (solving,) = list_forms("solve")
-    module = translate_to_wasm(Path(place, solving.title).read_bytes())
-    Path(place, KERNEL).write_bytes(compress(module, mtime=0))
+    """Writes the kernels, from their intermediate code in the folder, and all inputs."""
+    for work, name in KERNELS.items():
+        module = translate_to_wasm(Path(place, list_forms(work)[0].title).read_bytes())
+        Path(place, name).write_bytes(compress(module, mtime=0))
     too_large = {}
     for variant_id in variant_ids():
         try:

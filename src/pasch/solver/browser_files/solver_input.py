@@ -1,8 +1,10 @@
-"""Everything a browser needs to solve a sheet by itself: the arrays of the kernel, and the numbering of the cards.
+"""Everything a browser needs to solve a sheet by itself: the arrays of the kernels, and the numbering of the cards.
 
 The browser fills the memory of the kernel (`toolchain.wasm_module`) with the arrays, lets it solve the cards level by
-level as `solve.backward_induction` does, and gets the same values to the last bit. What takes megabytes in memory is
-regular: states lead to states a fixed distance ahead, so Kniffel's input has 15 kB, packed, where its values have 430.
+level as `solve.backward_induction` does, and gets the same values to the last bit. A second kernel follows the best
+play from card to card, as in `solve.game_summary`, for the distribution of the totals. What takes megabytes in memory
+is regular: states lead to states a fixed distance ahead, so Kniffel's input has 15 kB, packed, where its values have
+430.
 docs/json.md describes the format; `web/src/values/solving/` reads it.
 """
 
@@ -26,21 +28,27 @@ from pasch.solver.cards.card_counting import Least
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import TooManyCards
 from pasch.solver.cards.dice_lattice import Ints
+from pasch.solver.cards.point_bounds import compute_bounds
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.code_cache import describe_origin
 from pasch.solver.kernels.toolchain.memory_image import PAGE, STACK, MemoryImage
 from pasch.solver.kernels.toolchain.structured_rows import new_table
 from pasch.solver.kernels.turn.card_blocks import CardBlock
+from pasch.solver.kernels.turn.probability_flow import bound_ways, new_flow
 from pasch.solver.objective import Mean
 from pasch.solver.solve import storage
+from pasch.solver.solve.game_summary import compute_bonus_points, compute_throws_cost, compute_unused
 
 MOST_MEMORY = 512 << 20
 """Bytes of memory that a browser may need to solve."""
 BLOCKS = 512
 """The most blocks of cards that a browser solves at one call: a few milliseconds."""
+_WAYS = 16_384
+"""Room for the ways in which turns end, for one call of the kernel that follows them."""
 _PACKING = 9
-_VALUE = 8
+_WORD = 8
 
 
 def find_space(variant: Variant) -> CardSpace:
@@ -49,7 +57,7 @@ def find_space(variant: Variant) -> CardSpace:
     Raises:
         TooManyCards: Solving would take a browser too much memory.
     """
-    most = MOST_MEMORY // _VALUE
+    most = MOST_MEMORY // _WORD
     space = CardSpace(variant, most, room=MOST_MEMORY)
     numbers = [each for column in space.columns for each in (column.codes, *column.progress)]
     if space.groups > most or space.count > most or any(int(each.max()) >= MOST_NUMBER for each in numbers):
@@ -64,7 +72,7 @@ def pack_input(space: CardSpace) -> bytes:
         TooManyCards: Solving would take a browser too much memory.
     """
     image, arrays = MemoryImage(), build_arrays(space)
-    value = image.reserve(_VALUE * space.count)
+    value = image.reserve(_WORD * space.count)
     solving = {
         "game": image.place(arrays),
         "now": image.place(new_open(arrays)),
@@ -75,6 +83,7 @@ def pack_input(space: CardSpace) -> bytes:
         "groups": space.groups,
         "blocks": image.place(new_table(CardBlock, BLOCKS)),
         "room": BLOCKS,
+        "following": _place_following(image, arrays),
         "pages": image.pages,
         "stack": STACK,
     }
@@ -83,6 +92,8 @@ def pack_input(space: CardSpace) -> bytes:
     sections: dict[str, Ints] = {
         "level": _steps(space.level.astype(np.int64)),
         "open.0": (space.lanes > 0).astype(np.int64),
+        "entered": _steps(np.where(space.lanes > 0, compute_bounds(space).entered, 0)),
+        "paid": _steps(_sum_paid_at_end(space)),
     }
     for number, column in enumerate(space.columns):
         sections |= column_sections(column, f"{number}.")
@@ -105,6 +116,28 @@ def pack_input(space: CardSpace) -> bytes:
         "memory": placed,
     }
     return pack_sections(header, sections)
+
+
+def _place_following(image: MemoryImage, arrays: Arrays) -> dict[str, int]:
+    """Places what the kernel needs that follows the best play, and returns the addresses."""
+    at_once = max(1, min(BLOCKS, _WAYS // bound_ways(arrays)))
+    flow = new_flow(arrays, _WAYS)
+    return {
+        "throws": image.place(new_throws(arrays, keep=True)),
+        "flow": image.place(flow),
+        "ways": image.place(flow.ways),
+        "cards": image.place(flow.cards),
+        "chance": image.place(flow.chance),
+        "first_way": image.reserve(_WORD * (at_once + 1)),
+        "room": at_once,
+    }
+
+
+def _sum_paid_at_end(space: CardSpace) -> Ints:
+    """Returns the points beside the entries on every full card."""
+    full = np.flatnonzero((space.level == space.variant.turns) & (space.lanes > 0)).tolist()
+    paid = [compute_bonus_points(space, group) - compute_throws_cost(space, group) for group in full]
+    return np.concatenate(paid) + compute_unused(space.variant)
 
 
 def write_input(variant: Variant) -> Path:

@@ -55,7 +55,7 @@ def summarise(
         for each of `list_thresholds` the probability of reaching it.
     """
     chances = compute_chances(space, arrays, theta, value, threads, lambda share: progress(share / 2))
-    return _forward(space, arrays, theta, value, threads, lambda share: progress(0.5 + share / 2)), chances
+    return compute_summary(space, arrays, theta, value, threads, lambda share: progress(0.5 + share / 2)), chances
 
 
 def compute_chances(
@@ -135,9 +135,10 @@ class _Level:
                 self._memory.madvise(mmap.MADV_DONTNEED, first)
 
 
-def _forward(
+def compute_summary(
     space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
 ) -> Summary:
+    """Computes the summary from the empty card; see `summarise`."""
     variant = space.variant
     width = compute_bounds(space).entered + 1
     by_box = new_table(BoxSums, len(variant.boxes))
@@ -191,7 +192,7 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: RowTable[BoxSu
         for shift, scores in zip(compute_bonus_points(space, int(group)) - cost, spread, strict=True):
             known = by_shift.setdefault(int(shift), np.zeros(int(width.max())))
             known[: len(scores)] += scores
-    unused = _unused(variant)
+    unused = compute_unused(variant)
     low = min(shift for shift in by_shift)
     chances = np.zeros(max(by_shift) - low + int(width.max()))
     for shift in sorted(by_shift):
@@ -231,7 +232,8 @@ def compute_throws_cost(space: CardSpace, group: int) -> int:
     return sum(bought) * buy.unused
 
 
-def _unused(variant: Variant) -> int:
+def compute_unused(variant: Variant) -> int:
+    """Returns the points for all throws that can be bought, paid if none is."""
     return compute_throw_cost(variant) if variant.counts_points else 0
 
 

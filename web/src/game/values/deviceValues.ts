@@ -18,8 +18,9 @@ import { keepBegun, keepEnded } from "@/store/unfinishedSolving";
 import type { NoValuesAnswer, Rules } from "@/wire/types";
 import { thinker } from "./thinker";
 
+type DownloadedKind = Exclude<ValueFileKind, "totals">;
 /** Polling intervals: solving the rules takes seconds, learning a network takes minutes. */
-const AGAIN_MS: Readonly<Record<ValueFileKind, number>> = { table: 3000, network: 30_000 };
+const AGAIN_MS: Readonly<Record<DownloadedKind, number>> = { table: 3000, network: 30_000 };
 /** So many cards a device solves unasked: some seconds, where Kniffel with its 360,000 takes half a second. */
 const MOST_CARDS = 3_000_000;
 /** By rules hash: whether the worker has the table. */
@@ -77,7 +78,7 @@ async function loadStored(variant: Variant): Promise<boolean> {
   return isLoaded;
 }
 
-async function loadFile(kind: ValueFileKind, rulesHash: string): Promise<boolean> {
+async function loadFile(kind: DownloadedKind, rulesHash: string): Promise<boolean> {
   try {
     const bytes = await keptValues(kind, rulesHash);
     if (!bytes) return false;
@@ -115,7 +116,11 @@ export async function solvedMean(rules: Rules, variant: Variant, options: SolveO
 }
 
 /** Solves the rules on this device; returns why where it cannot. */
-async function solveHere(rules: Rules, { rules_hash }: Variant, options: SolveOptions): Promise<Unsolved | undefined> {
+export async function solveHere(
+  rules: Rules,
+  { rules_hash }: Variant,
+  options: SolveOptions,
+): Promise<Unsolved | undefined> {
   let found = await solveOnce(rules, rules_hash, options);
   // A cache on the way may hold files of different versions.
   if (found?.why === "damaged") found = await solveOnce(rules, rules_hash, options, "reload");
@@ -152,7 +157,7 @@ function whyNoInput(answer: NoValuesAnswer | undefined): Unsolved {
 }
 
 /** Downloads, stores and loads one file; returns whether the worker can use it. */
-async function fetchFile(kind: ValueFileKind, rules: Rules, { rules_hash }: Variant): Promise<boolean> {
+async function fetchFile(kind: DownloadedKind, rules: Rules, { rules_hash }: Variant): Promise<boolean> {
   const ask = () => (kind === "table" ? valuesOf(rules) : weightsOf(rules));
   const bytes = await untilSolved<ArrayBuffer | { readonly why: string }>(ask, { pauseMs: AGAIN_MS[kind] });
   if (!(bytes instanceof ArrayBuffer)) return false;

@@ -5,7 +5,7 @@ import { RuleRefusal } from "@/rules/refusal";
 import type { SumBonus } from "@/rules/variantTables";
 
 /** Version of Python's solver and of the format: files of other versions are fetched anew. */
-export const VERSION = 202;
+export const VERSION = 203;
 const MAGIC = "PASCHVAL";
 const DIGEST = 32;
 

@@ -25,10 +25,14 @@ export class ValueTable {
   knowledge: object = {};
 
   /**
+   * @param bytes the table as sent by the server.
    * @param solved the value of every card, where the file is the solver's input, which holds none.
    * @throws RuleRefusal if the bytes are damaged or of another version, or there are not as many values as cards.
    */
-  constructor(bytes: Uint8Array, solved?: Float64Array) {
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly solved?: Float64Array,
+  ) {
     const file = readFile<TableHeader>(bytes);
     this.header = file.header;
     this.rulesHash = file.header.rules_hash;
@@ -70,6 +74,15 @@ export class ValueTable {
     const sum = numbers.reduce((before, [value]) => before + value, 0);
     const known = all === 0 || (this.isPlain && left.includes(all));
     return !this.network || known ? sum : sum + this.network.adds(this.columns, standing, all, numbers);
+  }
+
+  /**
+   * Returns the number of a card of a sheet that is solved as a whole.
+   *
+   * @throws RuleRefusal if no game leads to it.
+   */
+  cardNumber(variant: Variant, card: Card): number {
+    return at(this.parts, 0).card(at(this.header.parts, 0).columns, this.positionOf(variant, card), 1);
   }
 
   /** Returns a key for entries that lead to cards of equal value. */

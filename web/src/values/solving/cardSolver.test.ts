@@ -9,8 +9,10 @@ import { ROOT } from "@/testing/python";
 import { goldenSteps } from "@/testing/reference";
 import { readFile } from "@/values/exact/numberPlanes";
 import { ValueTable } from "@/values/exact/valueTable";
-import { solve, stop } from "@/values/worker/solveRequests";
-import { canRun, solvedCards } from "./cardSolver";
+import { stop } from "@/values/worker/longWork";
+import { solve } from "@/values/worker/solveRequests";
+import { solvedCards } from "./cardSolver";
+import { canRun } from "./kernelCall";
 import type { SolverHeader } from "./kernelMemory";
 import { isSealed, sealed, unsealed } from "./solvedFile";
 

@@ -1,4 +1,4 @@
-/** The memory of the kernel that solves cards, filled from a solver input (Python's `solver_input`). */
+/** The memory of the kernels, filled from a solver input (Python's `solver_input`). */
 import { at } from "@/rules/list";
 import { signed, type NumbersFile, type TableHeader } from "@/values/exact/numberPlanes";
 
@@ -12,6 +12,19 @@ interface PlacedArray {
   readonly ahead?: true;
   /** For doubles: the ones that occur, of which the section has the indexes. */
   readonly numbers?: readonly number[];
+}
+
+/** Where the kernel that follows the best play has its own arguments and results. */
+export interface FollowingAddresses {
+  readonly throws: number;
+  readonly flow: number;
+  /** What the ways in which turns end have in common in all lanes; by lane, the cards after them and the chance. */
+  readonly ways: number;
+  readonly cards: number;
+  readonly chance: number;
+  readonly first_way: number;
+  /** The most blocks of one call. */
+  readonly room: number;
 }
 
 export interface SolverHeader extends TableHeader {
@@ -30,6 +43,7 @@ export interface SolverHeader extends TableHeader {
     readonly blocks: number;
     /** The most blocks of one call. */
     readonly room: number;
+    readonly following: FollowingAddresses;
     /** Pages of 64 KiB. */
     readonly pages: number;
     readonly stack: number;

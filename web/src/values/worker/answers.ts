@@ -12,7 +12,7 @@ import { actionValues } from "@/values/heuristic/heuristicPlayer";
 import type { ActionValue } from "@/values/heuristic/actionValues";
 
 /** A state without its variant, which is sent once and then named by a key. */
-type BareState = Omit<GameState, "variant">;
+export type BareState = Omit<GameState, "variant">;
 
 export type WorkerQuestion =
   | { readonly type: "variant"; readonly key: number; readonly variant: Variant }
@@ -55,9 +55,18 @@ export function answer(question: WorkerQuestion): WorkerAnswer | null {
   }
   const { id } = question;
   if ("bytes" in question) return { id, found: isLearnt(question.type, question.rulesHash, question.bytes) };
-  const variant = variants.get(question.key);
-  if (!variant) throw new RangeError(`no variant ${String(question.key)}`);
-  return { id, found: compute(question.type, { ...question.state, variant }) };
+  return { id, found: compute(question.type, stateOf(question)) };
+}
+
+/** Returns a state with its variant, which was sent before. */
+export function stateOf({ key, state }: { readonly key: number; readonly state: BareState }): GameState {
+  const variant = variants.get(key);
+  if (!variant) throw new RangeError(`no variant ${String(key)}`);
+  return { ...state, variant };
+}
+
+export function tableOf({ rules_hash }: Variant): ValueTable | undefined {
+  return tables.get(rules_hash);
 }
 
 function compute(type: keyof AnswerBody, state: GameState): AnswerBody[keyof AnswerBody] {

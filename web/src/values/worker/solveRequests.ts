@@ -1,10 +1,11 @@
-/** Solving in the worker: in short steps, between which it answers other questions and may be told to stop. */
-import { RuleRefusal } from "@/rules/refusal";
+/** Solving in the worker. */
 import { readFile } from "@/values/exact/numberPlanes";
-import { canRun, solvedCards } from "@/values/solving/cardSolver";
+import { solvedCards } from "@/values/solving/cardSolver";
+import { canRun } from "@/values/solving/kernelCall";
 import type { SolverHeader } from "@/values/solving/kernelMemory";
 import { sealed } from "@/values/solving/solvedFile";
 import { learnSolved } from "./answers";
+import { inSteps, resultOf, type OnProgress, type Undone } from "./longWork";
 
 export interface SolveQuestion {
   readonly type: "solve";
@@ -14,21 +15,9 @@ export interface SolveQuestion {
   readonly mostCards: number;
 }
 
-export interface StopQuestion {
-  readonly type: "stop";
-  /** Of the question that is answered no more. */
-  readonly id: number;
-}
-
-/** The share that is solved. */
-export interface SolveProgress {
-  readonly id: number;
-  readonly share: number;
-}
-
-/** Why a device has not solved: no SIMD, too little memory, damaged files, more cards than asked for, or told to stop. */
+/** Why a device has not solved; also for lack of SIMD, and for more cards than asked for. */
 export interface NotSolved {
-  readonly why: "no-simd" | "no-memory" | "damaged" | "too-many" | "stopped";
+  readonly why: Undone["why"] | "no-simd" | "too-many";
   /** How many there are, where they are too many. */
   readonly cards?: number;
 }
@@ -39,51 +28,22 @@ export interface SolveAnswer {
   readonly found: ArrayBuffer | NotSolved;
 }
 
-const STEP_MS = 100;
-const stopped = new Set<number>();
-
-export function stop({ id }: StopQuestion): void {
-  stopped.add(id);
-}
-
 /** Solves the cards of an input, and learns their values. */
-export async function solve(
-  question: SolveQuestion,
-  onprogress: (progress: SolveProgress) => void,
-): Promise<SolveAnswer> {
+export async function solve(question: SolveQuestion, onprogress: OnProgress): Promise<SolveAnswer> {
   const { id } = question;
   if (!canRun()) return { id, found: { why: "no-simd" } };
-  try {
-    return { id, found: await solved(question, onprogress) };
-  } catch (error) {
-    if (error instanceof RuleRefusal) return { id, found: { why: "damaged" } };
-    if (error instanceof RangeError) return { id, found: { why: "no-memory" } };
-    throw error;
-  } finally {
-    stopped.delete(id);
-  }
+  return { id, found: await resultOf(id, () => solved(question, onprogress)) };
 }
 
 async function solved(
   { id, kernel, mostCards, ...question }: SolveQuestion,
-  onprogress: (progress: SolveProgress) => void,
+  onprogress: OnProgress,
 ): Promise<ArrayBuffer | NotSolved> {
   const input = new Uint8Array(question.input);
   const file = readFile<SolverHeader>(input);
   const { cards } = file.header.solving;
   if (cards > mostCards) return { why: "too-many", cards };
-  const steps = solvedCards(kernel, file);
-  for (let late = performance.now() + STEP_MS; ;) {
-    const step = steps.next();
-    if (step.done) {
-      const found = { input, values: step.value };
-      learnSolved(found);
-      return sealed(found);
-    }
-    if (performance.now() < late) continue;
-    onprogress({ id, share: step.value });
-    await new Promise((resume) => setTimeout(resume));
-    if (stopped.has(id)) return { why: "stopped" };
-    late = performance.now() + STEP_MS;
-  }
+  const found = { input, values: await inSteps(id, solvedCards(kernel, file), onprogress) };
+  learnSolved(found);
+  return sealed(found);
 }

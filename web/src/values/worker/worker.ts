@@ -1,20 +1,25 @@
 /** The Web Worker in which `WorkerClient` computes, to keep the page responsive. */
 
-import { answer, type WorkerQuestion } from "./answers";
-import { solve, stop, type SolveQuestion, type StopQuestion } from "./solveRequests";
+import { answer } from "./answers";
+import { stop, type OnProgress } from "./longWork";
+import { solve } from "./solveRequests";
+import { totals } from "./totalRequests";
+import type { AnyQuestion } from "./workerClient";
 
-self.addEventListener("message", ({ data }: MessageEvent<WorkerQuestion | SolveQuestion | StopQuestion>) => {
+self.addEventListener("message", ({ data }: MessageEvent<AnyQuestion>) => {
   if (data.type === "stop") stop(data);
   // Reported, an error ends this worker's client as one thrown here does.
-  else if (data.type === "solve") solveAndSend(data).catch(reportError);
+  else if (data.type === "solve") send((tell) => solve(data, tell)).catch(reportError);
+  else if (data.type === "totals") send((tell) => totals(data, tell)).catch(reportError);
   else {
     const found = answer(data);
     if (found) self.postMessage(found);
   }
 });
 
-async function solveAndSend(question: SolveQuestion): Promise<void> {
-  const found = await solve(question, (progress) => {
+/** Sends the progress of some work, then its result. */
+async function send(work: (tell: OnProgress) => Promise<object>): Promise<void> {
+  const found = await work((progress) => {
     self.postMessage(progress);
   });
   self.postMessage(found);

@@ -4,10 +4,12 @@ import type { Action, GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { chosenOf, type ActionValue } from "@/values/heuristic/actionValues";
 import type { WorkerAnswer, AnswerBody, StoredValues, WorkerQuestion } from "./answers";
-import type { NotSolved, SolveAnswer, SolveProgress, SolveQuestion, StopQuestion } from "./solveRequests";
+import type { StopQuestion, WorkProgress } from "./longWork";
+import type { NotSolved, SolveAnswer, SolveQuestion } from "./solveRequests";
+import type { TotalsAnswer, TotalsQuestion } from "./totalRequests";
 
-export type AnyQuestion = WorkerQuestion | SolveQuestion | StopQuestion;
-type Told = WorkerAnswer | SolveAnswer | SolveProgress;
+export type AnyQuestion = WorkerQuestion | SolveQuestion | TotalsQuestion | StopQuestion;
+type Told = WorkerAnswer | SolveAnswer | TotalsAnswer | WorkProgress;
 
 /** The parts of a `Worker` that are used. */
 export interface WorkerPort {
@@ -17,7 +19,7 @@ export interface WorkerPort {
   terminate(): void;
 }
 
-type Found = WorkerAnswer["found"] | SolveAnswer["found"];
+type Found = WorkerAnswer["found"] | SolveAnswer["found"] | TotalsAnswer["found"];
 
 interface Waiting {
   readonly resolve: (found: Found) => void;
@@ -90,9 +92,20 @@ export class WorkerClient {
   ): Promise<ArrayBuffer | NotSolved> {
     return this.ask((id) => {
       this.port.postMessage({ type: "solve", id, input, kernel, mostCards });
-      signal?.addEventListener("abort", () => {
-        this.port.postMessage({ type: "stop", id });
-      });
+      this.stopWith(signal, id);
+    }, onprogress);
+  }
+
+  /** Returns the distribution of the final total of the seat on turn, as before its turn, or why there is none. */
+  totals(
+    { variant, ...state }: GameState,
+    kernel: ArrayBuffer,
+    { onprogress, signal }: Pick<SolveOptions, "onprogress" | "signal"> = {},
+  ): Promise<TotalsAnswer["found"]> {
+    const key = this.keyOf(variant);
+    return this.ask((id) => {
+      this.port.postMessage({ type: "totals", id, key, state, kernel });
+      this.stopWith(signal, id);
     }, onprogress);
   }
 
@@ -121,6 +134,12 @@ export class WorkerClient {
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as Waiting["resolve"], reject, onprogress });
       send(id);
+    });
+  }
+
+  private stopWith(signal: AbortSignal | undefined, id: number): void {
+    signal?.addEventListener("abort", () => {
+      this.port.postMessage({ type: "stop", id });
     });
   }
 

@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 from pasch.rules.variant.variant import Variant
 from pasch.server.wire.responses import NoValuesAnswer, NoWeightsAnswer
-from pasch.solver.browser_files.shipped_files import find_input, find_kernel, find_least_cards
+from pasch.solver.browser_files.shipped_files import KernelWork, find_input, find_kernel, find_least_cards
 from pasch.solver.progress import Stages
 
 
@@ -16,9 +16,9 @@ class ValueFiles(NamedTuple):
     weights: bytes
 
 
-def shipped_kernel() -> bytes:
-    """Returns the solver for browsers."""
-    kernel = find_kernel()
+def shipped_kernel(work: KernelWork) -> bytes:
+    """Returns a kernel of the solver for browsers."""
+    kernel = find_kernel(work)
     return _no_values("no-solver") if kernel is None else kernel.read_bytes()
 
 

@@ -152,7 +152,17 @@ async def solver_input_of_rules(request: Request, body: ValuesRequest) -> Respon
 @router.get("/kernel", responses={200: {"content": {"application/wasm": {}}}, **errors(404)})
 async def kernel(request: Request) -> Response:
     """The solver itself as WebAssembly, which reads what `/input` sends."""
-    path = browser_kernel()
+    return await _kernel(request, "solve")
+
+
+@router.get("/follower", responses={200: {"content": {"application/wasm": {}}}, **errors(404)})
+async def follower(request: Request) -> Response:
+    """The kernel that follows the best play through a solved variant, as WebAssembly; it reads the same input."""
+    return await _kernel(request, "follow")
+
+
+async def _kernel(request: Request, work: Literal["solve", "follow"]) -> Response:
+    path = browser_kernel(work)
     if path is None:
         raise Rejected(404, Problem("kernel-missing"))
     return await _octets(request, path, "application/wasm")
