@@ -16,11 +16,13 @@ const MODULE = /^\0?virtual:catalogue\/(de|en)(?:\/(\w+))?$/;
 
 /** Folders imported by no other folder, by the name of their catalogue; `language.need` fetches it. */
 const ROOMS = {
+  fairness: "fairness/",
   history: "history/",
   houserules: "houserules/",
   learn: "learn/",
   review: "review/",
   school: "learn/school/",
+  variants: "variants/",
 };
 type Room = keyof typeof ROOMS;
 

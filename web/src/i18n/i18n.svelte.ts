@@ -23,6 +23,7 @@ const load: Load = {
 
 /** Messages of single folders; `catalogue-plugin.ts` decides which messages these are. */
 const ROOMS: Record<string, Load> = {
+  fairness: { de: () => import("virtual:catalogue/de/fairness"), en: () => import("virtual:catalogue/en/fairness") },
   history: { de: () => import("virtual:catalogue/de/history"), en: () => import("virtual:catalogue/en/history") },
   houserules: {
     de: () => import("virtual:catalogue/de/houserules"),
@@ -31,6 +32,7 @@ const ROOMS: Record<string, Load> = {
   learn: { de: () => import("virtual:catalogue/de/learn"), en: () => import("virtual:catalogue/en/learn") },
   review: { de: () => import("virtual:catalogue/de/review"), en: () => import("virtual:catalogue/en/review") },
   school: { de: () => import("virtual:catalogue/de/school"), en: () => import("virtual:catalogue/en/school") },
+  variants: { de: () => import("virtual:catalogue/de/variants"), en: () => import("virtual:catalogue/en/variants") },
 };
 
 /** Returns German if the browser prefers it to English, otherwise English. */
