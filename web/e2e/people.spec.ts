@@ -163,9 +163,9 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
 
   await test.step("who looks on is counted by the others, and not by themselves", async () => {
     await looking.goto(page.url());
-    await expect(page.getByText("eine Person schaut zu")).toBeVisible();
+    await expect(page.getByRole("img", { name: "eine Person schaut zu" })).toBeVisible();
     await expect(looking.getByText("Du schaust zu", { exact: false }).first()).toBeVisible();
-    await expect(looking.getByText("eine Person schaut zu")).toBeHidden();
+    await expect(looking.getByRole("img", { name: "eine Person schaut zu" })).toBeHidden();
   });
 
   await test.step("whoever is on turn finds that table first", async () => {

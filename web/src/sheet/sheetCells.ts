@@ -60,6 +60,15 @@ export function isNextInLine(variant: Variant, card: Card, box: number): boolean
   return column !== undefined && nextInLine(variant, card, column).includes(box);
 }
 
+/** The points shown for a seat: an empty card counts for nothing yet. */
+export function shownTotal(card: Card | undefined, total: number | undefined): number {
+  return card && !isEmpty(card) ? (total ?? 0) : 0;
+}
+
+function isEmpty(card: Card): boolean {
+  return card.entries.every((entry) => entry === null);
+}
+
 /** The sum of a line, and what is missing for the next bonus. */
 export function sumCell(variant: Variant, card: Card, line: SheetLine, column: number): SheetCell {
   const sum = lineSum(variant, card, line, column);
@@ -84,6 +93,8 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
 /** Returns true if a sum of 0 stays blank: extra points, sums of empty boxes, and formulas with boxes still free. */
 function isBlank(variant: Variant, card: Card, line: SheetLine, column: number, sum: number): boolean {
   const { kind } = line;
+  // Balut turns an empty card into −2, which nobody has played for yet.
+  if (kind === "total" && isEmpty(card)) return true;
   if (sum !== 0 || kind === "throws" || kind === "sheet-throws") return false;
   if (kind === "bonus" || kind === "sheet-bonus") {
     const bonus = bonusIn(variant, line.key, kind === "bonus" ? column : null);

@@ -6,7 +6,15 @@ import { t } from "@/i18n/i18n.svelte";
 import { tables } from "@/store/browserData";
 import { finishedGames } from "@/store/finished";
 import { keepSettings, settings } from "@/store/settings.svelte";
-import { doneBy, isLearnt, lessonDue, upperBonus, type GuideHistory, type GuideStep } from "./guideSteps";
+import {
+  doneBy,
+  isLearnt,
+  lessonDue,
+  suitsStriking,
+  upperBonus,
+  type GuideHistory,
+  type GuideStep,
+} from "./guideSteps";
 import type { TableHints } from "@/table/hints/tableHints.svelte";
 import type { Play } from "@/table/play.svelte";
 import { throwsLeft } from "@/table/dice/throwsLeft";
@@ -35,7 +43,7 @@ export class Guide {
       throws: game.acting !== null && (play.now === "throw" || play.before),
       decides: play.decides && !play.before,
       mayHold: play.mayHold,
-      mayStrike: play.decides && entries(game.course.state).some(({ scores }) => !scores),
+      mayStrike: play.decides && suitsStriking(game.variant, entries(game.course.state)),
       last: this.#last,
     });
   });

@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { apply, newGame } from "@/rules/gameEngine";
+import { entries } from "@/rules/turn";
 import { prepare } from "@/rules/variantTables";
 import { tablesOf } from "@/testing/reference";
 import type { Move } from "@/game/tables/tableState";
-import { doneBy, isLearnt, lessonDue, upperBonus, type GuideHistory, type GuideSituation } from "./guideSteps";
+import {
+  doneBy,
+  isLearnt,
+  lessonDue,
+  suitsStriking,
+  upperBonus,
+  type GuideHistory,
+  type GuideSituation,
+} from "./guideSteps";
 
 const NOTHING: GuideHistory = { throws: 0, again: 0, entries: 0 };
 const OTHERS_ACT: GuideSituation = { throws: false, decides: false, mayHold: false, mayStrike: false, last: "lamp" };
@@ -52,4 +62,15 @@ describe("a hint", () => {
 it("knows the bonus of the upper part from the variant's data", () => {
   expect(upperBonus(prepare(tablesOf("kniffel")))).toEqual({ from: 63, points: 35 });
   expect(upperBonus(prepare(tablesOf("balut"))), "goals of single boxes are none of all").toBeNull();
+});
+
+describe("a throw", () => {
+  const kniffel = prepare(tablesOf("kniffel"));
+  const offersOf = (dice: string) => entries(apply(newGame(kniffel), { type: "rolled", dice }));
+
+  it("suits a hint at striking unless a box gets its usual points", () => {
+    expect(suitsStriking(kniffel, offersOf("11236"))).toBe(true);
+    expect(suitsStriking(kniffel, offersOf("34566"))).toBe(false);
+    expect(suitsStriking(kniffel, offersOf("55566"))).toBe(false);
+  });
 });

@@ -1,6 +1,8 @@
 /** Hints of a first game: which one is due, from what the player has done so far. */
 import { isOfUpper } from "@/rules/sheetLines";
+import type { Entry } from "@/rules/turn";
 import type { Variant } from "@/rules/variantTables";
+import { usual } from "@/values/heuristic/usualPoints";
 import type { Move } from "@/game/tables/tableState";
 
 /** Topics: throwing, holding, entering, striking; finally where to find hints, or the upper bonus. */
@@ -20,7 +22,7 @@ export interface GuideSituation {
   throws: boolean;
   decides: boolean;
   mayHold: boolean;
-  /** Some box can only be struck. */
+  /** See `suitsStriking`. */
   mayStrike: boolean;
   /** The final hint; null if the table has neither. */
   last: "lamp" | "bonus" | null;
@@ -42,6 +44,16 @@ export function lessonDue({ throws, again, entries }: GuideHistory, moment: Guid
   if (!moment.decides) return null;
   if (entries === 1) return moment.mayStrike ? "strike" : null;
   return entries === 2 ? moment.last : null;
+}
+
+/** Number of tries per box and game, which defines its usual points. */
+const TRIES = 3;
+
+/** True if some box could be struck and none gets its usual points from this throw. */
+export function suitsStriking(variant: Variant, offers: readonly Entry[]): boolean {
+  const fits = ({ box, points, bonus, scores }: Entry): boolean =>
+    scores && points + bonus >= usual(variant, box, TRIES).mean;
+  return offers.some(({ scores }) => !scores) && !offers.some(fits);
 }
 
 /** Returns true if no hint is left. */
