@@ -34,11 +34,12 @@ client: $(CLIENT)
 kernels: $(KERNELS)
 
 # Two things at a time, for two processors: the Python part and the browser's; whoever is ready first does not wait for the
-# other. Whole games in a browser come after them, alone.
+# other. Whole games in Chromium come after them, alone, and then short ones in Firefox and WebKit.
 test: $(VENV)/run.stamp
 	@$(MAKE) -s ready-python & $(MAKE) -s ready-client; client=$$?; wait $$! && exit $$client
 	@$(MAKE) -s test-python & $(MAKE) -s lint-client; client=$$?; wait $$! && exit $$client
 	$(WEB) e2e
+	$(WEB) engines
 
 ready-python: $(VENV)/dev.stamp $(KERNELS)
 

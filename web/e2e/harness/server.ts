@@ -16,7 +16,7 @@ export async function pasch(...command: string[]): Promise<string> {
   return (await promisify(execFile)(PASCH, command)).stdout;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

@@ -24,7 +24,8 @@ export function keepFresh(): () => void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return () => undefined;
   let looking: ReturnType<typeof setInterval> | undefined;
   void navigator.serviceWorker.register(WORKER).then((registration) => {
-    if (registration.waiting) offer(registration.waiting);
+    // The first one waits as well, for a moment, and replaces nothing.
+    if (registration.waiting && registration.active) offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
       // A new version may bring new variants.
       localStorage.removeItem(FETCHED);

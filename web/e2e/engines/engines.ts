@@ -1,0 +1,69 @@
+/** A throw with exact hints and a solved variant in the engines beside Chromium. */
+import { expect, test as plain } from "@playwright/test";
+import { Site } from "../harness/site";
+import { READY, control, expectToSee, press, words, type Engine, type EngineOptions } from "./engine";
+import { openFirefox } from "./firefox";
+import { openWebkit } from "./webkit";
+
+const CUP = `//button[contains(normalize-space(.), "Würfel werfen") and ${READY}]`;
+
+const test = plain.extend<object, EngineOptions & { engine: Engine; site: Site }>({
+  program: [
+    { name: "", path: "" },
+    { option: true, scope: "worker" },
+  ],
+  engine: [
+    async ({ program: { name, path } }, use) => {
+      const engine = await (name === "firefox" ? openFirefox(path) : openWebkit(path));
+      await use(engine);
+      await engine.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  site: [
+    async ({}, use) => {
+      const site = await Site.open();
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.afterEach(async ({ engine }, info) => {
+  if (info.status !== info.expectedStatus)
+    await info.attach("page", { body: String(await engine.run("location.href + document.body.innerText")) });
+  expect(engine.faults).toEqual([]);
+});
+
+/** Opens the start page in German, for somebody who is no beginner. */
+async function openStart(engine: Engine, address: string, settings: object): Promise<void> {
+  await engine.open(address);
+  await press(engine, control("Deutsch"));
+  await expectToSee(engine, control("Jetzt spielen"));
+  await engine.run(`localStorage.setItem("pasch.settings", '${JSON.stringify({ guide: "done", ...settings })}')`);
+  await engine.open(address);
+}
+
+/** Opens a game of one's own from the start page. */
+async function openGame(engine: Engine): Promise<void> {
+  await press(engine, `//a[contains(@href, "./neu") and not(contains(@href, "?"))]`);
+  await press(engine, control("Hobbyspieler herausnehmen"));
+  await press(engine, control("An den Tisch"));
+  await expectToSee(engine, CUP);
+}
+
+test("exact hints for a game that this browser solves", async ({ engine, site }) => {
+  await openStart(engine, site.address, {});
+  await openGame(engine);
+  await press(engine, CUP);
+  await press(engine, control("Tipps"));
+  await expectToSee(engine, words("exakt"));
+});
+
+test("the mean of a variant that this browser solves", async ({ engine, site }) => {
+  await openStart(engine, site.address, {});
+  await engine.open(`${site.address}regeln/yahtzee/`);
+  await press(engine, control("Ausrechnen"));
+  await expectToSee(engine, words("254,6 Punkte"));
+});
