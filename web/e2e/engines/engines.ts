@@ -1,13 +1,19 @@
-/** A throw with exact hints and a solved variant in the engines beside Chromium. */
+/** A game, exact hints and a solved variant in the engines beside Chromium. */
 import { expect, test as plain } from "@playwright/test";
+import { Server } from "../harness/server";
 import { Site } from "../harness/site";
-import { READY, control, expectToSee, press, words, type Engine, type EngineOptions } from "./engine";
+import { control, expectToSee, press, READY, words, type Engine, type EngineOptions } from "./engine";
 import { openFirefox } from "./firefox";
 import { openWebkit } from "./webkit";
 
 const CUP = `//button[contains(normalize-space(.), "Würfel werfen") and ${READY}]`;
+const OVER = control("Spiel herunterladen");
+const ENTRY = `//*[contains(@aria-label, " eintragen")]`;
+const STRIKE = `//*[contains(@aria-label, ": streichen")]`;
 
-const test = plain.extend<object, EngineOptions & { engine: Engine; site: Site }>({
+const CONFIRM = `//button[contains(normalize-space(.), "streichen") and ${READY}]`;
+
+const test = plain.extend<object, EngineOptions & { engine: Engine; server: Server; site: Site }>({
   program: [
     { name: "", path: "" },
     { option: true, scope: "worker" },
@@ -19,6 +25,14 @@ const test = plain.extend<object, EngineOptions & { engine: Engine; site: Site }
       await engine.close();
     },
     { scope: "worker", timeout: 60_000 },
+  ],
+  server: [
+    async ({}, use) => {
+      const server = await Server.open();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
   ],
   site: [
     async ({}, use) => {
@@ -52,6 +66,25 @@ async function openGame(engine: Engine): Promise<void> {
   await press(engine, control("An den Tisch"));
   await expectToSee(engine, CUP);
 }
+
+async function takeTurn(engine: Engine): Promise<void> {
+  await press(engine, CUP);
+  await expectToSee(engine, `${ENTRY}|${STRIKE}`);
+  if (await engine.where(ENTRY)) await press(engine, `(${ENTRY})[last()]`);
+  else {
+    await press(engine, STRIKE);
+    // Striking takes a second tap, and one too early counts as part of the first.
+    await press(engine, CONFIRM);
+  }
+  await expect.poll(() => engine.where(`${ENTRY}|${STRIKE}`)).toBe("");
+  await expectToSee(engine, `${CUP}|${OVER}`);
+}
+
+test("a whole game, from the start page to the result", async ({ engine, server }) => {
+  await openStart(engine, server.address, { speed: "instant" });
+  await openGame(engine);
+  while (!(await engine.where(OVER))) await takeTurn(engine);
+});
 
 test("exact hints for a game that this browser solves", async ({ engine, site }) => {
   await openStart(engine, site.address, {});
