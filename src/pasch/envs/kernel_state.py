@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pasch.rules.game.card import Card, bonus_sum, box_points, total
 from pasch.rules.game.state import GameState, Turn
 from pasch.rules.variant.variant import Variant
+from pasch.solver.cards.card_space import count_shared_throws
 from pasch.solver.kernels.arrays.array_building import get_lattice
 from pasch.solver.kernels.games.env_games import StepGames
 
@@ -18,13 +19,13 @@ def place_game(games: StepGames, lane: int, state: GameState) -> None:
     games.entry[lane] = [points or 0 for points in card.entries]
     games.used[lane] = list(map(len, filled))
     games.points[lane] = [box_points(card, box) for box in variant.boxes]
-    games.extra[lane], games.charged[lane] = card.extra, card.bought
+    games.extra[lane], games.columns["bought"][lane] = card.extra, card.bought
     games.reached[lane] = [bonus_sum(variant, card, bonus) for bonus in variant.bonuses]
-    here.saved, here.left = card.saved, card.entries.count(None)
+    here.saved, here.left = count_shared_throws(variant, card), card.entries.count(None)
     here.total = here.paid = total(variant, card)
     here.over = int(not here.left)
     here.throws, here.bought = turn.throws, turn.bought
-    here.announced = _NOBODY if turn.announced is None else turn.announced
+    here.named = _NOBODY if turn.announced is None else turn.announced
     here.lay = get_lattice(variant).index_by_node[turn.lay]
     here.roll = variant.tables.index_by_roll[turn.roll] if turn.roll else 0
 
@@ -32,8 +33,9 @@ def place_game(games: StepGames, lane: int, state: GameState) -> None:
 def state_of(variant: Variant, games: StepGames, lane: int) -> GameState:
     """The position of a game."""
     here = games.standing[lane]
-    extra, charged = (tuple(map(int, row[lane])) for row in (games.extra, games.charged))
-    card = Card(variant, tuple(_entries(variant, games, lane)), extra, charged, int(here.saved))
+    extra, charged = (tuple(map(int, row[lane])) for row in (games.extra, games.columns["bought"]))
+    saved = int(here.saved) if variant.turn.save else 0
+    card = Card(variant, tuple(_entries(variant, games, lane)), extra, charged, saved)
     return GameState(variant, (card,), 0, variant.direction, _turn(variant, games, lane))
 
 
@@ -44,7 +46,7 @@ def _turn(variant: Variant, games: StepGames, lane: int) -> Turn:
     if not here.throws:
         return Turn(keeping=None)
     lay, roll = variant.tables.holds[int(here.lay)], variant.tables.rolls[int(here.roll)]
-    announced = None if here.announced < 0 else int(here.announced)
+    announced = None if here.named < 0 else int(here.named)
     return Turn(int(here.throws), roll, None, lay, announced, int(here.bought))
 
 

@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.envs.game_env import GameEnv, illegal_action
-from pasch.envs.kernel_rules import refused_word
 from pasch.envs.optimal_values import Kind, OptimalValues, kind_of
 from pasch.envs.vector_env import VectorGameEnv, whole_actions
 from pasch.players.player import Player, find_player
@@ -149,11 +148,9 @@ def random_mean(variant: Variant, games: int | None = None, seed: int = 0) -> Me
     """The mean of who takes any legal action, each as likely as the others.
 
     Args:
-        games: how many are played; `RANDOM_GAMES`, or a tenth of it, where None.
+        games: how many are played; `RANDOM_GAMES` where None.
     """
-    if refused_word(variant) is None:
-        return _figure(_side_by_side(variant, games or RANDOM_GAMES, seed))
-    return _figure(_one_by_one(variant, games or RANDOM_GAMES // 10, seed))
+    return _figure(_side_by_side(variant, games or RANDOM_GAMES, seed))
 
 
 def _side_by_side(variant: Variant, games: int, seed: int) -> Sequence[float]:
@@ -168,17 +165,6 @@ def _side_by_side(variant: Variant, games: int, seed: int) -> Sequence[float]:
             pass
         totals += env.totals().tolist()
     return totals[:games]
-
-
-def _one_by_one(variant: Variant, games: int, seed: int) -> Sequence[float]:
-    chance = random.Random(seed)
-    env, totals = GameEnv(variant), list[float]()
-    for number in range(games):
-        env.reset(seed=seed + number)
-        while not env.course.over:
-            env.course.act(env.actions.action(env.state, chance.choice(env.actions.legal(env.state))))
-        totals.append(env.course.totals()[0])
-    return totals
 
 
 def _new_game(variant: Variant, seed: int, number: int) -> _Game:

@@ -58,8 +58,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         copy: return copies; otherwise the next step overwrites what is returned.
 
     Raises:
-        PaschError: the kernel does not play a word of the rules, which is named; or an option has an unknown value, or
-            there are no games.
+        PaschError: an option has an unknown value, or there are no games.
     """
 
     def __init__(

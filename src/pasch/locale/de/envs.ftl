@@ -9,7 +9,6 @@ error-env-seats = Plätze in der Stellung: { $found }; in dieser Umgebung: { $ri
 error-env-positions = Es sind { $found } Stellungen; eine für jedes Spiel wäre { $right }, oder ein Text für alle.
 error-no-such-action = Eine Aktion { $found } gibt es nicht; die Aktionen haben die Nummern 0 bis { $most }.
 error-illegal-action = Die Aktion { $found } ist bei { $position } nicht erlaubt; info["action_mask"] nennt, welche es sind.
-error-env-not-vectorised = { $variant } hat „{ $word }“, und das können Spiele nebeneinander nicht; die einzelne Umgebung kann es.
 error-env-actions-shape = Die Aktionen sind ein Feld der Form { $found }; eine für jedes Spiel wäre { $right }.
 error-no-such-benchmark = Ein Benchmark { $found } ist nicht dabei; es gibt { $known }.
 error-env-not-exact = { $variant } ist zu groß, um exakt gelöst zu werden; estimate=True nimmt stattdessen Schätzwerte.

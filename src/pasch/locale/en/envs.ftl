@@ -9,7 +9,6 @@ error-env-seats = seats in the position: { $found }; in this environment: { $rig
 error-env-positions = there are { $found } positions; one for each game is { $right }, or one text for all of them.
 error-no-such-action = there is no action { $found }; actions are numbered from 0 to { $most }.
 error-illegal-action = action { $found } is not legal at { $position }; info["action_mask"] tells which are.
-error-env-not-vectorised = { $variant } has "{ $word }", which games side by side do not know; take the single environment.
 error-env-actions-shape = the actions are an array of shape { $found }; one for each game is { $right }.
 error-no-such-benchmark = there is no benchmark { $found }; there is { $known }.
 error-env-not-exact = { $variant } is too large to be solved exactly; estimate=True takes estimates instead.

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
@@ -11,6 +12,8 @@ from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 from pasch.solver.kernels.toolchain.vector import LANES, WIDE
 
+Flags = NDArray[np.int16]
+NOTHING_LISTED = -2
 NO_CURVES, BLOCK_BY_BLOCK, AT_ONCE = range(3)
 """Whether the score is part of a card, and if so, when curves are read: for each block, or once per card."""
 
@@ -24,7 +27,7 @@ class OpenTurn:
         last: the throw after which the turn must end. is_last: 1 if it is the last turn and that one has more throws.
         targets, specials: how many of them are listed.
         rest: the row with the value of ending the turn without an entry, -1 where that is not allowed.
-        listed: 1 if the special entries are those of the group and the plane.
+        listed: the plane whose special entries are listed, `NOTHING_LISTED` for none of the group.
         manner: index in `Scores.start` for the throws used by the listed entries, in an empty column; add 1 if served.
         curves: see `NO_CURVES`.
         score: where the score is part of a card, the score so far in the first lane; each further lane has a point
@@ -67,31 +70,42 @@ class OpenColumn:
     aside: int
 
 
-class OpenBox:
-    """A box of the open group.
+class TurnState(Protocol):
+    """The turn of an open card; see `OpenTurn`."""
 
-    Attributes:
-        free: whether it has room. in_line: whether its column's order allows it as well.
-        can_score, can_strike: what the plane allows, before throws are considered.
-        manner: its index in `Scores.start` while entries are listed.
-    """
+    saved: int
+    named: int
+    is_last: int
 
-    free: int
-    in_line: int
-    can_score: int
-    can_strike: int
-    manner: int
+
+class ColumnState(Protocol):
+    """A column of an open card; see `OpenColumn`."""
+
+    bought: int
+    filled: int
+    five: int
 
 
 class OpenCard(Protocol):
-    """An open card, or a block of them: what `turn_legality` asks."""
+    """An open card, or a block of them: what `turn_legality` asks.
+
+    Attributes:
+        free: by box, 1 if it has room. in_line: 1 if its column's order allows it as well.
+        can_score, can_strike: 1 if the plane allows that, before throws are considered.
+    """
 
     @property
-    def turn(self) -> OpenTurn: ...
+    def turn(self) -> TurnState: ...
     @property
-    def columns(self) -> RowTable[OpenColumn]: ...
+    def columns(self) -> RowTable[ColumnState]: ...
     @property
-    def boxes(self) -> RowTable[OpenBox]: ...
+    def free(self) -> Flags: ...
+    @property
+    def in_line(self) -> Flags: ...
+    @property
+    def can_score(self) -> Flags: ...
+    @property
+    def can_strike(self) -> Flags: ...
 
 
 class Target:
@@ -132,6 +146,8 @@ class OpenBlock(Packed):
     """The open block of cards, and the entries that its turn may end with.
 
     Attributes:
+        free, in_line, can_score, can_strike: see `OpenCard`.
+        manner: by box, its index in `Scores.start` while entries are listed.
         block: ``(8,)`` the lanes of the block in their group; high, own, low: ``(columns, 8)`` split by column.
         target_of: ``(boxes, 1 + kinds)`` number of the target for a strike and for each kind of score; -1 for none.
         cards: ``(targets, 8)`` index of each target's card. row: its value, with the bonus points of the entry.
@@ -142,7 +158,11 @@ class OpenBlock(Packed):
 
     turn: OpenTurn
     columns: RowTable[OpenColumn]
-    boxes: RowTable[OpenBox]
+    free: Flags
+    in_line: Flags
+    can_score: Flags
+    can_strike: Flags
+    manner: Ints
     block: Ints
     high: Ints
     own: Ints
@@ -208,7 +228,11 @@ def new_open(
     return OpenBlock(
         turn=new_record(OpenTurn, rest=-1, named=-1, curves=curves),
         columns=new_table(OpenColumn, columns),
-        boxes=new_table(OpenBox, boxes),
+        free=np.zeros(boxes, dtype=np.int16),
+        in_line=np.zeros(boxes, dtype=np.int16),
+        can_score=np.zeros(boxes, dtype=np.int16),
+        can_strike=np.zeros(boxes, dtype=np.int16),
+        manner=np.zeros(boxes, dtype=np.int64),
         block=np.zeros(lanes, dtype=places),
         high=np.zeros((columns, lanes), dtype=places),
         own=np.zeros((columns, lanes), dtype=places),

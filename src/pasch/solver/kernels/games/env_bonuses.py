@@ -1,12 +1,8 @@
-"""Effects of entries on the sums of a game: weights of columns, bonuses, and boxes computed from others."""
+"""Effects of entries on the bonuses of a game, and on boxes computed from others."""
 
-from pasch.rules.document.bonus_counting import Count
 from pasch.solver.kernels.games.env_games import StepGames, StepRules
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
 
-COUNTS: tuple[Count, ...] = ("points", "entries", "strikes")
-"""What bonuses may count; kernels use the index."""
-_ENTRIES, _STRIKES = 1, 2
 TERMS = ("number", "box", "sum", "difference", "product", "below", "at_most", "equal")
 """Steps of a computed box. The first two push a value on the stack, the others combine several values into one: the
 last three give 1 if every value compares so with the next, otherwise 0.
@@ -22,43 +18,25 @@ def weigh_points(points: int, halves: int) -> int:
 
 
 @part
-def sum_extra_points(rules: StepRules, games: StepGames, game: int, column: int) -> int:
-    """Returns the extra points of a column, minus those lost by buying throws, times its weight."""
-    rule, charged = rules.columns[column], int(games.charged[game, column])
-    return weigh_points(int(games.extra[game, column]) - charged * rule.unused, rule.halves)
-
-
-@part
 def move_bonuses(rules: StepRules, games: StepGames, game: int, box: int, points: int) -> None:
     """Applies an entry to the bonuses of its box."""
-    for place in range(rules.boxes[box].bonuses, rules.boxes[box].bonuses_end):
+    for place in range(rules.effects[box].bonuses, rules.effects[box].bonuses_end):
         bonus = rules.box_bonus[place]
         rule = rules.bonuses[bonus]
         before = int(games.reached[game, bonus])
         if rule.terms < rule.terms_end:
             after = _compute(rules, games, game, bonus)
         else:
-            after = before + rules.box_sign[place] * _count(rule.count, points)
+            after = before + int(rules.box_step[place, points])
         games.reached[game, bonus] = after
         # A tier replaces the one below it, so the total changes by the difference.
-        brought = weigh_points(_bonus_points(rules, bonus, after), rule.halves)
-        games.standing[game].total += brought - weigh_points(_bonus_points(rules, bonus, before), rule.halves)
-
-
-@part
-def _count(count: int, points: int) -> int:
-    counted = points
-    if count == _ENTRIES:
-        counted = 1 if points > 0 else 0
-    elif count == _STRIKES:
-        counted = 1 if points == 0 else 0
-    return counted
+        games.standing[game].total += _bonus_points(rules, bonus, after) - _bonus_points(rules, bonus, before)
 
 
 @part
 def _bonus_points(rules: StepRules, bonus: int, reached: int) -> int:
     rule = rules.bonuses[bonus]
-    points = reached if rule.terms < rule.terms_end else 0
+    points = weigh_points(reached, rule.halves) if rule.terms < rule.terms_end else 0
     for place in range(rule.tiers, rule.tiers_end):
         if reached >= rules.tiers[place].begin:
             points = rules.tiers[place].points
@@ -74,7 +52,7 @@ def _compute(rules: StepRules, games: StepGames, game: int, bonus: int) -> int:
         if step == _NUMBER:
             games.stack[height] = number
         elif step == _BOX:
-            if games.used[game, number] < rules.room[number]:
+            if games.used[game, number] < rules.boxes[number].entries:
                 return 0
             games.stack[height] = games.points[game, number]
         else:

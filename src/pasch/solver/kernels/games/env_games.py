@@ -1,14 +1,15 @@
 """Games that are played one decision at a time: rules as arrays, state of each game, observations."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.random_dice import Words
-from pasch.solver.kernels.arrays.variant_arrays import Dice
+from pasch.solver.kernels.arrays.scratch_memory import Flags
+from pasch.solver.kernels.arrays.variant_arrays import BoxRules, ColumnRules, Dice, SituationRules, TurnRulesRow
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 
@@ -17,38 +18,18 @@ Halves = NDArray[np.int32]
 Singles = NDArray[np.float32]
 
 
-class StepTurn:
-    """The rules of a turn, and the numbering of actions (see `pasch.envs.action_space`).
+class StepPlay:
+    """The course of a game, and the numbering of actions (see `pasch.envs.action_space`).
 
     Attributes:
-        count: dice. throws: of the longest turn; usual: of one that is not the last.
-        remembers: 1 if it matters which dice were kept. told_throws, told_filled: see `tables.Tables`.
-        unused: points for a throw left of the stock that all columns share.
-        announces: some boxes are announced; before: some of them before the first throw.
-        start_total: of an empty card. entries: of a card.
+        entries: of a card. start_total: of an empty one.
+        remembers: 1 if it matters which dice were kept.
         buy, announce, score, strike: the first action of each kind.
     """
 
-    count: int
-    throws: int
-    usual: int
-    release: int
-    put_aside: int
-    saves: int
-    per_turn: int
-    allowance: int
-    unused: int
-    counts_points: int
-    remembers: int
-    announces: int
-    before: int
-    has_served: int
-    has_five: int
-    has_number: int
-    told_throws: int
-    told_filled: int
-    start_total: int
     entries: int
+    start_total: int
+    remembers: int
     buy: int
     announce: int
     score: int
@@ -74,49 +55,25 @@ class StepFacts:
 
 
 class StepColumn:
-    """The rules of a column.
+    """What opening a column asks: the range of its lines, and the box that extra rules depend on, -1 for none."""
 
-    Attributes:
-        limit, last_limit: the most throws of a turn entered there, and of the last turn.
-        lines, lines_end: range of its lines.
-        halves: twice its weight.
-        payer: the column that bought throws are charged to.
-        unused: points for a throw left of the column's stock.
-    """
-
-    first: int
-    last: int
     lines: int
     lines_end: int
-    announce: int
-    before: int
-    miss_box: int
-    strikes_any: int
-    limit: int
-    last_limit: int
-    halves: int
-    served: int
-    extra: int
     five: int
-    payer: int
-    unused: int
 
 
 class StepBox:
-    """A box.
+    """What an entry in a box changes.
 
     Attributes:
-        cell: its first entry. number: its face, -1 for none. counts: 1 if it counts in the total.
+        cell: its first entry. counts: 1 if it counts in the total.
+        halves: twice the weight of its points in the total.
         bonuses, bonuses_end: range of the bonuses that it moves.
     """
 
-    column: int
     cell: int
-    entries: int
-    number: int
-    lower: int
     counts: int
-    named: int
+    halves: int
     bonuses: int
     bonuses_end: int
 
@@ -125,13 +82,12 @@ class StepBonus:
     """A bonus.
 
     Attributes:
-        halves: twice its weight. count: what it counts (see `env_bonuses`).
+        halves: twice its weight.
         tiers, tiers_end: range of its tiers. terms, terms_end: steps if it is computed, otherwise empty.
         top: observations are capped here.
     """
 
     halves: int
-    count: int
     tiers: int
     tiers_end: int
     terms: int
@@ -140,7 +96,7 @@ class StepBonus:
 
 
 class TierRow:
-    """Points from a threshold on."""
+    """Points from a threshold on, times the weight of the bonus."""
 
     begin: int
     points: int
@@ -155,42 +111,48 @@ class StepTerm:
 
 @dataclass(frozen=True, eq=False)
 class StepRules(Packed):
-    """A variant as arrays.
+    """A variant as arrays: the solver's rules (see `variant_arrays.SheetRules`), and what cards without numbers need.
 
     Attributes:
+        places: see `variant_arrays.Scores.special_place`.
+        orders: by column. effects: by box.
         line, line_start: boxes of the columns' lines, and where each line begins.
-        box_bonus, box_sign: the bonuses of the boxes, 1 or -1. announced: by action, the box.
-        room: by box, its number of entries. shown: by roll. places: ``(situations, columns, 3)``.
+        box_bonus: the bonuses of the boxes. box_step: ``(bonuses of boxes, points)`` how far an entry moves each.
+        announced: by action, the box. shown: by roll.
         points: ``(situations, rolls, boxes)``. equal: by roll, its place among those of all dice equal, or -1.
         bonus: ``(situations, equal rolls, boxes)``.
         node: ``(rolls, holds)`` the node kept, by the bits of the dice; -1 where equal dice would mean it twice.
         allowed: ``(rolls, holds)`` 1 where `node` is not -1. sides: ``(nodes, sides)`` number of dice showing each.
-        size: by node, dice. low, high, scale: of facts.
+        size, includes: see `game_batch.RollChoices`. low, high, scale: of facts.
     """
 
     dice: Dice
-    turn: StepTurn
+    turn: TurnRulesRow
+    columns: RowTable[ColumnRules]
+    boxes: RowTable[BoxRules]
+    situation: SituationRules
+    places: Ints
+    play: StepPlay
     facts: StepFacts
-    columns: RowTable[StepColumn]
-    boxes: RowTable[StepBox]
+    orders: RowTable[StepColumn]
+    effects: RowTable[StepBox]
     bonuses: RowTable[StepBonus]
     tiers: RowTable[TierRow]
     terms: RowTable[StepTerm]
     line_start: Ints
     line: Ints
     box_bonus: Ints
-    box_sign: Ints
+    box_step: Halves
     announced: Ints
-    room: Small
     points: Halves
     bonus: Halves
     equal: Ints
     shown: Ints
-    places: Ints
     node: Halves
     allowed: Small
     sides: Small
     size: Ints
+    includes: NDArray[np.bool_]
     low: Halves
     high: Halves
     scale: Singles
@@ -200,17 +162,19 @@ class GameStanding:
     """State of a game.
 
     Attributes:
+        saved, named, is_last: see `scratch_memory.OpenTurn`.
         roll: its index. lay: the node kept for it. left: entries left. paid: the part of the total already rewarded.
         legal: number of legal actions.
         final: total of the game before, if the next one began in the same step.
     """
 
+    saved: int
+    named: int
+    is_last: int
     roll: int
     throws: int
-    announced: int
     bought: int
     lay: int
-    saved: int
     left: int
     total: int
     paid: int
@@ -219,25 +183,52 @@ class GameStanding:
     final: int
 
 
+class GameColumn:
+    """A column of a game.
+
+    Attributes:
+        bought, filled, five: see `scratch_memory.OpenColumn`.
+        situation: of the roll, where it may be entered.
+    """
+
+    bought: int
+    filled: int
+    five: int
+    situation: int
+
+
+class OpenGame(NamedTuple):
+    """The open card of a game, as rows of `StepGames`; see `scratch_memory.OpenCard`."""
+
+    turn: GameStanding
+    columns: RowTable[GameColumn]
+    free: Flags
+    in_line: Flags
+    can_score: Flags
+    can_strike: Flags
+
+
 @dataclass(frozen=True, eq=False)
 class StepGames(Packed):
     """Games, and their observations after each step.
 
     Attributes:
+        flags: ``(games, 4, boxes)`` of the boxes, in the order of `OpenGame`.
         word: state of each generator. entry: ``(games, entries)``. used, points: ``(games, boxes)``.
-        extra, charged: ``(games, columns)``. reached: ``(games, bonuses)``.
+        extra: ``(games, columns)``. reached: ``(games, bonuses)``.
         mask: ``(games, actions)``. flat, facts, final_flat, final_facts: ``(games, facts)``; one kind is empty.
         reward, ended, illegal: of the last step.
-        scoring, striking, forced: scratch by box. told: scratch of facts. stack: scratch of computed boxes.
+        told: scratch of facts. stack: scratch of computed boxes.
     """
 
     standing: RowTable[GameStanding]
+    columns: RowTable[RowTable[GameColumn]]
+    flags: Flags
     word: Words
     entry: Halves
     used: Small
     points: Halves
     extra: Halves
-    charged: Halves
     reached: Halves
     mask: Small
     flat: Singles
@@ -247,9 +238,6 @@ class StepGames(Packed):
     reward: NDArray[np.float64]
     ended: Small
     illegal: Small
-    scoring: Small
-    striking: Small
-    forced: Small
     told: Halves
     stack: Ints
 
@@ -271,28 +259,32 @@ def no_rules(dice: Dice) -> StepRules:
     ints, halves, small = np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int32), np.zeros(0, dtype=np.int8)
     return StepRules(
         dice=dice,
-        turn=new_record(StepTurn),
+        turn=new_record(TurnRulesRow),
+        columns=new_table(ColumnRules, 0),
+        boxes=new_table(BoxRules, 0),
+        situation=new_record(SituationRules),
+        places=ints.reshape(0, 0, 0),
+        play=new_record(StepPlay),
         facts=new_record(StepFacts),
-        columns=new_table(StepColumn, 0),
-        boxes=new_table(StepBox, 0),
+        orders=new_table(StepColumn, 0),
+        effects=new_table(StepBox, 0),
         bonuses=new_table(StepBonus, 0),
         tiers=new_table(TierRow, 0),
         terms=new_table(StepTerm, 0),
         line_start=ints,
         line=ints,
         box_bonus=ints,
-        box_sign=ints,
+        box_step=halves.reshape(0, 0),
         announced=ints,
-        room=small,
         points=halves.reshape(0, 0, 0),
         bonus=halves.reshape(0, 0, 0),
         equal=ints,
         shown=ints,
-        places=ints.reshape(0, 0, 0),
         node=halves.reshape(0, 0),
         allowed=small.reshape(0, 0),
         sides=small.reshape(0, 0),
         size=ints,
+        includes=np.zeros((0, 0), dtype=np.bool_),
         low=halves,
         high=halves,
         scale=np.zeros(0, dtype=np.float32),
@@ -308,12 +300,13 @@ def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
     shares, numbers = (games, 0) if widths.in_shares else (0, games)
     return StepGames(
         standing=new_table(GameStanding, games),
+        columns=cast(Any, new_table(GameColumn, games * widths.columns)).reshape(games, widths.columns),
+        flags=np.zeros((games, 4, boxes), dtype=np.int16),
         word=np.zeros(games, dtype=np.uint64),
         entry=rows(widths.entries),
         used=np.zeros((games, boxes), dtype=np.int8),
         points=rows(boxes),
         extra=rows(widths.columns),
-        charged=rows(widths.columns),
         reached=rows(widths.bonuses),
         mask=np.zeros((games, widths.actions), dtype=np.int8),
         flat=np.zeros((shares, widths.facts), dtype=np.float32),
@@ -323,9 +316,6 @@ def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
         reward=np.zeros(games),
         ended=np.zeros(games, dtype=np.int8),
         illegal=np.zeros(games, dtype=np.int8),
-        scoring=np.zeros(boxes, dtype=np.int8),
-        striking=np.zeros(boxes, dtype=np.int8),
-        forced=np.zeros(boxes, dtype=np.int8),
         told=np.zeros(widths.facts, dtype=np.int32),
         stack=np.zeros(widths.terms, dtype=np.int64),
     )

@@ -2,9 +2,11 @@
 
 import numpy as np
 
-from pasch.solver.kernels.games.env_actions import count_regular_throws, list_actions
+from pasch.solver.kernels.games.env_actions import list_actions
+from pasch.solver.kernels.games.env_cards import get_open
 from pasch.solver.kernels.games.env_games import StepGames, StepRules
 from pasch.solver.kernels.toolchain.compiled_functions import part
+from pasch.solver.kernels.turn.turn_legality import count_regular_throws
 
 
 @part
@@ -24,34 +26,34 @@ def observe(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _tell_turn(rules: StepRules, games: StepGames, game: int) -> None:
-    here, facts = games.standing[game], rules.facts
+    here, now, facts = games.standing[game], get_open(games, game), rules.facts
     lying = rules.dice.first_roll + here.roll if here.throws > 0 else 0
     for side in range(rules.sides.shape[1]):
         games.told[facts.dice + side] = rules.sides[lying, side]
-    games.told[facts.throws] = max(0, count_regular_throws(rules, games, game) - here.throws)
+    games.told[facts.throws] = max(0, count_regular_throws(rules, now) - here.throws)
     if facts.lay >= 0:
         for side in range(rules.sides.shape[1]):
             games.told[facts.lay + side] = rules.sides[here.lay, side]
     if facts.bought >= 0:
         games.told[facts.bought] = here.bought
-    if facts.announced >= 0 and here.announced >= 0:
-        games.told[facts.announced + here.announced] = 1
+    if facts.announced >= 0 and now.turn.named >= 0:
+        games.told[facts.announced + now.turn.named] = 1
 
 
 @part
 def _tell_card(rules: StepRules, games: StepGames, game: int) -> None:
-    here, facts = games.standing[game], rules.facts
+    here, now, facts = games.standing[game], get_open(games, game), rules.facts
     for box in range(len(rules.boxes)):
-        games.told[facts.free + box] = rules.room[box] - games.used[game, box]
+        games.told[facts.free + box] = rules.boxes[box].entries - games.used[game, box]
     for box in range(len(rules.boxes)):
         games.told[facts.points + box] = games.points[game, box]
     for bonus in range(len(rules.bonuses)):
         games.told[facts.bonus + bonus] = min(int(games.reached[game, bonus]), rules.bonuses[bonus].top)
     if facts.charged >= 0:
         for column in range(len(rules.columns)):
-            games.told[facts.charged + column] = games.charged[game, column]
+            games.told[facts.charged + column] = now.columns[column].bought
     if facts.saved >= 0:
-        games.told[facts.saved] = here.saved
+        games.told[facts.saved] = now.turn.saved
     games.told[facts.total] = here.total
 
 

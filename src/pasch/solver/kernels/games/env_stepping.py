@@ -1,18 +1,21 @@
 """Kernel that plays many games one decision at a time, with an action for each from outside.
 
-It follows the rules' tables as `rules.game.turn` and `rules.game.engine` do, without numbering the cards, so sheets of
-any size can be played. Each game has a mask of its legal actions and a row of facts.
+What a turn may do is asked of `turn_legality`, as the solver asks it, and what an entry scores of the rules' tables.
+Cards are not numbered, so sheets of any size can be played. Each game has a mask of its legal actions and a row of
+facts.
 """
 
 import numpy as np
 
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.random_dice import Words, draw_word, throw_dice
-from pasch.solver.kernels.games.env_actions import find_situation, get_extra_points, has_room
-from pasch.solver.kernels.games.env_bonuses import move_bonuses, sum_extra_points, weigh_points
+from pasch.solver.kernels.games.env_actions import get_extra_points
+from pasch.solver.kernels.games.env_bonuses import move_bonuses, weigh_points
+from pasch.solver.kernels.games.env_cards import get_open, open_card, reopen_column
 from pasch.solver.kernels.games.env_games import Small, StepGames, StepRules
 from pasch.solver.kernels.games.env_observations import observe
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
+from pasch.solver.kernels.turn.turn_legality import count_saved_throws, is_named_before, may_name, note_last, open_plane
 
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """When a finished game restarts: with the next action, in the same step, or not by itself."""
@@ -32,6 +35,8 @@ def begin_games(rules: StepRules, games: StepGames, chosen: Small) -> int:
         if chosen[game] != 0:
             if chosen[game] == NEW:
                 _begin(rules, games, game)
+            else:
+                _open_placed(rules, games, game)
             observe(rules, games, game)
             count += 1
     return count
@@ -82,11 +87,18 @@ def draw_actions(games: StepGames, word: Words, actions: Ints) -> int:
 
 
 @part
+def _open_placed(rules: StepRules, games: StepGames, game: int) -> None:
+    now = get_open(games, game)
+    open_card(rules, games, game)
+    open_plane(rules, now, now.turn.named)
+
+
+@part
 def _begin(rules: StepRules, games: StepGames, game: int) -> None:
-    here = games.standing[game]
-    here.saved = 0
-    here.left = rules.turn.entries
-    here.total = rules.turn.start_total
+    here, now = games.standing[game], get_open(games, game)
+    now.turn.saved = 0
+    here.left = rules.play.entries
+    here.total = rules.play.start_total
     here.paid = 0
     here.over = 0
     for cell in range(games.entry.shape[1]):
@@ -96,9 +108,10 @@ def _begin(rules: StepRules, games: StepGames, game: int) -> None:
         games.points[game, box] = 0
     for column in range(len(rules.columns)):
         games.extra[game, column] = 0
-        games.charged[game, column] = 0
+        now.columns[column].bought = 0
     for bonus in range(len(rules.bonuses)):
         games.reached[game, bonus] = 0
+    open_card(rules, games, game)
     _begin_turn(rules, games, game)
 
 
@@ -106,18 +119,19 @@ def _begin(rules: StepRules, games: StepGames, game: int) -> None:
 def _begin_turn(rules: StepRules, games: StepGames, game: int) -> None:
     here = games.standing[game]
     here.throws = 0
-    here.announced = _NOBODY
     here.bought = 0
     here.lay = 0
-    if not (rules.turn.before != 0 and _waits(rules, games, game)):
+    open_plane(rules, get_open(games, game), _NOBODY)
+    if not _waits(rules, games, game):
         _throw_first(rules, games, game)
 
 
 @part
 def _waits(rules: StepRules, games: StepGames, game: int) -> bool:
     waits = False
-    for column in range(len(rules.columns)):
-        waits = waits or (rules.columns[column].before != 0 and has_room(rules, games, game, column))
+    for place in range(len(rules.announced)):
+        box = rules.announced[place]
+        waits = waits or (is_named_before(rules, box) and may_name(rules, get_open(games, game), box))
     return waits
 
 
@@ -129,24 +143,25 @@ def _throw_first(rules: StepRules, games: StepGames, game: int) -> None:
 
 @part
 def _play(rules: StepRules, games: StepGames, game: int, number: int, paying: int) -> None:
-    here, turn = games.standing[game], rules.turn
+    here, play = games.standing[game], rules.play
     # An illegal action ends the game.
     if number < 0 or number >= games.mask.shape[1] or games.mask[game, number] == 0:
         games.illegal[game] = 1
         here.over = 1
         return
     if here.throws == 0:
-        here.announced = rules.announced[number - turn.announce] if number >= turn.announce else _NOBODY
+        if number >= play.announce:
+            _announce(rules, games, game, number)
         _throw_first(rules, games, game)
-    elif number < turn.announce:
-        bought = 1 if number >= turn.buy else 0
+    elif number < play.announce:
+        bought = 1 if number >= play.buy else 0
         here.bought += bought
-        _throw_again(rules, games, game, number - turn.buy * bought)
-    elif number < turn.score:
-        here.announced = rules.announced[number - turn.announce]
+        _throw_again(rules, games, game, number - play.buy * bought)
+    elif number < play.score:
+        _announce(rules, games, game, number)
     else:
-        strike = number >= turn.strike
-        _enter(rules, games, game, number - (turn.strike if strike else turn.score), strike)
+        strike = number >= play.strike
+        _enter(rules, games, game, number - (play.strike if strike else play.score), strike)
     if paying == POINTS:
         games.reward[game] = np.float64(here.total - here.paid)
         here.paid = here.total
@@ -155,34 +170,41 @@ def _play(rules: StepRules, games: StepGames, game: int, number: int, paying: in
 
 
 @part
+def _announce(rules: StepRules, games: StepGames, game: int, number: int) -> None:
+    open_plane(rules, get_open(games, game), int(rules.announced[number - rules.play.announce]))
+
+
+@part
 def _throw_again(rules: StepRules, games: StepGames, game: int, bits: int) -> None:
     here = games.standing[game]
     node = int(rules.node[here.roll, bits])
     here.roll = throw_dice(rules.dice, games.word, game, node) - rules.dice.first_roll
     here.throws += 1
-    here.lay = node if rules.turn.remembers else 0
+    here.lay = node if rules.play.remembers else 0
 
 
 @part
 def _enter(rules: StepRules, games: StepGames, game: int, box: int, strike: bool) -> None:
-    here, turn, line = games.standing[game], rules.turn, rules.boxes[box]
-    column, points, beside = line.column, 0, 0
+    here, now, effect = games.standing[game], get_open(games, game), rules.effects[box]
+    column = rules.boxes[box].column
+    points, beside = 0, 0
     if not strike:
-        situation = find_situation(rules, games, game, column)
+        situation = now.columns[column].situation
         points = int(rules.points[situation, here.roll, box])
         beside = get_extra_points(rules, situation, here.roll, box)
-    games.entry[game, line.cell + games.used[game, box]] = points
+    games.entry[game, effect.cell + games.used[game, box]] = points
     games.used[game, box] += 1
     games.points[game, box] += points
-    before = sum_extra_points(rules, games, game, column)
     games.extra[game, column] += beside
-    games.charged[game, rules.columns[column].payer] += here.bought
-    if turn.counts_points:
-        here.total += sum_extra_points(rules, games, game, column) - before - here.bought * turn.unused
-        here.total += weigh_points(points, rules.columns[column].halves) * line.counts
+    # What is bought from a stock of all columns is noted in the first.
+    now.columns[0 if rules.turn.stock > 0 else column].bought += here.bought
+    here.total += weigh_points(points * effect.counts + beside, effect.halves)
+    here.total -= here.bought * rules.columns[column].price
     move_bonuses(rules, games, game, box, points)
-    here.saved = here.saved + turn.throws - here.throws if turn.saves else 0
+    now.turn.saved = count_saved_throws(rules, now, here.throws)
     here.left -= 1
+    note_last(rules, now, here.left)
+    reopen_column(rules, games, game, column)
     if here.left == 0:
         here.over = 1
     else:

@@ -132,14 +132,17 @@ def build_choices(variant: Variant, lattice: DiceLattice, arrays: Arrays) -> Rol
         hold_start=np.cumsum([0, *map(len, holds)]).astype(np.int64),
         hold=np.array([hold for row in holds for hold in row], dtype=np.int64),
         size=np.array([len(node) for node in lattice.nodes], dtype=np.int64),
-        includes=_includes(lattice) if not variant.turn.release else np.zeros((0, 0), dtype=np.bool_),
+        includes=build_includes(variant, lattice),
         slot=slot,
         points=points,
         special=special,
     )
 
 
-def _includes(lattice: DiceLattice) -> NDArray[np.bool_]:
+def build_includes(variant: Variant, lattice: DiceLattice) -> NDArray[np.bool_]:
+    """Returns ``(nodes, nodes)`` whether the first contains the second; empty where dice may be released."""
+    if variant.turn.release:
+        return np.zeros((0, 0), dtype=np.bool_)
     codes = sorted({code for node in lattice.nodes for code in node})
     counts = np.array([[node.count(code) for code in codes] for node in lattice.nodes])
     return np.asarray((counts[:, None, :] >= counts[None, :, :]).all(axis=2))

@@ -7,8 +7,9 @@ fewer dice held before more, no announcement before one.
 """
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pasch.solver.cards.dice_lattice import Doubles
+from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.random_dice import Words, draw_uniform
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.games.game_batch import RollChoices, TurnOption
@@ -24,9 +25,8 @@ _NEGLIGIBLE = -40.0
 
 
 @inlined
-def _may_hold(choices: RollChoices, put_aside: int, held: int, node: int) -> bool:
-    # Enough dice are added to those put aside earlier; always true where dice may be released.
-    includes, size = choices.includes, choices.size
+def may_hold(includes: NDArray[np.bool_], size: Ints, put_aside: int, held: int, node: int) -> bool:
+    """Returns whether a hold adds enough dice to those put aside earlier; always true where dice may be released."""
     return len(includes) == 0 or (includes[node, held] and size[node] >= size[held] + put_aside)
 
 
@@ -38,7 +38,7 @@ def find_best_hold(choices: RollChoices, mean: Doubles, put_aside: int, held: in
         node = choices.hold[place]
         value = mean[node, lane]
         # Fewer dice first: ties keep the earlier hold.
-        if value > best + TIE and _may_hold(choices, put_aside, held, node):
+        if value > best + TIE and may_hold(choices.includes, choices.size, put_aside, held, node):
             found, best = node, value
     return found
 
@@ -51,7 +51,7 @@ def list_holds(
     count = 0
     for place in range(choices.hold_start[roll], choices.hold_start[roll + 1]):
         node = choices.hold[place]
-        if mean[node, lane] > IMPOSSIBLE and _may_hold(choices, put_aside, held, node):
+        if mean[node, lane] > IMPOSSIBLE and may_hold(choices.includes, choices.size, put_aside, held, node):
             options[count].value = mean[node, lane]
             options[count].hold = node
             count += 1
@@ -70,7 +70,7 @@ def list_endings(
                 count = _add_entry(now, options, special.target, special.points, -2 - entry, lane, count)
         return count
     for box in range(len(now.target_of)):
-        manner = now.boxes[box].manner + served
+        manner = now.manner[box] + served
         slot = choices.slot[manner, box, roll]
         if slot > 0 and now.target_of[box, slot] >= 0:
             count = _add_entry(

@@ -267,7 +267,7 @@ def _answer_boxes(game: Arrays, now: OpenBlock, question: QueryBuffers, index: i
         if not here.outcome:
             of_box.strike = judge(game, now, target, 0.0, asked.place)
             continue
-        manner = now.boxes[here.box].manner + asked.served
+        manner = now.manner[here.box] + asked.served
         # Entries of a box are sorted by kind; the roll occurs at most once.
         for entry in range(scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]):
             if scores.roll[entry] == asked.roll:

@@ -4,11 +4,11 @@ Cards of a block have the same boxes open and differ only in their lanes. Call `
 once per block and `open_plane` once per plane: without an announcement, or with one box announced.
 """
 
-from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
+from pasch.solver.kernels.arrays.scratch_memory import NOTHING_LISTED, OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.toolchain.vector import width
-from pasch.solver.kernels.turn.turn_legality import may_name, must_announce, note_last
+from pasch.solver.kernels.turn.turn_legality import may_name, may_throw, must_announce, note_last
 
 LOWEST = -1e300
 """Below every possible value, and finite, so that no arithmetic yields a NaN."""
@@ -17,7 +17,7 @@ LOWEST = -1e300
 @part
 def open_group(sheet: Sheet, now: OpenBlock, group: int) -> None:
     """Sets the state of every column from the number of a group."""
-    now.turn.listed = 0
+    now.turn.listed = NOTHING_LISTED
     now.turn.group = group
     # Saved throws are the fastest digit of a group's number.
     now.turn.saved = group % sheet.turn.saved
@@ -60,9 +60,9 @@ def open_column(sheet: Sheet, now: OpenBlock, column: int, digit: int) -> None:
     here.bought = digit % bought
     here.filled = count_entries(sheet, column, digit)
     for box in range(rules.first, rules.last):
-        now.boxes[box].free = sheet.filled[here.state, box - rules.first] < sheet.boxes[box].entries
+        now.free[box] = sheet.filled[here.state, box - rules.first] < sheet.boxes[box].entries
         # Wherever it has room and its turn has come, a game goes on with points in it.
-        now.boxes[box].in_line = sheet.child[here.state, box - rules.first, 1] >= 0
+        now.in_line[box] = sheet.child[here.state, box - rules.first, 1] >= 0
 
 
 @part
@@ -96,3 +96,15 @@ def is_plane(sheet: Sheet, now: OpenBlock, announced: int) -> bool:
     if announced < 0:
         return len(now.rest) > 0 or not must_announce(sheet, now, True)
     return may_name(sheet, now, announced)
+
+
+@part
+def find_last(sheet: Sheet, now: OpenBlock) -> None:
+    """Sets the last throw after which some box can still be filled."""
+    if not sheet.turn.varies:
+        now.turn.last = sheet.turn.throws
+        return
+    stage = 1
+    while may_throw(sheet, now, stage):
+        stage += 1
+    now.turn.last = stage

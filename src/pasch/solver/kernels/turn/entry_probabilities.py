@@ -78,7 +78,7 @@ def _settle_scores(
     scores: Scores = game.scores
     target = now.target_of[box, slot]
     row, found = load(now.row, target), splat(0.0)
-    manner = now.boxes[box].manner + served
+    manner = now.manner[box] + served
     first, last = scores.start[box, manner, slot - 1], scores.start[box, manner, slot]
     # Sorted by points: rolls with equal points form one way.
     for entry in range(first, last):

@@ -41,10 +41,9 @@ def list_targets(sheet: Sheet, now: OpenBlock, cards: Cards, throws: int, lead: 
         # -1: no target; cleared, as columns may have become closed since.
         for slot in range(slots):
             now.target_of[box, slot] = -1
-        own = now.boxes[box]
-        own.manner = find_manner(sheet, throws, now.columns[sheet.boxes[box].column].filled)
-        if own.can_strike and now.columns[sheet.boxes[box].column].entered:
-            for slot in range(slots if own.can_score else 1):
+        now.manner[box] = find_manner(sheet, throws, now.columns[sheet.boxes[box].column].filled)
+        if now.can_strike[box] and now.columns[sheet.boxes[box].column].entered:
+            for slot in range(slots if now.can_score[box] else 1):
                 _list_target(sheet, now, cards, throws, lead, box, slot)
 
 

@@ -15,12 +15,12 @@ from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
-from pasch.solver.kernels.turn.block_setup import is_plane, open_group, open_lanes
+from pasch.solver.kernels.turn.block_setup import find_last, is_plane, open_group, open_lanes
 from pasch.solver.kernels.turn.card_blocks import CardBlock
 from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.kernels.turn.entry_targets import lead_to_card, list_targets
 from pasch.solver.kernels.turn.probability_flow import Flow
-from pasch.solver.kernels.turn.turn_legality import find_last, open_plane
+from pasch.solver.kernels.turn.turn_legality import open_plane
 
 Halves = NDArray[np.int32]
 Octets = NDArray[np.uint8]

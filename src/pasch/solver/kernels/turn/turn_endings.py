@@ -43,9 +43,9 @@ def fill_stage(game: Arrays, now: OpenBlock, throws: Throws, stage: int, fill: F
     turn = game.sheet.turn
     for served in range(1 + turn.has_served):
         # Special entries depend on throws only through `served` and `varies`; otherwise they are listed once per plane.
-        if not now.turn.listed or turn.has_served or turn.varies:
+        if now.turn.listed != now.turn.named or turn.has_served or turn.varies:
             list_specials(game.sheet, game.scores, now, served)
-            now.turn.listed = 1
+            now.turn.listed = now.turn.named
         fill(game.scores, now, served, throws.end[stage, served])
 
 
@@ -99,7 +99,7 @@ def fill_rolls(
     for target in range(now.turn.targets):
         here = now.targets[target]
         if here.outcome:
-            place, manner = target_at(scores, now, target), now.boxes[here.box].manner + served
+            place, manner = target_at(scores, now, target), now.manner[here.box] + served
             for entry in range(
                 scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]
             ):

@@ -5,7 +5,7 @@ The functions work on an open card, however it was opened: `block_setup` opens c
 """
 
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.kernels.arrays.scratch_memory import OpenBox, OpenCard
+from pasch.solver.kernels.arrays.scratch_memory import OpenCard
 from pasch.solver.kernels.arrays.variant_arrays import LOWER, NUMBER, SheetRules, SituationRules
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
 
@@ -22,27 +22,25 @@ def note_last(sheet: SheetRules, now: OpenCard, left: int) -> None:
 @part
 def open_plane(sheet: SheetRules, now: OpenCard, announced: int) -> None:
     """Sets which boxes may be scored or struck if `announced` was named (-1: none); see `rules.game.turn.fillable`."""
-    # Special entries listed for another plane are stale.
-    if now.turn.named != announced:
-        now.turn.listed = 0
     now.turn.named = announced
-    for box in range(len(sheet.boxes)):
-        column, here = sheet.boxes[box].column, now.boxes[box]
+    for column in range(len(sheet.columns)):
         rules = sheet.columns[column]
-        here.can_score = here.in_line and not rules.announce
-        here.can_strike = here.free if rules.strikes_any else here.can_score
+        unnamed, strikes_any = rules.announce == 0, rules.strikes_any != 0
+        for box in range(rules.first, rules.last):
+            can_score = now.in_line[box] if unnamed else 0
+            now.can_score[box] = can_score
+            now.can_strike[box] = now.free[box] if strikes_any else can_score
     if announced >= 0:
         only = sheet.columns[sheet.boxes[announced].column].miss_box
         for box in range(len(sheet.boxes)):
-            here = now.boxes[box]
-            here.can_score = box == announced
-            here.can_strike = box == announced or (here.can_strike and not only)
+            now.can_score[box] = box == announced
+            now.can_strike[box] = box == announced or (now.can_strike[box] and not only)
 
 
 @inlined
 def may_name(sheet: SheetRules, now: OpenCard, box: int) -> bool:
     """Returns whether a box may be announced in this turn, before its first throw or after it."""
-    return sheet.columns[sheet.boxes[box].column].announce != 0 and now.boxes[box].in_line != 0
+    return sheet.columns[sheet.boxes[box].column].announce != 0 and now.in_line[box] != 0
 
 
 @part
@@ -59,7 +57,7 @@ def must_announce(sheet: SheetRules, now: OpenCard, thrown: bool) -> bool:
         rules = sheet.columns[sheet.boxes[box].column]
         if rules.announce and (thrown or rules.before):
             some = True
-        elif now.boxes[box].free:
+        elif now.free[box]:
             return False
     return some
 
@@ -101,7 +99,7 @@ def count_saved_throws(sheet: SheetRules, now: OpenCard, throws: int) -> int:
 def has_entry(sheet: SheetRules, now: OpenCard, throws: int, bought: int) -> bool:
     """Returns whether any box may be filled after so many throws."""
     for box in range(len(sheet.boxes)):
-        if now.boxes[box].can_strike and may_enter(sheet, now, sheet.boxes[box].column, throws, bought):
+        if now.can_strike[box] and may_enter(sheet, now, sheet.boxes[box].column, throws, bought):
             return True
     return False
 
@@ -111,18 +109,6 @@ def may_throw(sheet: SheetRules, now: OpenCard, throws: int) -> bool:
     """Returns whether another throw may follow so many, and some box be filled after it."""
     bought = max(0, throws + 1 - count_regular_throws(sheet, now))
     return bought <= sheet.turn.per_turn and has_entry(sheet, now, throws + 1, bought)
-
-
-@part
-def find_last(sheet: SheetRules, now: OpenCard) -> None:
-    """Sets the last throw after which some box can still be filled."""
-    if not sheet.turn.varies:
-        now.turn.last = sheet.turn.throws
-        return
-    stage = 1
-    while may_throw(sheet, now, stage):
-        stage += 1
-    now.turn.last = stage
 
 
 @part
@@ -149,7 +135,7 @@ def _has_number(sheet: SheetRules, now: OpenCard, column: int, shown: int) -> bo
     # The number box of a face has room.
     found = False
     for box in range(sheet.columns[column].first, sheet.columns[column].last):
-        found = found or (sheet.boxes[box].number == shown and now.boxes[box].free != 0)
+        found = found or (sheet.boxes[box].number == shown and now.free[box] != 0)
     return found
 
 
@@ -166,7 +152,7 @@ def find_group(sheet: SheetRules, now: OpenCard, places: Ints, situation: int, c
         if group < 0:
             return -1
         for box in range(sheet.columns[column].first, sheet.columns[column].last):
-            if _is_open(now.boxes[box], only) and _is_of(sheet, box, group, shown):
+            if _is_open(now, box, only) and _is_of(sheet, box, group, shown):
                 return int(group)
     return -1
 
@@ -176,19 +162,19 @@ def is_strike_only(sheet: SheetRules, now: OpenCard, column: int) -> bool:
     """Returns whether no box of a column may be scored."""
     only = True
     for box in range(sheet.columns[column].first, sheet.columns[column].last):
-        only = only and now.boxes[box].can_score == 0
+        only = only and now.can_score[box] == 0
     return only
 
 
 @inlined
 def is_place(sheet: SheetRules, now: OpenCard, box: int, group: int, shown: int, strike_only: bool) -> bool:
     """Returns whether a five of a kind that must go to a group may go to a box; -1: to any box."""
-    return _is_open(now.boxes[box], strike_only) and (group < 0 or _is_of(sheet, box, group, shown))
+    return _is_open(now, box, strike_only) and (group < 0 or _is_of(sheet, box, group, shown))
 
 
 @inlined
-def _is_open(here: OpenBox, strike_only: bool) -> bool:
-    return (here.can_strike if strike_only else here.can_score) != 0
+def _is_open(now: OpenCard, box: int, strike_only: bool) -> bool:
+    return (now.can_strike[box] if strike_only else now.can_score[box]) != 0
 
 
 @inlined
@@ -205,10 +191,10 @@ def find_endings(now: OpenCard, box: int, pays: bool, placed: bool, inside: bool
         pays: it brings points, extra ones included.
         placed: extra rules say where it must go; inside: this box is such a place.
     """
-    here, found = now.boxes[box], 0
-    if here.can_score and pays and (inside or not placed):
+    found = 0
+    if now.can_score[box] and pays and (inside or not placed):
         found = SCORE
     # A forced roll may be struck only where it does not score.
-    if here.can_strike and (not placed or (inside and found == 0)):
+    if now.can_strike[box] and (not placed or (inside and found == 0)):
         found += STRIKE
     return found

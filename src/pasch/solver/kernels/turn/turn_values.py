@@ -12,10 +12,10 @@ from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Dice
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
 from pasch.solver.kernels.toolchain.vector import LANES, Row, add, load, maximum, multiply, splat, store
-from pasch.solver.kernels.turn.block_setup import LOWEST, is_plane
+from pasch.solver.kernels.turn.block_setup import LOWEST, find_last, is_plane
 from pasch.solver.kernels.turn.locked_dice import solve_first_locked, solve_locked_stage
 from pasch.solver.kernels.turn.turn_endings import Ending, Values, fill_value_endings
-from pasch.solver.kernels.turn.turn_legality import find_last, is_named_before, open_plane
+from pasch.solver.kernels.turn.turn_legality import is_named_before, open_plane
 
 
 @part

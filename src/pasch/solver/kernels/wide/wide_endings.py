@@ -155,7 +155,7 @@ def _fill_scores(
     box: int,
     kind: int,
 ) -> None:
-    scores, end, slots, manner = game.scores, throws.end, now.target_of.shape[1], now.boxes[box].manner + served
+    scores, end, slots, manner = game.scores, throws.end, now.target_of.shape[1], now.manner[box] + served
     target = played.leader[box * slots + kind]
     more, pick = now.row[target, 0], now.targets[target].box * slots + 1 + kind
     for entry in range(scores.start[box, manner, kind], scores.start[box, manner, kind + 1]):

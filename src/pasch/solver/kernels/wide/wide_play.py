@@ -10,8 +10,8 @@ from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.block_setup import LOWEST, is_plane
-from pasch.solver.kernels.turn.turn_legality import find_last, is_named_before, open_plane
+from pasch.solver.kernels.turn.block_setup import LOWEST, find_last, is_plane
+from pasch.solver.kernels.turn.turn_legality import is_named_before, open_plane
 from pasch.solver.kernels.turn.turn_values import copy_rows, step_back
 from pasch.solver.kernels.wide.drawn_decisions import begin_drawing, draw_option, end_drawing
 from pasch.solver.kernels.wide.plane_choice import average_first, settle_plane, take_position

@@ -9,7 +9,7 @@ where the sum is exact: a part alone with all remaining entries.
 from dataclasses import dataclass
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
+from pasch.solver.kernels.arrays.scratch_memory import NOTHING_LISTED, OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, part
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
@@ -108,7 +108,7 @@ class Position(Packed):
 def open_position(sheet: Sheet, now: OpenBlock, position: Position) -> None:
     """Sets the open boxes of a position's columns and the entries left."""
     judge = position.judge
-    now.turn.listed = 0
+    now.turn.listed = NOTHING_LISTED
     now.turn.saved = position.here.saved
     for number in range(len(position.left)):
         position.left[number] = 0
