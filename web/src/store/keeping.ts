@@ -2,6 +2,7 @@
 
 /** A database of its own, and the note of a window that it was written. */
 const PROBE = "pasch.probe";
+const PATIENCE_MS = 1000;
 
 let writable: Promise<boolean> | undefined;
 
@@ -20,6 +21,8 @@ function isDatabaseWritable(): Promise<boolean> {
   // Once a window, since it costs a write.
   if (wasWritten()) return Promise.resolve(true);
   return new Promise((resolve) => {
+    // WebKit lets a page wait for storage that the last one was writing when it was left; it does not refuse it.
+    setTimeout(resolve, PATIENCE_MS, true);
     try {
       const opening = indexedDB.open(PROBE, 1);
       opening.onupgradeneeded = () => {
