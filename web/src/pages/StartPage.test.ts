@@ -12,6 +12,7 @@ vi.mock("@/store/browserData", async (original) => ({
   ...(await original<typeof import("@/store/browserData")>()),
   tables: () => new Promise<KeptTable[]>((resolve) => (answer = resolve)),
 }));
+vi.mock("@/game/start/lastTime", () => ({ lastCompany: () => Promise.resolve(undefined) }));
 vi.mock("./Hero.svelte", () => ({ default: () => undefined }));
 
 beforeAll(() => language.set("de"));
@@ -29,7 +30,9 @@ test.each([false, true])(
     answer([table(over)]);
     await tick();
     await tick();
-    expect(goesOn()).toBe(!over);
+    await vi.waitFor(() => {
+      expect(goesOn()).toBe(!over);
+    });
     expect(warned).not.toHaveBeenCalled();
   },
 );
