@@ -51,8 +51,8 @@ export function offline(): Plugin[] {
           handler: anyPage,
         },
         {
-          // The variants as last known.
-          urlPattern: /\/api\/variants(\/[\w-]+(\/exercises)?)?(\.json)?$/,
+          // The variants as last known, and what solves them.
+          urlPattern: /\/api\/(kernel|variants(\/[\w-]+(\/(exercises|input))?)?)(\.\w+)?$/,
           handler: "NetworkFirst",
           options: { cacheName: "variants", networkTimeoutSeconds: 4, cacheableResponse: { statuses: [200] } },
         },

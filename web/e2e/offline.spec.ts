@@ -17,6 +17,20 @@ async function expectReadyToGo(page: Page, ...more: string[]): Promise<void> {
   await expect.poll(missing, { timeout: 40_000, intervals: [250] }).toEqual([]);
 }
 
+test("a first visit is enough for exact hints and the puzzle of the day", async ({ page, context, watch }) => {
+  const anna = new Player(page);
+  await page.goto("/");
+  await expectReadyToGo(page, "/api/variants/kniffel/exercises", "/api/variants/kniffel/input", "/api/kernel");
+  watch.expect(...NO_NETWORK);
+  await context.setOffline(true);
+  await anna.playNow();
+  await page.getByRole("button", { name: "Tipps", exact: true }).click();
+  await anna.throwDice();
+  await expect(page.getByText("exakt", { exact: true })).toBeVisible();
+  await page.goto("/ueben/tag");
+  await expect(page.getByRole("button", { name: /^Würfel \d+: \d/ }).first()).toBeVisible();
+});
+
 test("a whole game without network", async ({ page, server, watch }) => {
   const anna = new Player(page);
   await page.goto("/");

@@ -6,7 +6,8 @@
 import { t } from "@/i18n/i18n.svelte";
 import { newestPage } from "@/game/catalogue/variantPage";
 import { firstFor, lastPlayed } from "@/store/lastPlayed";
-import { ServerUnreachable, variants } from "@/net/api";
+import { exercises, inputOf, kernelCode, ServerUnreachable, variants } from "@/net/api";
+import { unlessRefused } from "@/net/polling";
 import { router } from "@/router.svelte";
 import { toast } from "@/ui/announcing/announcer";
 import { whenIdle } from "@/ui/idle";
@@ -67,6 +68,16 @@ async function workerInCharge(): Promise<void> {
 }
 
 /**
+ * Fetches what a first visitor may want without network a moment later: the puzzle of the day, and what solves the
+ * variant for exact hints. The caching worker keeps it, some 80 kB.
+ */
+async function fetchForOffline(id: string): Promise<void> {
+  const wanted = [exercises(id), inputOf({ id }), kernelCode()];
+  // A variant may have no exercises, or be too large to be solved here.
+  await Promise.all(wanted.map((answer) => unlessRefused<unknown>(answer)));
+}
+
+/**
  * Fetches all variants through the caching worker: first the likely next one, then the others, one at a time while
  * idle, so that opening a table never waits behind them.
  *
@@ -79,7 +90,10 @@ async function fetchVariants(): Promise<void> {
     if (localStorage.getItem(FETCHED) === fetched) return;
     // The variant of the start page's button.
     const usual = [lastPlayed(), firstFor(navigator.languages)].map(({ key }) => key).find((key) => ids.includes(key));
-    if (usual) await newestPage(usual);
+    if (usual) {
+      await newestPage(usual);
+      await fetchForOffline(usual);
+    }
     for (const id of ids.filter((one) => one !== usual)) {
       await new Promise<void>(whenIdle);
       await newestPage(id);

@@ -211,6 +211,14 @@ export async function inputOf(rules: Rules, cache?: RequestCache): Promise<Array
   return (await octetsOf<NoValuesAnswer>("input", rules, cache)) as ArrayBuffer | NoValuesAnswer;
 }
 
+/** Returns whether the service worker keeps the input of some rules and the solver, so that both come without network. */
+export async function isInputKept(rules: Rules): Promise<boolean> {
+  if (!("id" in rules) || typeof caches === "undefined") return false;
+  const wanted = [`/variants/${encodeURIComponent(rules.id)}/input`, "/kernel"];
+  const kept = await Promise.all(wanted.map((path) => caches.match(addressOf("GET", path))));
+  return kept.every((answer) => answer !== undefined);
+}
+
 /** Returns the solver as WebAssembly, or why there is none. */
 export async function kernelCode(cache?: RequestCache): Promise<ArrayBuffer | NoValuesAnswer> {
   return (await sent("GET", "/kernel", { cache }, binaryOf<NoValuesAnswer>))[0];

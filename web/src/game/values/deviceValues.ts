@@ -11,7 +11,7 @@ import { newGame } from "@/rules/gameEngine";
 import type { GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import type { ActionValue } from "@/values/heuristic/actionValues";
-import { inputOf, kernelCode, valuesOf, weightsOf } from "@/net/api";
+import { inputOf, isInputKept, kernelCode, valuesOf, weightsOf } from "@/net/api";
 import { unlessRefused, untilSolved } from "@/net/polling";
 import { forgetValues, keepValues, keptValues, type ValueFileKind } from "@/store/valueFiles";
 import { keepBegun, keepEnded } from "@/store/unfinishedSolving";
@@ -63,13 +63,13 @@ function isKnown(variant: Variant): Promise<boolean> {
   return opened;
 }
 
-/** Gets the table of some rules, once per window; does nothing without network or table. */
-export function fetchKnown(rules: Rules, variant: Variant): Promise<void> {
+/** Gets the table of some rules, once per window; does nothing without table, or without network unless it can be solved. */
+export async function fetchKnown(rules: Rules, variant: Variant): Promise<void> {
   const { rules_hash } = variant;
-  if (!navigator.onLine) return Promise.resolve();
+  if (!navigator.onLine && !(await isInputKept(rules))) return;
   const pending = fetching.get(rules_hash) ?? fetchOnce(rules, variant).catch(() => void fetching.delete(rules_hash));
   fetching.set(rules_hash, pending);
-  return pending;
+  await pending;
 }
 
 async function loadStored(variant: Variant): Promise<boolean> {
