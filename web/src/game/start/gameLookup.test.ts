@@ -36,7 +36,7 @@ const KEPT: KeptTable = {
 };
 
 it("asks neither the server nor the browser's database for a table that was just opened", async () => {
-  // Neither exists here, so any access fails.
+  // Neither exists here: any look for the table ends in a request, which fails.
   expect(globalThis.indexedDB).toBeUndefined();
   const story = openedHere(OPENING, PAGE as unknown as VariantPage);
   handOver("table", { kept: KEPT, story });
@@ -53,5 +53,5 @@ it("asks neither the server nor the browser's database for a table that was just
 it("looks for it another time, as its keys and its story may have changed", async () => {
   handOver("table", { kept: KEPT, story: openedHere(OPENING, PAGE as unknown as VariantPage) });
   (await loadGame("table", {})).close();
-  await expect(loadGame("table", {})).rejects.toThrow("indexedDB");
+  await expect(loadGame("table", {})).rejects.toThrow("api/tables/table/events");
 });

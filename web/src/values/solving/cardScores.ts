@@ -1,7 +1,7 @@
 /** The probabilities of scores so far on the cards of a level, with which the best play is followed. */
 import { addedUp, signed, starts, type NumbersFile } from "@/values/exact/numberPlanes";
 import { LANES } from "./kernelCall";
-import type { Block } from "./follower";
+import type { CardBlock } from "./follower";
 import type { SolverHeader } from "./kernelMemory";
 
 /** Probabilities of totals, from the lowest possible one on. */
@@ -11,7 +11,7 @@ export interface Distribution {
 }
 
 /** A card by its number, the points entered on it, and the probability of that. */
-export interface Beginning {
+export interface StartingCard {
   readonly card: number;
   readonly entered: number;
   readonly chance: number;
@@ -54,7 +54,7 @@ export class CardScores {
   }
 
   /** Returns the scores of the cards that a game, or what is left of one, begins with. */
-  begun(beginnings: readonly Beginning[]): Scores {
+  begun(beginnings: readonly StartingCard[]): Scores {
     const scores: Scores = new Map();
     for (const { card, entered, chance } of beginnings) {
       const group = this.start.findLastIndex((first) => first <= card);
@@ -93,9 +93,9 @@ export class CardScores {
   }
 
   /** Splits the cards of a group that have any probability into blocks. */
-  blocks(scores: Scores, group: number): Block[] {
+  blocks(scores: Scores, group: number): CardBlock[] {
     const [own, width, end] = [this.of(scores, group), this.width(group), this.lanes[group] as number];
-    const found: Block[] = [];
+    const found: CardBlock[] = [];
     for (let first = 0; first < end; first += LANES) {
       const lanes = Math.min(LANES, end - first);
       if (own.subarray(first * width, (first + lanes) * width).some((chance) => chance > 0))

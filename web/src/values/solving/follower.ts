@@ -4,7 +4,7 @@ import { BLOCK, LANES, list, openKernel, WORD } from "./kernelCall";
 import type { SolverHeader } from "./kernelMemory";
 
 /** Up to eight cards of a group: their first lane and their number. */
-export interface Block {
+export interface CardBlock {
   readonly group: number;
   readonly first: number;
   readonly lanes: number;
@@ -48,7 +48,7 @@ export class Follower {
   }
 
   /** Lists the ways in which the turns of some blocks end. */
-  follow(blocks: readonly Block[]): void {
+  follow(blocks: readonly CardBlock[]): void {
     this.blocks.set(blocks.flatMap(({ group, first, lanes }) => [BigInt(group), BigInt(first), BigInt(lanes)]));
     this.call(blocks.length);
   }

@@ -2,7 +2,7 @@
 import type { Distribution } from "./cardScores";
 
 /** How far from the mean totals are. */
-export interface Spread {
+export interface TotalsSpread {
   readonly sd: number;
   /** Nine games in ten end between these totals. */
   readonly nine_in_ten: readonly [low: number, high: number];
@@ -14,7 +14,7 @@ const [LOW, HIGH] = [5, 95];
 const ROUNDING = 1e-12;
 
 /** Returns the figures of a distribution that are shown. */
-export function spreadOf({ low, chances }: Distribution): Spread {
+export function spreadOf({ low, chances }: Distribution): TotalsSpread {
   const mean = chances.reduce((sum, chance, points) => sum + chance * points, 0);
   const square = chances.reduce((sum, chance, points) => sum + chance * (points - mean) ** 2, 0);
   const [least, most] = [LOW, HIGH].map((percent) => low + percentile(chances, percent / 100)) as [number, number];

@@ -13,7 +13,7 @@ import { ValueTable } from "@/values/exact/valueTable";
 import { answer, learnSolved } from "@/values/worker/answers";
 import { stop } from "@/values/worker/longWork";
 import { totals } from "@/values/worker/totalRequests";
-import type { Beginning, Distribution } from "./cardScores";
+import type { StartingCard, Distribution } from "./cardScores";
 import { solvedCards } from "./cardSolver";
 import type { SolverHeader } from "./kernelMemory";
 import { spreadOf } from "./spread";
@@ -52,7 +52,7 @@ function resultOf<Result>(steps: Generator<number, Result>): Result {
   }
 }
 
-function totalsOf(input: Uint8Array, beginnings: readonly Beginning[]): Distribution {
+function totalsOf(input: Uint8Array, beginnings: readonly StartingCard[]): Distribution {
   const file = readFile<SolverHeader>(input);
   return resultOf(totalsFrom(follower, file, resultOf(solvedCards(solver, file)), beginnings));
 }

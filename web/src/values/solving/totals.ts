@@ -3,8 +3,8 @@
  * does: a kernel lists in which ways the turns end, and the probability of every score so far goes along.
  */
 import type { NumbersFile } from "@/values/exact/numberPlanes";
-import { CardScores, type Beginning, type Distribution, type Scores } from "./cardScores";
-import { Follower, type Block } from "./follower";
+import { CardScores, type StartingCard, type Distribution, type Scores } from "./cardScores";
+import { Follower, type CardBlock } from "./follower";
 import type { SolverHeader } from "./kernelMemory";
 
 /**
@@ -17,7 +17,7 @@ export function* totalsFrom(
   code: BufferSource,
   file: NumbersFile<SolverHeader>,
   values: Float64Array,
-  beginnings: readonly Beginning[],
+  beginnings: readonly StartingCard[],
 ): Generator<number, Distribution> {
   const follower = new Follower(code, file, values);
   const cards = new CardScores(file, follower.lanes);
@@ -48,7 +48,14 @@ interface Span {
 }
 
 /** Adds the scores of the cards of a block to those of the cards after their turns. */
-function carry(cards: CardScores, follower: Follower, place: number, block: Block, now: Scores, later: Scores): void {
+function carry(
+  cards: CardScores,
+  follower: Follower,
+  place: number,
+  block: CardBlock,
+  now: Scores,
+  later: Scores,
+): void {
   const { group, first, lanes } = block;
   const width = cards.width(group);
   const own = cards.of(now, group);
@@ -81,6 +88,6 @@ function spanOf(scores: Float64Array, begin: number, width: number): Span {
   return { least, most };
 }
 
-function* inRooms(blocks: readonly Block[], room: number): Generator<readonly Block[]> {
+function* inRooms(blocks: readonly CardBlock[], room: number): Generator<readonly CardBlock[]> {
   for (let first = 0; first < blocks.length; first += room) yield blocks.slice(first, first + room);
 }

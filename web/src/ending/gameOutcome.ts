@@ -1,5 +1,5 @@
 /** The outcome of a table's game, as seen at this device. */
-import { outcomeOf, type GameOutcome } from "@/ending/outcome";
+import { outcomeOf, type GameOutcome } from "./outcome";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { totals } from "@/rules/gameEngine";
 
