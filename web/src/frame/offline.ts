@@ -4,13 +4,8 @@
  * A new version waits for the user's consent or until all windows are closed, so that it never interrupts a game.
  */
 import { t } from "@/i18n/i18n.svelte";
-import { newestPage } from "@/game/catalogue/variantPage";
-import { firstFor, lastPlayed } from "@/store/lastPlayed";
-import { exercises, inputOf, kernelCode, ServerUnreachable, variants } from "@/net/api";
-import { unlessRefused } from "@/net/polling";
 import { router } from "@/router.svelte";
 import { toast } from "@/ui/announcing/announcer";
-import { whenIdle } from "@/ui/idle";
 import { newVersion } from "./newVersion.svelte";
 
 const WORKER = "./sw.js";
@@ -34,7 +29,7 @@ export function keepFresh(): () => void {
     });
     looking = setInterval(() => void registration.update(), LOOK_FOR_NEW_EVERY);
   });
-  void workerInCharge().then(fetchVariants);
+  void workerInCharge().then(async () => (await import("./prefetch")).fetchVariants(FETCHED));
   return () => {
     clearInterval(looking);
   };
@@ -65,42 +60,4 @@ async function workerInCharge(): Promise<void> {
   await new Promise((resolve) => {
     navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
   });
-}
-
-/**
- * Fetches what a first visitor may want without network a moment later: the puzzle of the day, and what solves the
- * variant for exact hints. The caching worker keeps it, some 80 kB.
- */
-async function fetchForOffline(id: string): Promise<void> {
-  const wanted = [exercises(id), inputOf({ id }), kernelCode()];
-  // A variant may have no exercises, or be too large to be solved here.
-  await Promise.all(wanted.map((answer) => unlessRefused<unknown>(answer)));
-}
-
-/**
- * Fetches all variants through the caching worker: first the likely next one, then the others, one at a time while
- * idle, so that opening a table never waits behind them.
- *
- * Runs once a day: Safari blocks access to storage that a page was writing when it was left.
- */
-async function fetchVariants(): Promise<void> {
-  try {
-    const ids = (await variants()).map(({ id }) => id);
-    const fetched = [new Date().toDateString(), ...ids].join();
-    if (localStorage.getItem(FETCHED) === fetched) return;
-    // The variant of the start page's button.
-    const usual = [lastPlayed(), firstFor(navigator.languages)].map(({ key }) => key).find((key) => ids.includes(key));
-    if (usual) {
-      await newestPage(usual);
-      await fetchForOffline(usual);
-    }
-    for (const id of ids.filter((one) => one !== usual)) {
-      await new Promise<void>(whenIdle);
-      await newestPage(id);
-    }
-    localStorage.setItem(FETCHED, fetched);
-  } catch (error) {
-    // No network; the next start retries.
-    if (!(error instanceof ServerUnreachable)) throw error;
-  }
 }

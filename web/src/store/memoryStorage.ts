@@ -4,36 +4,18 @@
  */
 const PROBE = "pasch.probe";
 
-class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>();
-
-  get length(): number {
-    return this.#items.size;
-  }
-
-  key(index: number): string | null {
-    return [...this.#items.keys()][index] ?? null;
-  }
-
-  getItem(name: string): string | null {
-    return this.#items.get(name) ?? null;
-  }
-
-  setItem(name: string, value: string): void {
-    this.#items.set(name, value);
-  }
-
-  removeItem(name: string): void {
-    this.#items.delete(name);
-  }
-
-  clear(): void {
-    this.#items.clear();
-  }
+/** What is used of a `Storage`, in memory. */
+function storageInMemory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+  };
 }
 
 for (const name of ["localStorage", "sessionStorage"] as const) {
-  if (!isWritable(name)) Object.defineProperty(window, name, { value: new MemoryStorage(), configurable: true });
+  if (!isWritable(name)) Object.defineProperty(window, name, { value: storageInMemory(), configurable: true });
 }
 
 function isWritable(name: "localStorage" | "sessionStorage"): boolean {
