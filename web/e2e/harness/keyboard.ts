@@ -65,5 +65,7 @@ async function isFocused(target: Locator): Promise<boolean> {
 /** Returns the keys in the page's list. */
 export async function keysListedOn(page: Page): Promise<string[]> {
   await page.keyboard.press("?");
-  return await page.getByRole("dialog", { name: "Tasten" }).locator("kbd").allInnerTexts();
+  const keys = page.getByRole("dialog", { name: "Tasten" }).locator("kbd");
+  await keys.first().waitFor();
+  return await keys.allInnerTexts();
 }

@@ -42,13 +42,14 @@ async function lookAtEverySize(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test("a game's ending tells of luck and leads into the review; an error is found again; one plays on from a position", async ({
+test("a game's ending tells of the best idea and leads into the review; an error is found again; one plays on from a position", async ({
   page,
 }) => {
   await page.goto(`/t/${await openTable(page)}#k=${SECRET}`);
   await new Player(page).playToTheEnd();
   const ending = page.getByRole("region", { name: "Das Spiel ist zu Ende" });
-  await expect(ending.getByRole("region", { name: "Analyse" }).getByText("Glück").first()).toBeVisible({
+  const thought = ending.getByRole("region", { name: "Analyse" });
+  await expect(thought.getByText(/^(Die beste Idee hatte|Zum Ausprobieren|Besser hätte man)/).first()).toBeVisible({
     timeout: 60_000,
   });
   await lookAtEverySize(page);

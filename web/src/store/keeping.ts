@@ -1,6 +1,6 @@
-/** Whether the browser keeps what is stored. If not, a database in memory takes the place of its own. */
+/** Checks that the browser can store data, and replaces its database by one in memory if it cannot. */
 
-/** A database of its own, and the note of a window that it was written. */
+/** Name of the test database, and of the session entry that records success. */
 const PROBE = "pasch.probe";
 const PATIENCE_MS = 1000;
 
@@ -16,9 +16,9 @@ export function keepsWhatIsStored(): Promise<boolean> {
   return writable;
 }
 
-/** Writes to a small database of its own: opening may be refused, and writing to a full disk. */
+/** Writes to a test database: a browser may refuse to open one, or to write on a full disk. */
 function isDatabaseWritable(): Promise<boolean> {
-  // Once a window, since it costs a write.
+  // One test a session: it costs a write.
   if (wasWritten()) return Promise.resolve(true);
   return new Promise((resolve) => {
     // WebKit lets a page wait for storage that the last one was writing when it was left; it does not refuse it.

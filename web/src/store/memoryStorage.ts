@@ -2,7 +2,7 @@
  * Stands in for the browser's storage where a private window or a blocked or full one denies it: games go on in memory
  * until the window closes. Must be imported before anything reads `localStorage`.
  */
-const PROBE = "pasch.probe";
+const PROBE = "pasch.writable";
 
 /** What is used of a `Storage`, in memory. */
 function storageInMemory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {

@@ -9,6 +9,8 @@ import { loadGame } from "./gameLookup";
 import { openedHere } from "@/game/tables/localGame.svelte";
 import { ServerGame } from "@/game/tables/serverGame.svelte";
 
+// No database in memory is to take the place of the missing one.
+vi.mock("@/store/keeping", () => ({ keepsWhatIsStored: () => Promise.resolve(true) }));
 vi.mock("@/store/settings.svelte", () => ({ mayMove: () => false, settings: {} }));
 
 const TABLES = tablesOf("kniffel");

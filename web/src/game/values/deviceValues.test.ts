@@ -98,6 +98,13 @@ test("a solving counts as begun until it ends, and one that the page does not li
   expect(keepEnded).toHaveBeenCalledExactlyOnceWith(variant.rules_hash);
 });
 
+test("what is called off while its files are fetched does not begin", async () => {
+  vi.mocked(inputOf).mockResolvedValue(new ArrayBuffer(1));
+  vi.mocked(kernelCode).mockResolvedValue(new ArrayBuffer(2));
+  expect(await solvedMean(RULES, state().variant, { signal: AbortSignal.abort() })).toEqual({ why: "stopped" });
+  expect(keepBegun).not.toHaveBeenCalled();
+});
+
 test.each([
   [
     { why: "too-large", cards: 57_507_840 },

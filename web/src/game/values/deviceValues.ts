@@ -139,6 +139,8 @@ async function solveOnce(
   if (!(input instanceof ArrayBuffer)) return whyNoInput(input);
   const kernel = await unlessRefused(kernelCode(cache));
   if (!(kernel instanceof ArrayBuffer)) return { why: "no-files" };
+  // An abort while the files were fetched never reaches the listener below.
+  if (options.signal?.aborted) return { why: "stopped" };
   const end = (): void => {
     keepEnded(rulesHash);
   };

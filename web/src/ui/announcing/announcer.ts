@@ -6,12 +6,14 @@
  */
 import { tick } from "svelte";
 
-/** A note at the head of the page; with an action it stays until used or dismissed. */
+/** A note at the head of the page; with an action it stays until used, dismissed, or gone with its page. */
 export interface Note {
   text: string;
   action?: { label: string; run: () => void };
   /** Returns true once the note is obsolete; without it, a note disappears after a while, or with its page. */
   over?: () => boolean;
+  /** True if it is not about its page, and goes with the user to the next ones. */
+  everywhere?: boolean;
 }
 
 type Listener<Heard> = (heard: Heard) => void;
