@@ -77,3 +77,6 @@ export interface Written {
   /** Called on a tap on a player's name. */
   onplayer?: ((player: number) => void) | undefined;
 }
+
+/** The stroke through a struck box, in a box of 40 by 24. */
+export const STROKE = "M3 20.5 C 9 18.5, 15 13.5, 21 11 S 33 5.5, 37.5 2.5";

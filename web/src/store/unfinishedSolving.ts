@@ -1,4 +1,4 @@
-/** Which rules this browser is solving, so that it knows of a solving that the page did not live to end. */
+/** The rules being solved in this browser, to detect a solve interrupted by closing the page. */
 const KEPT = "pasch.solving";
 
 /** Returns whether an earlier solving of the rules was interrupted. */

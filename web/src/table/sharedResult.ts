@@ -1,9 +1,9 @@
 /** The shared result of a game: a picture of the finished sheet and one line of text. */
-import { headlineOf, outcomeOf } from "@/ending/outcome";
+import { gameOutcome } from "@/ending/gameOutcome";
+import { headlineOf, outcomeOf, type EndPerson } from "@/ending/outcome";
 import type { Subject } from "@/ending/picture";
 import { occasionOf, resultWords } from "@/ending/scoreWords";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
-import { totals } from "@/rules/gameEngine";
 import { named, t } from "@/i18n/i18n.svelte";
 import { NO_CELL } from "@/sheet/sheetCells";
 import { sheetColumns } from "@/sheet/columns";
@@ -39,10 +39,8 @@ function sender({ course, mine }: TableGame): number | null {
   return seat !== undefined && others.length === 0 && course.seats[seat]?.given === "" ? seat : null;
 }
 
-function peopleOf(game: TableGame): { name: string; total: number }[] {
-  const reached = totals(game.course.state);
-  return game.course.seats.map(({ name }, seat) => ({
-    name: seat === sender(game) ? t("end-me") : name,
-    total: reached[seat] ?? 0,
-  }));
+function peopleOf(game: TableGame): EndPerson[] {
+  return gameOutcome(game).people.map((person, seat) =>
+    seat === sender(game) ? { ...person, name: t("end-me") } : person,
+  );
 }

@@ -29,12 +29,12 @@ end-whose = { $name }: { $box }
 end-best-box = Bestes Feld
 end-nicest = Schönster Wurf
 end-once = So ein Wurf gelingt nur einmal in { $once }.
-end-idea = { $name ->
-    [none] Deine beste Idee war in Runde { $turn }: { $action }.
+end-idea = { $person ->
+    [you] Deine beste Idee war in Runde { $turn }: { $action }.
    *[other] Die beste Idee hatte { $name } in Runde { $turn }: { $action }.
  }
-end-trial = { $name ->
-    [none] Zum Ausprobieren, Runde { $turn }: { $action }.
+end-trial = { $person ->
+    [you] Zum Ausprobieren, Runde { $turn }: { $action }.
    *[other] Zum Ausprobieren für { $name }, Runde { $turn }: { $action }.
  }
 end-nothing-to-try = Besser hätte man kaum spielen können.

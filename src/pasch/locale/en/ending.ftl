@@ -29,12 +29,12 @@ end-whose = { $name }: { $box }
 end-best-box = Best box
 end-nicest = Best roll
 end-once = Only 1 roll in { $once } is this good.
-end-idea = { $name ->
-    [none] Your best idea was in round { $turn }: { $action }.
+end-idea = { $person ->
+    [you] Your best idea was in round { $turn }: { $action }.
    *[other] { $name } had the best idea in round { $turn }: { $action }.
  }
-end-trial = { $name ->
-    [none] One to try, round { $turn }: { $action }.
+end-trial = { $person ->
+    [you] One to try, round { $turn }: { $action }.
    *[other] One for { $name } to try, round { $turn }: { $action }.
  }
 end-nothing-to-try = It could hardly have been played better.

@@ -103,11 +103,13 @@ function begins(part: string, word: string): boolean {
 }
 
 /** Shorter words are too alike to forgive a letter. */
-const FORGIVEN = 4;
+const LEAST_FORGIVEN = 4;
+/** A slip is forgiven in nearly whole words: so many letters may still be missing at the end. */
+const MOST_MISSING = 3;
 
 /** True if one letter is missing, added, wrong, or swapped with the next one. */
 function isSlip(part: string, word: string): boolean {
-  if (word.length < FORGIVEN || /\d/.test(word)) return false;
+  if (word.length < LEAST_FORGIVEN || /\d/.test(word)) return false;
   let same = 0;
   while (same < word.length && word[same] === part[same]) same += 1;
   const [typed, meant] = [word.slice(same), part.slice(same)];
@@ -117,5 +119,5 @@ function isSlip(part: string, word: string): boolean {
     [typed, meant.slice(1)],
     [typed.slice(1), meant.slice(1)],
     [swapped, meant],
-  ].some(([left = "", right = ""]) => right.startsWith(left) && right.length - left.length < FORGIVEN);
+  ].some(([left = "", right = ""]) => right.startsWith(left) && right.length - left.length <= MOST_MISSING);
 }

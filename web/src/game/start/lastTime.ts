@@ -6,7 +6,6 @@ import { houseRules, type KeptTable } from "@/store/browserData";
 import { finishedGames, type Finished, type FinishedPerson } from "@/store/finished";
 import { settings } from "@/store/settings.svelte";
 import { LEVELS, USUAL_LEVEL } from "./seatDrafts";
-import { variants } from "@/net/api";
 import type { Names, Opening, OpeningSeat, Rules } from "@/wire/types";
 
 export interface Company {
@@ -17,20 +16,18 @@ export interface Company {
 }
 
 /**
- * Returns the latest company of at least two named people who all sat at this device; undefined if there was none, or
- * its rules are gone.
+ * Returns the latest company of at least two named people who all sat at this device; undefined if there was none.
  *
  * @param tables those of this browser, which know who sat where.
  */
 export async function lastCompany(tables: readonly KeptTable[]): Promise<Company | undefined> {
   const games = await finishedGames();
   const last = games.find((game) => isCompany(game) && satHere(game, tables));
-  const rules = last && (await rulesOf(last));
-  if (!last || !rules) return undefined;
+  if (!last) return undefined;
   const { people, variant, kind } = last;
   const opening: Opening = {
     kind,
-    rules,
+    rules: await rulesOf(last),
     seats: people.map(seatOf),
     hints: settings.hints,
     pace: "live",
@@ -50,11 +47,10 @@ function satHere({ id, table = id, kind, people }: Finished, tables: readonly Ke
   return tables.find((one) => one.id === table)?.mine.length === persons;
 }
 
-/** Returns how the rules are named; undefined for a house rule that was deleted or changed. */
-async function rulesOf({ variant }: Finished): Promise<Rules | undefined> {
+/** Returns the rules of a game, without a request, as the start page waits; opening a table refuses deleted rules. */
+async function rulesOf({ variant }: Finished): Promise<Rules> {
   const own = (await houseRules()).find(({ page }) => page.rules_hash === variant.rules_hash);
-  if (own) return { toml: own.toml };
-  return (await variants()).some(({ id }) => id === variant.id) ? { id: variant.id } : undefined;
+  return own ? { toml: own.toml } : { id: variant.id };
 }
 
 function seatOf({ name, computer }: FinishedPerson): OpeningSeat {

@@ -79,7 +79,7 @@ def _prices(variant: Variant) -> list[int]:
     buy = variant.turn.buy
     if buy is None or not variant.counts_points:
         return [0] * len(variant.columns)
-    # Where each column has throws of its own, none of them counts halves.
+    # Variants with a stock per column have no half weights.
     return [buy.unused * (1 if buy.is_shared else int(column.weight)) for column in variant.columns]
 
 

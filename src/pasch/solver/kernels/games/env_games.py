@@ -55,7 +55,7 @@ class StepFacts:
 
 
 class StepColumn:
-    """What opening a column asks: the range of its lines, and the box that extra rules depend on, -1 for none."""
+    """The order of a column: the range of its lines; and the box that extra rules depend on, -1 for none."""
 
     lines: int
     lines_end: int
@@ -63,7 +63,7 @@ class StepColumn:
 
 
 class StepBox:
-    """What an entry in a box changes.
+    """The effect of an entry in a box.
 
     Attributes:
         cell: its first entry. counts: 1 if it counts in the total.

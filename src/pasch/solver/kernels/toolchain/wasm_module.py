@@ -1,8 +1,8 @@
 """Kernels as WebAssembly modules, for browsers.
 
 LLVM's object file of a kernel is already a module: its calls and addresses are resolved, as it refers to nothing but
-its memory, its stack pointer, `exp` and `log`. All that a linker would add is the export of the kernel. A section of
-its own names the sources that it was made from, so that a browser solves no input of others with it.
+its memory, its stack pointer, `exp` and `log`. All that a linker would add is the export of the kernel. A custom
+section names the sources it was made from; browsers use it only with inputs made from the same ones.
 """
 
 from collections.abc import Iterator

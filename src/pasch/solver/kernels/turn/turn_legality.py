@@ -1,4 +1,4 @@
-"""What a turn may do: the boxes to announce, score and strike, the throws, and where five of a kind must go.
+"""Legality in a turn: announcing, scoring and striking boxes, throwing again, and where a five of a kind must go.
 
 The functions work on an open card, however it was opened: `block_setup` opens cards by their number,
 `games.env_cards` by their entries. The rules are those of `pasch.rules.game.turn`; tests compare both.
@@ -10,7 +10,7 @@ from pasch.solver.kernels.arrays.variant_arrays import LOWER, NUMBER, SheetRules
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
 
 SCORE, STRIKE = 1, 2
-"""What an entry of a roll in a box may be, as bits."""
+"""Bits of the allowed endings of a turn in a box."""
 
 
 @inlined
