@@ -13,9 +13,10 @@ from pasch.rules.catalogue.duration import minutes
 from pasch.rules.catalogue.tables_json import TablesDocument
 from pasch.rules.errors import VariantError
 from pasch.rules.explain import SentenceDiff, diff_sentences, explain
-from pasch.server.tables.received_rules import MOST_VALUES, house_rule, read_house_rule
-from pasch.server.web.answers.variant_pages import list_page, page, variant_list, variant_page
-from pasch.server.wire.field_types import words
+from pasch.server.tables.received_rules import house_rule, read_house_rule
+from pasch.server.web.answers.variant_page import variant_page
+from pasch.server.web.answers.variant_pages import list_page, page, variant_list
+from pasch.server.wire.field_types import MOST_VALUES, words
 from pasch.server.wire.variant_responses import Difference, Parent, VariantAnswer, VariantsAnswer
 
 HOUSE_RULE = 'like = "kniffel"\nid = "our-house"\nnames = { de = "Unser", en = "Ours" }\n[turn]\nthrows = 4\n'

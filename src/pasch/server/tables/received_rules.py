@@ -24,10 +24,9 @@ from pasch.rules.reading.document_checks import table_values
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import work_budgets
 from pasch.server.compute.process_pool import ProcessPool
+from pasch.server.wire.field_types import MOST_VALUES
 from pasch.server.wire.rejection import Rejected
 
-MOST_VALUES = 1_000_000
-"""See `rules.reading.checks.table_values`."""
 PROCESSES = 2
 """Number of checking processes; one address occupies at most half of them."""
 KEPT_BYTES = 64_000_000

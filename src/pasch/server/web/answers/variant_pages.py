@@ -5,7 +5,6 @@ All of it follows from the document alone, so it is made once and kept as the by
 
 import gzip
 import hashlib
-from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,23 +14,17 @@ from starlette.responses import Response
 from pasch.analysis.balance.family_tree import figures_of, parent_of
 from pasch.analysis.exercises.shipped_exercises import packed_exercises, with_exercises
 from pasch.locale import LANGUAGES
-from pasch.play.blocks.sheet_lines import BlockLine, line_name, sheet_lines
+from pasch.play.blocks.sheet_lines import sheet_lines
 from pasch.rules.catalogue.duration import minutes
 from pasch.rules.catalogue.shipped_variants import group_of, house_ids, shipped, variant_ids
-from pasch.rules.catalogue.tables_json import tables_document
 from pasch.rules.catalogue.variant_search import countries_of
-from pasch.rules.explain import bonus_help, box_help, column_help, diff_sentences, explain
-from pasch.rules.variant.difference import difference, same_game
+from pasch.rules.explain import diff_sentences, explain
 from pasch.rules.variant.variant import Variant
-from pasch.server.wire.field_types import Words, words
+from pasch.server.web.answers.variant_page import sheet_line, variant_page
+from pasch.server.wire.field_types import words
 from pasch.server.wire.problem_responses import ResponseModel
 from pasch.server.wire.variant_responses import (
     Bilingual,
-    Difference,
-    Parent,
-    RulesInWords,
-    SheetLine,
-    VariantAnswer,
     VariantsAnswer,
     VariantSummary,
 )
@@ -91,28 +84,6 @@ def exercises_page(variant: Variant) -> PageJson:
     return PageJson(packed, f'"{hashlib.sha256(packed).hexdigest()[:32]}"')
 
 
-def variant_page(variant: Variant) -> VariantAnswer:
-    """Everything that the client needs to explain a variant and to play it."""
-    like = parent_of(variant)
-    parent = None if like is None else shipped(like)
-    return VariantAnswer(
-        id=variant.id,
-        names=words(variant.names),
-        rules_hash=variant.rules_hash,
-        toml=variant.text,
-        document=variant.document,
-        parent=parent and parent.document,
-        tables=tables_document(variant),
-        sheet=[_line(variant, line) for line in sheet_lines(variant)],
-        rules=RulesInWords(de=explain(variant, "de"), en=explain(variant, "en")),
-        box_help=_in_both(box_help, variant),
-        bonus_help=_in_both(bonus_help, variant),
-        column_help=_in_both(column_help, variant),
-        difference=parent and _difference(variant, parent),
-        minutes=minutes(variant),
-    )
-
-
 def _summary(variant: Variant) -> VariantSummary:
     new, gone = _changes_of(variant)
     return VariantSummary(
@@ -125,7 +96,9 @@ def _summary(variant: Variant) -> VariantSummary:
         turns=variant.turns,
         seats=(variant.seats[0], variant.seats[-1]),
         minutes=minutes(variant),
-        lines=[line.names for line in (_line(variant, line) for line in sheet_lines(variant)) if line.kind == "box"],
+        lines=[
+            line.names for line in (sheet_line(variant, line) for line in sheet_lines(variant)) if line.kind == "box"
+        ],
         exercises=variant.id in with_exercises(),
         countries=list(countries_of(variant.id)),
         parent=parent_of(variant),
@@ -135,17 +108,6 @@ def _summary(variant: Variant) -> VariantSummary:
     )
 
 
-def _line(variant: Variant, line: BlockLine) -> SheetLine:
-    names = {language: line_name(variant, line, language) for language in LANGUAGES}
-    return SheetLine(kind=line.kind, key=line.key, names=words(names))
-
-
-def _in_both(tell: Callable[[Variant, str], dict[str, str]], variant: Variant) -> dict[str, Words]:
-    by_language = {language: tell(variant, language) for language in LANGUAGES}
-    keys = by_language[LANGUAGES[0]]
-    return {key: words({language: by_language[language][key] for language in LANGUAGES}) for key in keys}
-
-
 def _changes_of(variant: Variant) -> tuple[Bilingual | None, Bilingual | None]:
     parent = parent_of(variant)
     if parent is None:
@@ -153,22 +115,6 @@ def _changes_of(variant: Variant) -> tuple[Bilingual | None, Bilingual | None]:
     told = {one: diff_sentences(explain(shipped(parent), one), explain(variant, one)) for one in LANGUAGES}
     new = Bilingual.model_validate({one: each.new for one, each in told.items()})
     return new, Bilingual.model_validate({one: each.gone for one, each in told.items()})
-
-
-def _difference(variant: Variant, parent: Variant) -> Difference:
-    return Difference(
-        parent=Parent(id=parent.id, names=words(parent.names)),
-        same_game=same_game(variant, parent),
-        de=list(_changes(variant, parent, "de")),
-        en=list(_changes(variant, parent, "en")),
-    )
-
-
-def _changes(variant: Variant, parent: Variant, language: str) -> Iterator[str]:
-    for change in difference(variant, parent):
-        if not change.is_name:
-            place, shown = change.in_words(language)
-            yield f"{place} = {shown}"
 
 
 def send(request: Request, page: PageJson, *, keep: bool = True, media_type: str = "application/json") -> Response:

@@ -12,10 +12,10 @@ from starlette.responses import Response
 from pasch.rules.errors import PaschError, Problem
 from pasch.server.compute.request_loop import MOST_TOLD
 from pasch.server.store import Unavailable
+from pasch.server.web.answers.document_answers import problems_json
 from pasch.server.web.guard.address_limits import HEADER_BYTES
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.openapi import methods_of
-from pasch.server.wire.problem_responses import ProblemsAnswer, in_words
 from pasch.server.wire.rejection import status_of
 from pasch.server.wire.request_validation import request_problems
 
@@ -34,8 +34,8 @@ def answer(
     status: int, problems: Iterable[Problem], accept_language: str | None, headers: Mapping[str, str] | None = None
 ) -> Response:
     """Returns the answer that reports an error, with a limited number of problems."""
-    content = ProblemsAnswer(problems=in_words(islice(problems, MOST_TOLD), wanted_language(accept_language)))
-    return Response(content.model_dump_json(), status, headers=headers, media_type="application/json; charset=utf-8")
+    content = problems_json(islice(problems, MOST_TOLD), wanted_language(accept_language))
+    return Response(content, status, headers=headers, media_type="application/json; charset=utf-8")
 
 
 def by_status(status: int) -> Problem:
