@@ -21,7 +21,7 @@ COMPILED := src/pasch/solver/kernels/intermediate/origin
 KERNELS := src/pasch/solver/kernels/intermediate/too-large.json
 WHEEL := build/wheel
 
-.PHONY: play client kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean
+.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -30,6 +30,9 @@ play: $(VENV)/run.stamp
 	@$(BIN)/pasch serve --open $(ARGS)
 
 client: $(CLIENT)
+
+# What `pasch site --house-rules build/rule-reader` puts into a site, from npm and PyPI.
+rule-reader: build/rule-reader/.stamp
 
 kernels: $(KERNELS)
 
@@ -144,6 +147,16 @@ web/node_modules/.build.stamp: web/package-lock.json | $(VENV)/run.stamp
 web/node_modules/.all.stamp: web/package-lock.json | $(VENV)/run.stamp
 	@cmp -s $< $@ || { echo "Fetching what the browser's part is built and tested with …" >&2; $(NPM_CI) >/dev/null; }
 	@cp $< web/node_modules/.build.stamp; cp $< $@
+
+# pip checks what it loads by the sums in the lock, which names each file of the package; npm keeps to the version.
+RULE_READER := src/pasch/server/web/answers/rule_reader.py
+build/rule-reader/.stamp: requirements/run.txt $(RULE_READER) | $(VENV)/run.stamp
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@$(NODE) npm pack --silent --pack-destination $(@D) pyodide@$$($(BIN)/python -m pasch.server.web.answers.rule_reader) >/dev/null
+	@grep -A200 '^pydantic-core==' requirements/run.txt | sed '/[^\\]$$/q' > $(@D)/lock.txt
+	@$(BIN)/python -m pip download -q --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 -d $(@D) -r $(@D)/lock.txt
+	@touch $@
 
 $(COMPILED): $(shell find src/pasch/solver/kernels -name '*.py') | $(VENV)/run.stamp
 	@echo "Compiling what solves games …" >&2

@@ -30,7 +30,8 @@ if (kept("pasch.going-on")) page.dataset.goingOn = "";
 /* The first view is there. */
 const view = document.getElementById("first-view");
 const { lang, dataset } = document.documentElement;
-if ("site" in dataset) view.querySelectorAll("[data-served]").forEach((one) => one.remove());
+if ("site" in dataset) view.querySelectorAll("[data-needs=server]").forEach((one) => one.remove());
+if ("site" in dataset && !dataset.ruleReader) view.querySelector("[data-needs=house-rules]")?.remove();
 const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
 const isStart = path === "" || path === "index.html";
 const bare = /^[tb]\//.test(path);

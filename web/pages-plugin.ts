@@ -1,7 +1,7 @@
 /** Lists the client's addresses for `pasch site`, which writes the page into a file for each of them. */
 import { readFileSync, readdirSync } from "node:fs";
 import type { Plugin } from "vite";
-import { PATTERNS } from "./src/routes.ts";
+import { PATTERNS, type Need } from "./src/routes.ts";
 
 const FILE = "pages.json";
 const VARIANTS = new URL("../src/pasch/variants/", import.meta.url);
@@ -17,10 +17,15 @@ export function pages(): Plugin {
   };
 }
 
-/** Returns the known addresses, and the patterns of those that arise on a device, such as a game's. */
-function addresses(): { pages: string[]; places: string[] } {
-  const paths = PATTERNS.filter(({ served }) => !served).map(({ path }) => path.slice(1));
-  return { pages: paths.flatMap(known), places: paths.filter((path) => path.includes(":")) };
+/** Returns the known addresses, those for house rules, and the patterns of those that arise on a device, such as a game's. */
+function addresses(): { pages: string[]; house_rules: string[]; places: string[] } {
+  const paths = pathsOf(undefined);
+  const places = paths.filter((path) => path.includes(":"));
+  return { pages: paths.flatMap(known), house_rules: pathsOf("house-rules"), places };
+}
+
+function pathsOf(need: Need | undefined): string[] {
+  return PATTERNS.filter(({ needs }) => needs === need).map(({ path }) => path.slice(1));
 }
 
 function known(path: string): string[] {

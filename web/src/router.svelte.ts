@@ -1,6 +1,6 @@
 /** The router: the browser's address as state, and navigation without reloading. */
 import { parametersOf, type Route, routeOf } from "./routes";
-import { BASE, HAS_SERVER } from "./site";
+import { BASE, has } from "./site";
 
 export interface PageProps extends Record<string, unknown> {
   /** Fragment, which browsers never send: keys, invitations. */
@@ -12,7 +12,7 @@ class Router {
   #address = $state.raw(new URL(location.href));
   /** The path within this site, such as "/neu". */
   readonly path: string = $derived(pathWithin(this.#address));
-  readonly route: Route = $derived(routeOf(this.path, HAS_SERVER));
+  readonly route: Route = $derived(routeOf(this.path, has));
   readonly props: PageProps = $derived({
     ...this.route.parts,
     hash: parametersOf(this.#address.hash),

@@ -30,6 +30,12 @@ test.each([
   expect(routeOf(path)).toMatchObject({ page, parts });
 });
 
+test("what this place lacks is not found", () => {
+  expect(routeOf("/haus", (need) => need === "house-rules").page).toBe("houserules/HouseRulesPage");
+  expect(routeOf("/code", (need) => need === "house-rules").page).toBe("pages/NotFoundPage");
+  expect(routeOf("/haus", () => false).page).toBe("pages/NotFoundPage");
+});
+
 test("a table has the whole screen, other pages have the frame", () => {
   expect(routeOf("/t/abc").bare).toBe(true);
   expect(routeOf("/neu").bare).toBe(false);

@@ -11,13 +11,15 @@ export interface Route {
   parts: Record<string, string>;
 }
 
+export type Need = "server" | "house-rules";
+
 interface Pattern {
   path: string;
   page: string;
   title: string;
   bare?: boolean;
-  /** Needs a server. */
-  served?: boolean;
+  /** Needs a server; of house rules, a site's rule reader will do. */
+  needs?: Need;
 }
 
 export const PATTERNS: readonly Pattern[] = [
@@ -29,9 +31,9 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/regeln/stammbaum", page: "variants/FamilyPage", title: "title-family" },
   { path: "/regeln/:id", page: "variants/VariantPage", title: "title-rules" },
   { path: "/regeln/:id/chancen", page: "probabilities/ProbabilitiesPage", title: "title-prob" },
-  { path: "/haus", page: "houserules/HouseRulesPage", title: "title-house-rules", served: true },
+  { path: "/haus", page: "houserules/HouseRulesPage", title: "title-house-rules", needs: "house-rules" },
   { path: "/pruefen", page: "fairness/VerifyPage", title: "title-verify" },
-  { path: "/wuerfel", page: "fairness/DiceStatisticsPage", title: "title-statistics", served: true },
+  { path: "/wuerfel", page: "fairness/DiceStatisticsPage", title: "title-statistics", needs: "server" },
   { path: "/verlauf", page: "history/HistoryPage", title: "title-history" },
   { path: "/verlauf/:id", page: "history/FinishedPage", title: "title-history" },
   { path: "/analyse", page: "review/ReviewPage", title: "title-review" },
@@ -44,15 +46,15 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/partie", page: "history/LinkedPage", title: "title-linked" },
   { path: "/statistik", page: "history/results/ResultsPage", title: "title-results" },
   { path: "/einstellungen", page: "pages/SettingsPage", title: "title-settings" },
-  { path: "/code", page: "pages/CodePage", title: "title-code", served: true },
+  { path: "/code", page: "pages/CodePage", title: "title-code", needs: "server" },
 ];
 
 const NOT_FOUND: Pattern = { path: "", page: "pages/NotFoundPage", title: "title-not-found" };
 
-/** Returns an address's route; an unknown one, or one that lacks its server, leads to the not-found page. */
-export function routeOf(path: string, hasServer = true): Route {
+/** Returns an address's route; an unknown one, or one that lacks what it needs, leads to the not-found page. */
+export function routeOf(path: string, has: (need: Need) => boolean = () => true): Route {
   const steps = stepsOf(path);
-  for (const pattern of PATTERNS.filter(({ served }) => hasServer || !served)) {
+  for (const pattern of PATTERNS.filter(({ needs }) => !needs || has(needs))) {
     const parts = partsOf(stepsOf(pattern.path), steps);
     if (parts) return toRoute(pattern, parts);
   }

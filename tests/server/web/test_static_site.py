@@ -12,11 +12,15 @@ from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.server.web.answers.value_files import find_values, shipped_values
 from pasch.server.web.answers.variant_pages import exercises_page, list_page, page
-from pasch.server.web.static_site import write_site
+from pasch.server.web.static_site import site_files, write_site
 from pasch.solver.progress import no_stage_progress
 
 BUILT = '<!doctype html><html lang="de"><meta charset="utf-8" /><base href="/" /><script>one</script>'
-PAGES = {"pages": ["", "neu", "regeln/kniffel/chancen"], "places": ["t/:table", "regeln/:id/chancen"]}
+PAGES = {
+    "pages": ["", "neu", "regeln/kniffel/chancen"],
+    "house_rules": ["haus"],
+    "places": ["t/:table", "regeln/:id/chancen"],
+}
 
 
 @pytest.fixture
@@ -53,6 +57,14 @@ def test_the_page_lies_under_each_address_with_its_base(tmp_path: Path, client: 
         assert "frame-ancestors" not in text
     assert found["assets/pasch-B4dC0ffe.js"] == b"start()"
     assert not {"pages.json", ".vite/manifest.json"} & set(found)
+
+
+def test_a_rule_reader_adds_its_files_and_the_page_that_uses_it(client: Path) -> None:
+    plain, found = site_files(client, shipped_values, {}), site_files(client, shipped_values, {"reader-1/a.bin": b"a"})
+    assert set(found) - set(plain) == {"reader-1/a.bin", "haus/index.html"}
+    assert '<html lang="de" data-site data-rule-reader="reader-1">' in found["index.html"].decode()
+    assert "data-rule-reader" not in plain["index.html"].decode()
+    assert found["sw.js"] != plain["sw.js"]
 
 
 def test_an_address_that_arises_on_a_device_is_found_by_the_page_for_unknown_ones(tmp_path: Path, client: Path) -> None:

@@ -25,9 +25,10 @@ export class Site {
 
   private constructor(private readonly folder: string) {}
 
-  static async open(): Promise<Site> {
+  /** Writes and serves a site; `options` are further ones of the command. */
+  static async open(...options: string[]): Promise<Site> {
     const site = new Site(await mkdtemp(join(tmpdir(), "pasch-site-")));
-    await pasch("site", site.files);
+    await pasch("site", site.files, ...options);
     site.server.listen(0, "127.0.0.1");
     await once(site.server, "listening");
     return site;

@@ -5,7 +5,7 @@
  * Nothing is retried here: only callers know whether repeating is safe.
  */
 import { language } from "@/i18n/i18n.svelte";
-import { HAS_SERVER } from "@/site";
+import { HAS_SERVER, RULE_READER } from "@/site";
 import type {
   ActRequest,
   AdviceAnswer,
@@ -68,6 +68,10 @@ const FILES: readonly (readonly [ending: string, paths: RegExp])[] = [
 ];
 const BRACE = "{".charCodeAt(0);
 
+interface DocumentBody {
+  toml: string;
+}
+
 interface Request {
   body?: unknown;
   key?: string | undefined;
@@ -100,7 +104,7 @@ async function sent<Answer>(
   }
   let answer: Response;
   try {
-    answer = await fetch(addressOf(method, path), init);
+    answer = await (isReadHere(method, path) ? readHere(request) : fetch(addressOf(method, path), init));
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new ServerUnreachable(String(error));
@@ -112,6 +116,17 @@ async function sent<Answer>(
     if (request.signal?.aborted) throw error;
     throw new ServerUnreachable(String(error));
   }
+}
+
+/** True of the page of a house rule where there is no server but a rule reader. */
+function isReadHere(method: "GET" | "POST", path: string): boolean {
+  return RULE_READER !== undefined && method === "POST" && path === "/variants";
+}
+
+/** Answers as a server would; the first answer waits until the rule reader is loaded. */
+async function readHere({ body, signal }: Request): Promise<Response> {
+  const { ruleReader } = await import("./ruleReader.svelte");
+  return ruleReader.answer((body as DocumentBody).toml, language.current, signal);
 }
 
 /** Returns where a request goes; without a server, to a file. */

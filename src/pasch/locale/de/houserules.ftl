@@ -90,6 +90,9 @@ house-unsound = { $count ->
  }
 house-unsound-look = Zeigen
 house-unreachable = Ohne Netz lässt sich die Hausregel nicht prüfen. Gespeicherte kannst du trotzdem spielen.
+house-reader-loading = Der Regelprüfer wird geladen, nur dieses eine Mal: { $loaded } von { $total } MB.
+house-reader-failed = Der Regelprüfer ließ sich nicht laden. Prüf die Verbindung und ändere etwas, dann versucht er es noch einmal.
+house-without-server = Diese Seite kommt ohne Server aus: Regeln werden hier geprüft und gespielt, Tipps sind aber nur geschätzt. Genaue Durchschnitte, Vergleiche und PDFs brauchen einen Server.
 house-play = Gleich spielen
 house-keep = Speichern
 house-share = Teilen

@@ -22,12 +22,14 @@ help-site =
     Ein Ordner zum Spielen im Browser ohne Server, für jeden Webspace.
 
     ORDNER entsteht neu oder ersetzt eine früher so geschriebene Seite. Jeder Webspace kann ihn ausliefern, auch unter
-    einem Pfad wie /spiele/pasch/. Alles, was an einem Gerät geht, geht auch dort; Tische für mehrere Geräte und
-    Hausregeln brauchen „pasch serve“.
+    einem Pfad wie /spiele/pasch/. Alles, was an einem Gerät geht, geht auch dort, Hausregeln mit --house-rules;
+    Tische für mehrere Geräte brauchen „pasch serve“.
 help-site-tables = Mit Tabellen für Tipps und Analysen auch zu den Varianten, die kein Browser selbst löst; sie auszurechnen dauert beim ersten Mal bis zu einer halben Stunde.
+help-site-house-rules = Mit Hausregeln, die der Browser selbst prüft: Aus diesem Ordner kommen Pyodide und ein Paket dafür, 9 MB; fehlt etwas, steht da, wie du es holst.
 site-written = { $folder } ist fertig ({ $size }): Lade den Ordner so, wie er ist, auf einen Webspace.
 site-without-solver = Ohne den Löser für Browser gibt es dort nur grob geschätzte Tipps: „make kernels“ übersetzt ihn, danach schreib die Seite noch einmal.
 
+error-site-reader-missing = In { $folder } fehlt { $file }; hol die Datei dort mit „{ $command }“.
 error-site-folder-taken = { $folder } enthält etwas anderes als eine früher geschriebene Seite; nimm einen neuen oder leeren Ordner.
 
 metavar-host = ADRESSE

@@ -90,6 +90,9 @@ house-unsound = { $count ->
  }
 house-unsound-look = Show
 house-unreachable = The house rule cannot be checked offline. You can still play the ones you saved.
+house-reader-loading = The rule checker is being loaded, just this once: { $loaded } of { $total } MB.
+house-reader-failed = The rule checker could not be loaded. Check your connection and change something to try again.
+house-without-server = This site works without a server: rules are checked and played here, but hints are only estimates. Exact averages, comparisons and PDFs need a server.
 house-play = Play now
 house-keep = Save
 house-share = Share

@@ -22,12 +22,14 @@ help-site =
     A folder to play in the browser without a server, for any web space.
 
     FOLDER is new, or replaces a site that was written earlier. Any web space can serve it, also under a path such as
-    /games/pasch/. Everything that works at one device works there; tables for several devices and house rules need
-    "pasch serve".
+    /games/pasch/. Everything that works at one device works there, house rules with --house-rules; tables for
+    several devices need "pasch serve".
 help-site-tables = With tables for hints and reviews of those variants, too, that no browser solves by itself; computing them takes up to half an hour the first time.
+help-site-house-rules = With house rules, which the browser checks by itself: Pyodide and a package for it come from this folder, 9 MB; if something is missing, you are told how to get it.
 site-written = { $folder } is ready ({ $size }): upload the folder as it is to a web space.
 site-without-solver = Without the solver for browsers there are only rough hints there: "make kernels" compiles it, then write the site again.
 
+error-site-reader-missing = { $folder } lacks { $file }; get the file there with "{ $command }".
 error-site-folder-taken = { $folder } contains something other than an earlier site; choose a new or an empty folder.
 
 metavar-host = ADDRESS

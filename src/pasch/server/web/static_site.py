@@ -9,7 +9,7 @@ import hashlib
 import json
 import re
 import shutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
@@ -20,6 +20,7 @@ from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.rules.variant.variant import Variant
 from pasch.server.settings import STATIC
+from pasch.server.web.answers.rule_reader import folder_of, rule_reader
 from pasch.server.web.answers.value_files import ValueFiles, shipped_kernel
 from pasch.server.web.answers.variant_pages import exercises_page, list_page, page
 from pasch.server.web.guard.content_policy import policy
@@ -28,7 +29,7 @@ FindValues = Callable[[Variant], ValueFiles]
 
 PAGE, NOT_FOUND, PAGES, WORKER = "index.html", "404.html", "pages.json", "sw.js"
 _BASE = '<base href="/" />'
-_ROOT, _MARK = '<html lang="de">', '<html lang="de" data-site>'
+_ROOT, _MARK = '<html lang="de">', '<html lang="de" data-site'
 _ONLY_IN_HEADERS = "; frame-ancestors 'none'"
 _REVISION = re.compile(r'(url:"index\.html",revision:")[0-9a-f]+')
 _FIND_BASE = """\
@@ -41,21 +42,22 @@ else if (location.pathname !== "/") location.replace(location.pathname.endsWith(
 other address it goes one level up, at last to the start page."""
 
 
-def write_site(folder: Path, find_values: FindValues, client: Path = STATIC) -> int:
+def write_site(folder: Path, find_values: FindValues, client: Path = STATIC, *, house_rules: Path | None = None) -> int:
     """Writes the site and returns its size in bytes; an earlier site in the folder is replaced in one step.
 
     Args:
         find_values: returns the values of a variant for browsers.
         client: folder of the built client.
+        house_rules: folder with what `rule_reader` needs; None for a site without house rules.
 
     Raises:
-        PaschError: the client is not built, or the folder holds something else.
+        PaschError: the client is not built, the folder holds something else, or `house_rules` lacks something.
         FileError: the folder cannot be written; what was there before is untouched.
     """
     if not (client / PAGE).is_file():
         raise PaschError(Problem("client-not-built"))
     _must_be_free(folder)
-    files = site_files(client, find_values)
+    files = site_files(client, find_values, rule_reader(house_rules) if house_rules else {})
     with _replacing(folder) as draft:
         for name, content in files.items():
             file = draft / name
@@ -64,14 +66,24 @@ def write_site(folder: Path, find_values: FindValues, client: Path = STATIC) -> 
     return sum(map(len, files.values()))
 
 
-def site_files(client: Path, find_values: FindValues) -> dict[str, bytes]:
-    """Returns the content of every file of the site by its path."""
-    built = (client / PAGE).read_text("utf-8")
+def site_files(client: Path, find_values: FindValues, reader: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Returns the content of every file of the site by its path.
+
+    Args:
+        reader: files of the rule reader, or none.
+    """
+    built = (client / PAGE).read_text("utf-8").replace(_ROOT, _root(reader))
     pages = json.loads((client / PAGES).read_text("utf-8"))
-    files = {**_built_files(client), **_pages(built, pages), **_answers(), **_values(find_values)}
+    paths = pages["pages"] + (pages["house_rules"] if reader else [])
+    written = _pages(built, paths, pages["places"])
+    files = {**_built_files(client), **written, **_answers(), **_values(find_values), **reader}
     # The worker fetches the page anew when its revision changes.
     revision = hashlib.sha256(files[PAGE]).hexdigest()[:32]
     return files | {WORKER: _REVISION.sub(rf"\g<1>{revision}", files[WORKER].decode()).encode()}
+
+
+def _root(reader: Mapping[str, bytes]) -> str:
+    return f'{_MARK} data-rule-reader="{folder_of(reader)}">' if reader else f"{_MARK}>"
 
 
 def _built_files(client: Path) -> dict[str, bytes]:
@@ -92,11 +104,11 @@ def _is_site(folder: Path) -> bool:
     return start.is_file() and _MARK.encode() in start.read_bytes()
 
 
-def _pages(built: str, pages: Mapping[str, list[str]]) -> dict[str, bytes]:
-    depths = {path: path.count("/") + 1 if path else 0 for path in pages["pages"]}
+def _pages(built: str, paths: Sequence[str], places: Sequence[str]) -> dict[str, bytes]:
+    depths = {path: path.count("/") + 1 if path else 0 for path in paths}
     found = {f"{path}/{PAGE}".lstrip("/"): _page(built, _base(depth)) for path, depth in depths.items()}
-    places = "|".join(re.sub(r":\w+", "[^/]+", path).replace("/", "\\/") for path in pages["places"])
-    return found | {NOT_FOUND: _page(built, f"<script>{_FIND_BASE.replace('PLACES', places)}</script>")}
+    patterns = "|".join(re.sub(r":\w+", "[^/]+", path).replace("/", "\\/") for path in places)
+    return found | {NOT_FOUND: _page(built, f"<script>{_FIND_BASE.replace('PLACES', patterns)}</script>")}
 
 
 def _base(depth: int) -> str:
@@ -104,7 +116,7 @@ def _base(depth: int) -> str:
 
 
 def _page(built: str, base: str) -> bytes:
-    text = built.replace(_ROOT, _MARK).replace(_BASE, base)
+    text = built.replace(_BASE, base)
     allowed = policy(text).removesuffix(_ONLY_IN_HEADERS)
     return text.replace(base, f'<meta http-equiv="Content-Security-Policy" content="{allowed}" />{base}').encode()
 

@@ -1,0 +1,79 @@
+/** House rules on a site without a server: Python in the browser checks them, offline as well once it is loaded. */
+import { expectAccessible, expectNoSidewaysScrolling } from "./harness/axe";
+import { Player } from "./harness/player";
+import { ruleFiles } from "./harness/ruleFiles";
+import { Site } from "./harness/site";
+import { expect, test as served } from "./harness/test";
+
+const test = served.extend<object, { host: Site }>({
+  host: [
+    async ({}, use) => {
+      const site = await Site.open("--house-rules", ruleFiles());
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.beforeEach(({ watch }) => {
+  watch.expect(/preloaded using link preload but not used/);
+});
+
+test("a house rule with a mistake, then a right one, kept, played and checked offline", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  const anna = new Player(page);
+  const play = page.getByRole("button", { name: "Gleich spielen" });
+  const throws = page.getByRole("spinbutton", { name: "Würfe je Zug" });
+
+  await test.step("the reader is loaded when a rule is begun, and says so", async () => {
+    await page.goto("./");
+    await page
+      .getByRole("link", { name: /^Hausregeln/ })
+      .first()
+      .click();
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Am Küchentisch");
+    await page.getByRole("button", { name: "Anfangen" }).click();
+    await expect(page.getByText(/Der Regelprüfer wird geladen/)).toBeVisible();
+    await expect(play).toBeEnabled();
+    await expect(page.getByText(/Diese Seite kommt ohne Server aus/)).toBeVisible();
+    await expect(page.getByText(/PDF laden|Block als PDF/)).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  await test.step("a mistake is named in the server's words", async () => {
+    await throws.fill("99");
+    await throws.press("Tab");
+    await expect(page.getByRole("alert").filter({ hasText: "99" })).toBeVisible();
+    await expect(play).toBeDisabled();
+    await throws.fill("4");
+    await throws.press("Tab");
+    await expect(play).toBeEnabled();
+  });
+
+  await test.step("after a reload without a network it is checked again", async () => {
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole("link", { name: "Bearbeiten" }).click();
+    await throws.fill("5");
+    await throws.press("Tab");
+    await expect(play).toBeEnabled();
+  });
+
+  await test.step("it is played, with rough hints", async () => {
+    await play.click();
+    await anna.throwDice();
+    await expect(page.getByText("noch 4 Würfe", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Tipps", exact: true }).click();
+    await expect(page.getByRole("complementary", { name: "Tipps" }).getByRole("listitem").first()).toBeVisible();
+    await expect(page.getByText("grob geschätzt", { exact: true }).first()).toBeVisible();
+    await anna.enter();
+  });
+});
