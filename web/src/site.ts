@@ -10,12 +10,10 @@ export const HAS_SERVER = !("site" in document.documentElement.dataset);
 export const RULE_READER = document.documentElement.dataset.ruleReader;
 
 /** True if house rules can be checked: by the server, or by this site's rule reader. */
-export const HAS_HOUSE_RULES = HAS_SERVER || RULE_READER !== undefined;
+export const HAS_HOUSE_RULES = HAS_SERVER || !!RULE_READER;
 
 /** Returns whether a page that needs something can be shown here. */
-export function has(need: "server" | "house-rules"): boolean {
-  return need === "server" ? HAS_SERVER : HAS_HOUSE_RULES;
-}
+export const has = (need: "server" | "house-rules"): boolean => (need === "server" ? HAS_SERVER : HAS_HOUSE_RULES);
 
 /** Returns the complete address of a path such as "./neu", to be sent to others. */
 export function fullAddress(path: string): string {

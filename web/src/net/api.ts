@@ -68,10 +68,6 @@ const FILES: readonly (readonly [ending: string, paths: RegExp])[] = [
 ];
 const BRACE = "{".charCodeAt(0);
 
-interface DocumentBody {
-  toml: string;
-}
-
 interface Request {
   body?: unknown;
   key?: string | undefined;
@@ -104,7 +100,10 @@ async function sent<Answer>(
   }
   let answer: Response;
   try {
-    answer = await (isReadHere(method, path) ? readHere(request) : fetch(addressOf(method, path), init));
+    // Without a server, the rule reader answers about a house rule.
+    if (RULE_READER && request.body && path === "/variants")
+      answer = await (await import("./ruleReader.svelte")).answerHere(request);
+    else answer = await fetch(addressOf(method, path), init);
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new ServerUnreachable(String(error));
@@ -116,17 +115,6 @@ async function sent<Answer>(
     if (request.signal?.aborted) throw error;
     throw new ServerUnreachable(String(error));
   }
-}
-
-/** True of the page of a house rule where there is no server but a rule reader. */
-function isReadHere(method: "GET" | "POST", path: string): boolean {
-  return RULE_READER !== undefined && method === "POST" && path === "/variants";
-}
-
-/** Answers as a server would; the first answer waits until the rule reader is loaded. */
-async function readHere({ body, signal }: Request): Promise<Response> {
-  const { ruleReader } = await import("./ruleReader.svelte");
-  return ruleReader.answer((body as DocumentBody).toml, language.current, signal);
 }
 
 /** Returns where a request goes; without a server, to a file. */

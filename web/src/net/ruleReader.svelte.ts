@@ -1,4 +1,5 @@
 /** The rule reader of a site: checks house rules in a worker, as the server does, and says how far it is loaded. */
+import { language } from "@/i18n/i18n.svelte";
 import type { Language } from "@/wire/types";
 import { BASE, RULE_READER } from "@/site";
 import type { ReaderAnswer, ReaderQuestion } from "./ruleWorker";
@@ -6,6 +7,12 @@ import type { ReaderAnswer, ReaderQuestion } from "./ruleWorker";
 interface Waiting {
   readonly resolve: (answer: Response) => void;
   readonly reject: (reason: Error) => void;
+}
+
+/** Has no time limit, as a slow network may take minutes for the first one. */
+interface DocumentRequest {
+  body?: unknown;
+  signal?: AbortSignal | undefined;
 }
 
 class RuleReader {
@@ -65,3 +72,9 @@ class RuleReader {
 }
 
 export const ruleReader = new RuleReader();
+
+/** Answers a request about a document as a server would; the first answer waits until the reader is loaded. */
+export function answerHere({ body, signal }: DocumentRequest): Promise<Response> {
+  const { toml } = body as { toml: string };
+  return ruleReader.answer(toml, language.current, signal);
+}
