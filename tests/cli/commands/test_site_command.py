@@ -25,7 +25,7 @@ def test_a_folder_that_holds_something_else_is_refused_in_both_languages(
 def test_a_site_without_the_solver_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(static_site, "write_site", lambda *_: 1000)
+    monkeypatch.setattr(static_site, "write_site", lambda *_, **__: 1000)
     for language, words in (("en", "only rough hints there"), ("de", "nur grob geschätzte Tipps")):
         assert run(["site", str(tmp_path), "--lang", language]) == 0
         assert words not in capsys.readouterr().out
