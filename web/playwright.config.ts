@@ -27,6 +27,9 @@ export const browser: NonNullable<PlaywrightTestConfig["use"]> = {
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
+/** What does not depend on the window's size runs once. */
+const WITHOUT_SIZE = ["keyboard", "memory", "rule-reader", "solving"].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -42,7 +45,7 @@ export default defineConfig({
   use: { ...browser, actionTimeout: 40_000, trace: "on-first-retry" },
   projects: [
     { name: "desktop", use: desktop, testIgnore: "**/sizes/**" },
-    { name: "phone", use: phone, testIgnore: ["**/sizes/**", "**/keyboard.spec.ts"] },
+    { name: "phone", use: phone, testIgnore: ["**/sizes/**", ...WITHOUT_SIZE] },
     // These set the window's size themselves, and so run once.
     { name: "sizes", use: { ...desktop, hasTouch: true }, testMatch: "**/sizes/**" },
   ],
