@@ -49,3 +49,20 @@ test("the keys are listed, and can be switched off", async ({ page }) => {
   // If space had also thrown, one throw less would be left.
   await expect(page.getByText("noch 2 Würfe", { exact: true })).toBeVisible();
 });
+
+test("keys read out the sheet, the rivals' sheets, the bonus, the last throw and the standing", async ({ page }) => {
+  const anna = new KeyboardPlayer(page);
+  await anna.playNow();
+  await anna.throwDice();
+  const answers = {
+    i: /^Dein Block: 0\. Frei: Einser, /,
+    r: /^Block von Hobbyspieler: \d+\. Frei: /,
+    n: /Bonus: noch 63\.$/,
+    w: /^Du hast (\d ){4}\d, noch 2 Würfe\.$/,
+    t: /^1\. .*: \d+, [12]\. /,
+  };
+  for (const [key, answer] of Object.entries(answers)) {
+    await page.keyboard.press(key);
+    await expect(page.getByText(answer).first()).toBeVisible();
+  }
+});

@@ -165,6 +165,22 @@ def test_help_rules_and_cards_at_any_moment() -> None:
     assert face.pages == ["help", "rules", "cards", "help"]
 
 
+def test_single_letters_read_out() -> None:
+    face = Typist(["w", "", "", "w", "n", "chance", "", "w", "t", "i", "r", "r", "q"])
+    table = new_table(face, computers=2)
+    with pytest.raises(TableLeft):
+        table.play()
+    said = face.said
+    assert said[0] == "Nobody has rolled yet."
+    assert said[11:14] == ["Player 1: 2 2 3 4 6", "Roll 1 · 2 rolls left", "Bonus: 63 to go"]
+    last, standing, *cards = said[-5:]
+    assert last == "Player 3: 1 1 1 3 4"
+    assert standing == "1. Player 1: 17, 2. Player 2: 4, 3. Player 3: 0"
+    assert cards[0].startswith("Player 1: 17 points. Open: Ones, Twos, ")
+    assert [card.partition(":")[0] for card in cards] == ["Player 1", "Player 2", "Player 3"]
+    assert [card.endswith("Chance.") for card in cards] == [False, True, True]
+
+
 def test_illegal_input_is_refused_and_asked_again() -> None:
     face = Typist(["44", "", "777", "99", "fulhouse", "x ones"])
     table = new_table(face)

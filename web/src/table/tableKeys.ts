@@ -1,6 +1,11 @@
 /**
- * Keys of the table: space throws, digits hold, U undoes, H hints, A announces, Escape cancels, arrows reach the sheet.
+ * Keys of the table: space throws, digits hold, U undoes, H hints, A announces, Escape cancels, arrows reach the sheet;
+ * I, R, N, W and T read out.
  */
+import type { Asked } from "./voice/readingOut";
+
+/** The same letters in each language: ich, Rivale, noch, Wurf, Tabelle; I, rival, needed, what was rolled, table. */
+const READ_OUT: Readonly<Record<string, Asked>> = { i: "mine", r: "rival", n: "bonus", w: "throw", t: "standing" };
 
 export interface Keys {
   throw: () => void;
@@ -9,6 +14,8 @@ export interface Keys {
   hints: () => void;
   announce: () => void;
   cancel: () => void;
+  /** Only where a game is played. */
+  readOut?: (asked: Asked) => void;
 }
 
 /** True for events in text fields, or while a dialog is open. */
@@ -55,11 +62,13 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return false;
   if (event.key === " " && isPressable(event.target)) return false;
   const digit = /^[1-9]$/.exec(event.key)?.[0];
+  const asked = READ_OUT[event.key.toLowerCase()];
   if (digit) keys.hold(Number(digit) - 1);
   else if (event.key === " ") keys.throw();
   else if (event.key.toLowerCase() === "u") keys.undo();
   else if (event.key.toLowerCase() === "h") keys.hints();
   else if (event.key.toLowerCase() === "a") keys.announce();
+  else if (asked && keys.readOut) keys.readOut(asked);
   else if (event.key === "Escape") keys.cancel();
   else if (event.key.startsWith("Arrow")) return entersBlock(event.target);
   else return false;

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from pasch.cli.table.narration import narrate, speaker
 from pasch.cli.table.player_input import StrikeQuestion, Word, understand, what_to_type, word_of
+from pasch.cli.table.reading_out import Asked, asked_by, read_out
 from pasch.cli.table.typed_dice import dice_fallen, die_fallen
 from pasch.locale import text
 from pasch.play.dice.dice_seating import seats_of_turn
@@ -60,6 +61,7 @@ class TerminalTable:
         self.language = language
         self.seed = seed
         self._confirmed = len(match.record.events)
+        self._last_rival = -1
 
     @property
     def state(self) -> GameState:
@@ -115,8 +117,10 @@ class TerminalTable:
         except EOFError:
             raise TableLeft from None
         try:
-            word = word_of(typed)
-            if word is None or word == "go":
+            word, asked = word_of(typed), asked_by(typed)
+            if asked is not None:
+                self._read_out(asked)
+            elif word is None or word == "go":
                 use(typed.strip())
             else:
                 self._word(word)
@@ -132,6 +136,17 @@ class TerminalTable:
             undone = self._undo()
             self._confirmed = len(self.match.record.events)
             self.face.say([self._text("play-undone" if undone else "play-nothing-to-undo")])
+
+    def _read_out(self, asked: Asked) -> None:
+        # Of the person to play, or the first one; repeated, the letter for rivals goes through them.
+        seats = range(len(self.match.record.seats))
+        people = [seat for seat in seats if seat not in self.computers]
+        seat = self.state.seat if self.state.seat in people or not people else people[0]
+        if asked == "rival":
+            rivals = [other for other in seats if other != seat]
+            seat = next((other for other in rivals if other > self._last_rival), (rivals or [seat])[0])
+            self._last_rival = seat
+        self.face.say(read_out(self.match, asked, seat, self.language))
 
     def _undo(self) -> bool:
         # Undoes a person's last decision and what computers did since; they repeat it afterwards.

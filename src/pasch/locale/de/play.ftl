@@ -170,7 +170,14 @@ play-help =
     z         die letzte Entscheidung zurücknehmen (nie einen Wurf)
     blöcke    alle Blöcke zeigen
     regeln    die Regeln zeigen
+    i r n     vorlesen: mein Block; die der anderen, der Reihe nach; was zum Bonus noch fehlt
+    w t       vorlesen: der letzte Wurf; die Tabelle, wer vorn liegt
     q         aufhören; das Spiel bleibt erhalten
+play-read-card = { $name }: { $points } Punkte. Frei: { $boxes }.
+play-read-full = nichts mehr
+play-read-no-throw = Noch hat niemand gewürfelt.
+play-read-no-bonus = Zu einem Bonus fehlt nichts, was noch zu holen ist.
+play-read-place = { $place }. { $name }: { $points }
 play-help-columns = full 2    bei mehreren Spalten: das Feld und Nummer oder Name der Spalte, oder #9.2
 play-help-announce = !full     ein Feld ansagen, gleich nach dem ersten Wurf
 play-help-announce-before = !full     ein Feld ansagen, noch vor dem ersten Wurf

@@ -173,6 +173,15 @@ table-told-throw = { $person ->
    *[other] noch { $left } Würfe
  }.
 table-told-turn = { $dice }: { $what }
+table-told-card = { $person ->
+    [you] Dein Block
+   *[other] Block von { $name }
+ }: { $points }. Frei: { $boxes }.
+table-told-column = { $column }: { $boxes }
+table-told-full = nichts mehr
+table-told-no-throw = Noch hat niemand gewürfelt.
+table-told-no-bonus = Hier gibt es keinen Bonus.
+table-told-place = { $place }. { $name }: { $points }
 
 ## Warteraum
 

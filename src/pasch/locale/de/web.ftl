@@ -272,6 +272,11 @@ keys-dice = bei den Würfeln: eingeben, was liegt
 keys-undo = den letzten Eintrag zurücknehmen
 keys-hints = Tipps ein- und ausblenden
 keys-announce = ein Feld ansagen, wo angesagt wird
+keys-tell-mine = vorlesen: mein Block
+keys-tell-rival = vorlesen: die Blöcke der anderen, der Reihe nach
+keys-tell-bonus = vorlesen: was zum Bonus noch fehlt
+keys-tell-throw = vorlesen: der letzte Wurf
+keys-tell-standing = vorlesen: die Tabelle, wer vorn liegt
 keys-help = diese Liste zeigen
 
 ## Über Pasch

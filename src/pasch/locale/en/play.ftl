@@ -170,7 +170,14 @@ play-help =
     u         take the last choice back (never a roll)
     cards     show all score cards
     rules     show the rules
+    i r n     read out: my card; the others’, one after another; what is needed for the bonus
+    w t       read out: what was rolled last; the table of totals, who leads
     q         stop; the game is kept
+play-read-card = { $name }: { $points } points. Open: { $boxes }.
+play-read-full = nothing
+play-read-no-throw = Nobody has rolled yet.
+play-read-no-bonus = No bonus in reach needs anything.
+play-read-place = { $place }. { $name }: { $points }
 play-help-columns = full 2    with several columns: the box and the number or name of its column, or #9.2
 play-help-announce = !full     announce a box, right after the first roll
 play-help-announce-before = !full     announce a box, before the first roll

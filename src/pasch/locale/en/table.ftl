@@ -176,6 +176,15 @@ table-told-throw = { $person ->
    *[other] { $left } rolls left
  }.
 table-told-turn = { $dice }: { $what }
+table-told-card = { $person ->
+    [you] Your sheet
+   *[other] { $name }’s sheet
+ }: { $points }. Open: { $boxes }.
+table-told-column = { $column }: { $boxes }
+table-told-full = nothing
+table-told-no-throw = Nobody has rolled yet.
+table-told-no-bonus = There is no bonus here.
+table-told-place = { $place }. { $name }: { $points }
 
 ## Waiting room
 

@@ -275,6 +275,11 @@ keys-dice = at the dice: enter what is on the table
 keys-undo = take back the last entry
 keys-hints = show or hide hints
 keys-announce = announce a box, where boxes are announced
+keys-tell-mine = read out: my sheet
+keys-tell-rival = read out: the others’ sheets, one after another
+keys-tell-bonus = read out: what is needed for the bonus
+keys-tell-throw = read out: what was rolled last
+keys-tell-standing = read out: the table of totals, who leads
 keys-help = show this list
 
 ## About Pasch
