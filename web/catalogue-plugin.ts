@@ -14,12 +14,13 @@ const LOCALE = new URL("../src/pasch/locale/", import.meta.url).pathname;
 const SOURCES = new URL("./src/", import.meta.url).pathname;
 const MODULE = /^\0?virtual:catalogue\/(de|en)(?:\/(\w+))?$/;
 
-/** Folders imported by no other folder, by the name of their catalogue; `language.need` fetches it. */
+/** Folders that are loaded on demand, by the name of their catalogue; `language.need` fetches it. */
 const ROOMS = {
   fairness: "fairness/",
   history: "history/",
   houserules: "houserules/",
   learn: "learn/",
+  reasons: "reasons/",
   review: "review/",
   school: "learn/school/",
   variants: "variants/",

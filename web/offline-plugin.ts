@@ -52,7 +52,7 @@ export function offline(): Plugin[] {
         },
         {
           // The variants as last known, and what solves them.
-          urlPattern: /\/api\/(kernel|variants(\/[\w-]+(\/(exercises|input))?)?)(\.\w+)?$/,
+          urlPattern: /\/api\/(kernel|follower|variants(\/[\w-]+(\/(exercises|input))?)?)(\.\w+)?$/,
           handler: "NetworkFirst",
           options: { cacheName: "variants", networkTimeoutSeconds: 4, cacheableResponse: { statuses: [200] } },
         },

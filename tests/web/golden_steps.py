@@ -1,6 +1,6 @@
 """Reference results for the browser's engine: games step by step, and values of actions.
 
-    python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|reasons FOLDER
+    python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|reasons|contrasts FOLDER
 
 Prints one JSON document per line: a variant with its tables, then its results. The tests in `web/src` run this
 program and keep none of its output. FOLDER holds the house rules, which the first test to need them generates.
@@ -22,7 +22,7 @@ import numpy as np
 from hypothesis import HealthCheck, given, seed, settings
 
 from pasch import shipped, variant_ids
-from pasch.analysis.advice.reasons import Reason, reason_words
+from pasch.analysis.advice.reasons import Reason, reason_words, reasons_between, why_best
 from pasch.analysis.advice.winning_reasons import WhyToWin
 from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold, ReasonToWin
 from pasch.analysis.exercises.exercise_position import state_of
@@ -66,6 +66,7 @@ from pasch.solver.learned.training_steps import draw_weights
 from pasch.solver.learned.weight_store import round_weights
 from pasch.solver.objective import Mean
 from pasch.solver.progress import no_progress
+from pasch.solver.query.action_ranking import Option
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import Estimator, build_estimator
 from pasch.solver.query.turn_odds import (
@@ -82,7 +83,7 @@ from pasch.solver.query.turn_odds import (
 from pasch.solver.solve import storage
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.bonus_thresholds import Threshold, list_thresholds, list_tiers
-from pasch.solver.solve.game_summary import compute_summary
+from pasch.solver.solve.game_summary import compute_summary, summarise
 from pasch.solver.solve.solution import Distribution, Solution, SolveCost, Summary
 from pasch.testing import candidates, random_event, variants
 from pasch.values.analyst import oracle_of
@@ -92,6 +93,7 @@ MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 SOLVED_IN_BROWSERS = ("kniffel", "yahtzee", "kniffel-put-aside", "yatzy-deluxe")
 FOLLOWED = 100_000
 """Sheets of fewer cards are followed to their totals."""
+CONTRASTED, CONTRASTED_GAMES = ("kniffel", "yahtzee"), 4
 NEVER_DRAWN = ("last-throws", "counted")
 """Miniatures of rules that random documents have nothing of."""
 DRAWN_AT_ONCE, OF_EACH_KIND, FIRST_SEED, MOST_SEEDS = 40, 2, 4, 100
@@ -456,12 +458,16 @@ def value_line(
         str(index): [[action_text(action), value] for action, value in judge(state).items()]
         for index, state in decisions[::every]
     }
+    return {**game_facts(record), "values": found}
+
+
+def game_facts(record: Record) -> Line:
+    """What happened in a game."""
     return {
         "seats": record.seats,
         "direction": record.direction,
         "first": record.first,
         "events": [event.as_json() for event in record.events],
-        "values": found,
     }
 
 
@@ -531,6 +537,64 @@ def reasons() -> Iterator[dict[str, Any]]:
             yield {"exercise": exercise.model_dump(mode="json"), "words": words}
 
 
+def contrasts() -> Iterator[Line]:
+    """Why the best action of a decision is better than others, of all miniatures and some shipped variants."""
+    random = Random(8)
+    for path in sorted(MINIATURES.glob("*.toml")):
+        variant = load_variant(str(path))
+        if len(variant.tables.rolls) <= ODDS_ROLLS:
+            yield from contrast_lines(Adviser(followed(variant)), random, 1)
+    for name in CONTRASTED:
+        oracle = oracle_of(shipped(name))
+        assert isinstance(oracle, Adviser)
+        yield from contrast_lines(oracle, random, CONTRASTED_GAMES)
+
+
+def followed(variant: Variant) -> Solution:
+    """The solution of a small sheet."""
+    space = CardSpace(variant)
+    arrays = build_arrays(space)
+    values = solve_cards(arrays, space.level, 0.0, 1, no_progress)
+    summary, chances = summarise(space, arrays, 0.0, values, 1, no_progress)
+    return Solution(variant, Mean(), space, values, summary, chances, SolveCost(0.0, 0.0, 0))
+
+
+def contrast_lines(adviser: Adviser, random: Random, games: int) -> Iterator[Line]:
+    """The input of a sheet, and random games with why actions are worse, by the number of events before them."""
+    variant = adviser.variant
+    yield {"tables": tables_json(variant), "input": octets(pack_input(find_space(variant)))}
+    for _ in range(games):
+        record = random_record(variant, random)
+        found = {}
+        for index, state in enumerate(states(record)):
+            if state.phase == "decide" and len(options := adviser.advise(state).options) > 1:
+                found[str(index)] = rivals_of(adviser, state, options, random)
+        yield {**game_facts(record), "rivals": found}
+
+
+def rivals_of(adviser: Adviser, state: GameState, options: Sequence[Option], random: Random) -> list[Line]:
+    """Why the best action is better than the one that it is compared with, and than any other one."""
+    best, *others = options
+    why = why_best(adviser, state, options)
+    rivals = [option for option in others if why and option.action == why.rival.action]
+    return [
+        {
+            "best": action_text(best.action),
+            "action": action_text(rival.action),
+            "reasons": [told_of(each) for each in reasons_between(adviser, state, best, rival)],
+        }
+        for rival in (*rivals, random.choice(others))
+    ]
+
+
+def told_of(reason: Reason) -> Line:
+    """A reason as exercises have it, but unrounded."""
+    boxes, reached = list(reason.boxes), None
+    if reason.tier is not None:
+        boxes, reached = [reason.tier[0].id], reason.tier[1].reached
+    return {"kind": reason.kind, "better": reason.better, "worse": reason.worse, "boxes": boxes, "reached": reached}
+
+
 _HALF = 1e-9
 
 
@@ -557,7 +621,14 @@ def main(what: Sequence[str]) -> None:
     """Prints what is asked for."""
     section, folder = what
     with_house_rules = {"games": games, "values": values, "learned": learned, "odds": odds}
-    without = {"exact": exact, "review": reviews, "fair": fair, "reasons": reasons, "solving": solving}
+    without = {
+        "exact": exact,
+        "review": reviews,
+        "fair": fair,
+        "reasons": reasons,
+        "contrasts": contrasts,
+        "solving": solving,
+    }
     lines = with_house_rules[section](house_rules(Path(folder))) if section in with_house_rules else without[section]()
     for line in lines:
         sys.stdout.write(json.dumps(line) + "\n")

@@ -1,9 +1,12 @@
 /** The site of `pasch site`, served by a plain file server under a path: everything that one device can do. */
+import { readFile } from "node:fs/promises";
 import { decide } from "./harness/deciding";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
 import { Site } from "./harness/site";
 import { expect, test as served, type Page } from "./harness/test";
+
+const GAME = new URL("../../tests/golden/kniffel.pasch", import.meta.url);
 
 const test = served.extend<object, { host: Site }>({
   host: [
@@ -63,6 +66,26 @@ test("a whole game, reloaded in the middle of a turn, and its place in the histo
     .getByRole("link", { name: /^Kniffel/ })
     .click();
   await expect(page.getByRole("grid", { name: /Kniffel/ })).toBeVisible();
+});
+
+test("hints and a review say why, from what this browser has solved", async ({ page, isMobile }) => {
+  test.slow();
+  const anna = new Player(page);
+  await anna.playNow();
+  await anna.throwDice();
+  await page.getByRole("button", { name: "Tipps", exact: true }).click();
+  if (isMobile) await page.getByRole("button", { name: "alle" }).click();
+  await expect(page.getByText(/^Gegenüber „.+“: /)).toBeVisible({ timeout: 60_000 });
+
+  const record = await readFile(GAME, "utf-8");
+  const worse = record.replace("13455 = ones 1", "13455 = five_of_a_kind x");
+  await page.goto("./analyse");
+  await page.getByRole("textbox").fill(worse.replace("14466 = five_of_a_kind x", "14466 = ones 1"));
+  await page.getByRole("button", { name: "Analysieren" }).click();
+  await expect(page.getByText("Auf diesem Gerät gerechnet: in Punkten, ohne Siegchance.")).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(page.getByText(/^Kniffel ist noch drin: Die Chance liegt bei 24/).first()).toBeVisible();
 });
 
 test("a variant with too many cards says so", async ({ page }) => {

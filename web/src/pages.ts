@@ -11,13 +11,19 @@ export const TABLE = "table/TablePage";
 const FIRST = import.meta.glob<{ default: PageComponent }>("./pages/StartPage.svelte", { eager: true });
 const FILES = import.meta.glob<{ default: PageComponent }>(["./**/*Page.svelte", "!./pages/StartPage.svelte"]);
 
-/** Loads a page by its file in `src/`, without extension, and the catalogue of its room. */
+/** Rooms whose messages the pages of another one need. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = { learn: ["reasons"] };
+
+/** Loads a page by its file in `src/`, without extension, and the catalogues of its rooms. */
 export async function fetchPage(name: string): Promise<PageComponent> {
   const here = FIRST[`./${name}.svelte`];
   if (here) return here.default;
   const file = FILES[`./${name}.svelte`];
   if (!file) throw new Error(`there is no page "${name}"`);
-  const rooms = name.split("/").slice(0, -1);
+  const rooms = name
+    .split("/")
+    .slice(0, -1)
+    .flatMap((room) => [room, ...(BESIDE[room] ?? [])]);
   const [page] = await Promise.all([file(), ...rooms.map((room) => language.need(room))]);
   return page.default;
 }

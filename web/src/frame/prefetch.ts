@@ -1,16 +1,16 @@
 /** What the caching worker fetches ahead, so that it is there without network; loaded once the first page has its files. */
 import { newestPage } from "@/game/catalogue/variantPage";
-import { exercises, inputOf, kernelCode, ServerUnreachable, variants } from "@/net/api";
+import { exercises, followerCode, inputOf, kernelCode, ServerUnreachable, variants } from "@/net/api";
 import { unlessRefused } from "@/net/polling";
 import { firstFor, lastPlayed } from "@/store/lastPlayed";
 import { whenIdle } from "@/ui/idle";
 
 /**
  * Fetches what a first visitor may want without network a moment later: the puzzle of the day, and what solves the
- * variant for exact hints. The caching worker keeps it, some 80 kB.
+ * variant for exact hints. The caching worker keeps it, some 100 kB.
  */
 async function fetchForOffline(id: string): Promise<void> {
-  const wanted = [exercises(id), inputOf({ id }), kernelCode()];
+  const wanted = [exercises(id), inputOf({ id }), kernelCode(), followerCode()];
   // A variant may have no exercises, or be too large to be solved here.
   await Promise.all(wanted.map((answer) => unlessRefused<unknown>(answer)));
 }

@@ -2,7 +2,7 @@
  * The client's messages, from the same catalogues as the terminal's, in the chosen or the browser's language.
  *
  * `t` is reactive: text updates when the language changes. The client awaits `language.ready()` once before it renders
- * anything. Messages used by a single folder load with its pages.
+ * anything. Messages used by a folder that is loaded on demand load with it.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Language, Names, Problem } from "@/wire/types";
@@ -21,7 +21,7 @@ const load: Load = {
   en: () => import("virtual:catalogue/en"),
 };
 
-/** Messages of single folders; `catalogue-plugin.ts` decides which messages these are. */
+/** Messages of folders that are loaded on demand; `catalogue-plugin.ts` decides which messages these are. */
 const ROOMS: Record<string, Load> = {
   fairness: { de: () => import("virtual:catalogue/de/fairness"), en: () => import("virtual:catalogue/en/fairness") },
   history: { de: () => import("virtual:catalogue/de/history"), en: () => import("virtual:catalogue/en/history") },
@@ -30,6 +30,7 @@ const ROOMS: Record<string, Load> = {
     en: () => import("virtual:catalogue/en/houserules"),
   },
   learn: { de: () => import("virtual:catalogue/de/learn"), en: () => import("virtual:catalogue/en/learn") },
+  reasons: { de: () => import("virtual:catalogue/de/reasons"), en: () => import("virtual:catalogue/en/reasons") },
   review: { de: () => import("virtual:catalogue/de/review"), en: () => import("virtual:catalogue/en/review") },
   school: { de: () => import("virtual:catalogue/de/school"), en: () => import("virtual:catalogue/en/school") },
   variants: { de: () => import("virtual:catalogue/de/variants"), en: () => import("virtual:catalogue/en/variants") },

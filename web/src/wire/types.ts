@@ -91,4 +91,6 @@ export type Throw = Extract<Moment, { kind: "throw" }>;
 export type Exercises = Schemas["Exercises"];
 export type ExercisesRequest = Schemas["ExercisesRequest"];
 export type Exercise = Exercises["exercises"][number];
+/** Why a choice beats another in points. */
+export type ReasonTold = Exclude<Exercise["against"][number]["reasons"][number], { kind: "to-win" }>;
 export type Theme = Exercise["themes"][number];

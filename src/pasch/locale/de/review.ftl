@@ -84,7 +84,10 @@ reason-sum = { $sign ->
 
 ## Fehler, und was eine Analyse über sich selbst sagt
 
-review-here = Auf diesem Gerät gerechnet: in Punkten, ohne Siegchance und ohne Begründungen.
+review-here = Auf diesem Gerät gerechnet: in Punkten, ohne Siegchance{ $reasons ->
+    [none] { " " }und ohne Begründungen
+   *[told] { "" }
+  }.
 error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nichts zu analysieren.
 error-review-estimated = dieser Block ist zu groß, um ihn auszurechnen: { $certainty ->
     [learned] Alle Werte sind gelernt, aus vielen Spielen, die Pasch gegen sich selbst gespielt hat.

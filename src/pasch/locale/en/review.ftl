@@ -84,7 +84,10 @@ reason-sum = { $sign ->
 
 ## Errors, and what a review says about itself
 
-review-here = Computed on this device: in points, without the chance to win and without reasons.
+review-here = Computed on this device: in points, without the chance to win{ $reasons ->
+    [none] { " " }and without reasons
+   *[told] { "" }
+  }.
 error-review-no-throws = nothing was rolled in this game: there is nothing to review.
 error-review-estimated = this sheet is too large to be solved: { $certainty ->
     [learned] all values were learned, from many games that Pasch played against itself.

@@ -7,11 +7,18 @@ import { ValueTable } from "@/values/exact/valueTable";
 import { prepare, type TablesDocument, type Variant } from "@/rules/variantTables";
 import { goldenSteps } from "@/testing/reference";
 import type { Moment, Review } from "@/wire/types";
+import { reasonsHere, type ReasonsSought } from "@/game/values/deviceReasons";
+import { actionKey } from "./actionWords";
 import { HERE, reviewHere } from "./deviceReview";
+
+const RULES = { id: "kniffel" };
+/** In points: what is lost by less is equal here. */
+const SAME = 0.001;
 
 let table: ValueTable | undefined;
 
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
+vi.mock("@/game/values/deviceReasons", () => ({ reasonsHere: vi.fn() }));
 vi.mock("@/game/values/deviceValues", () => ({
   knownValues: (state: never) =>
     Promise.resolve(table && { certainty: table.certainty, values: valuesBy(table, state) }),
@@ -56,7 +63,7 @@ test("every moment and every account are Python's", async () => {
   expect(games).toHaveLength(4);
   for (const { record, variant, review, ...game } of games) {
     table = game.table;
-    const found = await reviewHere({ record, variant });
+    const found = await reviewHere({ record, variant, rules: RULES });
     expect(found?.moments).toHaveLength(review.moments.length);
     found?.moments.forEach((moment, place) => {
       const [[numbers, others], [right, rightly]] = [
@@ -79,10 +86,34 @@ test("every moment and every account are Python's", async () => {
   }
 });
 
+test("what lost something has reasons where values are exact: of the best against what was done", async () => {
+  vi.mocked(reasonsHere).mockImplementation(({ better, rival }: ReasonsSought) =>
+    Promise.resolve([`${actionKey(better)} ${rival ? actionKey(rival) : ""}`]),
+  );
+  for (const { record, variant, review, ...game } of games) {
+    table = game.table;
+    const found = await reviewHere({ record, variant, rules: RULES });
+    const said = (found?.moments ?? []).flatMap((moment) => (moment.kind === "decision" ? [moment.reasons] : []));
+    const decisions = review.moments.filter((moment) => moment.kind === "decision");
+    const right = decisions.map(({ best, chosen, loss, reasons }) =>
+      review.exact && loss > SAME && reasons.length > 0 ? [`${actionKey(best)} ${actionKey(chosen)}`] : [],
+    );
+    expect(said).toEqual(right);
+  }
+});
+
+test("where this device cannot say why, decisions have no reasons", async () => {
+  vi.mocked(reasonsHere).mockResolvedValue(undefined);
+  const [{ record, variant, ...game }] = games as [Game];
+  table = game.table;
+  const found = await reviewHere({ record, variant, rules: RULES });
+  expect(found?.moments.flatMap((moment) => (moment.kind === "decision" ? moment.reasons : []))).toEqual([]);
+});
+
 test("without a table, or of what is no record of these rules, there is none", async () => {
   const [{ record, variant, ...game }] = games as [Game];
   table = undefined;
-  expect(await reviewHere({ record, variant })).toBeNull();
+  expect(await reviewHere({ record, variant, rules: RULES })).toBeNull();
   table = game.table;
-  expect(await reviewHere({ record: "nonsense", variant })).toBeNull();
+  expect(await reviewHere({ record: "nonsense", variant, rules: RULES })).toBeNull();
 });

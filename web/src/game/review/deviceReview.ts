@@ -1,8 +1,8 @@
 /**
  * Reviews a game on this device, in points, from the variant's value table.
  *
- * Without chances of winning or reasons in words. Mirrors Python's `pasch.analysis.review` for a player who maximizes
- * points.
+ * Without chances of winning and themes. Mirrors Python's `pasch.analysis.review` for a player who maximizes points.
+ * Reasons are given where this device has solved the values itself; Python also gives those of sheets that it estimates.
  */
 import levels from "@levels";
 import thresholds from "@thresholds";
@@ -23,6 +23,7 @@ import { actionKey } from "./actionWords";
 import { expectedTotal, knownValues } from "@/game/values/deviceValues";
 import { faultOf, fortuneOf } from "./decisionMarks";
 import type { Reviewable } from "./gameReview";
+import { withReasons } from "./reasonedMoments";
 
 /** Code of the note that the review was made on this device. */
 export const HERE = "review-here";
@@ -30,14 +31,26 @@ const DIFFICULTY_LEVEL = thresholds.difficulty_level as keyof typeof levels;
 /** Values of a table that differ by less, in points, count as equal. */
 const SAME = 0.001;
 
-/** Returns the review of a game; null if its table is missing or the record has events in an unknown order. */
-export async function reviewHere({ record, variant }: Pick<Reviewable, "record" | "variant">): Promise<Review | null> {
+type Recorded = Pick<Reviewable, "record" | "variant" | "rules">;
+
+/**
+ * Returns the review of a game; null if its table is missing or the record has events in an unknown order.
+ *
+ * @param onprogress receives how far this device is with the reasons, from 0 to 1.
+ */
+export async function reviewHere(
+  { record, variant, rules }: Recorded,
+  onprogress?: (progress: number) => void,
+): Promise<Review | null> {
   const game = recordWritten(record, variant);
   const path = game ? states(game) : [];
   const [first] = path;
   const start = first && (await expectedTotal(first));
   if (!game || start === undefined || !game.events.some(({ type }) => type === "rolled")) return null;
-  return new Account(game, path, start, await Promise.all(path.map(insight))).review();
+  const found = new Account(game, path, start, await Promise.all(path.map(insight))).review();
+  const moments = found.certainty === "exact" ? await withReasons(found.moments, rules, path, onprogress) : undefined;
+  const message = t("review-here", { reasons: moments ? "told" : "none" });
+  return { ...found, moments: moments ?? found.moments, notes: [{ code: HERE, message }, ...found.notes] };
 }
 
 /** Values of a position: those of all actions, or the expected total before a turn's first throw. */
@@ -100,7 +113,7 @@ class Account {
       seats: seats.map((name, seat) => this.seat(seat, name, moments, finished)),
       moments,
       curve,
-      notes: [{ code: HERE, message: t("review-here") }, ...estimatedNote(this.certainty)],
+      notes: estimatedNote(this.certainty),
     };
   }
 

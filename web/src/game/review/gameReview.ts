@@ -75,7 +75,7 @@ export async function reviewOf(game: Reviewable, onprogress?: (progress: number)
     if (!HAS_SERVER) await fetchKnown(game.rules, game.variant);
     // Loaded on demand: with a network it is not needed.
     const { reviewHere } = await import("./deviceReview");
-    const found = await reviewHere(game);
+    const found = await reviewHere(game, onprogress);
     if (!found) throw HAS_SERVER ? error : new RuleRefusal("review-without-server");
     return found;
   }

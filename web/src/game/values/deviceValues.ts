@@ -22,7 +22,7 @@ type DownloadedKind = Exclude<ValueFileKind, "totals">;
 /** Polling intervals: solving the rules takes seconds, learning a network takes minutes. */
 const AGAIN_MS: Readonly<Record<DownloadedKind, number>> = { table: 3000, network: 30_000 };
 /** So many cards a device solves unasked: some seconds, where Kniffel with its 360,000 takes half a second. */
-const MOST_CARDS = 3_000_000;
+export const MOST_CARDS = 3_000_000;
 /** By rules hash: whether the worker has the table. */
 const known = new Map<string, Promise<boolean>>();
 const fetching = new Map<string, Promise<void>>();

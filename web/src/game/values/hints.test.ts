@@ -5,11 +5,13 @@ import { tablesOf } from "@/testing/reference";
 import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { AdviceAnswer } from "@/wire/types";
 import type { TableState } from "@/game/tables/tableState";
+import { withReason } from "./deviceReasons";
 import { estimatedValues, fetchKnown, knownValues } from "./deviceValues";
 import { Hints } from "./hints.svelte";
 
 vi.mock("@/net/api", async (original) => ({ ...(await original<object>()), advise: vi.fn() }));
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
+vi.mock("./deviceReasons", () => ({ withReason: vi.fn() }));
 vi.mock("./deviceValues", () => ({
   fetchKnown: vi.fn(),
   knownValues: vi.fn(),
@@ -37,6 +39,9 @@ function course(): TableState {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(advise).mockReset();
+  vi.mocked(withReason)
+    .mockReset()
+    .mockImplementation((_question, advice) => Promise.resolve(advice));
   vi.mocked(fetchKnown).mockResolvedValue();
   vi.mocked(knownValues).mockResolvedValue(undefined);
   vi.mocked(estimatedValues).mockResolvedValue([
@@ -115,6 +120,28 @@ test("with the table here the values are exact without the server, which adds th
   expect([online.source, online.progress]).toEqual(["exact", null]);
   await vi.advanceTimersByTimeAsync(700);
   expect([online.source, online.reason]).toEqual(["exact", "Darum."]);
+});
+
+test("where the server gives no reason, this device finds it for what it has solved", async () => {
+  vi.mocked(knownValues).mockResolvedValue({ certainty: "exact", values: [{ action: HELD, value: 240 }] });
+  vi.mocked(withReason).mockImplementation((_question, advice) => Promise.resolve({ ...advice, reason: "Deshalb." }));
+  const alone = new Hints();
+  await alone.ask(course(), true);
+  expect([alone.source, alone.reason]).toEqual(["exact", "Deshalb."]);
+  expect(vi.mocked(withReason).mock.lastCall?.[0]).toMatchObject({ rules: { id: "kniffel" } });
+  vi.mocked(advise).mockRejectedValueOnce(new ServerUnreachable(""));
+  const cut = new Hints();
+  await cut.ask(course(), false);
+  expect([cut.source, cut.reason]).toEqual(["exact", "Deshalb."]);
+  vi.mocked(withReason).mockClear();
+  vi.mocked(advise).mockResolvedValueOnce(EXACT);
+  const online = new Hints();
+  await online.ask(course(), false);
+  expect([online.reason, vi.mocked(withReason).mock.calls]).toEqual(["Darum.", []]);
+  vi.mocked(knownValues).mockResolvedValue({ certainty: "learned", values: [{ action: HELD, value: 240 }] });
+  const rough = new Hints();
+  await rough.ask(course(), true);
+  expect([rough.reason, vi.mocked(withReason).mock.calls]).toEqual([null, []]);
 });
 
 test("what was learned here is called so without the server, and gives way to nothing rougher", async () => {

@@ -1,6 +1,7 @@
 /**
  * Values of the actions in a position: by the table or network on this device, by the server, or estimated here.
  *
+ * Where the server gives no reason, this device finds it, if it has solved the game itself.
  * Chances to win are known to the server only.
  */
 import { formatPosition } from "@/rules/positionText";
@@ -76,6 +77,11 @@ export async function adviseForPoints(
   if (current() === null) onanswer({ ...WITHOUT_REASON, options: byValue(estimate, false), certainty: "here" });
   await better;
   await server;
+  const shown = current();
+  if ((await device)?.certainty !== "exact" || !shown || shown.reason !== null) return;
+  // Loaded on demand: with a network it is rarely needed.
+  const { withReason } = await import("./deviceReasons");
+  onanswer(await withReason({ rules, state }, shown));
 }
 
 /** Answers as soon as the server has worked out how often each action wins; not at all if it cannot. */

@@ -57,6 +57,13 @@ export class ColumnCards {
     return { state, owner, lane };
   }
 
+  /** Returns the count of a tally on a lane of a state. */
+  countOn(state: number, lane: number, axis: number): number {
+    const { radix, cap } = at(this.header.tallies, axis);
+    const progress = this.progress[(this.firstLane[this.classOf[state] as number] as number) + lane] as number;
+    return Math.floor(progress / radix) % (cap + 1);
+  }
+
   private codeOf(variant: Variant, card: Card): number {
     const { strides, five, five_stride } = this.header;
     const { boxes } = at(variant.columns, this.index);

@@ -24,7 +24,7 @@ export function drawn(values: readonly ActionValue[], temperature: number, rando
  *
  * @throws RangeError if there is none.
  */
-function bestOf(values: readonly ActionValue[]): Action {
+export function bestOf(values: readonly ActionValue[]): Action {
   return values.reduce((best, other) => (other.value > best.value ? other : best), at(values, 0)).action;
 }
 

@@ -1,5 +1,5 @@
 /** The kernel that follows the best play from cards to the next ones (Python's `follow_blocks`). */
-import type { NumbersFile } from "@/values/exact/numberPlanes";
+import { starts, type NumbersFile } from "@/values/exact/numberPlanes";
 import { BLOCK, LANES, list, openKernel, WORD } from "./kernelCall";
 import type { SolverHeader } from "./kernelMemory";
 
@@ -11,12 +11,26 @@ export interface CardBlock {
 }
 
 /** Words of a way: box, scored, group; points in all, those outside the box, cost. */
-const [WAY, GROUP, POINTS] = [6, 2, 3];
+const [WAY, SCORED, GROUP, POINTS, BESIDE] = [6, 1, 2, 3, 4];
+/** Words of the start of the flow through a turn, which the kernel reads. */
+const START = 4;
+
+/** Where in a turn the best play takes over: after a hold, or before the first throw with a decision about it. */
+export interface TurnStart {
+  /** Throws used. */
+  readonly throws: number;
+  /** The number of the hold. */
+  readonly hold: number;
+  /** The box that is announced. */
+  readonly announced: number | null;
+}
 
 /** The kernel with a solved sheet in its memory, and the ways in which turns end that it found last. */
 export class Follower {
   /** By group, the number of its cards. */
   readonly lanes: Int32Array;
+  /** By group, its first card; then the number of all cards. */
+  readonly firstCards: Uint32Array;
   /** The most blocks at once. */
   readonly room: number;
   private readonly call: (blocks: number) => void;
@@ -27,6 +41,8 @@ export class Follower {
   private readonly groups: Int32Array;
   private readonly ways: Float64Array;
   private readonly chances: Float64Array;
+  /** Throws used, hold, announced box, decision before the first throw; all 0 for whole turns. */
+  private readonly start: BigInt64Array;
 
   constructor(code: BufferSource, file: NumbersFile<SolverHeader>, values: Float64Array) {
     const { buffer, call } = openKernel(code, file);
@@ -34,6 +50,7 @@ export class Follower {
     const { throws, flow, first_way } = following;
     this.room = following.room;
     this.lanes = new Int32Array(buffer, lanes, groups);
+    this.firstCards = starts(Float64Array.from(this.lanes));
     new Float64Array(buffer, value, values.length).set(values);
     this.blocks = new BigInt64Array(buffer, blocks, BLOCK * this.room);
     this.firstWays = new Int32Array(buffer, first_way, 2 * (this.room + 1));
@@ -41,6 +58,8 @@ export class Follower {
     this.groups = new Int32Array(buffer, following.ways);
     this.ways = new Float64Array(buffer, following.ways);
     this.chances = new Float64Array(buffer, following.chance);
+    const [start = 0] = new Uint32Array(buffer, following.flow, 1);
+    this.start = new BigInt64Array(buffer, start, START);
     this.call = (count) => {
       const lists = [list(blocks, count, BLOCK * WORD), list(first_way, count + 1, WORD)].flat();
       call(game, now, throws, flow, ...list(value, values.length, WORD), 0, ...lists);
@@ -53,13 +72,42 @@ export class Follower {
     this.call(blocks.length);
   }
 
+  /** Returns a card by its number as a block of its own. */
+  blockOf(card: number): CardBlock {
+    const group = this.firstCards.findLastIndex((first) => first <= card);
+    return { group, first: card - (this.firstCards[group] as number), lanes: 1 };
+  }
+
+  /** Lists the ways in which the turn of the only card of a block ends from some moment on. */
+  followFrom({ throws, hold, announced }: TurnStart, block: CardBlock): void {
+    // A decision before the first throw: 1 for no announcement, otherwise 2 and the box.
+    const only = throws > 0 ? 0 : announced === null ? 1 : 2 + announced;
+    this.start.set([throws, hold, announced ?? -1, only].map(BigInt));
+    this.follow([block]);
+    this.start.fill(0n);
+  }
+
   /** Returns the first way of a block, or the end of those of all blocks. */
   firstWay(block: number): number {
     return this.firstWays[2 * block] as number;
   }
 
+  box(way: number): number {
+    return this.groups[2 * WAY * way] as number;
+  }
+
+  /** Returns 1 for a score, 0 for a strike. */
+  scored(way: number): number {
+    return this.groups[2 * (WAY * way + SCORED)] as number;
+  }
+
   points(way: number): number {
     return this.ways[WAY * way + POINTS] as number;
+  }
+
+  /** Returns the points outside the box. */
+  beside(way: number): number {
+    return this.ways[WAY * way + BESIDE] as number;
   }
 
   groupAfter(way: number): number {

@@ -2,6 +2,7 @@
 
 import { answer } from "./answers";
 import { stop, type OnProgress } from "./longWork";
+import { reasons } from "./reasonRequests";
 import { solve } from "./solveRequests";
 import { totals } from "./totalRequests";
 import type { AnyQuestion } from "./workerClient";
@@ -11,6 +12,7 @@ self.addEventListener("message", ({ data }: MessageEvent<AnyQuestion>) => {
   // Reported, an error ends this worker's client as one thrown here does.
   else if (data.type === "solve") send((tell) => solve(data, tell)).catch(reportError);
   else if (data.type === "totals") send((tell) => totals(data, tell)).catch(reportError);
+  else if (data.type === "reasons") send((tell) => reasons(data, tell)).catch(reportError);
   else {
     const found = answer(data);
     if (found) self.postMessage(found);

@@ -5,11 +5,12 @@ import type { Variant } from "@/rules/variantTables";
 import { chosenOf, type ActionValue } from "@/values/heuristic/actionValues";
 import type { WorkerAnswer, AnswerBody, StoredValues, WorkerQuestion } from "./answers";
 import type { StopQuestion, WorkProgress } from "./longWork";
+import type { ReasonsAnswer, ReasonsQuestion } from "./reasonRequests";
 import type { NotSolved, SolveAnswer, SolveQuestion } from "./solveRequests";
 import type { TotalsAnswer, TotalsQuestion } from "./totalRequests";
 
-export type AnyQuestion = WorkerQuestion | SolveQuestion | TotalsQuestion | StopQuestion;
-type Told = WorkerAnswer | SolveAnswer | TotalsAnswer | WorkProgress;
+export type AnyQuestion = WorkerQuestion | SolveQuestion | TotalsQuestion | ReasonsQuestion | StopQuestion;
+type Told = WorkerAnswer | SolveAnswer | TotalsAnswer | ReasonsAnswer | WorkProgress;
 
 /** The parts of a `Worker` that are used. */
 export interface WorkerPort {
@@ -19,7 +20,7 @@ export interface WorkerPort {
   terminate(): void;
 }
 
-type Found = WorkerAnswer["found"] | SolveAnswer["found"] | TotalsAnswer["found"];
+type Found = WorkerAnswer["found"] | SolveAnswer["found"] | TotalsAnswer["found"] | ReasonsAnswer["found"];
 
 interface Waiting {
   readonly resolve: (found: Found) => void;
@@ -106,6 +107,23 @@ export class WorkerClient {
     return this.ask((id) => {
       this.port.postMessage({ type: "totals", id, key, state, kernel });
       this.stopWith(signal, id);
+    }, onprogress);
+  }
+
+  /**
+   * Returns why an action is better than a rival, or why nothing is said.
+   *
+   * @param rival without one, the next action that is clearly worse.
+   */
+  reasons(
+    { variant, ...state }: GameState,
+    kernel: ArrayBuffer,
+    { better, rival = null }: { readonly better: Action; readonly rival?: Action | null },
+    onprogress?: (share: number) => void,
+  ): Promise<ReasonsAnswer["found"]> {
+    const key = this.keyOf(variant);
+    return this.ask((id) => {
+      this.port.postMessage({ type: "reasons", id, key, state, kernel, better, rival });
     }, onprogress);
   }
 

@@ -1,0 +1,61 @@
+/** Why an action is better than another, in words, from values that this device has solved. */
+import { language } from "@/i18n/i18n.svelte";
+import { followerCode } from "@/net/api";
+import { unlessRefused } from "@/net/polling";
+import type { Action, GameState } from "@/rules/gameState";
+import type { Why } from "@/values/worker/reasonRequests";
+import type { Rules } from "@/wire/types";
+import { MOST_CARDS, solveHere } from "./deviceValues";
+import { thinker } from "./thinker";
+import type { Advice, PositionQuestion } from "./valueSource";
+
+/** A decision, and the actions that are compared; without a rival, the next action that is clearly worse. */
+export interface ReasonsSought {
+  readonly rules: Rules;
+  readonly state: GameState;
+  readonly better: Action;
+  readonly rival?: Action;
+}
+
+type OnShare = (share: number) => void;
+
+/** Values that were downloaded, or solved by an older version, are solved anew. */
+const AGAIN: ReadonlySet<string> = new Set(["unsolved", "damaged"]);
+/** The rules hashes of values that cannot be solved here. */
+const unsolvable = new Set<string>();
+
+/** Returns the reasons as sentences; undefined where this device knows none. */
+export async function reasonsHere(sought: ReasonsSought, onprogress?: OnShare): Promise<string[] | undefined> {
+  const why = await whyHere(sought, onprogress);
+  const words = why && (await wordsLoaded());
+  return words && why.reasons.map((reason) => words.reasonWords(reason, sought.state.variant));
+}
+
+/** Adds to an advice why the best action is better than the next that is clearly worse, if this device knows. */
+export async function withReason({ rules, state }: PositionQuestion, advice: Advice): Promise<Advice> {
+  const [best] = advice.options;
+  const why = best && (await whyHere({ rules, state, better: best.action }));
+  const words = why && (await wordsLoaded());
+  if (!words) return advice;
+  const reasons = why.reasons.map((reason) => words.reasonWords(reason, state.variant));
+  return { ...advice, reason: words.whyWords(state, why.rival, reasons) };
+}
+
+async function wordsLoaded(): Promise<typeof import("@/reasons/reasonWords")> {
+  const [words] = await Promise.all([import("@/reasons/reasonWords"), language.need("reasons")]);
+  return words;
+}
+
+async function whyHere({ rules, state, ...actions }: ReasonsSought, onprogress?: OnShare): Promise<Why | undefined> {
+  const { variant } = state;
+  if (unsolvable.has(variant.rules_hash)) return undefined;
+  const kernel = await unlessRefused(followerCode());
+  if (!(kernel instanceof ArrayBuffer)) return undefined;
+  const ask = () => thinker().reasons(state, kernel, actions, onprogress);
+  let found = await ask();
+  if ("why" in found && AGAIN.has(found.why)) {
+    if (await solveHere(rules, variant, { mostCards: MOST_CARDS })) unsolvable.add(variant.rules_hash);
+    else found = await ask();
+  }
+  return "why" in found ? undefined : found;
+}
