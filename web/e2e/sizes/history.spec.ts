@@ -186,3 +186,21 @@ test("a table at the server has statistics for all who played there", async ({ p
   }
   await expectAccessible(page);
 });
+
+test("a year or a month becomes a picture for the fridge, and one printed page", async ({ page, request }) => {
+  await page.goto("/verlauf");
+  await read(page, await historyOf(request, GAMES));
+  await page.getByRole("button", { name: "Für den Kühlschrank" }).click();
+  const dialog = page.getByRole("dialog", { name: "Für den Kühlschrank" });
+  const picture = dialog.getByRole("img");
+  await expect(picture).toHaveAttribute("alt", /^\d{4}: .*4 Spiele\. Rekord: 260 \(Anna, Kniffel, /);
+  await expectAccessible(page);
+  await atEverySize(page, () => expectNoSidewaysScrolling(page));
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await dialog.getByRole("combobox", { name: "Zeitraum" }).selectOption({ index: 1 });
+  await expect(picture).toHaveAttribute("alt", /^[A-Z]\p{Letter}+ \d{4}: /u);
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("link", { name: "Bild speichern" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^pasch-\d{4}-\d\d\.png$/);
+});

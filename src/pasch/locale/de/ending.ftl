@@ -90,6 +90,7 @@ end-picture-drawn = Das Bild wird gezeichnet …
 end-picture-failed = Dieser Browser kann das Bild nicht zeichnen. Den Text kannst du trotzdem kopieren.
 end-picture-send = Bild schicken
 end-picture-save = Bild speichern
+end-picture-print = Drucken oder PDF
 end-words-copy = Text kopieren
 end-words = { $variant }, { $date }: { $result }
 end-words-alone = { $variant }, { $date }: { $name } mit { $points ->

@@ -167,3 +167,32 @@ linked-open = Spiel aus einem Link, nicht zu Ende gespielt
 linked-keep = In den Verlauf
 linked-kept = Das Spiel steht jetzt im Verlauf.
 linked-copy = Spiel als Link kopieren
+
+## Ein Jahr für den Kühlschrank
+
+keepsake-title = Für den Kühlschrank
+keepsake-span = Zeitraum
+keepsake-days = { $days ->
+    [one] 1 Spieltag
+   *[other] { $days } Spieltage
+ }
+keepsake-games = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ }
+keepsake-sum = { $days }, { $games }
+keepsake-favourite = Am liebsten { $variant } ({ $games })
+keepsake-wins = { $won ->
+    [one] 1 Sieg
+   *[other] { $won } Siege
+ } in { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+ }
+keepsake-who = { $person }, { $day }
+keepsake-record = Rekord: { $points }
+keepsake-record-who = { $person }, { $variant }, { $day }
+keepsake-fives = { $count } × { $box } in einem Spiel
+keepsake-close = Knappster Sieg: { $points } vorn
+keepsake-close-who = { $person } vor { $other }, { $day }
+keepsake-streak = { $wins } Siege nacheinander

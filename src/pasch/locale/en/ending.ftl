@@ -90,6 +90,7 @@ end-picture-drawn = Drawing the picture …
 end-picture-failed = This browser cannot draw the picture. You can still copy the text.
 end-picture-send = Send the picture
 end-picture-save = Save the picture
+end-picture-print = Print or PDF
 end-words-copy = Copy the text
 end-words = { $variant }, { $date }: { $result }
 end-words-alone = { $variant }, { $date }: { $name } with { $points ->

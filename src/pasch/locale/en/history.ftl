@@ -167,3 +167,32 @@ linked-open = An unfinished game from a link
 linked-keep = Add to the history
 linked-kept = The game is now in the history.
 linked-copy = Copy the game as a link
+
+## A year for the fridge
+
+keepsake-title = For the fridge
+keepsake-span = Period
+keepsake-days = { $days ->
+    [one] 1 day of play
+   *[other] { $days } days of play
+ }
+keepsake-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+keepsake-sum = { $days }, { $games }
+keepsake-favourite = Most of all { $variant } ({ $games })
+keepsake-wins = { $won ->
+    [one] 1 win
+   *[other] { $won } wins
+ } in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+keepsake-who = { $person }, { $day }
+keepsake-record = Record: { $points }
+keepsake-record-who = { $person }, { $variant }, { $day }
+keepsake-fives = { $count } × { $box } in one game
+keepsake-close = Closest win: ahead by { $points }
+keepsake-close-who = { $person } ahead of { $other }, { $day }
+keepsake-streak = { $wins } wins in a row
