@@ -5,6 +5,7 @@ import type { SeenGame } from "@/rules/fair/seenGame";
 import type { Action } from "@/rules/gameState";
 import type { Scheme } from "@/rules/variantTables";
 import { keepsWhatIsStored } from "./keeping";
+import type { PersonLook } from "./personLook";
 import type { BlockAction, Exercise, Level, Names, OpeningSeat, Rules, VariantPage } from "@/wire/types";
 
 /** A stored seat; the name is empty for unnamed persons. */
@@ -101,6 +102,14 @@ export interface Renaming {
   to: string;
 }
 
+/** How a person looks on this device. */
+export interface Person extends PersonLook {
+  /** The name's key, as `keyOf` returns it. */
+  key: string;
+  /** As entered. */
+  name: string;
+}
+
 /** Memory state of an exercise, for spaced repetition. */
 export interface Learnt {
   /** Rules hash and exercise id. */
@@ -183,6 +192,8 @@ export interface Stores extends DBSchema {
   mistakes: { key: string; value: Mistake };
   /** By table. */
   seen: { key: string; value: SeenGame & { id: string } };
+  /** Only people whose look was chosen. */
+  persons: { key: string; value: Person };
 }
 
 interface OldStores extends DBSchema {
@@ -190,7 +201,7 @@ interface OldStores extends DBSchema {
 }
 
 const NAME = "pasch";
-const VERSION = 4;
+const VERSION = 5;
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined;
 
@@ -206,6 +217,7 @@ function openStores(): Promise<IDBPDatabase<Stores>> {
       if (before < 2) withHistory(db);
       if (before < 3) withLearning(db);
       if (before < 4) db.createObjectStore("seen", { keyPath: "id" });
+      if (before < 5) db.createObjectStore("persons", { keyPath: "key" });
       if (before === 1) void sharePages(change);
     },
     // Closes for another window that upgrades the database, which would otherwise wait.

@@ -26,6 +26,10 @@ test("a database of the version before is taken over, with all that it holds", a
   expect(await localGame("old")).toEqual({ id: "old", game: { events: ["old"], page: PAGE }, updated: 1 });
   expect(await localGame("older")).toMatchObject({ game: { events: ["older"], page: PAGE } });
   expect(await localGame("broken")).toBeUndefined();
+  const { persons } = await import("./persons.svelte");
+  await persons.choose("Anna", { colour: "red", face: "cat" });
+  await persons.read();
+  expect(persons.lookOf("Anna").face).toBe("cat");
 });
 
 test("games come latest first, each once, and without their records", async () => {

@@ -1,6 +1,14 @@
 /** The personal history as a whole: export, import, deletion, renamings. */
 import type { IDBPTransaction } from "idb";
-import { database, type BlankSheet, type Finished, type KeptTable, type Renaming, type Stores } from "./database";
+import {
+  database,
+  type BlankSheet,
+  type Finished,
+  type KeptTable,
+  type Person,
+  type Renaming,
+  type Stores,
+} from "./database";
 import { forgetTable, tables } from "./browserData";
 import { keyOf, removeFinished } from "./finished";
 import { addSchool, forgetSchool, schoolTakenAlong, type Answered } from "./schoolProgress.svelte";
@@ -11,6 +19,8 @@ export interface WholeHistory {
   games: Finished[];
   sheets: BlankSheet[];
   renamings: Renaming[];
+  /** Chosen looks; missing in files of older versions. */
+  persons?: Person[];
   /** Learning data; missing in files of older versions. */
   learning?: Learning;
   /** Answers in the school; missing in files of older versions. */
@@ -18,7 +28,7 @@ export interface WholeHistory {
 }
 
 export async function everything(): Promise<WholeHistory> {
-  const read = (await database()).transaction(["finished", "records", "sheets", "renamings"]);
+  const read = (await database()).transaction(["finished", "records", "sheets", "renamings", "persons"]);
   const records = read.objectStore("records");
   const [texts, ids] = [await records.getAll(), await records.getAllKeys()];
   const byId = new Map(ids.map((id, place) => [id, texts[place]]));
@@ -30,6 +40,7 @@ export async function everything(): Promise<WholeHistory> {
     }),
     sheets: await read.objectStore("sheets").getAll(),
     renamings: await read.objectStore("renamings").getAll(),
+    persons: await read.objectStore("persons").getAll(),
     learning: await allLearning(),
     school: schoolTakenAlong(),
   };
@@ -44,7 +55,7 @@ export interface StorageWatch {
 /**
  * Adds missing games in one transaction; importing again adds nothing.
  *
- * The latest correction of a block wins; renamings on this device take precedence.
+ * The latest correction of a block wins; renamings and looks on this device take precedence.
  */
 export async function restore(
   all: WholeHistory,
@@ -57,8 +68,10 @@ export async function restore(
   try {
     const added = await addGames(change, all.games, watching);
     await addSheets(change, all);
+    await addPersons(change, all.persons ?? []);
     if (all.learning) await addLearning(change, all.learning);
     await done;
+    await showLooks();
     addSchool(all.school ?? {});
     return { added, known: all.games.length - added };
   } catch (error) {
@@ -68,8 +81,14 @@ export async function restore(
   }
 }
 
+/** Updates the marks on the page; what draws them may not be loaded yet. */
+async function showLooks(): Promise<void> {
+  const { persons } = await import("./persons.svelte");
+  await persons.read();
+}
+
 /** The stores of a history file. */
-const STORES = ["finished", "records", "sheets", "renamings", ...LEARNING] as const;
+const STORES = ["finished", "records", "sheets", "renamings", "persons", ...LEARNING] as const;
 type HistoryTransaction = IDBPTransaction<Stores, (typeof STORES)[number][], "readwrite">;
 
 async function addGames(
@@ -97,6 +116,11 @@ async function addSheets(change: HistoryTransaction, { sheets, renamings }: Whol
     const known = await change.objectStore("renamings").get(renaming.from);
     if (!known) await change.objectStore("renamings").put(renaming);
   }
+}
+
+async function addPersons(change: HistoryTransaction, looks: readonly Person[]): Promise<void> {
+  const chosen = change.objectStore("persons");
+  for (const person of looks) if (!(await chosen.get(person.key))) await chosen.put(person);
 }
 
 /** The later answer wins; for puzzles, the first try. */
@@ -131,18 +155,24 @@ export async function removeEverything(): Promise<void> {
   const change = (await database()).transaction([...STORES], "readwrite");
   for (const store of STORES) await change.objectStore(store).clear();
   await change.done;
+  await showLooks();
   forgetSchool();
 }
 
-/** Renames a person in all games; an existing name merges the two. */
+/** Renames a person in all games, who keeps a chosen look; an existing name merges the two. */
 export async function rename(from: string, to: string): Promise<void> {
-  const change = (await database()).transaction("renamings", "readwrite");
-  for (const known of await change.store.getAll()) {
-    if (keyOf(known.to) === keyOf(from)) await change.store.put({ ...known, to });
+  const change = (await database()).transaction(["renamings", "persons"], "readwrite");
+  const names = change.objectStore("renamings");
+  for (const known of await names.getAll()) {
+    if (keyOf(known.to) === keyOf(from)) await names.put({ ...known, to });
   }
-  await change.store.delete(keyOf(to));
-  await change.store.put({ from: keyOf(from), to });
+  await names.delete(keyOf(to));
+  await names.put({ from: keyOf(from), to });
+  const [chosen, key] = [change.objectStore("persons"), keyOf(to)];
+  const look = await chosen.get(keyOf(from));
+  if (look && !(await chosen.get(key))) await chosen.put({ ...look, key, name: to });
   await change.done;
+  await showLooks();
 }
 
 export async function renamings(): Promise<Renaming[]> {
@@ -151,4 +181,5 @@ export async function renamings(): Promise<Renaming[]> {
 
 export async function unrename(from: string): Promise<void> {
   await (await database()).delete("renamings", from);
+  await showLooks();
 }

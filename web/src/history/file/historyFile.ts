@@ -7,6 +7,8 @@ import { COUNTS, membersOf, type Card } from "@/rules/card";
 import { COMPARED, type Formula } from "@/rules/formula";
 import type { Box, Column, Scheme, SumBonus } from "@/rules/variantTables";
 import type { BlankSheet, Finished, FinishedPart, Renaming } from "@/store/finished";
+import type { Person } from "@/store/database";
+import { COLOURS, FACES } from "@/store/personLook";
 import type { Learning } from "@/store/learning";
 import type { Answered } from "@/store/schoolProgress.svelte";
 import type { Names } from "@/wire/types";
@@ -37,6 +39,8 @@ export interface HistoryContent {
   games: Finished[];
   sheets: BlankSheet[];
   renamings: Renaming[];
+  /** Chosen looks; missing in files of older versions. */
+  persons?: Person[];
   /** Learning data; missing in files of older versions. */
   learning?: Learning;
   /** Answers in the school: by variant and lesson, each exercise and whether it was solved. */
@@ -222,6 +226,7 @@ const KEPT = object<HistoryContent>({
   games: list(FINISHED),
   sheets: list(SHEET),
   renamings: list(object<Renaming>({ from: text, to: text })),
+  persons: maybe(list(object<Person>({ key: text, name: text, colour: oneOf(...COLOURS), face: oneOf(...FACES) }))),
   learning: maybe(LEARNING),
   school: maybe(record(record(flag))),
 });

@@ -1,0 +1,34 @@
+/** Colours and faces of people, and the look of somebody who has chosen none. */
+import { keyOf } from "./finished";
+
+export const COLOURS = ["red", "orange", "ochre", "green", "teal", "blue", "violet", "pink"] as const;
+export const FACES = [
+  ...(["die", "cup", "clover", "heart", "sun", "moon"] as const),
+  ...(["cat", "owl", "fox", "rabbit", "bear", "fish"] as const),
+] as const;
+
+export type PersonColour = (typeof COLOURS)[number];
+export type PersonFace = (typeof FACES)[number];
+
+export interface PersonLook {
+  colour: PersonColour;
+  face: PersonFace;
+}
+
+/** Returns the look that follows from a name: the same on every device. */
+export function derivedLook(name: string): PersonLook {
+  const hash = hashOf(keyOf(name));
+  return { colour: pick(COLOURS, hash), face: pick(FACES, Math.floor(hash / COLOURS.length)) };
+}
+
+function pick<One>(many: readonly [One, ...One[]], number: number): One {
+  return many[number % many.length] ?? many[0];
+}
+
+/** FNV-1a, with a last mix so that every bit depends on all letters. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
