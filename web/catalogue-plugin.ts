@@ -20,6 +20,7 @@ const ROOMS = {
   history: "history/",
   houserules: "houserules/",
   learn: "learn/",
+  persons: "persons/dialog/",
   reasons: "reasons/",
   review: "review/",
   school: "learn/school/",

@@ -14,6 +14,7 @@ const ROWS = [
   ["examples"],
   ["ending"],
   ["game", "sheet"],
+  ["persons"],
   ["store"],
   ["net"],
   ["ui", "router.svelte.ts"],

@@ -1,4 +1,5 @@
 /** The outcome of a table's game, as seen at this device. */
+import { namesToKeep } from "@/game/tables/seatNames";
 import { outcomeOf, type GameOutcome } from "./outcome";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { totals } from "@/rules/gameEngine";
@@ -7,8 +8,10 @@ export function gameOutcome(game: TableGame): GameOutcome {
   const { course, mine } = game;
   const [seat = -1, ...others] = mine;
   const reached = totals(course.state);
+  const kept = namesToKeep(course);
   const people = course.seats.map(({ name, kind }, place) => {
-    return { name, total: reached[place] ?? 0, computer: kind === "computer" };
+    const computer = kind === "computer";
+    return { name, total: reached[place] ?? 0, computer, person: computer ? undefined : kept[place] };
   });
   return outcomeOf(people, others.length === 0 && game.isMine(seat) ? seat : null, course.state);
 }

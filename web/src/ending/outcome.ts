@@ -10,6 +10,8 @@ export interface EndPerson {
   /** Rank, shared on equal totals. */
   place: number;
   computer?: boolean;
+  /** The name in the history, for the mark; undefined for computers. */
+  person?: string | undefined;
 }
 
 export interface GameOutcome {
@@ -35,7 +37,7 @@ export interface EndDeed {
  * @param state the final state, which a throw may have decided.
  */
 export function outcomeOf(
-  people: readonly { name: string; total: number; computer?: boolean }[],
+  people: readonly Omit<EndPerson, "place">[],
   you: number | null = null,
   state: Pick<GameState, "finish" | "seat"> = { seat: 0 },
 ): GameOutcome {

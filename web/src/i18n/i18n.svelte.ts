@@ -30,6 +30,7 @@ const ROOMS: Record<string, Load> = {
     en: () => import("virtual:catalogue/en/houserules"),
   },
   learn: { de: () => import("virtual:catalogue/de/learn"), en: () => import("virtual:catalogue/en/learn") },
+  persons: { de: () => import("virtual:catalogue/de/persons"), en: () => import("virtual:catalogue/en/persons") },
   reasons: { de: () => import("virtual:catalogue/de/reasons"), en: () => import("virtual:catalogue/en/reasons") },
   review: { de: () => import("virtual:catalogue/de/review"), en: () => import("virtual:catalogue/en/review") },
   school: { de: () => import("virtual:catalogue/de/school"), en: () => import("virtual:catalogue/en/school") },

@@ -1,6 +1,7 @@
 /** The colours can be read: contrast by WCAG 2.2 in every theme, computed from the tokens themselves. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { COLOURS } from "@/store/personLook";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf-8");
 
@@ -75,6 +76,15 @@ describe.each(NAMES)("theme %s", (theme) => {
   test.each(PAIRS)("%s on %s", (above, below, least) => {
     expect(contrast(tokens[above] ?? "", tokens[below] ?? "")).toBeGreaterThanOrEqual(least);
   });
+});
+
+test("the faces of people stand out from each of their grounds", () => {
+  const colours = readFileSync(new URL("./persons.css", import.meta.url), "utf-8").matchAll(
+    /--person-(\w+): (#\w{6});/g,
+  );
+  const { ink = "", ...grounds } = Object.fromEntries([...colours].map(([, name = "", colour = ""]) => [name, colour]));
+  expect(Object.keys(grounds)).toEqual(COLOURS);
+  for (const ground of Object.values(grounds)) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(TEXT);
 });
 
 test.each([

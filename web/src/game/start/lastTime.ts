@@ -10,6 +10,8 @@ import type { Names, Opening, OpeningSeat, Rules } from "@/wire/types";
 
 export interface Company {
   names: readonly string[];
+  /** The names of its people. */
+  persons: readonly string[];
   variant: Names;
   score: Score;
   opening: Opening;
@@ -33,7 +35,8 @@ export async function lastCompany(tables: readonly KeptTable[]): Promise<Company
     pace: "live",
     ...(kind === "game" ? { first: loserOf(people.map(({ total }) => total)) } : {}),
   };
-  return { names: people.map(laterName), variant: variant.names, score: scoreBetween(games, people), opening };
+  const persons = people.filter(({ computer }) => computer === null).map(({ name }) => name);
+  return { names: people.map(laterName), persons, variant: variant.names, score: scoreBetween(games, people), opening };
 }
 
 function isCompany({ people }: Finished): boolean {

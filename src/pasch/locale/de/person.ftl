@@ -1,0 +1,30 @@
+# Wer auf diesem Gerät spielt: Farbe und Zeichen.
+
+person-edit = Farbe und Zeichen von { $name }
+person-title = So sieht man { $name }
+person-face = Zeichen
+person-colour = Farbe
+person-what = Gilt sofort und überall auf diesem Gerät: am Tisch, auf dem Block und im Verlauf.
+person-done = Fertig
+
+person-face-die = Würfel
+person-face-cup = Becher
+person-face-clover = Kleeblatt
+person-face-heart = Herz
+person-face-sun = Sonne
+person-face-moon = Mond
+person-face-cat = Katze
+person-face-owl = Eule
+person-face-fox = Fuchs
+person-face-rabbit = Hase
+person-face-bear = Bär
+person-face-fish = Fisch
+
+person-colour-red = Rot
+person-colour-orange = Orange
+person-colour-ochre = Ocker
+person-colour-green = Grün
+person-colour-teal = Türkis
+person-colour-blue = Blau
+person-colour-violet = Lila
+person-colour-pink = Pink

@@ -1,0 +1,30 @@
+# Who plays on this device: colour and mark.
+
+person-edit = Colour and mark of { $name }
+person-title = How { $name } looks
+person-face = Mark
+person-colour = Colour
+person-what = Takes effect at once and everywhere on this device: at the table, on the score pad and in the history.
+person-done = Done
+
+person-face-die = Die
+person-face-cup = Cup
+person-face-clover = Clover
+person-face-heart = Heart
+person-face-sun = Sun
+person-face-moon = Moon
+person-face-cat = Cat
+person-face-owl = Owl
+person-face-fox = Fox
+person-face-rabbit = Rabbit
+person-face-bear = Bear
+person-face-fish = Fish
+
+person-colour-red = Red
+person-colour-orange = Orange
+person-colour-ochre = Ochre
+person-colour-green = Green
+person-colour-teal = Teal
+person-colour-blue = Blue
+person-colour-violet = Violet
+person-colour-pink = Pink
