@@ -17,11 +17,14 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 from hypothesis import HealthCheck, given, seed, settings
 
 from pasch import shipped, variant_ids
+from pasch.analysis.advice import reasons as advice_reasons
+from pasch.analysis.advice.reason_kinds import ReasonKind
 from pasch.analysis.advice.reasons import Reason, reason_words, reasons_between, why_best
 from pasch.analysis.advice.winning_reasons import WhyToWin
 from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold, ReasonToWin
@@ -93,6 +96,7 @@ MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 SOLVED_IN_BROWSERS = ("kniffel", "yahtzee", "kniffel-put-aside", "yatzy-deluxe")
 FOLLOWED = 100_000
 """Sheets of fewer cards are followed to their totals."""
+EFFECT_DIGITS = 4
 CONTRASTED, CONTRASTED_GAMES = ("kniffel", "yahtzee"), 4
 NEVER_DRAWN = ("last-throws", "counted")
 """Miniatures of rules that random documents have nothing of."""
@@ -539,6 +543,25 @@ def reasons() -> Iterator[dict[str, Any]]:
 
 def contrasts() -> Iterator[Line]:
     """Why the best action of a decision is better than others, of all miniatures and some shipped variants."""
+    # Browsers keep effects in order that are equal but for rounding.
+    with patch.object(advice_reasons, "Reason", reason_of_rounded_effect):
+        yield from contrasts_in_order()
+
+
+def reason_of_rounded_effect(
+    kind: ReasonKind,
+    better: float,
+    worse: float,
+    effect: float = 0.0,
+    boxes: tuple[str, ...] = (),
+    tier: tuple[SumBonus, Threshold] | None = None,
+) -> Reason:
+    """Makes a reason as sizes of effects are compared in browsers."""
+    return Reason(kind, better, worse, round(effect, EFFECT_DIGITS), boxes, tier)
+
+
+def contrasts_in_order() -> Iterator[Line]:
+    """See `contrasts`."""
     random = Random(8)
     for path in sorted(MINIATURES.glob("*.toml")):
         variant = load_variant(str(path))

@@ -32,7 +32,7 @@ NEAR = 0.1
 NEAR_CHANCE = 0.002
 """Of the chance to win: the same."""
 _LEAST_CHANCE, _LEAST_BONUS, _LEAST_EFFECT = 0.04, 0.02, 0.3
-_UNLIKELY, _SAME_EFFECT = 0.4, 1e-4
+_UNLIKELY = 0.4
 
 
 @dataclass(frozen=True)
@@ -147,8 +147,7 @@ def _bonus_words(state: GameState, bonus: SumBonus, threshold: Threshold, langua
 def _weightiest(found: list[Reason]) -> list[Reason]:
     # No two reasons about the same thing; the division of points only if there is no other.
     told: list[Reason] = []
-    # Effects equal but for rounding stay in order: browsers compute them with other roundings.
-    for reason in sorted(found, key=lambda each: (each.kind == "sum", -round(each.effect / _SAME_EFFECT))):
+    for reason in sorted(found, key=lambda each: (each.kind == "sum", -each.effect)):
         is_new = not any(other.boxes[:1] == reason.boxes[:1] != () for other in told)
         if not told or (len(told) < MOST and is_new and reason.kind not in ("sum", "miss")):
             told.append(reason)
