@@ -33,6 +33,9 @@ test("a chosen mark stands beside the name in the history, at the table and on t
   await readHistory(page);
   await page.getByRole("link", { name: "Statistik", exact: true }).click();
   await page.getByLabel("Wer").selectOption("Anna (1)");
+  const records = page.getByRole("region", { name: "Rekorde" });
+  await expect(records).toContainText(/Bestes bei Kniffel\s*130/);
+  await expect(records.getByRole("listitem")).toHaveText("Anna 1 : 0 Ben");
   const button = page.getByRole("button", { name: "Farbe und Zeichen von Anna" });
   const before = await markIn(button);
   await button.click();
