@@ -1,6 +1,7 @@
 /** One's own errors in a reviewed game, stored as exercises of the trainer. */
 import { DIFFERENT, exerciseAt } from "@/trial/exerciseAt";
 import { actionKey } from "@/game/review/actionWords";
+import { againstHere } from "@/game/values/deviceReasons";
 import { knownValues } from "@/game/values/deviceValues";
 import { replayed } from "@/game/review/replay";
 import { trainerOf, type Reviewable } from "@/game/review/gameReview";
@@ -46,7 +47,7 @@ async function fromServer(
 
 /** Offline version from this device's values; undefined if they are missing. */
 async function fromHere(
-  { variant }: Reviewable,
+  { rules, variant }: Reviewable,
   review: Review,
   errors: readonly Decision[],
 ): Promise<readonly (Exercise | undefined)[]> {
@@ -54,8 +55,10 @@ async function fromHere(
   return Promise.all(
     errors.map(async ({ event, position: id, themes }) => {
       const before = steps.find(({ moment }) => moment.event === event)?.before;
-      const values = before && (await knownValues(before))?.values;
-      return values && exerciseAt(before, values, { id, themes });
+      const known = before && (await knownValues(before));
+      if (!known) return undefined;
+      const against = known.certainty === "exact" ? await againstHere(rules, before, known.values, DIFFERENT) : [];
+      return exerciseAt(before, known.values, { id, themes, against });
     }),
   );
 }

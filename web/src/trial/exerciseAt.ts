@@ -1,4 +1,4 @@
-/** A position as an exercise for points, from this device's values: no reasons, and a typical rating. */
+/** A position as an exercise for points, from this device's values, with a typical rating. */
 import type { ActionValue } from "@/values/heuristic/actionValues";
 import { formatDice } from "@/rules/dice";
 import { totals } from "@/rules/gameEngine";
@@ -12,7 +12,7 @@ import { aloneOf } from "./alone";
 export const DIFFERENT = 0.25;
 const TYPICAL = 1500;
 
-type ExerciseFacts = Pick<Exercise, "id"> & { readonly themes: readonly Exercise["themes"][number][] };
+type ExerciseFacts = Pick<Exercise, "id" | "against"> & { readonly themes: readonly Exercise["themes"][number][] };
 
 /**
  * Returns the exercise for the seat on turn, as a game alone.
@@ -22,7 +22,7 @@ type ExerciseFacts = Pick<Exercise, "id"> & { readonly themes: readonly Exercise
 export function exerciseAt(
   position: GameState,
   values: readonly ActionValue[],
-  { id, themes }: ExerciseFacts,
+  { id, themes, against }: ExerciseFacts,
 ): Exercise {
   const alone = aloneOf(position);
   const { turn, variant } = alone;
@@ -45,6 +45,6 @@ export function exerciseAt(
     often: 1,
     rating: TYPICAL,
     losses,
-    against: [],
+    against,
   };
 }

@@ -6,7 +6,7 @@ import { apply, newGame } from "@/rules/gameEngine";
 import { prepare } from "@/rules/variantTables";
 import { tablesOf } from "@/testing/reference";
 import type { Why } from "@/values/worker/reasonRequests";
-import { reasonsHere, withReason, type ReasonsSought } from "./deviceReasons";
+import { againstHere, reasonsHere, withReason, type ReasonsSought } from "./deviceReasons";
 import { solveHere } from "./deviceValues";
 import { thinker } from "./thinker";
 import type { Advice } from "./valueSource";
@@ -70,6 +70,17 @@ test("without the kernel, and against no other action, there is none", async () 
   asked.mockResolvedValueOnce({ why: "alone" });
   expect(await withReason(sought, ADVICE)).toBe(ADVICE);
   expect(solveHere).not.toHaveBeenCalled();
+});
+
+test("an exercise has a reason against every action that loses, those that lose least first", async () => {
+  const values = [3, 9, 8.9, 5].map((value, place) => ({ action: { ...HELD, dice: String(place) }, value }));
+  const against = await againstHere(sought.rules, sought.state, values, 0.25);
+  expect(against).toEqual([3, 0].map((option) => ({ option, reasons: WHY.reasons })));
+  expect(asked.mock.calls.map(([, , { better, rival }]) => [better, rival])).toEqual(
+    [3, 0].map((place) => [values[1]?.action, values[place]?.action]),
+  );
+  asked.mockResolvedValueOnce({ why: "no-memory" });
+  expect(await againstHere(sought.rules, sought.state, values, 0.25)).toEqual([]);
 });
 
 test("what cannot be solved here is not tried again", async () => {

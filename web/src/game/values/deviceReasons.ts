@@ -3,8 +3,9 @@ import { language } from "@/i18n/i18n.svelte";
 import { followerCode } from "@/net/api";
 import { unlessRefused } from "@/net/polling";
 import type { Action, GameState } from "@/rules/gameState";
+import { bestOf, type ActionValue } from "@/values/heuristic/actionValues";
 import type { Why } from "@/values/worker/reasonRequests";
-import type { Rules } from "@/wire/types";
+import type { Exercise, Rules } from "@/wire/types";
 import { MOST_CARDS, solveHere } from "./deviceValues";
 import { thinker } from "./thinker";
 import type { Advice, PositionQuestion } from "./valueSource";
@@ -39,6 +40,32 @@ export async function withReason({ rules, state }: PositionQuestion, advice: Adv
   if (!words) return advice;
   const reasons = why.reasons.map((reason) => words.reasonWords(reason, state.variant));
   return { ...advice, reason: words.whyWords(state, why.rival, reasons) };
+}
+
+/**
+ * Returns why the best action is better than each that loses at least so much, those that lose least first; none where
+ * this device knows no reasons.
+ *
+ * @param values of all legal actions, in the rules' order.
+ */
+export async function againstHere(
+  rules: Rules,
+  state: GameState,
+  values: readonly ActionValue[],
+  least: number,
+): Promise<Exercise["against"]> {
+  const better = bestOf(values);
+  const most = Math.max(...values.map(({ value }) => value));
+  const others = values
+    .map(({ action, value }, option) => ({ rival: action, option, loss: most - value }))
+    .filter(({ loss }) => loss >= least);
+  const found: Exercise["against"][number][] = [];
+  for (const { rival, option } of others.sort((one, other) => one.loss - other.loss)) {
+    const why = await whyHere({ rules, state, better, rival });
+    if (!why) return [];
+    found.push({ option, reasons: why.reasons });
+  }
+  return found;
 }
 
 async function wordsLoaded(): Promise<typeof import("@/reasons/reasonWords")> {
