@@ -2,14 +2,16 @@
  * The assignment of source files to chunks of the build.
  *
  * The start page's code is one chunk, so that a first visit on a slow network makes one request instead of a chain. The
- * table's own code is a second, and its remaining imports a third, as most other pages share them. Vite splits the
- * rest.
+ * table's own code is a second, and its remaining imports a third, as most other pages share them. An invitation is a
+ * fourth, whose files its page asks for at once. Vite splits the rest.
  */
 import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("./src/", import.meta.url));
 const TABLE = `${SOURCES}table/`;
 export const PLAYED: readonly string[] = [`${TABLE}TablePage.svelte`];
+/** The page of an invitation, and the chunk that it needs before it is shown. */
+export const INVITED: readonly string[] = [`${SOURCES}pages/invitation/InvitationPage.svelte`];
 
 /** The chunk of the client and its start page. */
 export const BEGINNING = "pasch";
@@ -21,7 +23,7 @@ interface Modules {
 /** Returns a file's chunk; null leaves it to the bundler. */
 export function partOf(id: string, modules: Modules): string | null {
   if (importsOf([`${SOURCES}main.ts`], modules).has(id)) return BEGINNING;
-  if (!importsOf(PLAYED, modules).has(id)) return null;
+  if (!importsOf(PLAYED, modules).has(id)) return importsOf(INVITED, modules).has(id) ? "seat" : null;
   return isLent(id, modules) ? "playing" : "table";
 }
 

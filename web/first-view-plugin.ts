@@ -1,5 +1,6 @@
 /**
- * Renders the first view of the start page into the HTML, in both languages and with its styles.
+ * Renders the first view of the start page into the HTML, in both languages and with its styles; and into a second
+ * page, `invitation.html`, that of an invitation to a table. The server completes its words (see `link_preview.py`).
  *
  * It is visible as soon as the HTML has arrived, while the client is loading. `first-view.js` runs before the first
  * paint and applies the reader's language and colours. The server's content security policy allows both by hash, and
@@ -13,16 +14,19 @@ import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown } from "vite";
 import { catalogues } from "./catalogue-plugin.ts";
-import { BEGINNING, PLAYED } from "./chunks.ts";
+import { BEGINNING, INVITED, PLAYED } from "./chunks.ts";
 
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 /** Exports of `src/firstView.ts`. */
 interface Drawn {
   views: () => Promise<Record<string, string>>;
+  invitations: () => Promise<Record<string, string>>;
   first: Record<string, Record<string, string>>;
 }
 
 const SCRIPT = new URL("./first-view.js", import.meta.url);
+const INVITATION = "invitation.html";
+const VIEWS = /<div id="first-view">.*?<\/div>(?=<script>)/s;
 const PLACE = '<div id="first-view"></div>';
 /** Browser globals that the client reads on import, as stubs. */
 const NOBODY = `
@@ -33,6 +37,7 @@ const navigator = { languages: [] };
 `;
 
 export function firstView(alias: Record<string, string>): Plugin {
+  let drawn: Drawn | undefined;
   return {
     name: "pasch-first-view",
     apply: "build",
@@ -40,16 +45,38 @@ export function firstView(alias: Record<string, string>): Plugin {
       order: "post",
       async handler(html, { bundle }) {
         if (!bundle || !html.includes(PLACE)) throw new Error("the page has no place for its first view");
-        const { views, first } = await renderViews(alias);
-        const [inside, styles] = [toHtml(await views(), first, playedNext(bundle)), stylesOf(bundle)];
+        drawn = await renderViews(alias);
+        const styles = stylesOf(bundle, (name) => name === BEGINNING);
         const linked = styles.reduce((page, { file }) => page.replace(linkTo(file), ""), html);
         return {
-          html: linked.replace(PLACE, () => inside),
+          html: linked.replace(PLACE, toHtml(await drawn.views()) + viewScript(drawn.first, bundle)),
           tags: [style(styles.map(({ text }) => text).join("")), script(bundle)],
         };
       },
     },
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type !== "asset" || !drawn) throw new Error("there is no page to put an invitation into");
+        const source = invite(page.source.toString(), toHtml(await drawn.invitations()), bundle);
+        this.emitFile({ type: "asset", fileName: INVITATION, source });
+      },
+    },
   };
+}
+
+/** Replaces the views in the page, and adds the styles and links of an invitation. */
+function invite(page: string, views: string, bundle: Bundle): string {
+  const files = filesOf(bundle, INVITED);
+  const styles = stylesOf(bundle, (_, file) => files.includes(file));
+  const head = `<style>${styles.map(({ text }) => text).join("")}</style>${files.map(preload).join("")}`;
+  return page.replace(VIEWS, () => views).replace("</head>", () => `${head}</head>`);
+}
+
+function preload(file: string): string {
+  const kind = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${kind} crossorigin href="./${file}">`;
 }
 
 /** Renders the first view like a server. */
@@ -76,28 +103,34 @@ async function writeModule(code: string): Promise<string> {
   return pathToFileURL(file).href;
 }
 
-function toHtml(views: Record<string, string>, first: Drawn["first"], next: string[]): string {
-  const script = parts()[1]
-    .replace("{/* first */}", JSON.stringify(first))
-    .replace("[/* next */]", JSON.stringify(next));
+function toHtml(views: Record<string, string>): string {
   const inside = Object.entries(views).map(([language, view]) => `<div lang="${language}">${view}</div>`);
-  return `<div id="first-view">${inside.join("")}</div><script>${script}</script>`;
+  return `<div id="first-view">${inside.join("")}</div>`;
 }
 
-/** Returns the styles of the client's first chunk, in the page's link order. */
-function stylesOf(bundle: Bundle): { file: string; text: string }[] {
-  const first = Object.values(bundle).find((part) => part.type === "chunk" && part.name === BEGINNING);
-  const files = first?.type === "chunk" ? [...(first.viteMetadata?.importedCss ?? [])] : [];
-  if (files.length === 0) throw new Error("the client's first file has no styles");
-  return files.map((file) => {
+function viewScript(first: Drawn["first"], bundle: Bundle): string {
+  const script = parts()[1]
+    .replace("{/* first */}", JSON.stringify(first))
+    .replace("[/* next */]", JSON.stringify(filesOf(bundle, PLAYED).map((file) => `./${file}`)));
+  return `<script>${script}</script>`;
+}
+
+/** Returns the styles of chunks, in the page's link order. */
+function stylesOf(bundle: Bundle, isWanted: (name: string, file: string) => boolean): { file: string; text: string }[] {
+  const chunks = Object.values(bundle).filter((part) => part.type === "chunk" && isWanted(part.name, part.fileName));
+  const files = new Set(
+    chunks.flatMap((part) => (part.type === "chunk" ? [...(part.viteMetadata?.importedCss ?? [])] : [])),
+  );
+  if (files.size === 0) throw new Error("the first view has no styles");
+  return [...files].map((file) => {
     const asset = bundle[file];
     if (asset?.type !== "asset") throw new Error(`the build has no styles "${file}"`);
     return { file, text: asset.source.toString().trim() };
   });
 }
 
-/** Returns the scripts and styles needed to start a game, without those of the first chunk. */
-function playedNext(bundle: Bundle): string[] {
+/** Returns the scripts and styles that pages need, without those of the first chunk. */
+function filesOf(bundle: Bundle, pages: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (name: string): void => {
     const part = bundle[name];
@@ -107,9 +140,9 @@ function playedNext(bundle: Bundle): string[] {
     for (const style of part.viteMetadata?.importedCss ?? []) files.add(style);
   };
   for (const [name, part] of Object.entries(bundle))
-    if (part.type === "chunk" && PLAYED.includes(part.facadeModuleId ?? "")) add(name);
-  if (files.size === 0) throw new Error("the build has no table");
-  return [...files].map((file) => `./${file}`);
+    if (part.type === "chunk" && pages.includes(part.facadeModuleId ?? "")) add(name);
+  if (files.size === 0) throw new Error(`the build has no ${pages.join()}`);
+  return [...files];
 }
 
 function linkTo(file: string): RegExp {

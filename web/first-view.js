@@ -26,6 +26,7 @@ try {
   // Damaged content is ignored.
 }
 if (kept("pasch.going-on")) page.dataset.goingOn = "";
+if (kept("pasch.settings")) page.dataset.wasHere = "";
 
 /* The first view is there. */
 const view = document.getElementById("first-view");
@@ -35,10 +36,15 @@ if ("site" in dataset && !dataset.ruleReader) view.querySelector("[data-needs=ho
 const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
 const isStart = path === "" || path === "index.html";
 const bare = /^[tb]\//.test(path);
+const isTable = path.startsWith("t/");
+// Who was here before may sit at the table already: only the client knows.
+const isNew = !("wasHere" in dataset);
+const isInvited = isTable && isNew && new URLSearchParams(location.hash.slice(1)).has("i");
 for (const drawn of [...view.children]) {
-  if (bare || drawn.lang !== lang) drawn.remove();
-  else if (!isStart) drawn.querySelector("main").remove();
-  else if ("goingOn" in dataset) drawn.querySelector(".hero").classList.add("compact");
+  const fits = drawn.querySelector("form") ? isInvited : !bare;
+  if (drawn.lang !== lang || !fits) drawn.remove();
+  else if (!isStart && !bare) drawn.querySelector("main").remove();
+  else if (isStart && "goingOn" in dataset) drawn.querySelector(".hero").classList.add("compact");
 }
 // The variant last played, otherwise the browser language's default: see `store/lastPlayed.ts`.
 const first = {/* first */}[lang];
@@ -60,11 +66,12 @@ function askFor(href) {
   const asked = { ...kind, href, crossOrigin: "", fetchPriority: "low" };
   document.head.append(Object.assign(document.createElement("link"), asked));
 }
-if (isStart) requestAnimationFrame(() => setTimeout(() => ahead.forEach(askFor), SOON));
+if (isStart || isTable) requestAnimationFrame(() => setTimeout(() => ahead.forEach(askFor), SOON));
 // Remembers taps that come before the client is loaded.
 view.addEventListener("click", ({ target }) => {
   const button = target.closest("main button");
   if (!button) return;
   button.setAttribute("aria-busy", "true");
-  dataset.pressed = "play";
+  dataset.pressed = button.form ? "sit" : "play";
 });
+view.addEventListener("submit", (event) => event.preventDefault());

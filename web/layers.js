@@ -5,7 +5,7 @@
  */
 const ROWS = [
   ["main.ts", "firstView.ts"],
-  ["App.svelte", "FirstView.svelte"],
+  ["App.svelte", "FirstView.svelte", "InvitedView.svelte"],
   ["ahead.ts"],
   ["pages.ts"],
   ["history", "review", "learn"],

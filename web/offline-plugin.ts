@@ -35,8 +35,8 @@ export function offline(): Plugin[] {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,svg,png,webmanifest,woff2}"],
-      // Requested by messengers only, never by the page.
-      globIgnores: ["preview.png"],
+      // Requested by messengers only, or completed by the server.
+      globIgnores: ["preview.png", "invitation.html"],
       // `runtimeCaching` answers with the page, at every depth.
       navigateFallback: null,
       // A first visitor may lose the network a moment later.

@@ -1,9 +1,11 @@
 /**
- * Measures a first visit on a slow phone: time to first paint, to interactivity, and from there to the table.
+ * Measures a first visit on a slow phone: time to first paint, to interactivity, and from there to the table; and how
+ * soon somebody invited can type a name.
  *
  * Network "Fast 3G" and four times CPU throttling. `VISITS` sets the number of visits; the median counts.
  */
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+import { invitationTo } from "./harness/invitation";
 import { test } from "./harness/test";
 
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -11,6 +13,8 @@ const SLOWED = 4;
 const VISITS = Number(process.env.VISITS ?? 5);
 /** Times between paint and tap: no reading, and some reading. */
 const READS_MS = [0, 3_000];
+/** Time to type a name. */
+const TYPES_MS = 3_000;
 
 /** In milliseconds, all but the last from the start of the visit. */
 interface Times {
@@ -27,28 +31,36 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Records when the client's own button exists, as opposed to its prerendered picture. */
-async function watchForButton(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const look = (): void => {
-      const found = document.querySelector("#app .go button:not([disabled])");
-      if (found?.checkVisibility()) performance.mark("button");
-      else requestAnimationFrame(look);
-    };
-    look();
+/** Records when an element is visible first. */
+async function watchFor(page: Page, mark: string, element: string): Promise<void> {
+  await page.addInitScript(
+    ([name = "", sought = ""]) => {
+      const look = (): void => {
+        if (document.querySelector(sought)?.checkVisibility()) performance.mark(name);
+        else requestAnimationFrame(look);
+      };
+      look();
+    },
+    [mark, element],
+  );
+}
+
+/** Returns when marks were made, in milliseconds from the start of the visit. */
+async function marksOf(page: Page, names: readonly string[]): Promise<number[]> {
+  await page.waitForFunction((sought) => performance.getEntriesByName(sought).length > 0, names.at(-1) ?? "", {
+    timeout: 60_000,
   });
+  return page.evaluate((all) => all.map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0), names);
 }
 
 async function visit(browser: Browser, options: BrowserContextOptions, reads: number): Promise<Times> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await slowDown(page);
-  await watchForButton(page);
+  // The client's own button, as opposed to its prerendered picture.
+  await watchFor(page, "button", "#app .go button:not([disabled])");
   await page.goto("/", { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByName("button").length > 0, undefined, { timeout: 60_000 });
-  const [paint = 0, button = 0] = await page.evaluate(() =>
-    ["first-contentful-paint", "button"].map((name) => performance.getEntriesByName(name)[0]?.startTime),
-  );
+  const [paint = 0, button = 0] = await marksOf(page, ["first-contentful-paint", "button"]);
   await page.waitForTimeout(reads);
   const table = await page.evaluate(tapToTable);
   await context.close();
@@ -69,7 +81,7 @@ function middle(values: number[]): number {
   return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function seconds(visits: Times[], what: keyof Times): string {
+function seconds<What extends string>(visits: Record<What, number>[], what: What): string {
   return `${(middle(visits.map((times) => times[what])) / 1000).toFixed(2)} s`.padStart(8);
 }
 
@@ -88,4 +100,50 @@ test("a first visit on a slow phone", async ({ browser, contextOptions, server, 
       `  tap to table${reads === 0 ? " at once    " : `, after ${String(reads / 1000)} s`} ${seconds(visits, "table")}`,
     );
   }
+});
+
+/** In milliseconds: when the form was there, when the client answered it, and from the tap to the sheet. */
+interface InvitedTimes {
+  form: number;
+  client: number;
+  table: number;
+}
+
+async function accept(browser: Browser, options: BrowserContextOptions, link: string): Promise<InvitedTimes> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await slowDown(page);
+  await watchFor(page, "form", "form input");
+  await watchFor(page, "client", "#app form input");
+  await page.goto(link, { waitUntil: "commit" });
+  const [form = 0, client = 0] = await marksOf(page, ["form", "client"]);
+  await page.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
+  await page.waitForTimeout(TYPES_MS);
+  const table = await page.evaluate(sitDown);
+  await context.close();
+  return { form, client, table };
+}
+
+/** Presses, and waits for dice to throw. */
+async function sitDown(): Promise<number> {
+  const pressed = performance.now();
+  document.querySelector<HTMLElement>("#app form [type=submit]")?.click();
+  const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
+  while (!document.querySelector(".tray")?.checkVisibility()) await frame();
+  await frame();
+  return performance.now() - pressed;
+}
+
+test("an invitation on a slow phone", async ({ browser, contextOptions, request, server, viewport, locale }) => {
+  test.setTimeout(20 * 60_000);
+  // Nothing of an earlier visit.
+  const storageState = { cookies: [], origins: [] };
+  const options = { ...contextOptions, baseURL: server.address, viewport, locale: locale ?? "de-DE", storageState };
+  const visits: InvitedTimes[] = [];
+  for (let number = 0; number < VISITS; number += 1)
+    visits.push(await accept(browser, options, await invitationTo(request)));
+  console.log("Invitation, Fast 3G, processor slowed four times");
+  console.log(`  form                   ${seconds(visits, "form")}`);
+  console.log(`  client                 ${seconds(visits, "client")}`);
+  console.log(`  sit down, after ${String(TYPES_MS / 1000)} s   ${seconds(visits, "table")}`);
 });

@@ -7,6 +7,8 @@ export type PageComponent = Component<PageProps>;
 
 export const START = "pages/StartPage";
 export const TABLE = "table/TablePage";
+/** Stands at a table's address for somebody who was never here. */
+export const INVITATION = "pages/invitation/InvitationPage";
 
 const FIRST = import.meta.glob<{ default: PageComponent }>("./pages/StartPage.svelte", { eager: true });
 const FILES = import.meta.glob<{ default: PageComponent }>(["./**/*Page.svelte", "!./pages/StartPage.svelte"]);

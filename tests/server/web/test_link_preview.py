@@ -15,6 +15,11 @@ PAGE = (
     '<!doctype html><html lang="de"><head><meta name="description" content="Pasch." />'
     '<title>Pasch</title></head><body><div id="app"></div></body></html>'
 )
+INVITATION = PAGE.replace(
+    '<div id="app">',
+    '<div lang="de"><h1>{title-de}</h1><p>{sentence-de}</p></div>'
+    '<div lang="en"><h1>{title-en}</h1><p>{sentence-en}</p></div><div id="app">',
+)
 NASTY = '"><script>alert(1)</script>&amp;'
 
 
@@ -23,6 +28,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = tmp_path_factory.mktemp("preview")
     (folder / "static").mkdir()
     (folder / "static" / "index.html").write_text(PAGE)
+    (folder / "static" / "invitation.html").write_text(INVITATION)
     with server(folder) as running:
         yield running
 
@@ -83,6 +89,31 @@ def test_names_are_no_markup(client: Client) -> None:
     refused = client.get(f"/t/{table.name}", headers={"Host": 'a"><script>', "Accept": "text/html"})
     assert refused.status_code == 421
     assert "<script" not in refused.text
+
+
+def test_a_free_seat_is_in_the_page_in_both_languages(client: Client) -> None:
+    series = {"id": "s" * 22, "goal": "wins", "games": 3}
+    table = Table.open(client, person("<Anna>"), person(place="link"), series=series)
+    table.sit(0, "<Anna>")
+    text = page_of(client, table)
+    assert "<h1>&lt;Anna&gt; lädt dich zu Kniffel ein</h1>" in text
+    assert "<p>2 Plätze, 1 frei. Am Tisch: &lt;Anna&gt;. Serie: Wer gewinnt zuerst 3 Spiele?</p>" in text
+    assert "<h1>&lt;Anna&gt; invites you to Kniffel</h1>" in text
+    assert "<p>2 seats, 1 free. At the table: &lt;Anna&gt;. Series: first to win 3 games</p>" in text
+
+
+def test_a_table_without_free_seat_has_no_invitation(client: Client) -> None:
+    table = Table.open(client, person("Anna"), person("Ben", place="link"), rules=SHORT)
+    assert "<h1>" not in page_of(client, table)
+    begun = Table.open(client, person("Anna"), rules=SHORT)
+    begun.sit(0, "Anna")
+    assert "<h1>" not in page_of(client, begun)
+    block = Table.open(client, person("Anna"), kind="block")
+    assert "<h1>" not in client.get(f"/b/{block.name}").text
+
+
+def page_of(client: Client, table: Table) -> str:
+    return client.get(f"/t/{table.name}", headers={"Accept-Language": "de"}).text
 
 
 def test_a_game_and_its_end_are_told_also_behind_a_rematch(client: Client) -> None:

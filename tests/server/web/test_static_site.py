@@ -29,7 +29,8 @@ def client(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / ".vite").mkdir()
     (folder / ".vite" / "manifest.json").write_text("{}")
-    (folder / "index.html").write_text(BUILT)
+    for name in ("index.html", "invitation.html"):
+        (folder / name).write_text(BUILT)
     (folder / "assets" / "pasch-B4dC0ffe.js").write_text("start()")
     (folder / "sw.js").write_text('[{url:"index.html",revision:"0a1b"},{url:"icon.svg",revision:"2c3d"}]')
     (folder / "pages.json").write_text(json.dumps(PAGES))
@@ -56,7 +57,7 @@ def test_the_page_lies_under_each_address_with_its_base(tmp_path: Path, client: 
         assert "'sha256-" in text
         assert "frame-ancestors" not in text
     assert found["assets/pasch-B4dC0ffe.js"] == b"start()"
-    assert not {"pages.json", ".vite/manifest.json"} & set(found)
+    assert not {"pages.json", "invitation.html", ".vite/manifest.json"} & set(found)
 
 
 def test_a_rule_reader_adds_its_files_and_the_page_that_uses_it(client: Path) -> None:

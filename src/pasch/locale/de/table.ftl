@@ -193,6 +193,7 @@ table-waiting-title = Noch { $count ->
 table-waiting = Es geht los, sobald alle sitzen.
 table-join-name = Dein Name
 table-join = Platz nehmen
+table-join-note = Ohne Anmeldung, ohne App: Namen eintragen und mitspielen.
 table-join-name-missing = Bitte einen Namen eintragen.
 table-share-title = Mitspieler einladen
 table-share-explained = Wer diesen Link öffnet, nimmt den nächsten freien Platz.

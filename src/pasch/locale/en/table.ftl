@@ -196,6 +196,7 @@ table-waiting-title = { $count ->
 table-waiting = The game begins as soon as everybody sits.
 table-join-name = Your name
 table-join = Take a seat
+table-join-note = No sign-up, no app: enter your name and play.
 table-join-name-missing = Please enter a name.
 table-share-title = Invite players
 table-share-explained = Whoever opens this link takes the next free seat.

@@ -22,7 +22,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from pasch.rules.errors import Problem
-from pasch.server.web.answers.link_preview import preview_of, with_preview
+from pasch.server.web.answers.link_preview import INVITATION, previews_of, with_invitation, with_preview
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.content_policy import policy
 from pasch.server.wire.rejection import Rejected
@@ -94,10 +94,13 @@ class Client(StaticFiles):
         # The page with the preview of the table at this address; None if there is no such table.
         headers = Headers(scope=scope)
         language = wanted_language(headers.get("accept-language"))
-        preview = await preview_of(scope["app"].state.site.tables, path, language)
-        if preview is None:
+        previews = await previews_of(scope["app"].state.site.tables, path)
+        if previews is None:
             return None
+        preview = previews[language]
         page = (await self._built_page()).body.decode()
+        if preview.invites and (invitation := await self._file(INVITATION)) is not None:
+            page = with_invitation(invitation.body.decode(), previews)
         told = with_preview(page, preview, str(Request(scope).base_url), language)
         allowed = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Language", "Content-Security-Policy": policy(told)}
         allowed["ETag"] = etag_of(told.encode())

@@ -20,6 +20,7 @@ from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.rules.variant.variant import Variant
 from pasch.server.settings import STATIC
+from pasch.server.web.answers.link_preview import INVITATION
 from pasch.server.web.answers.rule_reader import folder_of, rule_reader
 from pasch.server.web.answers.value_files import ValueFiles, shipped_kernel
 from pasch.server.web.answers.variant_pages import exercises_page, list_page, page
@@ -87,9 +88,13 @@ def _root(reader: Mapping[str, bytes]) -> str:
 
 
 def _built_files(client: Path) -> dict[str, bytes]:
-    # The list of pages and hidden files are for building only.
+    # The list of pages and hidden files are for building only, and only a server invites.
     names = {path: path.relative_to(client).as_posix() for path in sorted(client.rglob("*")) if path.is_file()}
-    return {name: path.read_bytes() for path, name in names.items() if name != PAGES and not name.startswith(".")}
+    return {
+        name: path.read_bytes()
+        for path, name in names.items()
+        if name not in (PAGES, INVITATION) and not name.startswith(".")
+    }
 
 
 def _must_be_free(folder: Path) -> None:

@@ -6,7 +6,7 @@ import { localGame, table as keptTable } from "@/store/browserData";
 import { LocalGame, type KeptGame } from "@/game/tables/localGame.svelte";
 import { ServerGame } from "@/game/tables/serverGame.svelte";
 import { decide } from "@/game/values/computer";
-import { type Beginning, takeOver } from "./handover";
+import { type Beginning, takeOver, takeOverGame } from "./handover";
 import { pageOfOpening } from "@/game/catalogue/variantPage";
 import { HAS_SERVER } from "@/site";
 
@@ -42,6 +42,8 @@ export class IsGone extends EngineRefused {
  *   IsScoreBlock; IsGone; PlaysOn.
  */
 export async function loadGame(id: string, hash: Hash): Promise<LocalGame | ServerGame> {
+  const open = takeOverGame(id);
+  if (open) return open;
   const { kept, story } = takeOver(id) ?? (await lookUp(id));
   if (kept?.mode === "here") return new LocalGame(id, story, decide);
   const next = story.events.findLast((event) => event.type === "rematch")?.table;

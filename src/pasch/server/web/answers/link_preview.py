@@ -5,9 +5,10 @@ address, which browsers do not send.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import get_args
 
 from pasch.locale import text
 from pasch.rules.errors import PaschError
@@ -16,13 +17,15 @@ from pasch.server.store import Unavailable
 from pasch.server.tables.game_table import GameTable, TableSeat
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.table_registry import TableRegistry
-from pasch.server.wire.field_types import Language
+from pasch.server.wire.field_types import Language, Series
 
 _TABLE = re.compile(r"[tb]/([A-Za-z0-9_-]{22})")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 IMAGE, WIDTH, HEIGHT = "preview.png", 1200, 630
 """Picture of the preview, built with the client."""
+INVITATION = "invitation.html"
+"""The client's page for a table with a free seat: its first view shows the form that takes it."""
 MOST_FOLLOWED = 20
 """Rematches behind the table of a link: each is looked up in the database, and only the last is read."""
 _OWN_WORDS = {"", "Du", "You"}
@@ -31,21 +34,31 @@ _OWN_WORDS = {"", "Du", "You"}
 
 @dataclass(frozen=True)
 class Preview:
-    """The title and description of a table."""
+    """The title and description of a table.
+
+    Attributes:
+        invites: whether a seat at this very table is free for somebody with its link.
+    """
 
     title: str
     sentence: str
+    invites: bool = False
 
 
-async def preview_of(tables: TableRegistry, path: str, language: Language) -> Preview | None:
-    """Returns the preview of the table at an address, or of the rematch that replaced it; None without a table."""
+async def previews_of(tables: TableRegistry, path: str) -> Mapping[Language, Preview] | None:
+    """Returns previews of the table at an address, or of the rematch that replaced it, by language.
+
+    None without a table.
+    """
     found = _TABLE.fullmatch(path)
     if found is None:
         return None
     try:
-        return _about(await tables.find(await _newest(tables, found[1])), language)
+        newest = await _newest(tables, found[1])
+        table = await tables.find(newest)
     except (PaschError, Unavailable):
         return None
+    return {language: _about(table, language, is_newest=newest == found[1]) for language in get_args(Language)}
 
 
 async def _newest(tables: TableRegistry, name: str) -> str:
@@ -83,7 +96,15 @@ def with_preview(page: str, preview: Preview, address: str, language: Language) 
     return _TITLE.sub(lambda _: head, page, count=1)
 
 
-def _about(table: LiveTable, language: Language) -> Preview:
+def with_invitation(page: str, previews: Mapping[Language, Preview]) -> str:
+    """Returns the client's `invitation.html` with the words of an invitation, in each language."""
+    for language, preview in previews.items():
+        page = page.replace(f"{{title-{language}}}", escape(preview.title))
+        page = page.replace(f"{{sentence-{language}}}", escape(preview.sentence))
+    return page
+
+
+def _about(table: LiveTable, language: Language, *, is_newest: bool) -> Preview:
     variant = table.fold.variant.names[language]
     if not isinstance(table.fold, GameTable):
         names = [seat.name for seat in table.fold.opened.seats if seat.name not in _OWN_WORDS]
@@ -92,7 +113,7 @@ def _about(table: LiveTable, language: Language) -> Preview:
     game = table.fold
     names = [name for seat in game.seats if (name := _name(seat, language))]
     if game.match is None:
-        return _invitation(game, variant, names, language)
+        return _invitation(game, variant, names, language, is_newest=is_newest)
     if game.match.state.phase == "over":
         reached = zip(game.seats, totals(game.match.state), strict=True)
         result = [f"{_name(seat, language) or '–'} {points}" for seat, points in reached]
@@ -102,7 +123,7 @@ def _about(table: LiveTable, language: Language) -> Preview:
     return Preview(_titled("preview-game", variant, names, language), sentence)
 
 
-def _invitation(game: GameTable, variant: str, names: Sequence[str], language: Language) -> Preview:
+def _invitation(game: GameTable, variant: str, names: Sequence[str], language: Language, *, is_newest: bool) -> Preview:
     host = next((seat.name for seat in game.seats if seat.level is None and seat.place == "here"), "")
     free = sum(seat.is_free and seat.place == "link" and not seat.name for seat in game.seats)
     title = (
@@ -112,7 +133,15 @@ def _invitation(game: GameTable, variant: str, names: Sequence[str], language: L
     )
     sentence = text("preview-seats", language, seats=len(game.seats), free=free)
     sits = text("preview-sit", language, names=_listed(names, language)) if names else ""
-    return Preview(title, f"{sentence} {sits}".strip())
+    said = " ".join(filter(None, (sentence, sits, _series(game.opened.series, language))))
+    return Preview(title, said, invites=is_newest and free > 0)
+
+
+def _series(series: Series | None, language: Language) -> str:
+    if series is None:
+        return ""
+    played = len(series.played)
+    return text(f"end-series-{series.goal}", language, games=series.games, played=played)
 
 
 def _titled(message: str, variant: str, names: Sequence[str], language: Language) -> str:
