@@ -66,17 +66,12 @@ export function firstView(alias: Record<string, string>): Plugin {
   };
 }
 
-/** Replaces the views in the page, and adds the styles and links of an invitation. */
+/** Replaces the views in the page, and adds the styles of an invitation. */
 function invite(page: string, views: string, bundle: Bundle): string {
   const files = filesOf(bundle, INVITED);
   const styles = stylesOf(bundle, (_, file) => files.includes(file));
-  const head = `<style>${styles.map(({ text }) => text).join("")}</style>${files.map(preload).join("")}`;
-  return page.replace(VIEWS, () => views).replace("</head>", () => `${head}</head>`);
-}
-
-function preload(file: string): string {
-  const kind = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
-  return `<link ${kind} crossorigin href="./${file}">`;
+  const style = `<style>${styles.map(({ text }) => text).join("")}</style>`;
+  return page.replace(VIEWS, () => views).replace("</head>", () => `${style}</head>`);
 }
 
 /** Renders the first view like a server. */
@@ -111,8 +106,13 @@ function toHtml(views: Record<string, string>): string {
 function viewScript(first: Drawn["first"], bundle: Bundle): string {
   const script = parts()[1]
     .replace("{/* first */}", JSON.stringify(first))
-    .replace("[/* next */]", JSON.stringify(filesOf(bundle, PLAYED).map((file) => `./${file}`)));
+    .replace("[/* next */]", addresses(filesOf(bundle, PLAYED)))
+    .replace("[/* invited */]", addresses(filesOf(bundle, INVITED)));
   return `<script>${script}</script>`;
+}
+
+function addresses(files: readonly string[]): string {
+  return JSON.stringify(files.map((file) => `./${file}`));
 }
 
 /** Returns the styles of chunks, in the page's link order. */

@@ -60,12 +60,15 @@ if (note) note.textContent = note.textContent.replace(first[lang], played);
 // Delay before the game's files are requested: on a slow network they should follow the client, not compete with it.
 const SOON = 200;
 const ahead = [/* next */];
+// What an invitation is answered with; other visitors of its page do without.
+const answering = [/* invited */];
 function askFor(href) {
   const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
   // Must match the client's own requests, otherwise files are loaded twice.
   const asked = { ...kind, href, crossOrigin: "", fetchPriority: "low" };
   document.head.append(Object.assign(document.createElement("link"), asked));
 }
+if (view.querySelector("form")) answering.forEach(askFor);
 if (isStart || isTable) requestAnimationFrame(() => setTimeout(() => ahead.forEach(askFor), SOON));
 // Remembers taps that come before the client is loaded.
 view.addEventListener("click", ({ target }) => {

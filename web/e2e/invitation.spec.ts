@@ -102,6 +102,8 @@ test("whoever comes too late for the last seat is told so, and watches", async (
 test("whoever sits at the table already is not asked again", async ({ page, request }) => {
   const { table, key, link } = await openInvited(request);
   await page.goto(`/t/${table}#k=${key}`);
+  // Only the client may create the database.
+  await expect(page.getByText("Noch ein Platz frei")).toBeVisible();
   await expect.poll(() => isKept(page, table)).toBe(true);
   await page.goto("about:blank");
   await page.goto(link);
