@@ -287,7 +287,7 @@ test("what a house rule does is told in sentences at once, and in numbers when s
 
   // A renaming does not change the game, but two changes are reported separately.
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Streng");
-  await expect(page.getByRole("heading", { name: "Streng" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Streng", exact: true })).toBeVisible();
   await expect(ask).toBeHidden();
   await page.getByRole("button", { name: "Dreierpasch herausnehmen" }).click();
   await expect(changes).toHaveCount(3);

@@ -135,17 +135,19 @@ async function solveOnce(
   options: SolveOptions,
   cache?: RequestCache,
 ): Promise<Unsolved | undefined> {
+  const end = (): void => {
+    keepEnded(rulesHash);
+  };
+  options.signal?.addEventListener("abort", end);
   const input = await unlessRefused(inputOf(rules, cache));
   if (!(input instanceof ArrayBuffer)) return whyNoInput(input);
   const kernel = await unlessRefused(kernelCode(cache));
   if (!(kernel instanceof ArrayBuffer)) return { why: "no-files" };
-  // An abort while the files were fetched never reaches the listener below.
-  if (options.signal?.aborted) return { why: "stopped" };
-  const end = (): void => {
-    keepEnded(rulesHash);
-  };
+  if (options.signal?.aborted) {
+    end();
+    return { why: "stopped" };
+  }
   keepBegun(rulesHash);
-  options.signal?.addEventListener("abort", end);
   const solved = await thinker().solve(input, kernel, options).finally(end);
   if (!(solved instanceof ArrayBuffer)) return solved;
   known.set(rulesHash, Promise.resolve(true));
