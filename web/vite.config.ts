@@ -70,6 +70,6 @@ export default defineConfig({
     // One worker with a context for each file: files are isolated, and jsdom is loaded once.
     pool: "vmThreads",
     // Python's tests run in parallel, so only a hanging test takes this long.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

@@ -1,5 +1,6 @@
 /** A house rule: created in the form, tried, stored, shared by link, and played. */
 import { expectAccessible, expectNoSidewaysScrolling } from "./harness/axe";
+import { beginHouseRule } from "./harness/houseRule";
 import { Player } from "./harness/player";
 import { expect, test } from "./harness/test";
 
@@ -13,13 +14,7 @@ test("a house rule is made in the form and played", async ({ page, anotherDevice
     .filter({ has: page.getByRole("heading", { name: "Ausprobieren" }) });
 
   await test.step("four throws, and a full house of 30", async () => {
-    await page.goto("/");
-    await page
-      .getByRole("link", { name: /^Hausregeln/ })
-      .first()
-      .click();
-    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Am Küchentisch");
-    await page.getByRole("button", { name: "Anfangen" }).click();
+    await beginHouseRule(page, "Am Küchentisch");
     await expect(tried.last()).toContainText(/Full House\s*25/);
     await page.getByRole("button", { name: "Würfe je Zug: mehr" }).click();
     await page.getByRole("button", { name: /^Full House .*bringt/ }).click();

@@ -1,5 +1,6 @@
 /** An invitation opened by somebody who was never here: its form comes with the page, and the client takes it over. */
 import { expectAccessible } from "./harness/axe";
+import { isStored } from "./harness/browserData";
 import { openInvited } from "./harness/invitation";
 import { expect, test, type Page } from "./harness/test";
 
@@ -15,24 +16,6 @@ async function withoutClient(page: Page): Promise<() => void> {
     await route.continue();
   });
   return come;
-}
-
-/** Returns whether the browser has stored a table and its keys. */
-function isKept(page: Page, table: string): Promise<boolean> {
-  return page.evaluate(
-    (sought) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open("pasch");
-        opening.onsuccess = () => {
-          const count = opening.result.transaction("tables").objectStore("tables").count(sought);
-          count.onsuccess = () => {
-            opening.result.close();
-            resolve(count.result > 0);
-          };
-        };
-      }),
-    table,
-  );
 }
 
 const nameAt = (page: Page) => page.getByRole("textbox", { name: "Dein Name" });
@@ -104,7 +87,7 @@ test("whoever sits at the table already is not asked again", async ({ page, requ
   await page.goto(`/t/${table}#k=${key}`);
   // Only the client may create the database.
   await expect(page.getByText("Noch ein Platz frei")).toBeVisible();
-  await expect.poll(() => isKept(page, table)).toBe(true);
+  await expect.poll(() => isStored(page, "tables", table)).toBe(true);
   await page.goto("about:blank");
   await page.goto(link);
   await expect(page.getByText("Noch ein Platz frei")).toBeVisible();

@@ -62,17 +62,17 @@ async function visit(browser: Browser, options: BrowserContextOptions, reads: nu
   await page.goto("/", { waitUntil: "commit" });
   const [paint = 0, button = 0] = await marksOf(page, ["first-contentful-paint", "button"]);
   await page.waitForTimeout(reads);
-  const table = await page.evaluate(tapToTable);
+  const table = await page.evaluate(untilSeen, ["#app .go button", "[role=grid]"] as const);
   await context.close();
   return { paint, button, table };
 }
 
-/** Taps, and waits for a frame that contains the sheet. */
-async function tapToTable(): Promise<number> {
+/** Presses a button; returns the milliseconds until a frame contains an element. */
+async function untilSeen([button, element]: readonly [string, string]): Promise<number> {
   const pressed = performance.now();
-  document.querySelector<HTMLElement>("#app .go button")?.click();
+  document.querySelector<HTMLElement>(button)?.click();
   const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
-  while (!document.querySelector("[role=grid]")?.checkVisibility()) await frame();
+  while (!document.querySelector(element)?.checkVisibility()) await frame();
   await frame();
   return performance.now() - pressed;
 }
@@ -119,19 +119,9 @@ async function accept(browser: Browser, options: BrowserContextOptions, link: st
   const [form = 0, client = 0] = await marksOf(page, ["form", "client"]);
   await page.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
   await page.waitForTimeout(TYPES_MS);
-  const table = await page.evaluate(sitDown);
+  const table = await page.evaluate(untilSeen, ["#app form [type=submit]", ".tray"] as const);
   await context.close();
   return { form, client, table };
-}
-
-/** Presses, and waits for dice to throw. */
-async function sitDown(): Promise<number> {
-  const pressed = performance.now();
-  document.querySelector<HTMLElement>("#app form [type=submit]")?.click();
-  const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
-  while (!document.querySelector(".tray")?.checkVisibility()) await frame();
-  await frame();
-  return performance.now() - pressed;
 }
 
 test("an invitation on a slow phone", async ({ browser, contextOptions, request, server, viewport, locale }) => {

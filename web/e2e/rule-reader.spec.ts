@@ -1,5 +1,6 @@
 /** House rules on a site without a server: Python in the browser checks them, offline as well once it is loaded. */
 import { expectAccessible, expectNoSidewaysScrolling } from "./harness/axe";
+import { beginHouseRule } from "./harness/houseRule";
 import { Player } from "./harness/player";
 import { ruleFiles } from "./harness/ruleFiles";
 import { Site } from "./harness/site";
@@ -31,13 +32,7 @@ test("a house rule with a mistake, then a right one, kept, played and checked of
   const throws = page.getByRole("spinbutton", { name: "Würfe je Zug" });
 
   await test.step("the reader is loaded when a rule is begun, and says so", async () => {
-    await page.goto("./");
-    await page
-      .getByRole("link", { name: /^Hausregeln/ })
-      .first()
-      .click();
-    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Am Küchentisch");
-    await page.getByRole("button", { name: "Anfangen" }).click();
+    await beginHouseRule(page, "Am Küchentisch");
     await expect(page.getByText(/Der Regelprüfer wird geladen/)).toBeVisible();
     await expect(play).toBeEnabled();
     await expect(page.getByText(/Diese Seite kommt ohne Server aus/)).toBeVisible();

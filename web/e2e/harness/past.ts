@@ -1,6 +1,7 @@
 /** Past games without playing them: exported histories, and fast games on the server. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
+import { isStored } from "./browserData";
 import { expect, type Page } from "./test";
 
 interface VariantAnswer {
@@ -13,25 +14,7 @@ interface VariantAnswer {
 
 /** Waits until the browser has stored a finished game; leaving the page before would end that. */
 export async function expectInHistory(page: Page, id: string): Promise<void> {
-  const isStored = (): Promise<boolean> =>
-    page.evaluate(
-      (sought) =>
-        new Promise<boolean>((resolve, reject) => {
-          const opening = indexedDB.open("pasch");
-          opening.onerror = () => {
-            reject(new Error("The browser's data cannot be opened."));
-          };
-          opening.onsuccess = () => {
-            const count = opening.result.transaction("finished").objectStore("finished").count(sought);
-            count.onsuccess = () => {
-              opening.result.close();
-              resolve(count.result > 0);
-            };
-          };
-        }),
-      id,
-    );
-  await expect.poll(isStored).toBe(true);
+  await expect.poll(() => isStored(page, "finished", id)).toBe(true);
 }
 
 /** Totals by player in one game, spread evenly over the boxes. */

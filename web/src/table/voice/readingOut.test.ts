@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { begin, step } from "@/game/tables/tableState";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { language } from "@/i18n/i18n.svelte";
+import { kniffelTable } from "@/testing/kniffelTable";
 import { pageOf, variantOf } from "@/testing/reference";
-import type { TableEvent } from "@/wire/types";
 import { wordsOf } from "./readingOut";
 
 const KNIFFEL = variantOf("kniffel");
@@ -20,24 +19,7 @@ const TURNS = [
 
 /** A game of three; Anna sits here alone. */
 function gameAfter(turns: readonly object[]): TableGame {
-  const opened = {
-    type: "opened",
-    kind: "game",
-    rules: { id: "kniffel" },
-    variant: { id: "kniffel", names: KNIFFEL.names, rules_hash: KNIFFEL.rules_hash },
-    toml: "",
-    seats: NAMES.map((name) => ({ kind: "person", name, place: "here" })),
-    direction: "clockwise",
-    first: 0,
-    hints: false,
-    pace: "live",
-    commitment: "c",
-  };
-  const sat = NAMES.map((name, seat) => ({ type: "sat", seat, name, entropy: "e" }));
-  const events = [opened, ...sat, { type: "began" }, ...turns].map((event, seq) => ({ at: "", ...event, seq }));
-  const [first, ...others] = events as unknown as TableEvent[];
-  if (first?.type !== "opened") throw new Error("no opening");
-  const course = others.reduce(step, begin(first, KNIFFEL));
+  const course = kniffelTable(NAMES, turns, { first: 0 });
   const isMine = (seat: number): boolean => seat === 0;
   return { variant: KNIFFEL, page: pageOf("kniffel"), course, mine: [0], isMine } as unknown as TableGame;
 }
