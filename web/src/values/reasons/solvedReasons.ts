@@ -11,7 +11,7 @@ import { isEntry, prospectOf, type Ending, type Prospect, type SolvedSheet } fro
 interface WeighedReason {
   readonly told: ReasonTold;
   readonly effect: number;
-  /** The box that it is about; only one reason is told about each. */
+  /** A box is named in one reason only. */
   readonly box?: string | undefined;
 }
 

@@ -72,7 +72,7 @@ export class Follower {
     this.call(blocks.length);
   }
 
-  /** Returns a card by its number as a block of its own. */
+  /** Returns a block that holds only this card. */
   blockOf(card: number): CardBlock {
     const group = this.firstCards.findLastIndex((first) => first <= card);
     return { group, first: card - (this.firstCards[group] as number), lanes: 1 };

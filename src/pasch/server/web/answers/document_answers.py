@@ -1,6 +1,6 @@
-"""What a browser without a server asks of a house rule, answered there by this very module under Pyodide.
+"""Reads house rules for browsers that have no server. This module runs in the browser, under Pyodide.
 
-`answer_document` gives the status and the JSON that ``POST /api/variants`` gives; see `rule_reader`, which packs it.
+`answer_document` gives the status and the JSON of ``POST /api/variants``. `rule_reader` packs it.
 """
 
 from collections.abc import Iterable

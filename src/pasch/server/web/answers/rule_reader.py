@@ -2,7 +2,7 @@
 
 Two things come from a folder into which npm and pip have loaded them (docs/operating.md): Pyodide itself, and the wheel
 of ``pydantic_core`` for it, of the version that is installed here. All else is packed from what is installed. Files are
-gzip or zip and named `.bin`, so that no web space unpacks them or gives them a type of its own.
+gzip or zip, but are named `.bin`: web spaces pass such files on unchanged.
 """
 
 import gzip
