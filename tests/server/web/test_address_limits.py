@@ -275,7 +275,7 @@ def test_a_file_is_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch)
             assert (known.status_code, known.content) == (304, b"")
             assert client.head(path).headers["etag"] == first.headers["etag"]
         (built / "static" / "index.html").write_text("<!doctype html><title>New</title>")
-        assert "New" in client.get("/").text
+        assert "New" in client.get("/new").text
         assert client.post("/new").status_code == 405
 
 

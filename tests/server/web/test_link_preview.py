@@ -1,20 +1,22 @@
-"""Link previews: host and game in the reader's language, with escaped names."""
+"""Link previews in the reader's language: of a table its host and game, with escaped names; of the start page."""
 
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
 import pytest
-from httpx import Client
+from httpx import Client, Response
 from in_process_server import SHORT, Table, computer, person, server
 
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.table_registry import TableRegistry
+from pasch.server.web import client_files
 from pasch.server.web.answers import link_preview
 
 PAGE = (
     '<!doctype html><html lang="de"><head><meta name="description" content="Pasch." />'
     '<title>Pasch</title></head><body><div id="app"></div></body></html>'
 )
+PAGE += f"<!-- {'long enough to be compressed ' * 50}-->"
 INVITATION = PAGE.replace(
     '<div id="app">',
     '<div lang="de"><h1>{title-de}</h1><p>{sentence-de}</p></div>'
@@ -134,8 +136,48 @@ def test_a_block_names_its_players(client: Client) -> None:
 
 
 def test_other_pages_stay_as_they_are(client: Client) -> None:
-    for path in ("/", f"/t/{'x' * 22}", "/t/short", "/neu"):
+    for path in ("/index.html", f"/t/{'x' * 22}", "/t/short", "/neu"):
         assert client.get(path).text == PAGE
+
+
+def test_the_start_page_says_what_pasch_is_in_the_language_of_the_reader(client: Client) -> None:
+    said = Head(start(client, "de").text).said
+    assert said["og:title"] == "Pasch: Kniffel, Yahtzee, Yatzy und eure Hausregeln"
+    assert said["og:description"] == said["description"]
+    assert said["og:url"] == f"{client.base_url}/"
+    assert said["og:image"] == f"{client.base_url}/preview.png"
+    assert (said["lang"], said["og:locale"]) == ("de", "de_DE")
+    assert "robots" not in said
+    english = Head(start(client, "en-GB,en;q=0.9").text).said
+    assert english["og:title"] == "Pasch: Kniffel, Yahtzee, Yatzy and your own house rules"
+    assert (english["lang"], english["og:locale"]) == ("en", "en_GB")
+
+
+def test_the_start_page_is_compressed_once_for_each_address_and_language(client: Client) -> None:
+    client_files.start_page.cache_clear()
+    first, again, english = start(client, "de"), start(client, "de"), start(client, "en")
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.headers["cache-control"] == "no-cache"
+    assert first.headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert first.headers["etag"] == again.headers["etag"] != english.headers["etag"]
+    assert client_files.start_page.cache_info().misses == 2
+    known = client.get("/", headers={"Accept-Language": "de", "If-None-Match": first.headers["etag"]})
+    assert (known.status_code, known.content) == (304, b"")
+
+
+def test_addresses_of_the_start_page_fill_no_memory_and_are_no_markup(client: Client) -> None:
+    for number in range(client_files.STARTS + 3):
+        said = Head(start(client, "de", Host=f"10.0.0.{number}").text).said
+        assert said["og:image"] == f"http://10.0.0.{number}/preview.png"
+    assert client_files.start_page.cache_info().currsize == client_files.STARTS
+    kept = client_files.start_page.cache_info()
+    for host in ('a"><script>', '127.0.0.1"><script>', "pasch.example"):
+        assert client.get("/", headers={"Host": host}).status_code == 421
+    assert client_files.start_page.cache_info() == kept
+
+
+def start(client: Client, language: str, **headers: str) -> Response:
+    return client.get("/", headers={"Accept-Language": language, **headers})
 
 
 def test_of_a_long_series_only_the_last_table_is_read(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,7 @@
 # Was Messenger von einem Link zeigen, bevor ihn jemand öffnet.
 
+preview-start = Pasch: Kniffel, Yahtzee, Yatzy und eure Hausregeln
+preview-start-sentence = Würfelt im Browser: allein, an einem Tisch oder von fern. Mit Block für echte Würfel, ohne Anmeldung, ohne Werbung.
 preview-invitation = { $host } lädt dich zu { $variant } ein
 preview-invitation-nobody = Einladung zu { $variant }
 preview-seats = { $seats ->

@@ -1,5 +1,7 @@
 # What messengers show of a link before anybody opens it.
 
+preview-start = Pasch: Kniffel, Yahtzee, Yatzy and your own house rules
+preview-start-sentence = Roll the dice in your browser: alone, around one table or far apart. With a score pad for real dice, no sign-up, no ads.
 preview-invitation = { $host } invites you to { $variant }
 preview-invitation-nobody = Invitation to { $variant }
 preview-seats = { $seats ->

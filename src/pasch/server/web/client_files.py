@@ -1,6 +1,7 @@
 """The built client: its files, and its single page under every address that the client handles.
 
-Each file is read and compressed on its first request, then kept: 3 MB in all.
+Each file is read and compressed on its first request, then kept: 3 MB in all. So is the start page, whose preview
+depends on the language and on the address of the server.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import mimetypes
 import os
 import re
 import stat
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,9 +24,16 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from pasch.rules.errors import Problem
-from pasch.server.web.answers.link_preview import INVITATION, previews_of, with_invitation, with_preview
+from pasch.server.web.answers.link_preview import (
+    INVITATION,
+    previews_of,
+    with_invitation,
+    with_preview,
+    with_start_preview,
+)
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.content_policy import policy
+from pasch.server.wire.field_types import Language
 from pasch.server.wire.rejection import Rejected
 
 PAGE = "index.html"
@@ -32,6 +41,8 @@ _HASHED = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 """Names that the build makes from what a file holds: another content has another name."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+STARTS = 8
+"""Start pages in memory, each some 70 kB: any address in numbers is an address of this server."""
 _LEVEL = 9
 _LEAST_COMPRESSED = 1024
 
@@ -84,7 +95,9 @@ class Client(StaticFiles):
         path = "" if path == "." else path
         if (told := await self._told(path, scope)) is not None:
             return told
-        file = await self._file(path or PAGE)
+        if path == "":
+            return send_file(await self._start_page(scope), Headers(scope=scope))
+        file = await self._file(path)
         if file is None and "." in path.rpartition("/")[2]:
             # An address with a dot names a file, and this file does not exist.
             raise HTTPException(404)
@@ -114,6 +127,11 @@ class Client(StaticFiles):
             raise Rejected(503, Problem("client-not-built"))
         return page
 
+    async def _start_page(self, scope: Scope) -> File:
+        language = wanted_language(Headers(scope=scope).get("accept-language"))
+        page = await self._built_page()
+        return await asyncio.to_thread(start_page, page.version, page.body, str(Request(scope).base_url), language)
+
     async def _file(self, path: str) -> File | None:
         # None if there is no file of this name inside the folder.
         try:
@@ -129,9 +147,27 @@ class Client(StaticFiles):
         return known
 
 
+@lru_cache(STARTS)
+def start_page(version: tuple[int, int], built: bytes, address: str, language: Language) -> File:
+    """Returns the start page with its preview.
+
+    Args:
+        version: of the built page.
+        built: bytes of the built page.
+        address: of the server, with a slash at the end.
+    """
+    page = pack(PAGE, version, with_start_preview(built.decode(), address, language).encode())
+    page.headers["Vary"] += ", Accept-Language"
+    return page
+
+
 def read(where: str, path: str, version: tuple[int, int]) -> File:
     """Reads and compresses a file."""
-    body = Path(where).read_bytes()
+    return pack(path, version, Path(where).read_bytes())
+
+
+def pack(path: str, version: tuple[int, int], body: bytes) -> File:
+    """Compresses what a file holds."""
     packed = gzip.compress(body, _LEVEL, mtime=0) if len(body) >= _LEAST_COMPRESSED else body
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     headers = {

@@ -1,7 +1,7 @@
-"""Previews of a table's address for messengers, which request it when a link is sent.
+"""Previews of the start page and of tables for messengers, which request an address when a link is sent.
 
-They show what anybody with the address may see: who plays, and what. Keys and invitations are in the fragment of an
-address, which browsers do not send.
+Those of a table show what anybody with the address may see: who plays, and what. Keys and invitations are in the
+fragment of an address, which browsers do not send.
 """
 
 import re
@@ -71,12 +71,27 @@ async def _newest(tables: TableRegistry, name: str) -> str:
 
 
 def with_preview(page: str, preview: Preview, address: str, language: Language) -> str:
-    """The page with what messengers look for in its head.
+    """The page with what messengers look for in its head; search engines do not list it.
 
     Args:
         address: of the server, with a slash at the end.
     """
-    said = {
+    # Without `og:url`: messengers would share that address, without the invitation in its fragment.
+    return _with_head(page, _tags(preview, address, language) | {"robots": "noindex"}, language)
+
+
+def with_start_preview(page: str, address: str, language: Language) -> str:
+    """The start page with what messengers look for in its head.
+
+    Args:
+        address: of the server, with a slash at the end.
+    """
+    preview = Preview(text("preview-start", language), text("preview-start-sentence", language))
+    return _with_head(page, _tags(preview, address, language) | {"og:url": address}, language)
+
+
+def _tags(preview: Preview, address: str, language: Language) -> dict[str, str]:
+    return {
         "og:site_name": "Pasch",
         "og:type": "website",
         "og:locale": "de_DE" if language == "de" else "en_GB",
@@ -86,11 +101,16 @@ def with_preview(page: str, preview: Preview, address: str, language: Language) 
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
         "og:image:alt": text("preview-picture", language),
+        "description": preview.sentence,
+        "twitter:card": "summary_large_image",
     }
-    named = {"description": preview.sentence, "twitter:card": "summary_large_image", "robots": "noindex"}
-    lines = [f"<title>{escape(preview.title)}</title>"]
-    lines += [f'<meta property="{key}" content="{escape(value)}" />' for key, value in said.items()]
-    lines += [f'<meta name="{key}" content="{escape(value)}" />' for key, value in named.items()]
+
+
+def _with_head(page: str, tags: Mapping[str, str], language: Language) -> str:
+    lines = [f"<title>{escape(tags['og:title'])}</title>"]
+    for key, value in tags.items():
+        kind = "property" if key.startswith("og:") else "name"
+        lines.append(f'<meta {kind}="{key}" content="{escape(value)}" />')
     head = "\n    ".join(lines)
     page = _DESCRIPTION.sub("", page, count=1).replace('<html lang="de"', f'<html lang="{language}"', 1)
     return _TITLE.sub(lambda _: head, page, count=1)
