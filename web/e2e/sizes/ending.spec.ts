@@ -52,7 +52,9 @@ async function fillIn(scorer: Scorer): Promise<void> {
 async function expectPicture(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Ergebnis teilen" }).click();
   const dialog = page.getByRole("dialog", { name: "Ergebnis teilen" });
-  await expect(dialog.getByRole("img", { name: /^Bild des Blocks\. Kurz, .*Anna \d+/ })).toBeVisible();
+  const picture = dialog.getByRole("img", { name: /^Bild des Blocks\. Kurz, .*Anna \d+/ });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate(countPixels, "#b3560f"), "Anna's mark is orange").toBeGreaterThan(100);
   await atEverySize(page, async () => {
     for (const name of ["Bild speichern", "Text kopieren"])
       await expect(dialog.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
@@ -63,6 +65,22 @@ async function expectPicture(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+}
+
+/** Returns how many pixels of a picture have exactly this colour. */
+function countPixels(picture: SVGElement | HTMLElement, colour: string): number {
+  if (!(picture instanceof HTMLImageElement)) throw new Error("not a picture");
+  const drawing = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight).getContext("2d");
+  if (!drawing) throw new Error("this browser draws no pictures");
+  drawing.drawImage(picture, 0, 0);
+  const { data } = drawing.getImageData(0, 0, picture.naturalWidth, picture.naturalHeight);
+  const sought = Number.parseInt(colour.slice(1), 16);
+  let found = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (red * 65_536 + green * 256 + blue === sought) found += 1;
+  }
+  return found;
 }
 
 /** Records every place at which a button was drawn, from now on. */

@@ -1,4 +1,7 @@
 /** A canvas with the current theme's colours and fonts, for drawing the picture of a result. */
+import "@/styles/persons.css";
+import { FACE_PATHS } from "@/persons/facePaths";
+import type { PersonLook } from "@/store/personLook";
 
 export interface Palette {
   felt: string;
@@ -42,6 +45,10 @@ const TOKENS: Record<keyof Palette, string> = {
   die: "--die",
   pip: "--die-pip",
 };
+
+/** Faces are drawn in a square of 24, with a margin around. */
+const MARGIN = 3;
+const MARK = 24 + 2 * MARGIN;
 
 export class Brush {
   private constructor(
@@ -109,6 +116,26 @@ export class Brush {
   sign(x: number, y: number, size: number): void {
     this.#die(x + size * 0.36, y + size * 0.37, size * 0.56, -12, this.colours.gold);
     this.#die(x + size * 0.64, y + size * 0.65, size * 0.56, 8, this.colours.die);
+  }
+
+  /** A person's mark, as wide as high. */
+  mark({ colour, face }: PersonLook, x: number, y: number, size: number): void {
+    const { drawing } = this;
+    const style = getComputedStyle(document.documentElement);
+    const ink = style.getPropertyValue("--person-ink");
+    drawing.save();
+    drawing.translate(x, y);
+    drawing.scale(size / MARK, size / MARK);
+    drawing.fillStyle = style.getPropertyValue(`--person-${colour}`);
+    drawing.strokeStyle = ink;
+    drawing.beginPath();
+    drawing.arc(MARK / 2, MARK / 2, MARK / 2, 0, 2 * Math.PI);
+    drawing.fill();
+    drawing.stroke();
+    drawing.translate(MARGIN, MARGIN);
+    drawing.fillStyle = ink;
+    drawing.fill(new Path2D(FACE_PATHS[face]), "evenodd");
+    drawing.restore();
   }
 
   async png(): Promise<Blob> {

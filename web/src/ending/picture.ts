@@ -2,6 +2,7 @@
 import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/sheetTypes";
 import { spansColumns } from "@/sheet/sheetTypes";
 import { named, score } from "@/i18n/i18n.svelte";
+import { persons } from "@/store/persons.svelte";
 import { Brush } from "./brush";
 import { ranked, winnersOf, type GameOutcome } from "./outcome";
 
@@ -35,6 +36,7 @@ const ROW = 34;
 const TOTAL = 46;
 const RANK = 46;
 const GAP = 6;
+const MARK = 30;
 const TITLE = 122;
 const FOOT = 52;
 const NARROWEST = 648;
@@ -82,7 +84,8 @@ function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Pla
   const rows = ranked(outcome);
   const most = Math.max(1, ...rows.map(({ total }) => total));
   const whole = width - 2 * PAD;
-  rows.forEach(({ name, total, place }, row) => {
+  const indent = rows.some(({ person }) => person) ? MARK + 10 : 0;
+  rows.forEach(({ name, person, total, place }, row) => {
     const [y, won] = [ranking + row * (RANK + GAP), place === 1];
     brush.box(PAD, y, whole, RANK, "rgb(0 0 0 / 18%)", 10);
     brush.box(
@@ -94,7 +97,9 @@ function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Pla
       10,
     );
     const look = { colour: won ? brush.colours.onGold : brush.colours.feltInk, size: 22, weight: won ? 800 : 500 };
-    brush.text(`${String(place)}.  ${name}`, PAD + 16, y + RANK / 2, { ...look, width: whole - 140 });
+    brush.text(`${String(place)}.`, PAD + 16, y + RANK / 2, look);
+    if (person) brush.mark(persons.lookOf(person), PAD + 46, y + (RANK - MARK) / 2, MARK);
+    brush.text(name, PAD + 46 + indent, y + RANK / 2, { ...look, width: whole - 170 - indent });
     const inside = total / most > 0.82;
     const colour = inside ? look.colour : brush.colours.feltInk;
     brush.text(score(total), width - PAD - 16, y + RANK / 2, { ...look, colour, weight: 800, align: "right" });

@@ -2,6 +2,7 @@
 import { Brush } from "@/ending/brush";
 import { nameOf } from "@/history/historyNames";
 import { t } from "@/i18n/i18n.svelte";
+import { persons } from "@/store/persons.svelte";
 import type { Keepsake, Span } from "./keepsake";
 import { factWords, favouriteWords, monthNames, spanName, sumWords } from "./keepsakeWords";
 
@@ -11,6 +12,7 @@ const PAD = 44;
 const WHOLE = WIDTH - 2 * PAD;
 const HEAD = 184;
 const [ROW, GAP, FACT, CHART] = [40, 6, 66, 96];
+const MARK = 28;
 /** More would not fit. */
 const MOST_PEOPLE = 6;
 
@@ -46,7 +48,10 @@ function drawVictories(brush: Brush, { victories }: Keepsake, top: number): numb
     brush.box(PAD, y, WHOLE, ROW, "rgb(0 0 0 / 18%)", 9);
     brush.box(PAD, y, WHOLE * Math.max(0.02, won / most), ROW, isFirst ? gold : "rgb(255 255 255 / 14%)", 9);
     const look = { colour: isFirst ? onGold : feltInk, size: 20, weight: isFirst ? 800 : 500 };
-    brush.text(nameOf(person), PAD + 14, y + ROW / 2, { ...look, width: WHOLE * 0.55 });
+    const isPerson = person.computer === null;
+    if (isPerson) brush.mark(persons.lookOf(person.name), PAD + 9, y + (ROW - MARK) / 2, MARK);
+    const begin = isPerson ? MARK + 20 : 14;
+    brush.text(nameOf(person), PAD + begin, y + ROW / 2, { ...look, width: WHOLE * 0.6 - begin });
     const colour = won / most > 0.7 ? look.colour : feltInk;
     const words = t("keepsake-wins", { won, games });
     brush.text(words, WIDTH - PAD - 14, y + ROW / 2, { ...look, size: 17, colour, align: "right" });
