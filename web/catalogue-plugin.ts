@@ -24,6 +24,7 @@ const ROOMS = {
   reasons: "reasons/",
   review: "review/",
   school: "learn/school/",
+  settings: "pages/settings/",
   variants: "variants/",
 };
 type Room = keyof typeof ROOMS;

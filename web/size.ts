@@ -56,7 +56,10 @@ const always = [...filesOf(entry()), ...largestCatalogue()];
 for (const { path, page } of PATTERNS) {
   // The start page is part of the client's chunk.
   const own = page === "pages/StartPage" ? [] : filesOf(`src/${page}.svelte`);
-  const words = largestCatalogue(page.split("/", 1)[0]);
+  const words = page
+    .split("/")
+    .slice(0, -1)
+    .flatMap((room) => [...largestCatalogue(room)]);
   const size = compressedSize(new Set([...always, ...own, ...words]));
   console.log(`${path.padEnd(14)} ${(size / 1000).toFixed(1).padStart(6)} kB`);
   if (size > BUDGET) {

@@ -66,3 +66,24 @@ test("keys read out the sheet, the rivals' sheets, the bonus, the last throw and
     await expect(page.getByText(answer).first()).toBeVisible();
   }
 });
+
+test("a voice of the device reads out the same, and what happens, once it is switched on", async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    const getVoices = () => [{ lang: "de-DE", localService: true, default: true }];
+    const speak = ({ text }: { text: string }) => heard.push(text);
+    const speaks = Object.assign(new EventTarget(), { getVoices, speak, cancel: () => undefined, pending: false });
+    Object.assign(window, { heard, SpeechSynthesisUtterance: class { constructor(readonly text: string) {} } }); // prettier-ignore
+    Object.defineProperty(window, "speechSynthesis", { value: speaks });
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join("\n"));
+  await page.goto("/einstellungen");
+  await page.getByRole("switch", { name: "Vorlesen" }).check();
+  expect(await heard()).toBe("Pasch liest jetzt vor.");
+  const anna = new KeyboardPlayer(page);
+  await anna.playNow();
+  await anna.throwDice();
+  await expect.poll(heard).toMatch(/noch 2 Würfe/);
+  await page.keyboard.press("i");
+  await expect.poll(heard).toContain("Dein Block: 0. Frei: Einser, ");
+});

@@ -20,7 +20,7 @@ test.each([
   ["/schule/3", "learn/school/LessonPage", { number: "3" }],
   ["/analyse/abc", "review/ReviewPage", { id: "abc" }],
   ["/partie", "history/LinkedPage", {}],
-  ["/einstellungen", "pages/SettingsPage", {}],
+  ["/einstellungen", "pages/settings/SettingsPage", {}],
   ["/code", "pages/CodePage", {}],
   ["/t", "pages/NotFoundPage", {}],
   ["/t/a/b", "pages/NotFoundPage", {}],

@@ -45,7 +45,7 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/ueben/tag", page: "learn/puzzle/PuzzlePage", title: "title-puzzle" },
   { path: "/partie", page: "history/LinkedPage", title: "title-linked" },
   { path: "/statistik", page: "history/results/ResultsPage", title: "title-results" },
-  { path: "/einstellungen", page: "pages/SettingsPage", title: "title-settings" },
+  { path: "/einstellungen", page: "pages/settings/SettingsPage", title: "title-settings" },
   { path: "/code", page: "pages/CodePage", title: "title-code", needs: "server" },
 ];
 

@@ -34,6 +34,10 @@ const ROOMS: Record<string, Load> = {
   reasons: { de: () => import("virtual:catalogue/de/reasons"), en: () => import("virtual:catalogue/en/reasons") },
   review: { de: () => import("virtual:catalogue/de/review"), en: () => import("virtual:catalogue/en/review") },
   school: { de: () => import("virtual:catalogue/de/school"), en: () => import("virtual:catalogue/en/school") },
+  settings: {
+    de: () => import("virtual:catalogue/de/settings"),
+    en: () => import("virtual:catalogue/en/settings"),
+  },
   variants: { de: () => import("virtual:catalogue/de/variants"), en: () => import("virtual:catalogue/en/variants") },
 };
 

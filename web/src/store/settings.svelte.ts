@@ -11,6 +11,8 @@ type GuideWish = "new" | "wanted" | "done";
 export interface Settings {
   theme: ColourTheme;
   sound: boolean;
+  /** A voice of this device reads announcements aloud. */
+  voice: boolean;
   animation: boolean;
   speed: Speed;
   /** Shaking the device throws the dice. */
@@ -34,6 +36,7 @@ const KEPT = "pasch.settings";
 const AT_FIRST: Settings = {
   theme: "auto",
   sound: true,
+  voice: false,
   animation: true,
   speed: "quick",
   shake: false,

@@ -20,11 +20,15 @@ type Listener<Heard> = (heard: Heard) => void;
 
 const hearing: Listener<string>[] = [];
 const showing: Listener<Note>[] = [];
+let reader: Listener<string> | undefined;
 
-/** Announces to screen readers only, after current speech. */
+/** Announces to screen readers, and to who wants announcements read aloud, after current speech. */
 export function announce(text: string): void {
   // A closing dialog must not take the announcement with it.
-  void tick().then(() => hearing.at(-1)?.(text));
+  void tick().then(() => {
+    hearing.at(-1)?.(text);
+    reader?.(text);
+  });
 }
 
 /** Shows and announces a note: in the page's own place for notes, else at its head. */
@@ -41,6 +45,12 @@ export function speakTo(aloud: Listener<string>): () => void {
   return () => {
     hearing.splice(hearing.indexOf(aloud), 1);
   };
+}
+
+/** Registers who reads announcements aloud; returns a function that removes it. */
+export function readBy(reading: Listener<string>): () => void {
+  reader = reading;
+  return () => (reader = undefined);
 }
 
 /** Registers a place for notes: first the head, then places in the page. Returns a function that removes it. */
