@@ -1,22 +1,49 @@
-/** Four columns (down, up, announced, free) of five boxes each, played to the end in the browser. */
+/** Four columns (down, up, announced, free) of five boxes each, played to the end in the browser; and eight columns. */
 import { Player } from "../harness/player";
 import { SHORT_COLUMNS } from "../harness/shortGame";
-import { expect, test } from "../harness/test";
+import { expect, test, type Page } from "../harness/test";
 
-test("a whole game in four columns, begun on a phone and ended at a desk", async ({ page }) => {
-  const anna = new Player(page);
-  const desk = page.viewportSize() ?? { width: 1440, height: 900 };
+const SMALL = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
+const NAMES = ["A", "B", "C", "D", "E", "F", "G", "H"];
+const EIGHT = [
+  'like = "kniffel"',
+  'id = "eight"',
+  'names = { de = "Acht", en = "Eight" }',
+  ...NAMES.map((name) => `[columns.${name.toLowerCase()}]\nnames = { de = "${name}", en = "${name}" }`),
+].join("\n");
+
+/** Makes a house rule on a desktop, and opens a table for one person on a phone. */
+async function openRule(page: Page, toml: string): Promise<void> {
   await page.goto("/haus?like=kniffel");
   await page.getByRole("radio", { name: "Text (TOML)" }).check();
-  await page.getByRole("textbox", { name: /^Das Dokument als TOML/ }).fill(SHORT_COLUMNS);
+  await page.getByRole("textbox", { name: /^Das Dokument als TOML/ }).fill(toml);
   await page.getByRole("button", { name: "Speichern" }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(SMALL);
   await page.getByRole("link", { name: "Alle Hausregeln" }).click();
   await page.getByRole("link", { name: "Spielen" }).click();
   await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
   await page.getByRole("button", { name: "An den Tisch" }).click();
+}
+
+test("a whole game in four columns, begun on a phone and ended at a desk", async ({ page }) => {
+  const anna = new Player(page);
+  await openRule(page, SHORT_COLUMNS);
   await anna.playTurns(10);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(DESK);
   await anna.playToTheEnd();
   expect(await anna.block.getByRole("gridcell", { name: /: frei/ }).count()).toBe(0);
+});
+
+test("eight columns on a phone say what the bonus lacks as a number, and on a desktop in words", async ({ page }) => {
+  const anna = new Player(page);
+  await openRule(page, EIGHT);
+  await anna.throwDice();
+  const bonus = anna.block.getByRole("gridcell", { name: "Bonus: noch 63" });
+  await expect(bonus).toHaveText(NAMES.map(() => "63"));
+  await expect(anna.block.getByRole("rowheader", { name: "Bonus, noch" })).toBeVisible();
+  const overhang = await bonus.evaluateAll((cells) => cells.map((cell) => cell.scrollWidth - cell.clientWidth));
+  expect(Math.max(...overhang)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(DESK);
+  await expect(bonus).toHaveText(NAMES.map(() => "noch 63"));
 });

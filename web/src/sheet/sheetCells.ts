@@ -87,7 +87,8 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
   if (!next) return cell;
   const points = next.missing;
   const label = t("table-cell-missing", { line: sum ? said : name, points });
-  return { ...cell, note: t("table-missing", { points }), label, text: sum ? cell.text : "" };
+  const missing: SheetCell = { ...cell, note: t("table-missing", { points }), label };
+  return sum ? missing : { ...missing, text: "", brief: score(points) };
 }
 
 /** Returns true if a sum of 0 stays blank: extra points, sums of empty boxes, and formulas with boxes still free. */

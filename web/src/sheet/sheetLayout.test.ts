@@ -53,6 +53,14 @@ describe("the layout", () => {
     expect(layoutOf(40, 8, 1, 0)).toMatchObject({ isTight: false });
   });
 
+  it("leaves out words where columns are narrow", () => {
+    const phone = 342 / 16;
+    expect(layoutOf(phone, 1, 4, 0)).toMatchObject({ isCramped: false });
+    expect(layoutOf(phone, 1, 5, 0)).toMatchObject({ isCramped: true });
+    expect(layoutOf(80, 1, 8, 0)).toMatchObject({ isCramped: false });
+    expect(layoutOf(phone, 8, 1, 0)).toMatchObject({ isCramped: false });
+  });
+
   it("grows with its columns, and is drawn larger only with room to spare", () => {
     const alone = layoutOf(30, 1, 1, 0);
     expect(alone.widest).toBeLessThan(layoutOf(30, 2, 1, 0).widest);

@@ -6,6 +6,8 @@ const COLUMN = 3.25;
 const ALONE = 3.5;
 /** From this width on, in rem, line names get more room. */
 const ROOMY = 32;
+/** A narrower column has no room for words, in rem. */
+const WORDS = 3;
 /** Maximum widths in em: a wider sheet is not easier to read. */
 const WIDEST_NAMES = 9.5;
 const WIDEST = 5.5;
@@ -46,6 +48,8 @@ export interface Layout {
   isBare: boolean;
   /** All cards fit only because names and columns are at their narrowest. */
   isTight: boolean;
+  /** Columns have room for numbers only. */
+  isCramped: boolean;
 }
 
 /**
@@ -74,7 +78,8 @@ export function layoutOf(
   const places = visible.length * columns;
   const widest = WIDEST_NAMES + places * (several ? WIDEST : WIDEST_ALONE);
   const isLarge = width > SPARE * widest;
-  return { visible, places, widest, isLarge, isCrowd: visible.length >= CROWD, isHalved, isBare, isTight };
+  const isCramped = several && width > 0 && (width - names) / places < WORDS;
+  return { visible, places, widest, isLarge, isCrowd: visible.length >= CROWD, isHalved, isBare, isTight, isCramped };
 }
 
 /**

@@ -38,6 +38,8 @@ export interface SheetCell {
   label?: string;
   /** Small text beside it: missing for the bonus, ahead of or behind the average, an extra of 50. */
   note?: string;
+  /** What remains of the note in a narrow column; nothing if missing. */
+  brief?: string;
   mood?: "good" | "bad";
   /** About to be struck: crossed out in pencil. */
   crossed?: boolean;

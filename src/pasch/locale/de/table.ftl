@@ -139,6 +139,7 @@ table-forced-upper = { $five } ist schon vergeben und unten alles voll: Der Wurf
 
 table-block = Block von { $variant }
 table-missing = noch { $points }
+table-line-missing = { $line }, noch
 table-cell-entered = { $box }: { $points }
 table-cell-struck = { $box }: gestrichen
 table-cell-open = { $box }: frei

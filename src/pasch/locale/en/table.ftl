@@ -142,6 +142,7 @@ table-forced-upper = { $five } is already filled and so is everything below: the
 
 table-block = Score pad of { $variant }
 table-missing = { $points } to go
+table-line-missing = { $line }, to go
 table-cell-entered = { $box }: { $points }
 table-cell-struck = { $box }: crossed out
 table-cell-open = { $box }: free
