@@ -34,7 +34,8 @@ def best_play(variant: str) -> dict:
     if found is None:
         raise SystemExit(f"{variant} can neither be solved nor played.")
     if found["exact"]:
-        return figures(variant, found, "chance")
+        low, high = (found["percentiles"][share] for share in ("5", "95"))
+        return {**figures(variant, found, "chance"), "nine_in_ten": [low, high]}
     return {**figures(variant, found, "share"), "games": found["games"]}
 
 

@@ -90,7 +90,7 @@ test("hints and a review say why, from what this browser has solved", async ({ p
 
 test("a variant with too many cards says so", async ({ page }) => {
   await page.goto("./regeln/maxi-yatzy");
-  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await page.getByRole("button", { name: "Nachrechnen" }).click();
   await expect(page.getByText("57,5 Millionen Karten möglich, zu viele, um sie in einem Browser")).toBeVisible();
   await expect(page.getByText("nicht zu erreichen")).toHaveCount(0);
 });
@@ -121,10 +121,10 @@ test("the start page in both languages", async ({ page }) => {
 test("the average of optimal play and its spread, stopped and asked for again", async ({ page }) => {
   test.slow();
   await page.goto("./regeln/yacht");
-  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await page.getByRole("button", { name: "Nachrechnen" }).click();
   await expect(page.getByText(/Neun von zehn Spielen enden zwischen \d+ und \d+ Punkten/)).toBeVisible();
   await page.goto("./regeln/kniffel");
-  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await page.getByRole("button", { name: "Nachrechnen" }).click();
   await expect(page.getByText(/Streuung wird ausgerechnet/)).toBeVisible();
   await page.getByRole("button", { name: "Abbrechen" }).click();
   await expect(page.getByText("248,2 Punkte", { exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ test("a browser without SIMD fetches the server's values, and says so", async ({
   });
   await page.route("**/api/average", () => undefined);
   await page.goto("/regeln/kniffel");
-  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await page.getByRole("button", { name: "Nachrechnen" }).click();
   const words = "Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD. Darum rechnet der Server.";
   await expect(page.getByText(words)).toBeVisible();
   await expectExactHints(page);
@@ -70,7 +70,7 @@ test("the number of cards is said before the server begins, where they are too m
 }) => {
   await page.route("**/api/average", () => undefined);
   await page.goto("/regeln/maxi-yatzy");
-  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await page.getByRole("button", { name: "Nachrechnen" }).click();
   const words = "Bei dieser Variante sind mindestens 57,5 Millionen Karten möglich, zu viele, um sie in einem Browser";
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByText("Darum rechnet der Server.")).toBeVisible();
@@ -79,16 +79,17 @@ test("the number of cards is said before the server begins, where they are too m
 test("after an interrupted solving the page says that it starts over", async ({ page }) => {
   await page.route("**/api/average", () => undefined);
   await page.goto("/regeln/yams-plus-minus");
-  await page.getByRole("button", { name: "Ausrechnen" }).click();
-  await expect(page.getByText(/Wird durchgerechnet: [1-9]/)).toBeVisible();
+  await page.getByRole("button", { name: "Nachrechnen" }).click();
+  const underWay = page.getByText(/Wird durchgerechnet: [1-9]/);
+  await expect(underWay).toBeVisible();
   await page.reload();
   const words = page.getByText("Das letzte Ausrechnen wurde unterbrochen und beginnt von vorn.");
-  await expect(words).toBeVisible();
-  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await page.getByRole("button", { name: "Nachrechnen" }).click();
   await expect(words).toBeVisible();
   await page.getByRole("button", { name: "Abbrechen" }).click();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Ausrechnen" })).toBeVisible();
+  await page.getByRole("button", { name: "Nachrechnen" }).click();
+  await expect(underWay).toBeVisible();
   await expect(words).toHaveCount(0);
 });
 
@@ -98,7 +99,7 @@ test("the exact mean and the spread are there before the server has worked them 
   // The server never answers.
   await page.route("**/api/average", () => undefined);
   await page.goto("/regeln/kniffel");
-  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await page.getByRole("button", { name: "Nachrechnen" }).click();
   await expect(page.getByText("248,2 Punkte", { exact: true })).toBeVisible();
   await expect(page.getByText("zwischen 180 und 322 Punkten, die Standardabweichung ist 44,2.")).toBeVisible({
     timeout: 90_000,
@@ -106,7 +107,7 @@ test("the exact mean and the spread are there before the server has worked them 
   expect(sent.toSorted()).toEqual(["follower", "kernel", "kniffel/input"]);
   // Another window finds both in the browser.
   await page.reload();
-  await page.getByRole("button", { name: "Ausrechnen" }).click();
+  await page.getByRole("button", { name: "Nachrechnen" }).click();
   await expect(page.getByText("zwischen 180 und 322 Punkten, die Standardabweichung ist 44,2.")).toBeVisible();
   expect(sent).toHaveLength(3);
 });

@@ -192,3 +192,7 @@ def test_countries_belong_to_variants() -> None:
 def test_best_play_is_known_of_every_shipped_variant() -> None:
     known = json.loads(files("pasch.variants").joinpath("best-play.json").read_text("utf-8"))
     assert {shipped(one).rules_hash for one in variant_ids()} <= set(known)
+    for best in known.values():
+        low, high = best.get("nine_in_ten", (0, best["mean"] + 1))
+        assert low < best["mean"] < high
+        assert ("games" in best) != ("nine_in_ten" in best), best["variant"]

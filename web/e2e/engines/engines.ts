@@ -97,6 +97,6 @@ test("exact hints for a game that this browser solves", async ({ engine, site })
 test("the mean of a variant that this browser solves", async ({ engine, site }) => {
   await openStart(engine, site.address, {});
   await engine.open(`${site.address}regeln/yahtzee/`);
-  await press(engine, control("Ausrechnen"));
+  await press(engine, control("Nachrechnen"));
   await expectToSee(engine, words("254,6 Punkte"));
 });

@@ -11,6 +11,8 @@ export interface BestPlay {
   sd: number;
   /** Number of games measured; missing if exact. */
   games?: number;
+  /** The 5th and 95th percentile of the total; missing if measured. */
+  nine_in_ten?: number[];
   /** Mean points by box. */
   boxes: Record<string, number>;
   /** Mean points of extra rules outside the boxes. */
