@@ -65,6 +65,20 @@ test("however many sit down at a new table, its cards on a desktop stand one rig
   expect(new Set(gaps)).toEqual(new Set([16]));
 });
 
+test("rules begin with what the game is about, list each box once, and know the mean", async ({ page }) => {
+  await page.goto("/regeln/kniffel");
+  await expect(page.getByText("248,2 Punkte", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Minuten/)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Worum es geht");
+  await expect(page.getByText("Full House", { exact: true })).toHaveCount(1);
+  const goal = page.getByRole("heading", { name: "Worum es geht" });
+  const play = page.getByRole("link", { name: "Spielen" });
+  await atEverySize(page, async () => {
+    await expect(goal).toBeInViewport();
+    await expect(play).toBeInViewport();
+  });
+});
+
 test("a house rule being written outlives reloading and leaving, until it is discarded", async ({ page }) => {
   await page.goto("/haus?like=kniffel");
   const name = page.getByRole("textbox", { name: "Name", exact: true });

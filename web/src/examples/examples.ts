@@ -17,6 +17,14 @@ export function pointsByBox(variant: Variant, dice: Dice): number[] | null {
   );
 }
 
+/** Returns a throw for a line of the sheet; null for a number box and for one that takes every throw. */
+export function neededExample(variant: Variant, line: string): Example | null {
+  const box = boxOfLine(variant, line);
+  if (box === undefined || boxAt(variant, box).number !== null) return null;
+  const takesAll = pointsRow(variant, plain(variant), box).every((points) => points > 0);
+  return takesAll ? null : exampleOf(variant, box);
+}
+
 /** Returns a typical throw for a box: with medium points, and the most frequent among those. */
 export function exampleOf(variant: Variant, box: number): Example | null {
   const points = pointsRow(variant, plain(variant), box);

@@ -18,6 +18,15 @@ rules-all = Alle Varianten
 rules-box = Feld
 rules-takes = Was hineinpasst
 rules-points = Punkte
+rules-example = Beispiel
+rules-fact-players = Spieler
+rules-fact-dice = Würfel
+rules-fact-throws = Würfe je Zug
+rules-fact-turns = Züge
+rules-fact-time = Dauer je Person
+rules-fact-minutes = { $minutes } min
+rules-fact-columns = Spalten
+rules-fact-most = Höchstens
 
 ## Hausregeln: die Liste
 

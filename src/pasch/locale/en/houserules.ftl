@@ -18,6 +18,15 @@ rules-all = All variants
 rules-box = Box
 rules-takes = What fits
 rules-points = Points
+rules-example = Example
+rules-fact-players = Players
+rules-fact-dice = Dice
+rules-fact-throws = Throws a turn
+rules-fact-turns = Turns
+rules-fact-time = Time each
+rules-fact-minutes = { $minutes } min
+rules-fact-columns = Columns
+rules-fact-most = At most
 
 ## House rules: the list
 
