@@ -3,7 +3,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { playersAtFirst } from "@/game/start/seatDrafts";
 import { language } from "@/i18n/i18n.svelte";
-import type { VariantChoice } from "./variantChoices";
+import type { VariantChoice } from "@/pages/variantChoices";
 import { TableDraft } from "./tableDraft.svelte";
 
 beforeAll(() => language.set("de"));

@@ -19,7 +19,7 @@ import { finishedGames } from "@/store/finished";
 import { keepPlayed } from "@/store/lastPlayed";
 import { keepSettings, settings } from "@/store/settings.svelte";
 import type { Opening, Series } from "@/wire/types";
-import type { VariantChoice } from "./variantChoices";
+import type { VariantChoice } from "@/pages/variantChoices";
 
 export class TableDraft {
   dice: "thrown" | "real" = $state("thrown");
