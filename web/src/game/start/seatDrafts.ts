@@ -23,9 +23,9 @@ export const LEVELS: readonly Level[] = Object.keys(levels);
 /** A casual family wins about half of its games against it (docs/players.md). */
 export const USUAL_LEVEL: Level = "casual";
 
-export function seatsAtFirst(adapts = false): SeatDraft[] {
+export function seatsAtFirst(adapts = false, name = ""): SeatDraft[] {
   return [
-    { id: 0, who: "me", name: "", level: USUAL_LEVEL },
+    { id: 0, who: "me", name, level: USUAL_LEVEL },
     { id: 1, who: "computer", name: "", level: USUAL_LEVEL, adapts },
   ];
 }
@@ -38,6 +38,11 @@ export function adaptedSeats(seats: readonly SeatDraft[], level: Level): SeatDra
 export function withSeat(seats: readonly SeatDraft[], who: SeatPerson): SeatDraft[] {
   const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
   return [...seats, { id, who, name: "", level: USUAL_LEVEL }];
+}
+
+/** True for people at this device. */
+export function isHere({ who }: SeatDraft): boolean {
+  return who === "me" || who === "here";
 }
 
 export function without(seats: readonly SeatDraft[], id: number): SeatDraft[] {
@@ -58,7 +63,7 @@ export function changed(seats: readonly SeatDraft[], id: number, how: Partial<Se
 
 /** The initial players of a score block: at least two, without computers and links. */
 export function playersAtFirst(seats: readonly SeatDraft[]): SeatDraft[] {
-  let players = seats.filter(({ who }) => who === "me" || who === "here");
+  let players = seats.filter(isHere);
   while (players.length < 2) players = withSeat(players, "here");
   return players;
 }
@@ -94,7 +99,7 @@ export function notYetIn(names: readonly string[], word: string): string {
 }
 
 /** The name visible to everybody; empty if each page uses its own word. */
-function givenName({ who, name }: SeatDraft, { own }: NamelessSeat): string {
+export function givenName({ who, name }: SeatDraft, { own }: NamelessSeat): string {
   return name.trim() || (who === "me" ? own : "");
 }
 
