@@ -1,6 +1,6 @@
 /** People have a colour and a face, the same wherever they are named. */
 import { expectAccessible, expectUsable } from "./harness/axe";
-import { historyOf } from "./harness/past";
+import { readHistory } from "./harness/past";
 import { expect, test, type Locator, type Page } from "./harness/test";
 
 /** What a mark shows: its ground and its face. */
@@ -21,16 +21,8 @@ async function openFor(page: Page, kind: "game" | "block", names: readonly strin
   return `/${kind === "game" ? "t" : "b"}/${table}#k=${secret}`;
 }
 
-async function readHistory(page: Page): Promise<void> {
-  await page.goto("/verlauf");
-  const content = Buffer.from(await historyOf(page.request, [{ Anna: 130, Ben: 117 }]));
-  const file = { name: "pasch.json", mimeType: "application/json", buffer: content };
-  await page.getByLabel("Datei einlesen").setInputFiles(file);
-  await expect(page.getByRole("listitem").filter({ hasText: "Anna" })).toBeVisible();
-}
-
 test("a chosen mark stands beside the name in the history, at the table and on the score pad", async ({ page }) => {
-  await readHistory(page);
+  await readHistory(page, [{ Anna: 130, Ben: 117 }]);
   await page.getByRole("link", { name: "Statistik", exact: true }).click();
   await page.getByLabel("Wer").selectOption("Anna (1)");
   const records = page.getByRole("region", { name: "Rekorde" });

@@ -127,6 +127,7 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
     await page.getByRole("button", { name: "Mitspieler einladen" }).click();
     await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
     await page.getByRole("radio", { name: /Über Tage/ }).check();
+    await page.getByText("Mehr", { exact: true }).click();
     await page.getByLabel("Wer beginnt?").selectOption("Anna");
     await page.getByRole("button", { name: "An den Tisch" }).click();
     // The form has a button of the same name.

@@ -17,6 +17,16 @@ export async function expectInHistory(page: Page, id: string): Promise<void> {
   await expect.poll(() => isStored(page, "finished", id)).toBe(true);
 }
 
+/** Reads past games into the history of a browser. */
+export async function readHistory(page: Page, games: readonly Totals[]): Promise<void> {
+  await page.goto("/verlauf");
+  const content = Buffer.from(await historyOf(page.request, games));
+  const file = { name: "pasch.json", mimeType: "application/json", buffer: content };
+  await page.getByLabel("Datei einlesen").setInputFiles(file);
+  const [name = ""] = Object.keys(games[0] ?? {});
+  await expect(page.getByRole("listitem").filter({ hasText: name }).first()).toBeVisible();
+}
+
 /** Totals by player in one game, spread evenly over the boxes. */
 export type Totals = Record<string, number>;
 

@@ -45,7 +45,7 @@ test("a variant is found by what one types, and the button that begins hides no 
   await expect(page.locator(".chosen")).toContainText("Yatzy-Deluxe");
 });
 
-test("however many sit down at a new table, its cards on a desktop stand one right below the other", async ({
+test("however many sit down at a new table, the cards beside them stand one right below the other", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -55,13 +55,15 @@ test("however many sit down at a new table, its cards on a desktop stand one rig
   while (await another.isEnabled()) await another.click();
   await expect(page.getByRole("textbox", { name: "Name am Platz 8", exact: true })).toBeVisible();
   const cards = await page
-    .locator("form section")
+    .locator("form .sheet")
     .evaluateAll((sections) =>
       sections.map((section) => section.getBoundingClientRect()).map(({ x, top, bottom }) => ({ x, top, bottom })),
     );
-  const left = cards.filter(({ x }) => x === cards[0]?.x);
-  expect(left).toHaveLength(4);
-  const gaps = left.slice(1).map(({ top }, above) => Math.round(top - (left[above]?.bottom ?? 0)));
+  const [people, ...others] = cards;
+  expect(others).toHaveLength(3);
+  expect(new Set(others.map(({ x }) => x)).size).toBe(1);
+  expect(others[0]?.top).toBe(people?.top);
+  const gaps = others.slice(1).map(({ top }, above) => Math.round(top - (others[above]?.bottom ?? 0)));
   expect(new Set(gaps)).toEqual(new Set([16]));
 });
 

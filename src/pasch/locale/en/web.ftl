@@ -88,14 +88,14 @@ start-fewer = Show fewer
 
 ## New table
 
-new-what = Game
+new-what = Which game?
 new-dice = Dice
 new-dice-thrown = Pasch rolls
 new-dice-thrown-what = on the screen
 new-dice-real = Real dice
 new-dice-real-what = Pasch is the score pad
-new-who = Players
-new-how = Options
+new-who = Who's playing?
+new-how = How are you playing?
 new-first = Who begins?
 new-first-thrown = Highest roll
 new-direction = Around the table
@@ -108,9 +108,15 @@ new-pace-days = Over days
 new-pace-days-what = whenever it suits
 new-hints = Hints
 new-hints-what = Pasch shows the best move when asked.
+new-more = More
+new-more-first = Who begins
+new-more-begins = First: { $name }
+new-more-hints = With hints
+new-more-no-hints = No hints
+new-more-wins = Series: first to { $games } wins
+new-more-sum = Series: { $games } games
 new-start = Start game
 new-start-block = Open the score pad
-new-room-on-block = The pad has room for up to { $most } names.
 new-too-many = There is room for { $most }, but you have { $found }. Remove somebody.
 new-too-few = This variant needs at least { $least }.
 
@@ -191,6 +197,7 @@ variant-about-yamb = From the Balkans: four columns, one announced; maximum less
 variant-about-yams-plus-minus = As in France: plus and minus take the place of the chance, and count only if minus is the smaller one.
 variant-about-yams = Four columns: free, down, up and announced; further fives of a kind score nothing extra.
 
+seats-choose = Choose players
 seats-seat = Seat { $number }: { $name }
 seats-name = Name at seat { $number }
 seats-name-seen = This is how the others see you.

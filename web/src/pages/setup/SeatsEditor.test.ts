@@ -9,12 +9,18 @@ beforeAll(() => language.set("de"));
 afterEach(cleanup);
 
 function shown(
-  props: Partial<{ seats: SeatDraft[]; most: number; peopleOnly: boolean; problems: Record<number, string> }> = {},
+  props: Partial<{
+    seats: SeatDraft[];
+    most: number;
+    known: readonly string[];
+    peopleOnly: boolean;
+    problems: Record<number, string>;
+  }> = {},
 ) {
   return render(SeatsEditor, {
     seats: seatsAtFirst(),
     most: 4,
-    usedNames: ["Oma", "Opa"],
+    known: ["Oma", "Opa"],
     problems: {},
     ...props,
   });
@@ -29,6 +35,37 @@ const add = (name: string) => fireEvent.click(screen.getByRole("button", { name 
 test("shows who sits, in the order of the table", () => {
   shown();
   expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Hobbyspieler"]);
+});
+
+test("a tap on a face seats somebody, and another gives the seat to the next", async () => {
+  shown();
+  const faces = within(screen.getByRole("group", { name: "Mitspieler wählen" }));
+  const oma = faces.getByRole("button", { name: "Oma" });
+  expect(oma.getAttribute("aria-pressed")).toBe("false");
+  await fireEvent.click(oma);
+  expect(oma.getAttribute("aria-pressed")).toBe("true");
+  expect(rows()).toEqual(["Platz 1: Oma", "Platz 2: Hobbyspieler"]);
+  await fireEvent.click(faces.getByRole("button", { name: "Opa" }));
+  expect(rows()).toEqual(["Platz 1: Oma", "Platz 2: Opa", "Platz 3: Hobbyspieler"]);
+  await fireEvent.click(oma);
+  expect(oma.getAttribute("aria-pressed")).toBe("false");
+  expect(rows()).toEqual(["Platz 1: Opa", "Platz 2: Hobbyspieler"]);
+});
+
+test("a full table has room for a face only where nobody is named yet, and shows the latest eight", async () => {
+  shown({ most: 2, known: Array.from({ length: 12 }, (_, place) => `Gast ${String(place + 1)}`) });
+  const faces = within(screen.getByRole("group", { name: "Mitspieler wählen" })).getAllByRole("button");
+  expect(faces.map(({ textContent }) => textContent.trim()).at(-1)).toBe("Gast 8");
+  const isDisabled = () => faces.map((face) => (face as HTMLButtonElement).disabled);
+  expect(isDisabled()).not.toContain(true);
+  if (faces[3]) await fireEvent.click(faces[3]);
+  expect(isDisabled().filter((disabled) => !disabled)).toHaveLength(1);
+  expect(rows()[0]).toBe("Platz 1: Gast 4");
+});
+
+test("where nobody is known, no faces are asked for", () => {
+  shown({ known: [] });
+  expect(screen.queryByRole("group", { name: "Mitspieler wählen" })).toBeNull();
 });
 
 test("somebody here gets a line for the name, with the focus in it and names of former games", async () => {

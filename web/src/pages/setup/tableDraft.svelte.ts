@@ -1,4 +1,4 @@
-/** The draft of a new table: variant, dice, players; and how it is opened. */
+/** The draft of a new table: players, variant, dice; and how it is opened. */
 import { type Adapted, adapted } from "@/game/start/adaptiveLevel";
 import {
   adaptedSeats,
@@ -15,23 +15,26 @@ import {
 import { nameProblem } from "@/game/start/personName";
 import { type OpeningResult, sit, unnamed } from "@/game/start/tableOpening";
 import { t } from "@/i18n/i18n.svelte";
-import { finishedGames } from "@/store/finished";
+import type { Finished } from "@/store/finished";
 import { keepPlayed } from "@/store/lastPlayed";
 import { keepSettings, settings } from "@/store/settings.svelte";
 import type { Opening, Series } from "@/wire/types";
 import type { VariantChoice } from "@/pages/variantChoices";
 
+type Direction = NonNullable<Opening["direction"]>;
+
 export class TableDraft {
   dice: "thrown" | "real" = $state("thrown");
   pace: Opening["pace"] = $state("live");
   hints = $state(settings.hints);
-  direction: Opening["direction"] = $state(null);
+  /** Null without a choice. */
+  direction: Direction | null = $state(null);
   series: Series | null = $state.raw(null);
   /** The first seat's id; if empty, all throw for it. */
   first = $state("");
   chosen: VariantChoice | undefined = $state.raw();
   fitting: Adapted | undefined = $state.raw();
-  #seats: SeatDraft[] = $state.raw(seatsAtFirst(settings.adapts));
+  #seats: SeatDraft[] = $state.raw(seatsAtFirst(settings.adapts, settings.name));
   /** Players on the score block, once edited. */
   #players: SeatDraft[] | undefined = $state.raw();
   #tried = $state(false);
@@ -45,6 +48,20 @@ export class TableDraft {
   readonly least = $derived(this.real ? 0 : (this.chosen?.seats[0] ?? 0));
   readonly tooMany = $derived(this.sitting.length > this.most);
   readonly tooFew = $derived(this.sitting.length < this.least);
+  /** True if somebody joins by link, who may play on another day. */
+  readonly byLink = $derived(this.sitting.some(({ who }) => who === "link"));
+  readonly mayAgreeOnFirst = $derived(!this.real && this.sitting.length > 1);
+  readonly mayAgreeOnDirection = $derived(!this.real && this.sitting.length > 2);
+  readonly usualDirection: Direction = $derived(this.chosen?.page?.tables.direction ?? "clockwise");
+  /** Agreements that differ from the variant. */
+  readonly agreements: { first?: number; direction?: Direction } = $derived.by(() => {
+    const { sitting, direction, usualDirection } = this;
+    const first = sitting.findIndex(({ id }) => String(id) === this.first);
+    return {
+      ...(this.mayAgreeOnFirst && first >= 0 ? { first } : {}),
+      ...(this.mayAgreeOnDirection && direction && direction !== usualDirection ? { direction } : {}),
+    };
+  });
   readonly #twice = $derived(namedTwice(this.sitting, unnamed()));
   /** Problems of names, by seat index. */
   readonly #unfit = $derived(namesOf(this.sitting, unnamed()).map(nameProblem));
@@ -83,9 +100,9 @@ export class TableDraft {
     return this.#refused?.problems ?? [];
   }
 
-  /** Finds the level that suits the players. */
-  async adapt(): Promise<void> {
-    this.fitting = adapted(await finishedGames(), settings.name);
+  /** Finds the level that suits the players, from the games finished on this device. */
+  adapt(games: readonly Finished[]): void {
+    this.fitting = adapted(games, settings.name);
     this.#seats = adaptedSeats(this.#seats, this.fitting.level);
   }
 
@@ -107,19 +124,9 @@ export class TableDraft {
     const { real, series, sitting } = this;
     if (real)
       return { kind: "block", rules, seats: blockSeats(sitting, unnamed()), hints: false, pace: "live", series };
-    const pace = sitting.some(({ who }) => who === "link") ? this.pace : "live";
+    const pace = this.byLink ? this.pace : "live";
     const seats = openingSeats(sitting, unnamed());
-    return { kind: "game", rules, seats, ...this.#agreements(), hints: this.hints, pace, series };
-  }
-
-  /** Agreements that differ from the variant. */
-  #agreements(): Pick<Opening, "direction" | "first"> {
-    const { sitting, direction } = this;
-    const place = sitting.findIndex(({ id }) => String(id) === this.first);
-    return {
-      ...(place >= 0 && sitting.length > 1 ? { first: place } : {}),
-      ...(direction && sitting.length > 2 ? { direction } : {}),
-    };
+    return { kind: "game", rules, seats, ...this.agreements, hints: this.hints, pace, series };
   }
 
   /** Stores the person's name and the adaptive opponent as defaults for new tables. */
