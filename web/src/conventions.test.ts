@@ -1,4 +1,4 @@
-/** Conventions of the client's sources that no linter checks: unique names, and folders of limited size. */
+/** Conventions of the client's sources that no linter checks, such as unique names and folders of limited size. */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -18,15 +18,18 @@ function namedTwice(names: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count > 1).map(([name]) => name);
 }
 
+/** Returns what the pattern's group finds, in order. */
+function namesOf(pattern: RegExp, text: string): string[] {
+  return [...text.matchAll(pattern)].map(([, name]) => String(name));
+}
+
 test("no two files have the same name, not even in capitals", () => {
   expect(files.length).toBeGreaterThan(400);
   expect(namedTwice(files.map((name) => basename(name).toLowerCase()))).toEqual([]);
 });
 
 test("no two files export types of the same name", () => {
-  const exported = files.flatMap((name) =>
-    [...readFileSync(join(SOURCES, name), "utf-8").matchAll(EXPORTED)].map(([, type]) => String(type)),
-  );
+  const exported = files.flatMap((name) => namesOf(EXPORTED, readFileSync(join(SOURCES, name), "utf-8")));
   expect(exported.length).toBeGreaterThan(250);
   expect(namedTwice(exported)).toEqual([]);
 });
@@ -43,4 +46,19 @@ test("links are relative to the site's start page, which need not be the root of
   const rooted = /(?:href|src|path|url)(?:=|: )\{?["`]\/|\b(?:go|fetch|notify|fullAddress)\(["`]\//;
   const sources = files.filter((name) => name !== "routes.ts" && !/\.test(ing)?\.ts$/.test(name));
   expect(sources.filter((name) => rooted.test(readFileSync(join(SOURCES, name), "utf-8")))).toEqual([]);
+});
+
+test("no component has a class of its own with the name of a layout primitive", () => {
+  const primitives = new Set(
+    namesOf(/^\.([\w-]+)(?:,| \{)$/gm, readFileSync(join(SOURCES, "styles/layout.css"), "utf-8")),
+  );
+  expect(primitives.size).toBeGreaterThan(60);
+  const own = files
+    .filter((name) => name.endsWith(".svelte"))
+    .flatMap((name) =>
+      namesOf(/^ +\.([\w-]+)/gm, readFileSync(join(SOURCES, name), "utf-8").split("<style>")[1] ?? "")
+        .filter((known) => primitives.has(known))
+        .map((known) => `${name}: .${known}`),
+    );
+  expect(own).toEqual([]);
 });
