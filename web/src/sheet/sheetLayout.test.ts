@@ -76,6 +76,8 @@ describe("the layout", () => {
     });
     expect(layoutOf(22, 3, 1, 1)).toMatchObject({ visible: [0, 1, 2], isHalved: false });
     expect(layoutOf(22, 3, 4, 1, true).isHalved).toBe(false);
+    const withLargeLetters = 342 / 32;
+    expect(layoutOf(withLargeLetters, 3, 1, 1, true)).toMatchObject({ visible: [1], isHalved: false });
   });
 
   it("shows halves of all cards on a tablet held upright, and whole cards where they do not fit or a window is wide", () => {

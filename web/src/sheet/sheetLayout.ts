@@ -15,6 +15,8 @@ const WIDEST_ALONE = 10;
 /** Minimum widths of line names and a card in each of two halves. */
 const HALF_NAMES = 6.25;
 const HALF_CARD = 4;
+/** Narrower sheets, such as those of a phone with very large letters, have no room for halves. */
+const TOO_NARROW = 17;
 /** Below these sizes a sheet is split in halves, if allowed. */
 const NARROW = 27;
 const LOW = 36;
@@ -68,7 +70,7 @@ export function layoutOf(
   const several = columns > 1;
   const half = Math.max(1, Math.floor((width / 2 - HALF_NAMES) / HALF_CARD));
   const isSmall = width < NARROW || height < LOW || (upright && half >= players);
-  const isHalved = small && !several && isSmall;
+  const isHalved = small && !several && isSmall && !(width > 0 && width < TOO_NARROW);
   const isBare = small && several && width < NARROW;
   const card = several ? columns * COLUMN : ALONE;
   const names = width >= ROOMY ? WIDEST_NAMES : NAMES;
