@@ -60,10 +60,11 @@ def test_every_answer_is_safe(client: Client) -> None:
 
 
 def test_the_client_answers_under_its_own_addresses(client: Client) -> None:
-    for path in ("/", "/t/abc", "/neu", "/block/1/2"):
+    for path in ("/index.html", "/t/abc", "/neu", "/block/1/2"):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, PAGE)
         assert answer.headers["cache-control"] == "no-cache"
+    assert client.get("/").status_code == 200
     assert client.get("/sw.js").headers["cache-control"] == "no-cache"
     assert "immutable" in client.get("/assets/index-B4dC0ffe.js").headers["cache-control"]
     for path in ("/nothing.js", "/assets/none-12345678.js", "/api/nothing", "/api/", "/..%2fpasch.sqlite", "/%00.js"):
