@@ -13,7 +13,16 @@ test.use({
 test("pages fit", async ({ page }) => {
   const learning = ["/lernen", "/schule", "/ueben", "/regeln/kniffel/chancen"];
   const others = ["/verlauf", "/statistik", "/wuerfel", "/pruefen", "/einstellungen", "/code"];
-  for (const path of ["/", ...learning, "/regeln", "/regeln/kniffel", "/regeln/stammbaum", "/haus", ...others]) {
+  for (const path of [
+    "/",
+    "/neu",
+    ...learning,
+    "/regeln",
+    "/regeln/kniffel",
+    "/regeln/stammbaum",
+    "/haus",
+    ...others,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading").first()).toBeVisible();
     await expectNoSidewaysScrolling(page);
