@@ -1,6 +1,7 @@
 /** House rules on a site without a server: Python in the browser checks them, offline as well once it is loaded. */
 import { expectAccessible, expectNoSidewaysScrolling } from "./harness/axe";
 import { beginHouseRule } from "./harness/houseRule";
+import { NO_NETWORK } from "./harness/line";
 import { Player } from "./harness/player";
 import { ruleFiles } from "./harness/ruleFiles";
 import { Site } from "./harness/site";
@@ -26,7 +27,7 @@ test("a house rule with a mistake, then a right one, kept, played and checked of
   context,
   watch,
 }) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  watch.expect(...NO_NETWORK);
   const anna = new Player(page);
   const play = page.getByRole("button", { name: "Gleich spielen" });
   const throws = page.getByRole("spinbutton", { name: "Würfe je Zug" });
