@@ -34,7 +34,7 @@ test("says what it holds as long as all is as usual", async () => {
   await expect.poll(summary).toBe("Mehr Serie");
 });
 
-test("says what is not as usual, in words of its own, until it is as usual again", async () => {
+test("names every choice that differs from the usual, and no other", async () => {
   const draft = shown();
   draft.sitting = changed(withSeat(draft.sitting, "here"), 2, { name: "Oma" });
   await expect.poll(() => screen.queryByRole("option", { name: "Oma" })).not.toBeNull();
