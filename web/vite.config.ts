@@ -21,6 +21,7 @@ const ALIAS = {
   "@locale": new URL("../src/pasch/locale", import.meta.url).pathname,
   "@levels": new URL("../src/pasch/players/levels.json", import.meta.url).pathname,
   "@best-play": new URL("../src/pasch/variants/best-play.json", import.meta.url).pathname,
+  "@descent": new URL("../src/pasch/variants/descent.json", import.meta.url).pathname,
   "@thresholds": new URL("../src/pasch/analysis/thresholds.json", import.meta.url).pathname,
   "@undo": new URL("../src/pasch/play/undo.json", import.meta.url).pathname,
 };
@@ -58,6 +59,7 @@ export default defineConfig({
         "../src/pasch/play/undo.json",
         "../src/pasch/players/levels.json",
         "../src/pasch/variants/best-play.json",
+        "../src/pasch/variants/descent.json",
       ],
     },
   },

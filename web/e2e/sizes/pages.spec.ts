@@ -1,7 +1,7 @@
 /** The pages around the game at every size: common width and head, nothing hidden or lost. */
 import { expectAccessible } from "../harness/axe";
 import { atEverySize } from "../harness/sizes";
-import { expect, test, type Page } from "../harness/test";
+import { expect, test, type Locator, type Page } from "../harness/test";
 
 const SHORT = ["/code", "/gibt-es-nicht"];
 const PAGES = ["/", "/neu", "/regeln", "/haus", "/einstellungen", "/wuerfel", "/pruefen", ...SHORT];
@@ -43,6 +43,40 @@ test("a variant is found by what one types, and the button that begins hides no 
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
   await dialog.getByRole("button", { name: /^Yatzy-Deluxe/ }).click();
   await expect(page.locator(".chosen")).toContainText("Yatzy-Deluxe");
+});
+
+/** Returns each pair of cards that cover each other, and each card that leaves the window. */
+async function misplaced(cards: Locator): Promise<string[]> {
+  return await cards.evaluateAll((all) => {
+    const boxes = all.map((card) => ({
+      name: card.querySelector("a")?.textContent,
+      box: card.getBoundingClientRect(),
+    }));
+    const outside = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ name }) => String(name));
+    const pairs = boxes.flatMap((one, place) => boxes.slice(place + 1).map((other) => [one, other] as const));
+    const covering = pairs.filter(
+      ([{ box: one }, { box: other }]) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+    );
+    return [...outside, ...covering.map(([one, other]) => `${String(one.name)}, ${String(other.name)}`)];
+  });
+}
+
+test("the family tree shows every game in its own place, and a tap anywhere on it opens its rules", async ({
+  page,
+}) => {
+  await page.goto("/regeln/stammbaum");
+  const tree = page.getByRole("list", { name: "Stammbaum" });
+  await expect(tree.getByRole("link").first()).toHaveText("Yacht");
+  await atEverySize(page, async () => {
+    expect(await misplaced(tree.locator(".card"))).toEqual([]);
+  });
+  const kniffel = tree.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Kniffel", exact: true }) });
+  await expect(kniffel.last().getByRole("link", { name: "Scharfes Kniffel" })).toBeVisible();
+  await tree.locator(".card").filter({ hasText: "Ein vierter Wurf ist für 5 Punkte zu haben." }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Knöffel" })).toBeVisible();
+  await page.getByText("Anders als bei Kniffel ohne Extra-Kniffel").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Nicht mehr:" }).first()).toBeVisible();
 });
 
 test("however many sit down at a new table, the cards beside them stand one right below the other", async ({

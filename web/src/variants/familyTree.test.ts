@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { VariantSummary } from "@/wire/types";
-import { familyOf, type Member } from "./familyTree";
+import { countBelow, familyOf, type Member } from "./familyTree";
 
-function summaryOf(id: string, parent: string | null): VariantSummary {
+function summaryOf(id: string, parent: string | null = null): VariantSummary {
   return { id, parent } as VariantSummary;
 }
 
@@ -10,12 +10,37 @@ function ids({ variant, children }: Member): unknown {
   return children.length > 0 ? [variant.id, children.map(ids)] : variant.id;
 }
 
-test("each stands below the one that it is like, and nobody is lost", () => {
+test("each stands below the one that it grew out of, in the order of history", () => {
+  // Their documents are alike in another way: that of Yacht builds on that of plain Kniffel.
   const all = [
-    summaryOf("kniffel", "basic"),
-    summaryOf("basic", null),
-    summaryOf("sharp", "kniffel"),
-    summaryOf("lone", "gone"),
+    summaryOf("kniffel-basic"),
+    summaryOf("kniffel", "kniffel-basic"),
+    summaryOf("yacht", "kniffel-basic"),
+    summaryOf("yahtzee-1956", "yahtzee"),
+    summaryOf("kismet", "kniffel-basic"),
+    summaryOf("crag"),
   ];
-  expect(familyOf(all).map(ids)).toEqual([["basic", [["kniffel", ["sharp"]]]], "lone"]);
+  const family = familyOf(all);
+  expect(family.map(ids)).toEqual([["yacht", ["crag", ["yahtzee-1956", ["kismet", ["kniffel", ["kniffel-basic"]]]]]]]);
+  expect(family.map(countBelow)).toEqual([5]);
+});
+
+test("what is only related says so, and a year is told where it is known", () => {
+  const [yacht] = familyOf([summaryOf("yacht"), summaryOf("crag"), summaryOf("generala")]);
+  expect(yacht?.related).toBe(false);
+  expect(yacht?.children.map(({ related, year }) => [related, year])).toEqual([
+    [true, 1940],
+    [true, undefined],
+  ]);
+});
+
+test("a house rule stands last below the variant that it is like, and nobody is lost", () => {
+  const all = [
+    summaryOf("ours", "kniffel"),
+    summaryOf("alone"),
+    summaryOf("lost", "gone"),
+    summaryOf("kniffel"),
+    summaryOf("kniffel-100", "kniffel-basic"),
+  ];
+  expect(familyOf(all).map(ids)).toEqual([["kniffel", ["kniffel-100", "ours"]], "alone", "lost"]);
 });
