@@ -43,7 +43,9 @@ test("a whole game alone", async ({ page }) => {
 
   await test.step("the dice can be checked", async () => {
     await page.getByRole("link", { name: "Würfel prüfen" }).click();
-    await expect(page.getByRole("heading", { name: /^Fair gewürfelt/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Alle \d+ Würfe sind so gefallen, wie es/ })).toBeVisible();
+    await expect(page.getByText("Niemand konnte sie bestimmen, auch der Server nicht.")).toBeVisible();
+    await page.getByText("Alle Belege").click();
     await expect(page.getByText(/^Dieses Gerät hat die Zahl von .* gezogen; sie steckt/)).toBeVisible();
   });
 
@@ -62,7 +64,7 @@ test("a whole game alone", async ({ page }) => {
     await page.context().unroute(events);
   });
 
-  await test.step("the game stays in the history", async () => {
+  await test.step("the game stays in the history, and in the list of games whose dice can be checked", async () => {
     await page.goBack();
     await expect(anna.result).toBeVisible();
     const table = page.url();
@@ -73,6 +75,12 @@ test("a whole game alone", async ({ page }) => {
       .click();
     await expect(page.getByRole("grid", { name: /Kniffel/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "Würfel prüfen" })).toBeVisible();
+    await page.goto("/pruefen");
+    await page
+      .getByRole("list")
+      .getByRole("link", { name: /^Kniffel/ })
+      .click();
+    await expect(page.getByRole("heading", { name: /^Alle \d+ Würfe sind so gefallen/ })).toBeVisible();
     await page.goto(table);
   });
 

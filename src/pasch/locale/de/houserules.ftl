@@ -381,15 +381,25 @@ house-note-hint = Sie ändert nichts an den Regeln.
 
 ## Würfe nachprüfen
 
-verify-about = Vor dem ersten Wurf wird ein Geheimnis festgelegt, und jeder am Tisch gibt eigene Zufallszahlen dazu. Nach dem Spiel wird das Geheimnis gezeigt: Dann lässt sich hier, in deinem Browser, jeder Wurf noch einmal werfen und mit dem vergleichen, was dieses Gerät gesehen hat.
+verify-why = Warum Schummeln auffällt
+verify-about = Vor dem ersten Wurf wird ein Geheimnis weggeschlossen, und danach gibt jedes Gerät eigene Zufallszahlen dazu: So kann niemand die Würfe aussuchen. Nach dem Spiel wird das Geheimnis gezeigt und hier alles nachgewürfelt: So fiele jede Änderung auf.
 verify-link = Link des Tisches
 verify-link-hint = Was beim Spielen in der Adresszeile steht.
 verify-go = Würfel prüfen
-verify-mine = Deine gespielten Tische
+verify-mine = Welches Spiel?
 verify-agrees = Alle { $throws } Würfe stimmen.
-verify-verdict-fair = Fair gewürfelt: Keinen der { $throws } Würfe konnte jemand bestimmen.
-verify-verdict-fixed = Alle { $throws } Würfe standen vor dem ersten fest.
-verify-verdict-consistent = In sich stimmig: Alle { $throws } Würfe folgen aus dem Geheimnis.
+verify-verdict-fair = Alle { $throws } Würfe sind so gefallen, wie es zu Beginn feststand.
+verify-verdict-fixed = Alle { $throws } Würfe sind so gefallen, wie es zu Beginn feststand.
+verify-verdict-consistent = Alle { $throws } Würfe passen zusammen.
+verify-means-fair = Niemand konnte sie bestimmen, auch der Server nicht.
+verify-means-fixed = Während des Spiels hat niemand etwas geändert.
+verify-means-consistent = Ob es genau euer Spiel war, weiß nur ein Gerät, das von Anfang an dabei war.
+verify-means-wrong = Was nicht passt, steht unten.
+verify-busy = Alles wird noch einmal gewürfelt …
+verify-others = Andere Spiele
+verify-none = Hier stehen eure Spiele, sobald eines zu Ende ist.
+verify-by-link = Ein Spiel mit seinem Link prüfen
+verify-evidence = Alle Belege: Geheimnis, Zahlen und jeder Wurf
 verify-exchanged = Ausgetauscht: Das ist nicht das Spiel, das dieses Gerät gesehen hat!
 verify-seen = Dieses Gerät hat den Fingerabdruck vor dem ersten Wurf gesehen; er gehört zu diesem Spiel.
 verify-seen-differs = Vor dem ersten Wurf hat dieses Gerät den Fingerabdruck { $seen } gesehen; jetzt zeigt der Server { $found }.

@@ -381,15 +381,25 @@ house-note-hint = It does not change the rules.
 
 ## Verifying throws
 
-verify-about = Before the first roll the table binds itself to a secret, and everybody at it adds random numbers of their own. After the game the secret is shown: then every roll can be rolled again here, in your browser, and compared with what this device saw.
+verify-why = Why cheating would show
+verify-about = Before the first roll a secret is locked away, and then each device adds random numbers of its own: so nobody can choose the rolls. After the game the secret is shown and everything is rolled again here: so any change would come to light.
 verify-link = Link of the table
 verify-link-hint = What the address bar shows while you play.
 verify-go = Check the dice
-verify-mine = Tables you played at
+verify-mine = Which game?
 verify-agrees = All { $throws } rolls are right.
-verify-verdict-fair = Fair dice: nobody could choose any of the { $throws } rolls.
-verify-verdict-fixed = All { $throws } rolls were fixed before the first one.
-verify-verdict-consistent = Consistent in itself: all { $throws } rolls follow from the secret.
+verify-verdict-fair = All { $throws } rolls are as they were fixed at the start.
+verify-verdict-fixed = All { $throws } rolls are as they were fixed at the start.
+verify-verdict-consistent = All { $throws } rolls fit together.
+verify-means-fair = Nobody could choose them, not even the server.
+verify-means-fixed = Nobody changed anything during the game.
+verify-means-consistent = Whether it was exactly your game, only a device knows that was there from the beginning.
+verify-means-wrong = What does not fit is listed below.
+verify-busy = Everything is being rolled again …
+verify-others = Other games
+verify-none = Your games appear here as soon as one has ended.
+verify-by-link = Check a game by its link
+verify-evidence = All evidence: secret, numbers and every roll
 verify-exchanged = Exchanged: this is not the game that this device saw!
 verify-seen = This device saw the fingerprint before the first roll; it is the one of this game.
 verify-seen-differs = Before the first roll this device saw the fingerprint { $seen }; now the server shows { $found }.
