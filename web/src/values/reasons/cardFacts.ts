@@ -2,10 +2,9 @@
  * What happens from each card on under the best play, from full cards back to the empty one: Python's
  * `game_summary.compute_chances`, and what each box brings in a whole game.
  */
-import { addedUp, signed, type NumbersFile } from "@/values/exact/numberPlanes";
 import type { CardBlock, Follower } from "@/values/solving/follower";
 import { LANES } from "@/values/solving/kernelCall";
-import type { SolverHeader } from "@/values/solving/kernelMemory";
+import type { SheetCards } from "@/values/solving/sheetCards";
 
 /** Of a sheet whose facts are its boxes, then the thresholds of its bonuses. */
 export interface CardFacts {
@@ -31,12 +30,11 @@ const MOST_FACTS = 2 ** 25;
  */
 export function* factsFrom(
   follower: Follower,
-  file: NumbersFile<SolverHeader>,
   size: { readonly boxes: number; readonly thresholds: number },
   isReached: IsReached,
 ): Generator<number, CardFacts> {
   const pass = new FactsPass(follower, size.boxes, size.boxes + size.thresholds);
-  const levels = groupsByLevel(addedUp(file.section("level").map(signed)), follower.lanes);
+  const levels = groupsByLevel(follower.sheet);
   for (const group of levels.at(-1) ?? []) pass.fill(group, isReached);
   for (const groups of levels.slice(0, -1).toReversed()) {
     for (const blocks of inRooms(groups, follower)) {
@@ -49,7 +47,7 @@ export function* factsFrom(
 }
 
 /** The groups with cards, by the number of entries. */
-function groupsByLevel(levels: Float64Array, lanes: Int32Array): number[][] {
+function groupsByLevel({ level: levels, lanes }: SheetCards): number[][] {
   const found: number[][] = [];
   levels.forEach((level, group) => {
     if (lanes[group]) (found[level] ??= []).push(group);
@@ -57,7 +55,7 @@ function groupsByLevel(levels: Float64Array, lanes: Int32Array): number[][] {
   return found;
 }
 
-function* inRooms(groups: readonly number[], { lanes, room }: Follower): Generator<readonly CardBlock[]> {
+function* inRooms(groups: readonly number[], { sheet: { lanes }, room }: Follower): Generator<readonly CardBlock[]> {
   let blocks: CardBlock[] = [];
   for (const group of groups) {
     const end = lanes[group] as number;
@@ -87,7 +85,7 @@ class FactsPass {
     private readonly boxes: number,
     private readonly width: number,
   ) {
-    this.start = follower.firstCards;
+    this.start = follower.sheet.start;
     if (this.cards * width > MOST_FACTS) throw new RangeError("too many facts");
     this.chances = new Float32Array(this.cards * width);
     this.ahead = new Float64Array(width + boxes);
@@ -110,7 +108,7 @@ class FactsPass {
 
   /** Enters which thresholds the full cards of a group have reached. */
   fill(group: number, isReached: IsReached): void {
-    const [first, count] = [this.start[group] as number, this.follower.lanes[group] as number];
+    const [first, count] = [this.start[group] as number, this.follower.sheet.lanes[group] as number];
     for (let lane = 0; lane < count; lane += 1) {
       const begin = (first + lane) * this.width + this.boxes;
       this.chances.set(isReached(group, lane).map(Number), begin);
@@ -174,7 +172,7 @@ class FactsPass {
   private keep(group: number, lane: number): void {
     const { width, boxes, ahead } = this;
     this.chances.set(ahead.subarray(0, width), ((this.start[group] as number) + lane) * width);
-    const points = this.points.get(group) ?? new Float64Array((this.follower.lanes[group] as number) * boxes);
+    const points = this.points.get(group) ?? new Float64Array((this.follower.sheet.lanes[group] as number) * boxes);
     points.set(ahead.subarray(width), lane * boxes);
     this.points.set(group, points);
   }

@@ -1,15 +1,13 @@
 /** What may come of an action under the best play: Python's `Adviser.prospect`. */
 import { boxEntries, freeCell, isCounted, weighted, type Card } from "@/rules/card";
-import { formatDice } from "@/rules/dice";
 import { apply } from "@/rules/gameEngine";
 import { cardOnTurn, phase, type Action, type GameState } from "@/rules/gameState";
 import { at } from "@/rules/list";
 import { offer } from "@/rules/turn";
 import { boxAt, columnOf } from "@/rules/variantTables";
+import { bestAction } from "@/values/exact/bestAction";
 import { valuesBy } from "@/values/exact/exactValues";
-import type { ValueTable } from "@/values/exact/valueTable";
-import { bestOf } from "@/values/heuristic/actionValues";
-import type { Follower } from "@/values/solving/follower";
+import { waysFrom, type SolvedSheet } from "@/values/solving/turnFollowing";
 import type { BonusFact } from "./bonusFacts";
 import type { CardFacts } from "./cardFacts";
 
@@ -30,10 +28,7 @@ export interface Prospect {
   readonly bonuses: readonly number[];
 }
 
-/** A sheet that this device has solved as a whole. */
-export interface SolvedSheet {
-  readonly table: ValueTable;
-  readonly follower: Follower;
+export interface SheetWithFacts extends SolvedSheet {
   readonly facts: CardFacts;
   readonly bonuses: readonly BonusFact[];
 }
@@ -43,14 +38,14 @@ export function isEntry(action: Action): action is Entry {
 }
 
 /** Returns the prospect after a legal action. */
-export function prospectOf(sheet: SolvedSheet, state: GameState, action: Action): Prospect {
+export function prospectOf(sheet: SheetWithFacts, state: GameState, action: Action): Prospect {
   const following = apply(state, action);
   if (isEntry(action)) return afterEntry(sheet, state, action, at(following.cards, state.seat));
   if (phase(following) !== "decide") return afterThrow(sheet, following);
-  return prospectOf(sheet, following, bestOf(valuesBy(sheet.table, following)));
+  return prospectOf(sheet, following, bestAction(following.variant, valuesBy(sheet.table, following)));
 }
 
-function afterEntry(sheet: SolvedSheet, state: GameState, action: Entry, card: Card): Prospect {
+function afterEntry(sheet: SheetWithFacts, state: GameState, action: Entry, card: Card): Prospect {
   const index = state.variant.boxIndex.get(action.box) ?? 0;
   const ahead = Float64Array.from(factsOn(sheet, sheet.table.cardNumber(state.variant, card)));
   const scored = (held: Card): number =>
@@ -61,29 +56,24 @@ function afterEntry(sheet: SolvedSheet, state: GameState, action: Entry, card: C
 }
 
 /** Adds up the ways in which the turn may end: what follows them, and the entries themselves. */
-function afterThrow(sheet: SolvedSheet, state: GameState): Prospect {
-  const { follower, facts, table } = sheet;
-  const { turn, variant } = state;
-  const hold = variant.holdIndex.get(formatDice(turn.keeping ?? [])) ?? 0;
-  const place = follower.blockOf(table.cardNumber(variant, cardOnTurn(state)));
-  follower.followFrom({ throws: turn.throws, announced: turn.announced, hold }, place);
+function afterThrow(sheet: SheetWithFacts, state: GameState): Prospect {
+  const { follower, facts } = sheet;
   const ahead = new Float64Array(facts.width);
   const endings = new Map<string, Ending>();
-  for (let way = follower.firstWay(0); way < follower.firstWay(1); way += 1) {
+  for (const way of waysFrom(sheet, state)) {
     const chance = follower.chance(way, 0);
-    if (chance === 0) continue;
     const [index, points] = [follower.box(way), follower.points(way)];
     factsOn(sheet, follower.cardAfter(way, 0)).forEach((fact, number) => {
       add(ahead, number, chance * fact);
     });
     add(ahead, index, chance * follower.scored(way));
-    const [box, key] = [boxAt(variant, index).id, `${String(index)} ${String(points)}`];
+    const [box, key] = [boxAt(state.variant, index).id, `${String(index)} ${String(points)}`];
     endings.set(key, { box, points, chance: chance + (endings.get(key)?.chance ?? 0) });
   }
   return prospect(sheet, state, [...endings.values()], ahead);
 }
 
-function prospect({ bonuses }: SolvedSheet, state: GameState, endings: Ending[], ahead: Float64Array): Prospect {
+function prospect({ bonuses }: SheetWithFacts, state: GameState, endings: Ending[], ahead: Float64Array): Prospect {
   const { boxes } = state.variant;
   const open = boxes.flatMap((box, index) =>
     freeCell(cardOnTurn(state), box) === null ? [] : ([[box.id, ahead[index] as number]] as const),
@@ -92,7 +82,7 @@ function prospect({ bonuses }: SolvedSheet, state: GameState, endings: Ending[],
 }
 
 /** Returns the facts of a card. */
-function factsOn({ facts: { chances, width } }: SolvedSheet, card: number): Float32Array {
+function factsOn({ facts: { chances, width } }: SheetWithFacts, card: number): Float32Array {
   return chances.subarray(card * width, (card + 1) * width);
 }
 

@@ -5,7 +5,7 @@ import { at } from "@/rules/list";
 import { boxAt } from "@/rules/variantTables";
 import type { ActionValue } from "@/values/heuristic/actionValues";
 import type { ReasonTold } from "@/wire/types";
-import { isEntry, prospectOf, type Ending, type Prospect, type SolvedSheet } from "./prospects";
+import { isEntry, prospectOf, type Ending, type Prospect, type SheetWithFacts } from "./prospects";
 
 /** A reason, and its approximate size in points, by which reasons are ranked. */
 interface WeighedReason {
@@ -25,7 +25,7 @@ const MOST = 2;
 
 /** Returns the reasons, the weightiest first. */
 export function reasonsBetween(
-  sheet: SolvedSheet,
+  sheet: SheetWithFacts,
   state: GameState,
   better: ActionValue,
   worse: ActionValue,
@@ -69,7 +69,7 @@ class Contrast {
   private readonly bad: Prospect;
 
   constructor(
-    private readonly sheet: SolvedSheet,
+    private readonly sheet: SheetWithFacts,
     private readonly state: GameState,
     private readonly better: ActionValue,
     private readonly worse: ActionValue,

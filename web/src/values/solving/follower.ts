@@ -1,7 +1,8 @@
 /** The kernel that follows the best play from cards to the next ones (Python's `follow_blocks`). */
-import { starts, type NumbersFile } from "@/values/exact/numberPlanes";
+import type { NumbersFile } from "@/values/exact/numberPlanes";
 import { BLOCK, LANES, list, openKernel, WORD } from "./kernelCall";
 import type { SolverHeader } from "./kernelMemory";
+import { SheetCards } from "./sheetCards";
 
 /** Up to eight cards of a group: their first lane and their number. */
 export interface CardBlock {
@@ -27,10 +28,7 @@ export interface TurnStart {
 
 /** The kernel with a solved sheet in its memory, and the ways in which turns end that it found last. */
 export class Follower {
-  /** By group, the number of its cards. */
-  readonly lanes: Int32Array;
-  /** By group, its first card; then the number of all cards. */
-  readonly firstCards: Uint32Array;
+  readonly sheet: SheetCards;
   /** The most blocks at once. */
   readonly room: number;
   private readonly call: (blocks: number) => void;
@@ -49,8 +47,7 @@ export class Follower {
     const { game, now, value, blocks, lanes, groups, following } = file.header.solving;
     const { throws, flow, first_way } = following;
     this.room = following.room;
-    this.lanes = new Int32Array(buffer, lanes, groups);
-    this.firstCards = starts(Float64Array.from(this.lanes));
+    this.sheet = new SheetCards(file, new Int32Array(buffer, lanes, groups));
     new Float64Array(buffer, value, values.length).set(values);
     this.blocks = new BigInt64Array(buffer, blocks, BLOCK * this.room);
     this.firstWays = new Int32Array(buffer, first_way, 2 * (this.room + 1));
@@ -74,8 +71,8 @@ export class Follower {
 
   /** Returns a block that holds only this card. */
   blockOf(card: number): CardBlock {
-    const group = this.firstCards.findLastIndex((first) => first <= card);
-    return { group, first: card - (this.firstCards[group] as number), lanes: 1 };
+    const group = this.sheet.groupOf(card);
+    return { group, first: card - (this.sheet.start[group] as number), lanes: 1 };
   }
 
   /** Lists the ways in which the turn of the only card of a block ends from some moment on. */

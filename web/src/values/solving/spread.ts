@@ -15,10 +15,14 @@ const ROUNDING = 1e-12;
 
 /** Returns the figures of a distribution that are shown. */
 export function spreadOf({ low, chances }: Distribution): TotalsSpread {
-  const mean = chances.reduce((sum, chance, points) => sum + chance * points, 0);
+  const mean = meanOf({ low: 0, chances });
   const square = chances.reduce((sum, chance, points) => sum + chance * (points - mean) ** 2, 0);
   const [least, most] = [LOW, HIGH].map((percent) => low + percentile(chances, percent / 100)) as [number, number];
   return { sd: Math.sqrt(square), nine_in_ten: [least, most] };
+}
+
+export function meanOf({ low, chances }: Distribution): number {
+  return chances.reduce((sum, chance, place) => sum + chance * (low + place), 0);
 }
 
 /** Returns the first place up to which the probabilities add up to a share, as Python's `Distribution.percentile`. */

@@ -15,6 +15,7 @@ import { stop } from "@/values/worker/longWork";
 import { totals } from "@/values/worker/totalRequests";
 import type { StartingCard, Distribution } from "./cardScores";
 import { solvedCards } from "./cardSolver";
+import { Follower } from "./follower";
 import type { SolverHeader } from "./kernelMemory";
 import { spreadOf } from "./spread";
 import { totalsFrom } from "./totals";
@@ -54,7 +55,7 @@ function resultOf<Result>(steps: Generator<number, Result>): Result {
 
 function totalsOf(input: Uint8Array, beginnings: readonly StartingCard[]): Distribution {
   const file = readFile<SolverHeader>(input);
-  return resultOf(totalsFrom(follower, file, resultOf(solvedCards(solver, file)), beginnings));
+  return resultOf(totalsFrom(new Follower(follower, file, resultOf(solvedCards(solver, file))), beginnings));
 }
 
 function learn(id: string): void {
@@ -117,7 +118,7 @@ describe("the distribution of totals", () => {
     });
     expect([stopped.found, shares.length]).toEqual([{ why: "stopped" }, 3]);
     expect(shares.every((share, place) => share > (shares[place - 1] ?? 0) && share < 1)).toBe(true);
-    expect(() => totalsFrom(new ArrayBuffer(8), readFile(inputOf("kniffel")), new Float64Array(0), []).next()).toThrow(
+    expect(() => new Follower(new ArrayBuffer(8), readFile(inputOf("kniffel")), new Float64Array(0))).toThrow(
       RuleRefusal,
     );
   });

@@ -2,28 +2,21 @@
  * The exact distribution of a game's total under the best play, carried from card to card, as Python's `game_summary`
  * does: a kernel lists in which ways the turns end, and the probability of every score so far goes along.
  */
-import type { NumbersFile } from "@/values/exact/numberPlanes";
 import { CardScores, type StartingCard, type Distribution, type Scores } from "./cardScores";
-import { Follower, type CardBlock } from "./follower";
-import type { SolverHeader } from "./kernelMemory";
+import type { CardBlock, Follower } from "./follower";
 
 /**
  * Follows the best play to the end of the game; yields the finished share, every few milliseconds.
  *
- * @param values of every card.
+ * @param beginnings of the same level.
  * @throws RangeError if the device has too little memory.
  */
-export function* totalsFrom(
-  code: BufferSource,
-  file: NumbersFile<SolverHeader>,
-  values: Float64Array,
-  beginnings: readonly StartingCard[],
-): Generator<number, Distribution> {
-  const follower = new Follower(code, file, values);
-  const cards = new CardScores(file, follower.lanes);
+export function* totalsFrom(follower: Follower, beginnings: readonly StartingCard[]): Generator<number, Distribution> {
+  const { sheet } = follower;
+  const cards = new CardScores(sheet);
   let now = cards.begun(beginnings);
   const first = cards.levelOf(now);
-  for (let level = first; level < cards.last; level += 1) {
+  for (let level = first; level < sheet.last; level += 1) {
     const later: Scores = new Map();
     const groups = [...now.keys()].sort((one, other) => other - one);
     // Backward, so that what has been carried on can be forgotten before all of the next level is needed.
@@ -35,7 +28,7 @@ export function* totalsFrom(
         });
       }
       cards.forget(now, group);
-      yield cards.share(first, level, (index + 1) / groups.length);
+      yield sheet.share(first, level, (index + 1) / groups.length);
     }
     now = later;
   }
@@ -64,7 +57,7 @@ function carry(
   for (let way = follower.firstWay(place); way < end; way += 1) {
     const next = follower.groupAfter(way);
     const scores = cards.of(later, next);
-    const [points, start, wide] = [follower.points(way), cards.start[next] as number, cards.width(next)];
+    const [points, start, wide] = [follower.points(way), follower.sheet.start[next] as number, cards.width(next)];
     for (let lane = 0; lane < lanes; lane += 1) {
       const chance = follower.chance(way, lane);
       if (chance === 0) continue;

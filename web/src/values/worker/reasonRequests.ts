@@ -2,18 +2,16 @@
 import type { Action } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { valuesBy } from "@/values/exact/exactValues";
-import { readFile } from "@/values/exact/numberPlanes";
 import type { ValueTable } from "@/values/exact/valueTable";
 import type { ActionValue } from "@/values/heuristic/actionValues";
 import { BonusFacts } from "@/values/reasons/bonusFacts";
 import { factsFrom } from "@/values/reasons/cardFacts";
-import type { SolvedSheet } from "@/values/reasons/prospects";
+import type { SheetWithFacts } from "@/values/reasons/prospects";
 import { reasonsBetween, rivalOf } from "@/values/reasons/solvedReasons";
-import { Follower } from "@/values/solving/follower";
-import type { SolverHeader } from "@/values/solving/kernelMemory";
 import type { ReasonTold } from "@/wire/types";
 import { stateOf, tableOf, type BareState } from "./answers";
 import { inSteps, resultOf, type OnProgress, type Undone } from "./longWork";
+import { fileOf, followerOf } from "./solvedFollower";
 
 export interface ReasonsQuestion {
   readonly type: "reasons";
@@ -45,7 +43,7 @@ export interface ReasonsAnswer {
 }
 
 /** The last sheet that was asked about: its facts take seconds and megabytes. */
-let opened: { readonly table: ValueTable; readonly sheet: Promise<SolvedSheet | Undone> } | undefined;
+let opened: { readonly table: ValueTable; readonly sheet: Promise<SheetWithFacts | Undone> } | undefined;
 
 /** Returns why the best action is better. */
 export async function reasons(question: ReasonsQuestion, onprogress: OnProgress): Promise<ReasonsAnswer> {
@@ -64,12 +62,11 @@ export async function reasons(question: ReasonsQuestion, onprogress: OnProgress)
   return { id, found: { rival: rival.action, reasons: reasonsBetween(sheet, state, better, rival) } };
 }
 
-function* sheetFrom(table: ValueTable, variant: Variant, kernel: ArrayBuffer): Generator<number, SolvedSheet> {
-  const file = readFile<SolverHeader>(table.bytes);
-  const follower = new Follower(kernel, file, table.solved ?? new Float64Array(0));
-  const bonuses = new BonusFacts(variant, file);
+function* sheetFrom(table: ValueTable, variant: Variant, kernel: ArrayBuffer): Generator<number, SheetWithFacts> {
+  const follower = followerOf(table, kernel);
+  const bonuses = new BonusFacts(variant, fileOf(table));
   const size = { boxes: variant.boxes.length, thresholds: bonuses.list.length };
-  const facts = yield* factsFrom(follower, file, size, (group, lane) => bonuses.on(group, lane));
+  const facts = yield* factsFrom(follower, size, (group, lane) => bonuses.on(group, lane));
   return { table, follower, facts, bonuses: bonuses.list };
 }
 

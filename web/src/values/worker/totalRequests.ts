@@ -1,12 +1,11 @@
 /** The distribution of final totals, in the worker, from values that this device has solved. */
 import { enteredPoints } from "@/rules/card";
 import { at } from "@/rules/list";
-import { readFile } from "@/values/exact/numberPlanes";
 import type { Distribution } from "@/values/solving/cardScores";
-import type { SolverHeader } from "@/values/solving/kernelMemory";
 import { totalsFrom } from "@/values/solving/totals";
 import { stateOf, tableOf, type BareState } from "./answers";
 import { inSteps, resultOf, type OnProgress, type Undone } from "./longWork";
+import { followerOf } from "./solvedFollower";
 
 export interface TotalsQuestion {
   readonly type: "totals";
@@ -40,7 +39,7 @@ async function followed(question: TotalsQuestion, onprogress: OnProgress): Promi
   if (!table?.solved) return { why: "unsolved" };
   const card = at(cards, seat);
   const beginning = { card: table.cardNumber(variant, card), entered: 0, chance: 1 };
-  const steps = totalsFrom(question.kernel, readFile<SolverHeader>(table.bytes), table.solved, [beginning]);
+  const steps = totalsFrom(followerOf(table, question.kernel), [beginning]);
   const found = await inSteps(question.id, steps, onprogress);
   return { ...found, low: found.low + enteredPoints(variant, card) };
 }
