@@ -1,9 +1,10 @@
 """Reference results for the browser's engine: games step by step, and values of actions.
 
-    python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|reasons|contrasts FOLDER
+    python tests/web/golden_steps.py SECTION FOLDER
 
 Prints one JSON document per line: a variant with its tables, then its results. The tests in `web/src` run this
-program and keep none of its output. FOLDER holds the house rules, which the first test to need them generates.
+program and keep none of its output; `main` lists the sections. FOLDER holds the house rules, which the first test to
+need them generates.
 """
 
 import json
@@ -83,11 +84,13 @@ from pasch.solver.query.turn_odds import (
     knows_number,
     turn_odds,
 )
+from pasch.solver.query.win_chance import Winning, compares_totals
 from pasch.solver.solve import storage
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.bonus_thresholds import Threshold, list_thresholds, list_tiers
 from pasch.solver.solve.game_summary import compute_summary, summarise
 from pasch.solver.solve.solution import Distribution, Solution, SolveCost, Summary
+from pasch.solver.solve.total_distributions import find_distributions
 from pasch.testing import candidates, random_event, variants
 from pasch.values.analyst import oracle_of
 
@@ -610,6 +613,54 @@ def rivals_of(adviser: Adviser, state: GameState, options: Sequence[Option], ran
     ]
 
 
+def winning() -> Iterator[Line]:
+    """How often each action wins, and how final totals scatter, of all miniatures that the highest total wins."""
+    random = Random(9)
+    for path in sorted(MINIATURES.glob("*.toml")):
+        variant = load_variant(str(path))
+        if variant.seats[-1] > 1 and compares_totals(variant) and len(variant.tables.rolls) <= ODDS_ROLLS:
+            yield from winning_lines(Winning(find_distributions(followed(variant), cache=False)), random, 2)
+    kniffel = oracle_of(shipped("kniffel"))
+    assert isinstance(kniffel, Adviser)
+    yield from winning_lines(Winning(find_distributions(kniffel.solution)), random, 1, since=8)
+
+
+def winning_lines(model: Winning, random: Random, games: int, since: int = 0) -> Iterator[Line]:
+    """The input of a sheet, and random games with the chances at decisions, by the number of events before them.
+
+    Args:
+        since: the turns of each seat after which chances are asked for.
+    """
+    variant = model.variant
+    yield {"tables": tables_json(variant), "input": octets(pack_input(find_space(variant)))}
+    for _ in range(games):
+        record = random_record(variant, random)
+        decisions = {
+            str(index): winning_facts(model, state)
+            for index, state in enumerate(states(record))
+            if len(state.cards) > 1 and state.phase == "decide" and turns_taken(state.card) >= since
+        }
+        yield {**game_facts(record), "decisions": decisions}
+
+
+def turns_taken(card: Card) -> int:
+    """The number of entries."""
+    return sum(entry is not None for entry in card.entries)
+
+
+def winning_facts(model: Winning, state: GameState) -> Line:
+    """The chances to win of all actions and seats, and the totals after the first action and the last."""
+    advice = model.advise(state)
+    wins = {option.action: option.value for option in advice.options}
+    legal = legal_actions(state)
+    after_each = [model.totals(after(state, action))[state.seat] for action in (legal[0], legal[-1])]
+    return {
+        "wins": [wins[action] for action in legal],
+        "chances": model.chances(state).value,
+        "scatter": [{"mean": total.mean, "sd": total.sd} for total in after_each],
+    }
+
+
 def told_of(reason: Reason) -> Line:
     """A reason as exercises have it, but unrounded."""
     boxes, reached = list(reason.boxes), None
@@ -651,6 +702,7 @@ def main(what: Sequence[str]) -> None:
         "reasons": reasons,
         "contrasts": contrasts,
         "solving": solving,
+        "winning": winning,
     }
     lines = with_house_rules[section](house_rules(Path(folder))) if section in with_house_rules else without[section]()
     for line in lines:

@@ -29,6 +29,8 @@ BAND_STANDARD_ERRORS: float = _FILE["band"]["standard_errors"]
 
 EQUAL_POINTS: float = _FILE["reasons"]["points"]
 """Smaller differences in points count as equal in a reason."""
+NEAR_CHANCE: float = _FILE["reasons"]["chance"]
+"""Chances to win that differ by less are the same in a reason."""
 LEAST_SPREAD: float = _FILE["reasons"]["spread"]
 """Smaller differences of standard deviations, in points, count as no risk."""
 HUNDREDTHS_BELOW_SCALE: float = _FILE["hundredths_below_scale"]

@@ -472,7 +472,7 @@ def test_reasons_are_about_what_is_said_to_be_better() -> None:
             played = list(states(record))
             review = review_by(record, adviser(name), "en", winning(name))
             for each in review.moments:
-                if isinstance(each, Decision) and each.win is not None and each.win.loss >= reasons.NEAR_CHANCE:
+                if isinstance(each, Decision) and each.win is not None and each.win.loss >= thresholds.NEAR_CHANCE:
                     assert review.best(each) == each.win.best
                     seen.add(must_say_why(name, played[each.event], each))
     assert seen == {False, True}

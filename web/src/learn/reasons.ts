@@ -1,21 +1,15 @@
 /** Reasons why the best choice of an exercise beats another one; the numbers come with the exercise. */
-import thresholds from "@thresholds";
 import { legalActions, apply, totals } from "@/rules/gameEngine";
 import type { Action, GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { actionKey, actionWords } from "@/game/review/actionWords";
-import { chance, points } from "@/game/review/reviewWords";
-import { named, number, t } from "@/i18n/i18n.svelte";
-import { reasonWords } from "@/reasons/reasonWords";
+import { named, t } from "@/i18n/i18n.svelte";
+import { reasonWords, toWinWords } from "@/reasons/reasonWords";
 import type { KeptExercise } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
 import { choicesIn, stateOf } from "./exercise";
 
 type Told = Exercise["against"][number]["reasons"][number];
-type ToWin = Extract<Told, { kind: "to-win" }>;
-
-/** Smaller differences count as equal points, or in standard deviations as no difference in risk. */
-const { points: EQUAL_POINTS, spread: LEAST_SPREAD } = thresholds.reasons;
 
 /**
  * Returns why the best choice beats the one made, or the most tempting one if the best was chosen.
@@ -65,23 +59,4 @@ function words(reasons: readonly Told[], variant: Variant): string[] {
   return reasons.map((reason) =>
     reason.kind === "to-win" ? toWinWords(reason, variant) : reasonWords(reason, variant),
   );
-}
-
-/** The reason for a higher chance to win; as `WhyToWin.words` in Python. */
-function toWinWords({ better, worse, given_up: lost, spread, other_spread: other }: ToWin, variant: Variant): string {
-  return t("reason-to-win", {
-    better: chance(better),
-    worse: chance(worse),
-    balance: Math.abs(lost) < EQUAL_POINTS ? "same" : lost > 0 ? "less" : "more",
-    points: points(Math.abs(lost), variant.scale),
-    risk: riskOf(better, spread - other),
-    spread: number(spread, { maximumFractionDigits: 0 }),
-    other: number(other, { maximumFractionDigits: 0 }),
-  });
-}
-
-/** Returns whether risk or caution wins; otherwise the points at the margin decide. */
-function riskOf(better: number, wider: number): "daring" | "careful" | "none" {
-  if (better < 1 / 2 && wider >= LEAST_SPREAD) return "daring";
-  return better > 1 / 2 && wider <= -LEAST_SPREAD ? "careful" : "none";
 }

@@ -5,12 +5,13 @@ import type { Action, GameState } from "@/rules/gameState";
 import { isBeforeThrow } from "@/rules/turn";
 import type { Variant } from "@/rules/variantTables";
 import { actionWords } from "@/game/review/actionWords";
+import { chance, points } from "@/game/review/reviewWords";
 import { hundredths } from "@/i18n/figures";
 import { named, number, t } from "@/i18n/i18n.svelte";
-import type { ReasonTold } from "@/wire/types";
+import type { ReasonTold, ReasonToWin } from "@/wire/types";
 
-/** Points: smaller differences count as equal. */
-const EQUAL_POINTS = thresholds.reasons.points;
+/** Smaller differences count as equal points, or in standard deviations as no difference in risk. */
+const { points: EQUAL_POINTS, spread: LEAST_SPREAD } = thresholds.reasons;
 /** Chances are computed in single precision: nearer to 0 or 1 than this they are impossible or certain. */
 const ROUNDING = 1e-6;
 
@@ -50,6 +51,26 @@ export function reasonWords(reason: ReasonTold, variant: Variant): string {
     case "miss":
       return t("reason-miss", facts);
   }
+}
+
+/** The reason for a higher chance to win; as `WhyToWin.words` in Python. */
+export function toWinWords(reason: Omit<ReasonToWin, "kind">, variant: Variant): string {
+  const { better, worse, given_up: lost, spread, other_spread: other } = reason;
+  return t("reason-to-win", {
+    better: chance(better),
+    worse: chance(worse),
+    balance: Math.abs(lost) < EQUAL_POINTS ? "same" : lost > 0 ? "less" : "more",
+    points: points(Math.abs(lost), variant.scale),
+    risk: riskOf(better, spread - other),
+    spread: number(spread, { maximumFractionDigits: 0 }),
+    other: number(other, { maximumFractionDigits: 0 }),
+  });
+}
+
+/** Returns whether risk or caution wins; otherwise the points at the margin decide. */
+function riskOf(better: number, wider: number): "daring" | "careful" | "none" {
+  if (better < 1 / 2 && wider >= LEAST_SPREAD) return "daring";
+  return better > 1 / 2 && wider <= -LEAST_SPREAD ? "careful" : "none";
 }
 
 /** Returns the arguments for two differences in points: of this turn, and of all later ones. */

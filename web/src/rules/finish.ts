@@ -2,7 +2,7 @@
 
 import { at } from "./list";
 import type { Action, Finish, GameState, Turn } from "./gameState";
-import { boxAt, type Box } from "./variantTables";
+import { boxAt, type Box, type Variant } from "./variantTables";
 
 /** Returns how the game ends if the current roll scores in this box; null if it continues. */
 export function finishes({ variant, cards, turn }: GameState, box: number): Finish | null {
@@ -16,6 +16,11 @@ export function finishes({ variant, cards, turn }: GameState, box: number): Fini
 function holds(rule: Box["wins"], turn: Turn): boolean {
   if (typeof rule === "number") return turn.throws <= rule;
   return rule === "any" || (rule === "served" && turn.lay.length === 0);
+}
+
+/** True if the highest total wins every game of several seats. */
+export function comparesTotals({ result, boxes }: Variant): boolean {
+  return !result && boxes.every(({ wins, ends }) => !wins && !ends);
 }
 
 /** True if a legal action wins the game immediately. */

@@ -92,5 +92,7 @@ export type Exercises = Schemas["Exercises"];
 export type ExercisesRequest = Schemas["ExercisesRequest"];
 export type Exercise = Exercises["exercises"][number];
 /** Why a choice beats another in points. */
-export type ReasonTold = Exclude<Exercise["against"][number]["reasons"][number], { kind: "to-win" }>;
+type AnyReason = Exercise["against"][number]["reasons"][number];
+export type ReasonToWin = Extract<AnyReason, { kind: "to-win" }>;
+export type ReasonTold = Exclude<AnyReason, ReasonToWin>;
 export type Theme = Exercise["themes"][number];

@@ -29,8 +29,6 @@ MOST = 2
 """Number of reasons shown."""
 NEAR = 0.1
 """Points: what differs by less is as good as equal."""
-NEAR_CHANCE = 0.002
-"""Of the chance to win: the same."""
 _LEAST_CHANCE, _LEAST_BONUS, _LEAST_EFFECT = 0.04, 0.02, 0.3
 _UNLIKELY = 0.4
 

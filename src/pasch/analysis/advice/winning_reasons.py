@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from operator import itemgetter
 
 from pasch.analysis.advice.action_words import action_words
-from pasch.analysis.advice.reasons import NEAR_CHANCE
 from pasch.analysis.number_words import decimal, percent
-from pasch.analysis.thresholds import EQUAL_POINTS, LEAST_SPREAD
+from pasch.analysis.thresholds import EQUAL_POINTS, LEAST_SPREAD, NEAR_CHANCE
 from pasch.locale import text
 from pasch.rules.game.engine import apply
 from pasch.rules.game.state import GameState

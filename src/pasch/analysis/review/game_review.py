@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pasch.analysis.advice.action_words import action_words
-from pasch.analysis.advice.reasons import NEAR, NEAR_CHANCE, Reason, reason_words, reasons_between
+from pasch.analysis.advice.reasons import NEAR, Reason, reason_words, reasons_between
 from pasch.analysis.advice.themes import Aim, DecisionQuestion, Theme, themes_of
 from pasch.analysis.advice.winning_reasons import why_to_win
 from pasch.analysis.review.decision_difficulty import expected_loss
@@ -21,6 +21,7 @@ from pasch.analysis.review.review_model import (
 )
 from pasch.analysis.review.seat_review import review_seats
 from pasch.analysis.review.win_curve import WinCurve, course_of
+from pasch.analysis.thresholds import NEAR_CHANCE
 from pasch.locale import preferred_language, text
 from pasch.play.records.record_io import Record
 from pasch.rules.errors import PaschError, Problem

@@ -1,12 +1,11 @@
 /** Why an action is better than another, in words, from values that this device has solved. */
 import { language } from "@/i18n/i18n.svelte";
-import { followerCode } from "@/net/api";
-import { unlessRefused } from "@/net/polling";
 import type { Action, GameState } from "@/rules/gameState";
 import { bestOf, type ActionValue } from "@/values/heuristic/actionValues";
 import type { Why } from "@/values/worker/reasonRequests";
 import type { Exercise, Rules } from "@/wire/types";
-import { MOST_CARDS, solveHere } from "./deviceValues";
+import { askedSolved } from "./askedSolved";
+import { MOST_CARDS, whyUnsolved } from "./deviceValues";
 import { thinker } from "./thinker";
 import type { Advice, PositionQuestion } from "./valueSource";
 
@@ -20,15 +19,10 @@ export interface ReasonsSought {
 
 type OnShare = (share: number) => void;
 
-/** Values that were downloaded, or solved by an older version, are solved anew. */
-const AGAIN: ReadonlySet<string> = new Set(["unsolved", "damaged"]);
-/** The rules hashes of values that cannot be solved here. */
-const unsolvable = new Set<string>();
-
 /** Returns the reasons as sentences; undefined where this device knows none. */
 export async function reasonsHere(sought: ReasonsSought, onprogress?: OnShare): Promise<string[] | undefined> {
   const why = await whyHere(sought, onprogress);
-  const words = why && (await wordsLoaded());
+  const words = why && (await reasonsWords());
   return words && why.reasons.map((reason) => words.reasonWords(reason, sought.state.variant));
 }
 
@@ -36,7 +30,7 @@ export async function reasonsHere(sought: ReasonsSought, onprogress?: OnShare): 
 export async function withReason({ rules, state }: PositionQuestion, advice: Advice): Promise<Advice> {
   const [best] = advice.options;
   const why = best && (await whyHere({ rules, state, better: best.action }));
-  const words = why && (await wordsLoaded());
+  const words = why && (await reasonsWords());
   if (!words) return advice;
   const reasons = why.reasons.map((reason) => words.reasonWords(reason, state.variant));
   return { ...advice, reason: words.whyWords(state, why.rival, reasons) };
@@ -68,21 +62,16 @@ export async function againstHere(
   return found;
 }
 
-async function wordsLoaded(): Promise<typeof import("@/reasons/reasonWords")> {
+/** Loads the words of reasons, which few need. */
+export async function reasonsWords(): Promise<typeof import("@/reasons/reasonWords")> {
   const [words] = await Promise.all([import("@/reasons/reasonWords"), language.need("reasons")]);
   return words;
 }
 
 async function whyHere({ rules, state, ...actions }: ReasonsSought, onprogress?: OnShare): Promise<Why | undefined> {
-  const { variant } = state;
-  if (unsolvable.has(variant.rules_hash)) return undefined;
-  const kernel = await unlessRefused(followerCode());
-  if (!(kernel instanceof ArrayBuffer)) return undefined;
-  const ask = () => thinker().reasons(state, kernel, actions, onprogress);
-  let found = await ask();
-  if ("why" in found && AGAIN.has(found.why)) {
-    if (await solveHere(rules, variant, { mostCards: MOST_CARDS })) unsolvable.add(variant.rules_hash);
-    else found = await ask();
-  }
-  return "why" in found ? undefined : found;
+  // A second try would take seconds and end like the first one.
+  if (whyUnsolved(state.variant)) return undefined;
+  return askedSolved(rules, state.variant, { mostCards: MOST_CARDS }, (kernel) =>
+    thinker().reasons(state, kernel, actions, onprogress),
+  );
 }

@@ -1,17 +1,12 @@
 /** The exact distribution of a game's total in optimal play, from values that this device has solved. */
 import { newGame } from "@/rules/gameEngine";
 import type { Variant } from "@/rules/variantTables";
-import { followerCode } from "@/net/api";
-import { unlessRefused } from "@/net/polling";
 import { keepValues, keptValues } from "@/store/valueFiles";
 import type { Distribution } from "@/values/solving/cardScores";
 import type { SolveOptions } from "@/values/worker/workerClient";
 import type { Rules } from "@/wire/types";
-import { solveHere } from "./deviceValues";
+import { askedSolved } from "./askedSolved";
 import { thinker } from "./thinker";
-
-/** Values that were downloaded, or solved by an older version, are solved anew. */
-const AGAIN: ReadonlySet<string> = new Set(["unsolved", "damaged"]);
 
 /** Returns the distribution as kept here, or computes and keeps it; undefined where this device cannot. */
 export async function gameTotals(
@@ -22,19 +17,10 @@ export async function gameTotals(
   const { rules_hash } = variant;
   const kept = await keptValues("totals", rules_hash).catch(() => undefined);
   if (kept) return opened(kept);
-  const found = await computed(rules, variant, options);
+  const game = newGame(variant, variant.seats[0], { first: 0 });
+  const found = await askedSolved(rules, variant, options, (kernel) => thinker().totals(game, kernel, options));
   if (found) await keepValues("totals", rules_hash, closed(found)).catch(() => undefined);
   return found;
-}
-
-async function computed(rules: Rules, variant: Variant, options: SolveOptions): Promise<Distribution | undefined> {
-  const kernel = await unlessRefused(followerCode());
-  if (!(kernel instanceof ArrayBuffer)) return undefined;
-  const game = newGame(variant, variant.seats[0], { first: 0 });
-  let found = await thinker().totals(game, kernel, options);
-  if ("why" in found && AGAIN.has(found.why) && !(await solveHere(rules, variant, options)))
-    found = await thinker().totals(game, kernel, options);
-  return "why" in found ? undefined : found;
 }
 
 /** Returns a distribution as it is kept: the lowest total, then the probabilities. */

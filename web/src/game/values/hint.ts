@@ -32,7 +32,7 @@ export function toScore({ options }: AdviceAnswer): Hint[] {
 }
 
 /** Sorts by chance to win, then by points; returns null if the answer has no chances. */
-export function toWin({ options, chances }: AdviceAnswer): Hint[] | null {
+export function toWin({ options, chances }: Pick<AdviceAnswer, "options" | "chances">): Hint[] | null {
   if (!chances) return null;
   const most = Math.max(...options.map(({ value }) => value ?? -Infinity));
   const hints = options.map(({ action, value, win }) => {

@@ -66,7 +66,7 @@ export class Hints {
   /**
    * Advice for winning. Unless it is shown, advice for points is.
    *
-   * - unasked; coming: the server works it out; shown; away: no server; unknown: the server cannot say.
+   * - unasked; coming: it is being worked out; shown; away: without network, nobody can; unknown: nobody can say.
    */
   get winning(): "unasked" | "coming" | "shown" | "away" | "unknown" {
     if (this.#aim === "points") return "unasked";
@@ -107,8 +107,8 @@ export class Hints {
     else this.rest();
     [this.#state, this.#aim] = [state, aim];
     const question = { rules: opened.rules, state };
-    if (aim === "win" && !offline) {
-      const won = this.#wins.ask((asked) => adviseForWinning(question, asked));
+    if (aim === "win") {
+      const won = this.#wins.ask((asked) => adviseForWinning(question, offline, asked));
       await Promise.race([won, after(AT_ONCE_MS)]);
       if (this.#state !== state || this.#aim !== aim || this.winning === "shown") return;
     }

@@ -6,12 +6,15 @@ import { advise, RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { AdviceAnswer } from "@/wire/types";
 import type { TableState } from "@/game/tables/tableState";
 import { withReason } from "./deviceReasons";
+import { winningHere } from "./deviceWinning";
 import { estimatedValues, fetchKnown, knownValues } from "./deviceValues";
 import { Hints } from "./hints.svelte";
 
 vi.mock("@/net/api", async (original) => ({ ...(await original<object>()), advise: vi.fn() }));
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
 vi.mock("./deviceReasons", () => ({ withReason: vi.fn() }));
+vi.mock("./deviceWinning", () => ({ winningHere: vi.fn() }));
+vi.mock("@/site", () => ({ HAS_SERVER: true }));
 vi.mock("./deviceValues", () => ({
   fetchKnown: vi.fn(),
   knownValues: vi.fn(),
@@ -39,6 +42,7 @@ function course(): TableState {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(advise).mockReset();
+  vi.mocked(winningHere).mockReset().mockResolvedValue(undefined);
   vi.mocked(withReason)
     .mockReset()
     .mockImplementation((_question, advice) => Promise.resolve(advice));
@@ -224,7 +228,17 @@ describe("for winning", () => {
     expect([hints.winning, hints.best?.action, hints.chances]).toEqual(["unknown", HELD, null]);
   });
 
-  test("without network it is asked again as soon as there is one", async () => {
+  test("without network this device says it, where it can", async () => {
+    const win = { action: SCORED, value: 238.8, loss: 1.2, win: 0.31 };
+    const found = { options: [win], certainty: "exact", reason: null, chances: [0.3, 0.7] } as const;
+    vi.mocked(winningHere).mockResolvedValueOnce(found);
+    const hints = new Hints();
+    await hints.ask(duel(), true, "win");
+    expect([hints.winning, hints.best, hints.chances]).toEqual(["shown", win, [0.3, 0.7]]);
+    expect(advise).not.toHaveBeenCalled();
+  });
+
+  test("without network it is asked again as soon as there is one, where this device cannot say it", async () => {
     vi.mocked(advise).mockResolvedValue(TO_WIN);
     const [hints, game] = [new Hints(), duel()];
     const asked = hints.ask(game, true, "win");

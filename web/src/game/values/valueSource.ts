@@ -2,11 +2,11 @@
  * Values of the actions in a position: by the table or network on this device, by the server, or estimated here.
  *
  * Where the server gives no reason, this device finds it, if it has solved the game itself.
- * Chances to win are known to the server only.
  */
 import { formatPosition } from "@/rules/positionText";
 import type { GameState } from "@/rules/gameState";
-import { advise } from "@/net/api";
+import { advise, ServerUnreachable } from "@/net/api";
+import { HAS_SERVER } from "@/site";
 import { after, isSolving, unlessRefused, untilSolved } from "@/net/polling";
 import type { AdviceAnswer, Certainty, Rules } from "@/wire/types";
 import { estimatedValues, fetchKnown, knownValues } from "./deviceValues";
@@ -84,10 +84,32 @@ export async function adviseForPoints(
   onanswer(await withReason({ rules, state }, shown));
 }
 
-/** Answers as soon as the server has worked out how often each action wins; not at all if it cannot. */
+/**
+ * Answers as soon as the server, or without it this device, knows how often each action wins; not at all if neither can.
+ *
+ * @throws ServerUnreachable where only the server could.
+ */
 export async function adviseForWinning(
+  question: PositionQuestion,
+  offline: boolean,
+  asked: InquiryHandle<Advice>,
+): Promise<Advice | undefined> {
+  try {
+    if (offline) throw new ServerUnreachable("asked nobody");
+    return await winningAtServer(question, asked);
+  } catch (error) {
+    if (!(error instanceof ServerUnreachable)) throw error;
+    // Loaded on demand: with a network it is not needed.
+    const { winningHere } = await import("./deviceWinning");
+    const found = await winningHere(question, asked);
+    if (!found && HAS_SERVER) throw error;
+    return found;
+  }
+}
+
+async function winningAtServer(
   { rules, state }: PositionQuestion,
-  { onprogress, signal }: Pick<InquiryHandle<Advice>, "onprogress" | "signal">,
+  { onprogress, signal }: InquiryHandle<Advice>,
 ): Promise<Advice | undefined> {
   const ask = () => advise(rules, formatPosition(state), signal, "win");
   return toAdvice(await untilSolved(ask, { pauseMs: POLLING_MS, signal, onprogress }), "win");

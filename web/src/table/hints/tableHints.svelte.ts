@@ -7,7 +7,6 @@ import { t } from "@/i18n/i18n.svelte";
 import { settings } from "@/store/settings.svelte";
 import { toast } from "@/ui/announcing/announcer";
 import type { Play } from "@/table/play.svelte";
-import { HAS_SERVER } from "@/site";
 
 /** Data for offline hints loads after the table is drawn, so that it delays nothing. */
 const AFTER_LOADING_MS = 2000;
@@ -66,7 +65,7 @@ export class TableHints {
     });
     $effect(() => {
       const [asks, course, away] = [this.#asks, game.course, !game.mayAskServer];
-      const aim = HAS_SERVER ? settings.hintsAim : "points";
+      const aim = settings.hintsAim;
       untrack(() => {
         if (asks) void this.hints.ask(course, away, aim);
         else this.hints.rest();

@@ -23,8 +23,12 @@ const turnsByKnowledge = new WeakMap<object, Map<string, SolvedTurn>>();
 
 /** Returns the expected final total after each legal action, in the rules' order. */
 export function valuesBy(table: ValueTable, state: GameState): ActionValue[] {
-  if (isBeforeThrow(state)) return valuesBefore(table, state);
-  return actionsBy(state, solvedTurn(table, state));
+  return valuesOf(state, solvedTurn(table, state));
+}
+
+/** Returns the value of each legal action, in the rules' order, from a solved turn. */
+export function valuesOf(state: GameState, solved: SolvedTurn): ActionValue[] {
+  return isBeforeThrow(state) ? valuesBefore(state, solved) : actionsBy(state, solved);
 }
 
 /** Returns the expected final total of the seat on turn at any moment: before a throw or at a decision. */
@@ -42,15 +46,16 @@ export function expectedBy(table: ValueTable, state: GameState): number {
 function beforeTurn(table: ValueTable, state: GameState): number {
   const { turn, variant } = state;
   if (!begun(state) && table.certainty === "exact") return totalOf(table, variant, cardOnTurn(state));
-  return firstThrow(table, state, turn.announced === null ? lateAnnouncements(state) : [turn.announced]);
+  const ways = turn.announced === null ? lateAnnouncements(state) : [turn.announced];
+  return firstThrow(variant, solvedTurn(table, state), ways);
 }
 
 /** Returns the value of each decision before the first throw: to announce a box, or none. */
-function valuesBefore(table: ValueTable, state: GameState): ActionValue[] {
+function valuesBefore(state: GameState, solved: SolvedTurn): ActionValue[] {
   return legalActions(state).map((action) => {
     const named =
       action.type === "announced" ? [state.variant.boxIndex.get(action.box) ?? null] : lateAnnouncements(state);
-    return { action, value: firstThrow(table, state, named) };
+    return { action, value: firstThrow(state.variant, solved, named) };
   });
 }
 
@@ -61,9 +66,7 @@ function lateAnnouncements(state: GameState): (number | null)[] {
 }
 
 /** Returns the value of a turn's first throw, after which one of these boxes, or none, can be announced. */
-function firstThrow(table: ValueTable, state: GameState, ways: readonly (number | null)[]): number {
-  const { variant } = state;
-  const solved = solvedTurn(table, state);
+function firstThrow(variant: Variant, solved: SolvedTurn, ways: readonly (number | null)[]): number {
   const first: Turn = { ...NEW_TURN, throws: 1, keeping: null };
   const best = new Float64Array(variant.rolls.length).fill(-Infinity);
   for (const announced of ways) {

@@ -5,6 +5,7 @@ import { stop, type OnProgress } from "./longWork";
 import { reasons } from "./reasonRequests";
 import { solve } from "./solveRequests";
 import { totals } from "./totalRequests";
+import { scatter, winning } from "./winRequests";
 import type { AnyQuestion } from "./workerClient";
 
 self.addEventListener("message", ({ data }: MessageEvent<AnyQuestion>) => {
@@ -13,6 +14,8 @@ self.addEventListener("message", ({ data }: MessageEvent<AnyQuestion>) => {
   else if (data.type === "solve") send((tell) => solve(data, tell)).catch(reportError);
   else if (data.type === "totals") send((tell) => totals(data, tell)).catch(reportError);
   else if (data.type === "reasons") send((tell) => reasons(data, tell)).catch(reportError);
+  else if (data.type === "winning") send((tell) => winning(data, tell)).catch(reportError);
+  else if (data.type === "scatter") send((tell) => scatter(data, tell)).catch(reportError);
   else {
     const found = answer(data);
     if (found) self.postMessage(found);

@@ -8,19 +8,21 @@ import type { StopQuestion, WorkProgress } from "./longWork";
 import type { ReasonsAnswer, ReasonsQuestion } from "./reasonRequests";
 import type { NotSolved, SolveAnswer, SolveQuestion } from "./solveRequests";
 import type { TotalsAnswer, TotalsQuestion } from "./totalRequests";
+import type { ScatterAnswer, ScatterQuestion, WinAnswer, WinQuestion } from "./winRequests";
 
-export type AnyQuestion = WorkerQuestion | SolveQuestion | TotalsQuestion | ReasonsQuestion | StopQuestion;
-type Told = WorkerAnswer | SolveAnswer | TotalsAnswer | ReasonsAnswer | WorkProgress;
+type LongQuestion = SolveQuestion | TotalsQuestion | ReasonsQuestion | WinQuestion | ScatterQuestion;
+export type AnyQuestion = WorkerQuestion | LongQuestion | StopQuestion;
+type Answer = WorkerAnswer | SolveAnswer | TotalsAnswer | ReasonsAnswer | WinAnswer | ScatterAnswer;
 
 /** The parts of a `Worker` that are used. */
 export interface WorkerPort {
   postMessage(question: AnyQuestion, transferred?: Transferable[]): void;
-  addEventListener(type: "message", listener: (event: { data: Told }) => void): void;
+  addEventListener(type: "message", listener: (event: { data: Answer | WorkProgress }) => void): void;
   addEventListener(type: "error", listener: (event: { message?: string }) => void): void;
   terminate(): void;
 }
 
-type Found = WorkerAnswer["found"] | SolveAnswer["found"] | TotalsAnswer["found"] | ReasonsAnswer["found"];
+type Found = Answer["found"];
 
 interface Waiting {
   readonly resolve: (found: Found) => void;
@@ -125,6 +127,33 @@ export class WorkerClient {
     return this.ask((id) => {
       this.port.postMessage({ type: "reasons", id, key, state, kernel, better, rival });
     }, onprogress);
+  }
+
+  /** Returns how often each legal action wins, or why nothing is known. */
+  winning(
+    { variant, ...state }: GameState,
+    kernel: ArrayBuffer,
+    { onprogress, signal }: Pick<SolveOptions, "onprogress" | "signal"> = {},
+  ): Promise<WinAnswer["found"]> {
+    const key = this.keyOf(variant);
+    return this.ask((id) => {
+      this.port.postMessage({ type: "winning", id, key, state, kernel });
+      this.stopWith(signal, id);
+    }, onprogress);
+  }
+
+  /** Returns how the final total of the seat on turn scatters after some actions, or why nothing is known. */
+  scatter(
+    { variant, ...state }: GameState,
+    kernel: ArrayBuffer,
+    actions: readonly Action[],
+    signal?: AbortSignal,
+  ): Promise<ScatterAnswer["found"]> {
+    const key = this.keyOf(variant);
+    return this.ask((id) => {
+      this.port.postMessage({ type: "scatter", id, key, state, kernel, actions });
+      this.stopWith(signal, id);
+    });
   }
 
   async choose(state: GameState): Promise<Action> {
