@@ -103,6 +103,7 @@ test("hints are as exact without network, once their table is here", async ({ pa
   const all = page.getByRole("button", { name: "alle", exact: true });
   if (await all.isVisible()) await all.click();
   await expectKept(page, "values");
+  await expectReadyToGo(page, "/api/follower");
   const before = await losses(page);
 
   await hints.click();
@@ -115,9 +116,9 @@ test("hints are as exact without network, once their table is here", async ({ pa
   expect(both.length).toBeGreaterThanOrEqual(after.size / 2);
   for (const [what, loss] of both) expect(Math.abs(loss - (before.get(what) ?? NaN)), what).toBeLessThan(0.15);
 
-  await test.step("for winning only the server has some, and it is said", async () => {
+  await test.step("for winning, points stand there until this device has worked it out", async () => {
     await page.getByRole("radio", { name: "Gewinnen" }).check();
-    await expect(page.getByText("Ohne Verbindung zum Server gibt es Tipps nur nach Punkten.")).toBeVisible();
+    await expect(page.getByText("Noch nach Punkten; die Siegchancen werden ausgerechnet")).toBeVisible();
     expect((await losses(page)).size).toBe(after.size);
   });
 });

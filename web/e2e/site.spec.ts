@@ -88,6 +88,22 @@ test("hints and a review say why, from what this browser has solved", async ({ p
   await expect(page.getByText(/^Kniffel ist noch drin: Die Chance liegt bei 24/).first()).toBeVisible();
 });
 
+test("this browser says how often each action wins, and why", async ({ page, isMobile }) => {
+  const anna = new Player(page);
+  await page.goto("./neu?rules=kniffel-strict");
+  await expect(page.getByText("Strenges Kniffel", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "An den Tisch" }).click();
+  await anna.throwDice();
+  await page.getByRole("button", { name: "Tipps", exact: true }).click();
+  if (isMobile) await page.getByRole("button", { name: "alle" }).click();
+  await page.getByRole("radio", { name: "Gewinnen" }).check();
+  const hints = page.getByRole("complementary", { name: "Tipps" });
+  await expect(hints.getByText("So oft gewinnst du, wenn danach alle auf Punkte spielen.")).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(hints.getByText(/^Siegchancen: Du [45]\d,\d\s% · Hobbyspieler [45]\d,\d\s%$/)).toBeVisible();
+});
+
 test("a variant with too many cards says so", async ({ page }) => {
   await page.goto("./regeln/maxi-yatzy");
   await page.getByRole("button", { name: "Nachrechnen" }).click();

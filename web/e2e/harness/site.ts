@@ -49,12 +49,12 @@ export class Site {
   }
 
   private async serve({ url }: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const path = new URL(url ?? "", "http://site").pathname;
+    const { pathname: path, search } = new URL(url ?? "", "http://site");
     const file = path.startsWith(`${PATH}/`)
       ? join(this.files, decodeURIComponent(path.slice(PATH.length)))
       : undefined;
     const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
-    if (found?.isDirectory() && !path.endsWith("/")) answer.writeHead(301, { Location: `${path}/` }).end();
+    if (found?.isDirectory() && !path.endsWith("/")) answer.writeHead(301, { Location: `${path}/${search}` }).end();
     else await this.send(found?.isDirectory() ? join(file ?? "", "index.html") : file, answer);
   }
 
