@@ -18,8 +18,12 @@ test("a house rule is made in the form and played", async ({ page, anotherDevice
     await expect(tried.last()).toContainText(/Full House\s*25/);
     await page.getByRole("button", { name: "Würfe je Zug: mehr" }).click();
     await page.getByRole("button", { name: /^Full House .*bringt/ }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("img")).toHaveCount(1);
+    await expect(dialog.getByRole("spinbutton", { name: "Zählt so oft" })).toBeHidden();
     await page.getByRole("textbox", { name: "Punkte" }).fill("30");
     await page.keyboard.press("Enter");
+    await expect(dialog.getByText("bringt 30")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(tried.last()).toContainText(/Full House\s*30/);
     await expect(page.getByRole("button", { name: "Gleich spielen" })).toBeEnabled();
@@ -87,6 +91,7 @@ test("conditions together, a bonus over single boxes, an order of one's own", as
   await test.step("a box for two equal dice that add up with the others to 20", async () => {
     await page.getByRole("button", { name: "Feld hinzufügen" }).click();
     await dialog.getByRole("textbox", { name: "Name des Feldes", exact: true }).fill("Zwanzig");
+    await dialog.getByRole("heading", { name: "Weitere Bedingungen" }).click();
     await dialog.getByRole("button", { name: "Weitere Bedingung" }).click();
     await dialog.getByRole("button", { name: "Name des Feldes auf Englisch" }).click();
     await expect(dialog.getByRole("textbox", { name: "Name des Feldes auf Englisch" })).toHaveValue("Zwanzig");
@@ -113,7 +118,8 @@ test("conditions together, a bonus over single boxes, an order of one's own", as
   });
 
   await test.step("a box that is taken out leaves the column, and comes back to its place", async () => {
-    await page.getByRole("button", { name: "Ein Paar herausnehmen" }).click();
+    await page.getByRole("button", { name: /^Ein Paar .*bringt/ }).click();
+    await dialog.getByRole("button", { name: "Ein Paar herausnehmen" }).click();
     await expect(page.getByRole("button", { name: "Ein Paar wieder hineinnehmen" })).toBeVisible();
     await expect(sound).toBeEnabled();
     await page.getByRole("button", { name: "Ein Paar wieder hineinnehmen" }).click();
@@ -143,7 +149,7 @@ test("conditions together, a bonus over single boxes, an order of one's own", as
   });
 
   await test.step("a comment of the text stays when the form changes a rule", async () => {
-    await page.getByRole("radio", { name: "Text (TOML)" }).check();
+    await page.getByRole("radio", { name: "Text", exact: true }).check();
     const text = page.getByRole("textbox", { name: /^Das Dokument als TOML/ });
     await expect(text).toHaveValue(/total = 20/);
     await expect(text).toHaveValue(/section = false/);
@@ -152,7 +158,7 @@ test("conditions together, a bonus over single boxes, an order of one's own", as
     await page.getByRole("radio", { name: "Formular" }).check();
     await expectNoSidewaysScrolling(page);
     await page.getByRole("button", { name: "Würfe je Zug: mehr" }).click();
-    await page.getByRole("radio", { name: "Text (TOML)" }).check();
+    await page.getByRole("radio", { name: "Text", exact: true }).check();
     await expect(text).toHaveValue(/^# Wie bei Oma\n[^]*throws = 4/);
   });
 });
@@ -211,7 +217,8 @@ test("whoever mistypes sees where, and is kept there", async ({ page, watch }) =
     await page.getByRole("button", { name: "Würfel: mehr" }).click();
     await expect(page.getByText("Eine Zusatzregel braucht ein Feld für 6 gleiche Würfel")).toBeVisible();
     await expect(joker).toBeVisible();
-    await page.getByRole("button", { name: "Regel 1 herausnehmen" }).click();
+    await joker.click();
+    await dialog.getByRole("button", { name: "Regel 1 herausnehmen" }).click();
     await expect(page.getByRole("button", { name: "Regel 1 wieder hineinnehmen" })).toBeVisible();
     await expect(play).toBeEnabled();
   });
@@ -248,7 +255,7 @@ test("whoever mistypes sees where, and is kept there", async ({ page, watch }) =
   });
 
   await test.step("the text names the line and the reason", async () => {
-    await page.getByRole("radio", { name: "Text (TOML)" }).check();
+    await page.getByRole("radio", { name: "Text", exact: true }).check();
     await page.getByRole("textbox", { name: /^Das Dokument als TOML/ }).fill('like = "kniffel"\nid = "a"\nid = "b"\n');
     await expect(page.getByText("Zeile 3: Das ist kein TOML: was hier steht, steht weiter oben schon.")).toBeVisible();
   });
@@ -284,6 +291,7 @@ test("what a house rule does is told in sentences at once, and in numbers when s
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Streng");
   await expect(page.getByRole("heading", { name: "Streng", exact: true })).toBeVisible();
   await expect(ask).toBeHidden();
+  await page.getByRole("button", { name: /^Dreierpasch .*bringt/ }).click();
   await page.getByRole("button", { name: "Dreierpasch herausnehmen" }).click();
   await expect(changes).toHaveCount(3);
   await workOut();
@@ -301,7 +309,7 @@ test("dice of one's own: poker dice beside one of ten sides, in the form, at the
   const play = page.getByRole("button", { name: "Gleich spielen" });
 
   await test.step("pictures at a tap, and a face of one's own", async () => {
-    await page.getByRole("heading", { name: "Bilder und Namen der Seiten" }).click();
+    await page.getByRole("heading", { name: "Besondere Würfel" }).click();
     await page.getByRole("button", { name: "Pokerwürfel: 9, 10, B, D, K, A" }).click();
     await expect(page.getByRole("button", { name: "Große Straße 9 10 B D K bringt 40" })).toBeVisible();
     const jack = page.getByRole("group", { name: "Bube" });

@@ -53,7 +53,7 @@ test("one of several games, and a block without throws", async ({ page }) => {
 
 test("a house rule has a trainer of its own", async ({ page }) => {
   await page.goto("/haus?like=kniffel");
-  await page.getByRole("radio", { name: "Text (TOML)" }).check();
+  await page.getByRole("radio", { name: "Text", exact: true }).check();
   await page.getByRole("textbox", { name: /^Das Dokument als TOML/ }).fill(SHORT);
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("link", { name: "Alle Hausregeln" })).toBeVisible();

@@ -120,9 +120,9 @@ test("a house rule being written outlives reloading and leaving, until it is dis
   const name = page.getByRole("textbox", { name: "Name", exact: true });
   await name.fill("Sonntagskniffel");
   await expect(page.getByRole("heading", { level: 1, name: "Sonntagskniffel" })).toBeVisible();
-  // Boxes with example dice appear below the form while editing.
-  const cards = page.getByRole("region", { name: "Die Felder mit Beispielen" });
-  await expect(cards.getByRole("listitem").filter({ hasText: "Große Straße" })).toContainText("40 Punkte");
+  // Each box has its example dice and points, and is nowhere else on the page.
+  await expect(page.getByRole("button", { name: "Große Straße 1 2 3 4 5 bringt 40" })).toBeVisible();
+  await expect(page.getByText("Große Straße")).toHaveCount(1);
   await expectAccessible(page);
   await page.reload();
   await expect(name).toHaveValue("Sonntagskniffel");

@@ -75,11 +75,15 @@ house-discard = Verwerfen
 house-done = Fertig
 house-way = Wie du sie schreibst
 house-way-form = Formular
-house-way-text = Text (TOML)
+house-way-text = Text
 house-text = Das Dokument als TOML
 house-text-hint = Was hier nicht steht, gilt wie in der Variante hinter „like“. Anmerkungen hinter „#“ bleiben, was immer du im Formular änderst.
 house-name = Name
 house-name-other = { $label } auf { $language ->
+    [de] Deutsch
+   *[en] Englisch
+ }
+house-name-other-short = auf { $language ->
     [de] Deutsch
    *[en] Englisch
  }
@@ -110,9 +114,9 @@ house-try-dice = Würfel zum Ausprobieren; antippen dreht weiter
 house-die = Würfel { $number }: { $face }
 house-brings-nothing = Diese Würfel bringen nirgends etwas.
 house-example = bringt { $points }
+house-no-throw = Kein Wurf bringt hier Punkte.
 house-differs = Anders als { $parent }
 
-house-turn = Würfel und Zug
 house-dice = Würfel
 house-faces = Zahlen auf jedem Würfel
 house-counted = Davon zählen
@@ -155,9 +159,6 @@ house-new-boxes = { $language ->
  }
 house-box-name = Name des Feldes
 house-box-number = Welche Zahl zählt
-house-box-kind = Art des Feldes
-house-box-figure = Figur
-house-box-of-number = Zahlenfeld
 house-aliases = Auch genannt
 house-aliases-hint = Mehrere Namen durch Kommas trennen.
 house-takes = Was hineinpasst
@@ -166,7 +167,13 @@ house-condition-add = Weitere Bedingung
 house-condition-remove = Bedingung entfernen: { $condition }
 house-groups-share = Auch zweimal dieselbe Zahl
 house-groups-share-hint = Dann sind zum Beispiel vier Gleiche auch zwei Paare.
-house-kind-any = jeder Wurf
+house-figure-of_a_kind = Pasch
+house-figure-groups = Päsche
+house-figure-run = Straße
+house-figure-number = eine Zahl
+house-figure-any = jeder Wurf
+house-figure-other = anderes
+house-figure-which = Und zwar
 house-kind-of_a_kind = gleiche Würfel (Pasch)
 house-kind-groups = mehrere Päsche, etwa 3 + 2
 house-kind-run = eine Straße
@@ -265,7 +272,7 @@ house-from = ab
 house-to = bis
 
 house-extra = Weitere Kniffel
-house-extra-about = Was fünf Gleiche bringen, wenn ihr eigenes Feld schon gefüllt ist.
+house-extra-about = Was fünf Gleiche noch bringen
 house-extra-name = Regel { $number }
 house-add-extra = Regel hinzufügen
 house-new-extra = zusatz
@@ -379,6 +386,65 @@ house-total-bonuses = nur um die Boni
 house-note = Bemerkung
 house-note-hint = Sie ändert nichts an den Regeln.
 
+## Hausregeln: was zugeklappt ist, und was davon anders ist als sonst
+
+house-more-conditions = Weitere Bedingungen
+house-more-conditions-about = Zugleich noch etwas anderes
+house-more-points = Besondere Punkte
+house-more-points-about = Mehrfach, Zuschlag, scharf
+house-more-points-about-number = Mehrfach, später weniger
+house-more-place = Platz und Ende
+house-more-place-about = Oben oder unten, sofort gewonnen
+house-more-dice = Besondere Würfel
+house-more-dice-about = Zahlen, Joker, Bilder, Farben
+house-more-turn = Besondere Züge
+house-more-turn-about = Letzter Zug, Freiwürfe
+house-whole-about = Spieler, Ziel, Bemerkung
+house-bonuses-none = Keine
+house-columns-one = Eine, in freier Reihenfolge
+house-told-kind-of_a_kind = { $value } gleiche
+house-told-kind-groups = Päsche { $value }
+house-told-kind-run = Straße aus { $value }
+house-told-kind-faces = mit { $value }
+house-told-kind-total = Summe { $value }
+house-told-kind-at_least = mindestens { $value }
+house-told-kind-at_most = höchstens { $value }
+house-told-kind-one_colour = eine Farbe
+house-told-share = zweimal dieselbe Zahl
+house-told-lowest = die niedrigsten
+house-told-times = zählt { $value }-mal
+house-told-plus = dazu { $value }
+house-told-served = { $value ->
+    [double] scharf doppelt
+   *[other] scharf { $value }
+ }
+house-told-later = später je { $value } weniger
+house-told-counts = nicht in der Summe
+house-told-joker = als Joker { $value }
+house-told-entries = { $value } Einträge
+house-told-wins = gewinnt sofort
+house-told-ends = beendet das Spiel
+house-told-aliases = auch { $value }
+house-told-faces = Zahlen { $value }
+house-told-counted = { $value } davon zählen
+house-told-odd = verschiedene Würfel
+house-told-wild = Joker: { $value }
+house-told-symbols = Bilder
+house-told-colours = Farben
+house-told-last-throws = im letzten Zug { $value } Würfe
+house-told-release = was liegt, bleibt liegen
+house-told-put-aside = mindestens { $value } heraus
+house-told-save = Würfe aufsparen
+house-told-buy = Freiwürfe
+house-told-players = { $least ->
+    [one] einer bis { $most } Spieler
+   *[other] { $least } bis { $most } Spieler
+ }
+house-told-direction = gegen den Uhrzeigersinn
+house-told-total = nur um die Boni
+house-told-all = Spielpunkte dazu für alle Spalten
+house-told-note = mit Bemerkung
+
 ## Würfe nachprüfen
 
 verify-why = Warum Schummeln auffällt
@@ -449,11 +515,6 @@ house-draft-discard = Verwerfen
 house-draft-resumed = Weiter, wo du warst.
 house-draft-anew = Von vorn
 
-rules-examples = Die Felder mit Beispielen
-rules-example-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- }
 rules-example-dice = Würfel: { $dice }
 house-idle = Das bewirkt nichts: Das Spiel ist ohne das dasselbe.
 house-wrong-counts-nowhere = Das Feld „{ $box }“ zählt nicht zur Summe, und noch wird nichts daraus berechnet: Lege dafür einen Bonus an, der „Berechnet aus Feldern“ ist.
@@ -463,8 +524,8 @@ house-wrong-bonus-nowhere = Der Bonus „{ $bonus }“ zählt in keiner Spalte: 
 ## Was eine Hausregel bewirkt
 
 effects-title = Was die Regel bewirkt
-effects-about = Mittel, Streuung, Dauer, Glück und Können, knappe Entscheidungen, unnütze Felder: für die ganze Hausregel und für jede Änderung an { $parent } allein. Das Rechnen kann Minuten dauern.
-effects-about-own = Mittel, Streuung, Dauer, Glück und Können, knappe Entscheidungen, unnütze Felder. Das Rechnen kann Minuten dauern.
+effects-about = Mittel, Dauer, Glück und Können: im Ganzen und durch jede Änderung an { $parent } allein. Das Rechnen kann Minuten dauern.
+effects-about-own = Mittel, Dauer, Glück und Können. Das Rechnen kann Minuten dauern.
 effects-ask = Durchrechnen
 effects-working = { $of ->
         [one] Das Spiel wird durchgerechnet: { $percent }

@@ -75,11 +75,15 @@ house-discard = Discard
 house-done = Done
 house-way = How you write it
 house-way-form = Form
-house-way-text = Text (TOML)
+house-way-text = Text
 house-text = The document as TOML
 house-text-hint = Everything not set here is as in the variant after “like”. Comments after “#” stay when you change the form.
 house-name = Name
 house-name-other = { $label } in { $language ->
+    [de] German
+   *[en] English
+ }
+house-name-other-short = in { $language ->
     [de] German
    *[en] English
  }
@@ -110,9 +114,9 @@ house-try-dice = Dice to try; tap to change them
 house-die = Die { $number }: { $face }
 house-brings-nothing = These dice score nothing anywhere.
 house-example = scores { $points }
+house-no-throw = No roll scores here.
 house-differs = Different from { $parent }
 
-house-turn = Dice and turn
 house-dice = Dice
 house-faces = Faces of each die
 house-counted = Of these, count
@@ -155,9 +159,6 @@ house-new-boxes = { $language ->
  }
 house-box-name = Name of the box
 house-box-number = Which number counts
-house-box-kind = Kind of box
-house-box-figure = Figure
-house-box-of-number = Number box
 house-aliases = Also called
 house-aliases-hint = Separate several names with commas.
 house-takes = What fits
@@ -166,7 +167,13 @@ house-condition-add = Another condition
 house-condition-remove = Remove the condition: { $condition }
 house-groups-share = The same face twice, too
 house-groups-share-hint = Then four equal dice are two pairs as well.
-house-kind-any = any roll
+house-figure-of_a_kind = of a kind
+house-figure-groups = groups
+house-figure-run = straight
+house-figure-number = one number
+house-figure-any = any roll
+house-figure-other = other
+house-figure-which = Namely
 house-kind-of_a_kind = equal dice
 house-kind-groups = groups of equal dice, 3 + 2 say
 house-kind-run = a straight
@@ -265,7 +272,7 @@ house-from = from
 house-to = to
 
 house-extra = Another five of a kind
-house-extra-about = What another five of a kind is worth once its own box is filled.
+house-extra-about = What they still score
 house-extra-name = Rule { $number }
 house-add-extra = Add a rule
 house-new-extra = extra
@@ -379,6 +386,65 @@ house-total-bonuses = the bonuses alone
 house-note = Remark
 house-note-hint = It does not change the rules.
 
+## House rules: what is folded up, and what of it differs from most games
+
+house-more-conditions = Further conditions
+house-more-conditions-about = Something else as well
+house-more-points = Special points
+house-more-points-about = Several times, extra, in one roll
+house-more-points-about-number = Several times, less later
+house-more-place = Place and end
+house-more-place-about = Upper or lower, won at once
+house-more-dice = Special dice
+house-more-dice-about = Faces, wild numbers, pictures, colours
+house-more-turn = Special turns
+house-more-turn-about = Last turn, free rolls
+house-whole-about = Players, aim, remark
+house-bonuses-none = None
+house-columns-one = One, filled in any order
+house-told-kind-of_a_kind = { $value } of a kind
+house-told-kind-groups = groups { $value }
+house-told-kind-run = straight of { $value }
+house-told-kind-faces = with { $value }
+house-told-kind-total = total { $value }
+house-told-kind-at_least = at least { $value }
+house-told-kind-at_most = at most { $value }
+house-told-kind-one_colour = one colour
+house-told-share = same face twice
+house-told-lowest = the lowest
+house-told-times = counts { $value } times
+house-told-plus = plus { $value }
+house-told-served = { $value ->
+    [double] doubled in one roll
+   *[other] { $value } in one roll
+ }
+house-told-later = { $value } less each later
+house-told-counts = not in the total
+house-told-joker = { $value } as a joker
+house-told-entries = { $value } entries
+house-told-wins = wins at once
+house-told-ends = ends the game
+house-told-aliases = also { $value }
+house-told-faces = faces { $value }
+house-told-counted = { $value } of them count
+house-told-odd = different dice
+house-told-wild = wild: { $value }
+house-told-symbols = pictures
+house-told-colours = colours
+house-told-last-throws = { $value } rolls in the last turn
+house-told-release = held dice stay
+house-told-put-aside = at least { $value } aside
+house-told-save = saved rolls
+house-told-buy = free rolls
+house-told-players = { $least ->
+    [one] one to { $most } players
+   *[other] { $least } to { $most } players
+ }
+house-told-direction = counter-clockwise
+house-told-total = the bonuses alone
+house-told-all = game points for all columns
+house-told-note = with a remark
+
 ## Verifying throws
 
 verify-why = Why cheating would show
@@ -449,11 +515,6 @@ house-draft-discard = Discard
 house-draft-resumed = You go on where you were.
 house-draft-anew = Start over
 
-rules-examples = The boxes by example
-rules-example-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }
 rules-example-dice = Dice: { $dice }
 house-idle = This does nothing: the game is the same without it.
 house-wrong-counts-nowhere = The box “{ $box }” is not added to the total, and nothing is computed from it yet: add a bonus that is “computed from boxes” for it.
@@ -463,8 +524,8 @@ house-wrong-bonus-nowhere = The bonus “{ $bonus }” counts in no column: choo
 ## What a house rule does
 
 effects-title = What the rule does
-effects-about = Mean, spread, length, luck and skill, close decisions, useless boxes: for the whole house rule and for each change of { $parent } alone. Working it out can take minutes.
-effects-about-own = Mean, spread, length, luck and skill, close decisions, useless boxes. Working it out can take minutes.
+effects-about = Mean, length, luck and skill: as a whole, and by each change of { $parent } alone. Working it out can take minutes.
+effects-about-own = Mean, length, luck and skill. Working it out can take minutes.
 effects-ask = Work it out
 effects-working = { $of ->
         [one] The game is being worked out: { $percent }

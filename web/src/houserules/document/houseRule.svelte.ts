@@ -245,7 +245,7 @@ export class HouseRuleDraft {
 }
 
 /** Returns the default value at a path; the server may not know a new part yet. */
-function usual(path: Path): unknown {
+export function usual(path: Path): unknown {
   const [table = "", ...below] = path;
   return at(USUAL, [table, ...(PARTS.includes(table) ? below.slice(1) : below)]);
 }

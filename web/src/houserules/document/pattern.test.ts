@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import {
+  asFigure,
   conditionsOf,
   diceNeeded,
   exchanged,
+  figureOf,
   freeKinds,
   furtherKind,
   KINDS,
@@ -36,6 +38,15 @@ describe("a pattern in the form", () => {
       { kind: "groups", numbers: [2, 2] },
       { kind: "one_colour", numbers: [] },
     ]);
+  });
+
+  it("begins with a usual figure, or with something else", () => {
+    expect([NOTHING, { run: 4 }, { total: 20 }].map(figureOf)).toEqual(["any", "run", "other"]);
+    expect(asFigure(NOTHING, "groups")).toEqual({ groups: [3, 2] });
+    expect(asFigure({ of_a_kind: 2, at_least: 20 }, "run")).toEqual({ run: 4, at_least: 20 });
+    expect(asFigure({ of_a_kind: 2, total: 13 }, "other")).toEqual({ total: 13 });
+    expect(asFigure({ faces: [1] }, "other")).toEqual({ faces: [1] });
+    expect(asFigure({ of_a_kind: 2, total: 13 }, "any")).toEqual({});
   });
 
   it("says no more than it means", () => {

@@ -4,6 +4,10 @@
 export const KINDS = ["of_a_kind", "groups", "run", "faces", "total", "at_least", "at_most", "one_colour"] as const;
 export type PatternKind = (typeof KINDS)[number];
 
+/** What a box takes, as its form asks first: three figures, every throw, or another condition. */
+export const FIGURES = ["of_a_kind", "groups", "run", "any", "other"] as const;
+export type BoxFigure = (typeof FIGURES)[number];
+
 export type Pattern = Readonly<Record<string, unknown>>;
 type Said = [kind: PatternKind, value: unknown];
 
@@ -43,6 +47,21 @@ const FURTHER: readonly PatternKind[] = [
 /** Returns a pattern's conditions in written order. */
 export function conditionsOf(pattern: Pattern): PatternCondition[] {
   return kindsIn(pattern).map((kind) => ({ kind, numbers: numbersOf(pattern[kind]) }));
+}
+
+/** Returns what a pattern asks for with its first condition. */
+export function figureOf(pattern: Pattern): BoxFigure {
+  const kind = conditionsOf(pattern)[0]?.kind ?? "any";
+  return FIGURES.find((figure) => figure === kind) ?? "other";
+}
+
+/** Returns the pattern with its first condition replaced; every throw has no conditions. */
+export function asFigure(pattern: Pattern, figure: BoxFigure): Pattern {
+  const first = conditionsOf(pattern)[0]?.kind;
+  if (figure === figureOf(pattern)) return pattern;
+  if (figure === "any") return {};
+  const kind = figure === "other" ? "total" : figure;
+  return first === undefined ? withCondition({}, kind) : exchanged(pattern, first, kind);
 }
 
 /** Returns the pattern with a condition added or replaced. */
