@@ -41,11 +41,18 @@ it("is there at once where it is known exactly, with its spread and no word of m
 it("is there at once where it was measured, and says so", async () => {
   site.HAS_SERVER = false;
   show("kniffel-4-columns");
-  expect(await screen.findByText("etwa 1.019,1 Punkte")).toBeTruthy();
+  expect(await screen.findByText("etwa 1.019 Punkte")).toBeTruthy();
   expect(
     screen.getByText("Gemessen in 2.000 Spielen des stärksten Computers; die Standardabweichung ist 122,3."),
   ).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("does not say a tenth in English, either, where it was measured", async () => {
+  await language.set("en");
+  show("kniffel-4-columns");
+  expect(await screen.findByText("about 1,019 points")).toBeTruthy();
+  await language.set("de");
 });
 
 it("is worked out again on request", async () => {
