@@ -60,9 +60,9 @@ test("a game's ending tells of the best idea and leads into the review; an error
   await page.goto("/analyse");
   await page.getByRole("textbox").fill(await recordOfError(page));
   await page.getByRole("button", { name: "Analysieren" }).click();
-  await expect(page.getByText(/^Ben hat gewonnen und auch besser gespielt/)).toBeVisible();
+  await expect(page.getByText(/^Ben hat gewonnen und läge auch mit gleich viel Würfelglück/)).toBeVisible();
   const position = page.getByRole("region", { name: "Anna, Runde 1, 1. Wurf" });
-  await expect(position.getByText("?? Grober Fehler:")).toBeVisible();
+  await expect(position.getByText("Viel besser wäre: 6 6 6 6 liegen lassen")).toBeVisible();
   await expect(position.getByRole("row", { name: /^6 6 6 6 liegen lassen ★ am besten/ })).toBeVisible();
   await lookAtEverySize(page);
   const pages = page.waitForEvent("download");
@@ -75,7 +75,7 @@ test("a game's ending tells of the best idea and leads into the review; an error
   await expect(page.getByRole("heading", { name: "Anna, Runde 2, 1. Wurf" })).toBeVisible();
 
   await page.getByRole("link", { name: /noch einmal spielen$/ }).click();
-  await expect(page.getByRole("heading", { name: "Aus deinen Fehlern lernen" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Noch einmal probieren" })).toBeVisible();
   await page.getByRole("gridcell", { name: /Einser: 1 eintragen/ }).click();
   await expect(page.getByText(/^Noch nicht: Einser eintragen/)).toBeVisible();
   await lookAtEverySize(page);

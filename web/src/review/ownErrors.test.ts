@@ -6,10 +6,11 @@ import { total } from "@/rules/card";
 import { variantOf } from "@/testing/reference";
 import { replayed } from "@/game/review/replay";
 import { rulesNamed } from "@/game/review/gameReview";
-import { chance, difference, errorsOf, points, verdict } from "@/game/review/reviewWords";
+import { chance, difference, errorsOf, points } from "@/game/review/reviewWords";
 import { signed } from "@/i18n/figures";
 import { language } from "@/i18n/i18n.svelte";
 import type { Decision, Moment, Review, SeatReview } from "@/wire/types";
+import { decisionCounts, gainWords, signMeanings, luckFigure, skillFigure, verdict } from "./accountWords";
 import { nearest, scaleOf, valuesOf } from "./curve";
 import { isFound, lossOf } from "./foundBest";
 import { shownOptions } from "./rankedOptions";
@@ -70,12 +71,32 @@ describe("a review", () => {
     expect(steps[0]?.before.direction).toBe("counter-clockwise");
   });
 
-  it("says who won and who played better", () => {
-    expect(verdict(REVIEW.seats, ["Anna", "Ben"])).toBe(
-      "Ben won, but Anna played better: without luck Anna would be 5.0 points ahead.",
+  it("says who won and who would have with equal luck, and praises no computer over people", () => {
+    const names = ["Anna", "Ben"];
+    expect(verdict(REVIEW.seats, names)).toBe("Ben won. With equal luck Anna would be 5.0 points ahead.");
+    const ahead = [seat(0, 250, 220), seat(1, 230, 205)];
+    expect(verdict(ahead, names)).toBe("Anna won, and would be 15.0 points ahead with equal luck, too.");
+    expect(verdict(ahead, names, { computers: [0] })).toBe("");
+    expect(verdict([seat(0, 250, 220.5), seat(1, 230, 220)], names)).toContain("would be level");
+    expect(verdict([seat(0, 250, 220)], names)).toBe("");
+  });
+
+  it("counts good decisions first, and gives each figure its unit", () => {
+    const counted = { ...seat(0, 250, 220), counted: 12, blunders: 1, mistakes: 0, inaccuracies: 2 };
+    expect(decisionCounts(counted)).toBe(
+      "Of 12 decisions, 9 were really good. The others could have been better: 1 much better, 2 a little better.",
     );
-    expect(verdict([seat(0, 250, 220), seat(1, 230, 205)], ["Anna", "Ben"])).toContain("Anna won, and played better");
-    expect(verdict([seat(0, 250, 220)], ["Anna"])).toBe("");
+    expect(decisionCounts({ ...counted, blunders: 0, inaccuracies: 0 })).toBe("All 12 decisions were really good.");
+    expect(decisionCounts({ ...counted, counted: 3 })).toBe(
+      "Some could have been better: 1 much better, 2 a little better.",
+    );
+    expect([luckFigure(-3), luckFigure(2.5)]).toEqual(["3.0 points below average", "2.5 points above average"]);
+    expect([skillFigure(12), skillFigure(0)]).toEqual([
+      "12.0 points less than with the best moves",
+      "as good as the best moves",
+    ]);
+    expect(signMeanings(REVIEW.moments)).toEqual(["•• better was possible", "••• much better was possible"]);
+    expect(gainWords(decided(7, 0, "ones", { loss: 3 }), { marks_by: "points" })).toBe("3.0 points more on average");
   });
 
   it("puts the errors to learn from in front", () => {

@@ -114,7 +114,7 @@ error-review-out-of-reach = dieser Server kann Spiele von „{ $variant }“ nic
 ## Die Seite mit der Analyse
 
 title-review = Analyse
-review-about = Was jede Entscheidung gekostet und was jeder Wurf gebracht hat: genau berechnet, für jedes Spiel, das zu Ende ist.
+review-about = Was jede Entscheidung und jeder Wurf gebracht hat: genau berechnet, für jedes Spiel, das zu Ende ist.
 review-bring = Ein Spiel analysieren
 review-bring-here = Zieh eine Spieldatei (.pasch) hierher. Sie bleibt auf diesem Gerät.
 review-bring-what = Zieh eine Spieldatei (.pasch) oder einen Block (.csv, .txt) hierher. Sie wird nur zum Ausrechnen verschickt und nirgends gespeichert.
@@ -134,37 +134,63 @@ error-review-rules-changed = die Regeln dieses Spiels gibt es hier nicht mehr.
 error-review-no-record = das ist kein Spiel: In der ersten Zeile fehlt die Variante, etwa [Variant "kniffel"].
 
 review-tiny = unter { $bound }
-review-loss-win = −{ $points } Prozentpunkte Siegchance
+review-gain-win = { $points } Prozentpunkte mehr Siegchance
+review-gain-points = im Schnitt { $points } Punkte mehr
 review-loss-points = −{ $points } Punkte
 review-luck-win = { $points } Prozentpunkte Siegchance
 review-luck-points = { $points } Punkte
-review-verdict-tie = Unentschieden. { $better } hat { $points } Punkte besser gespielt.
-review-verdict-close = { $winner } hat gewonnen; ohne Würfelglück lägen { $better } und { $other } gleichauf.
-review-verdict-skill = { $winner } hat gewonnen und auch besser gespielt: { $points } Punkte Vorsprung ohne Würfelglück.
-review-verdict-luck = { $winner } hat gewonnen, aber { $better } hat besser gespielt: Ohne Würfelglück läge { $better } { $points } Punkte vorn.
-review-luck = Würfelglück
-review-skill = Liegen gelassen
-review-adjusted = Nur das Können
-review-marks = { $marks }.
-review-marks-none = Kein einziger Fehler.
-review-marks-blunder = { $count ->
-    [one] 1 grober Fehler
-   *[other] { $count } grobe Fehler
+review-verdict-tie = Unentschieden. Mit gleich viel Würfelglück läge { $better } { $points } Punkte vorn.
+review-verdict-close = { $winner } hat gewonnen. Mit gleich viel Würfelglück lägen { $better } und { $other } gleichauf.
+review-verdict-skill = { $winner } hat gewonnen und läge auch mit gleich viel Würfelglück { $points } Punkte vorn.
+review-verdict-luck = { $winner } hat gewonnen. Mit gleich viel Würfelglück läge { $better } { $points } Punkte vorn.
+review-idea = Starke Idee in Runde { $turn }: { $action }.
+review-trial = Zum Ausprobieren in Runde { $turn }: { $action }.
+review-computers = { $count ->
+    [one] Und der Computer?
+   *[other] Und die Computer?
  }
-review-marks-mistake = { $count } Fehler
+review-luck = Würfelglück
+review-luck-figure = { $points } Punkte { $side ->
+    [less] weniger
+   *[more] mehr
+ } als im Schnitt
+review-skill = Eigene Züge
+review-skill-figure = { $points } Punkte weniger als mit den besten Zügen
+review-skill-best = so gut wie mit den besten Zügen
+review-adjusted = Nur das Können
+review-adjusted-figure = { $points } Punkte, ohne Glück und Pech
+review-best-roll = Schönster Wurf in Runde { $turn }: { $dice }.
+review-all-good = { $counted ->
+    [0] Zu entscheiden gab es nichts.
+    [one] Die einzige Entscheidung war richtig gut.
+   *[other] Alle { $counted } Entscheidungen waren richtig gut.
+ }
+review-good = Von { $counted } Entscheidungen { $good ->
+    [one] war eine
+   *[other] waren { $good }
+ } richtig gut. Sonst ging es { $marks }.
+review-marks = Es ging { $marks }.
+review-marks-blunder = { $count ->
+    [one] einmal viel besser
+   *[other] { $count }-mal viel besser
+ }
+review-marks-mistake = { $count ->
+    [one] einmal besser
+   *[other] { $count }-mal besser
+ }
 review-marks-inaccuracy = { $count ->
-    [one] 1 Ungenauigkeit
-   *[other] { $count } Ungenauigkeiten
+    [one] einmal etwas besser
+   *[other] { $count }-mal etwas besser
  }
 review-band = Spielstärke in diesem Spiel: { $low }.
 review-band-between = Spielstärke in diesem Spiel: zwischen { $low } und { $high }.
-review-by-theme = Liegen gelassen nach Themen, mit Übungen dazu
+review-by-theme = Hier ist noch etwas zu holen
 review-lessons = Daraus lernst du am meisten
-review-no-lessons = Keine einzige teure Entscheidung. Stark gespielt!
+review-no-lessons = Hier ging nichts viel besser. Stark gespielt!
 review-whose = Wessen Entscheidungen
 review-practise = { $errors ->
-    [one] Einen Fehler noch einmal spielen
-   *[other] { $errors } Fehler noch einmal spielen
+    [one] Einen Zug noch einmal spielen
+   *[other] { $errors } Züge noch einmal spielen
  }
 review-where = Runde { $turn }, { $throw ->
     [0] vor dem ersten Wurf
@@ -172,9 +198,9 @@ review-where = Runde { $turn }, { $throw ->
  }
 review-chosen = Gespielt
 review-better = Besser
-review-mark-inaccuracy = Ungenau
-review-mark-mistake = Fehler
-review-mark-blunder = Grober Fehler
+review-mark-inaccuracy = Etwas besser wäre
+review-mark-mistake = Besser wäre
+review-mark-blunder = Viel besser wäre
 review-fortune-very-lucky = großes Glück
 review-fortune-lucky = Glück
 review-fortune-unlucky = Pech
@@ -187,6 +213,9 @@ review-curve-win = Siegchance
 review-curve-expected = Erwartete Punkte
 review-curve-win-about = Die Siegchance aller Spieler im Lauf des Spiels. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
 review-curve-expected-about = Die Punkte am Ende, mit denen jeder zu jedem Zeitpunkt rechnen konnte. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
+review-sign-inaccuracy = es ging etwas besser
+review-sign-mistake = es ging besser
+review-sign-blunder = es ging viel besser
 review-slider = Stelle im Spiel
 review-before = Zurück
 review-next = Weiter
@@ -216,13 +245,13 @@ review-move-throw = Wurf: { $dice }
 
 ## Aus Fehlern lernen
 
-practice-title = Aus deinen Fehlern lernen
+practice-title = Noch einmal probieren
 practice-back = Zur Analyse
 practice-place = Aufgabe { $place } von { $all }.
 practice-ask = Gespielt war: { $action }. Was ist besser? Tipp an, was liegen bleiben soll, oder ein Feld.
 practice-dice = Deine Würfel
 practice-found = Gefunden!
-practice-not-yet = Noch nicht: { $action } kostet { $points } Punkte. Versuch es noch einmal.
+practice-not-yet = Noch nicht: { $action } bringt im Schnitt { $points } Punkte weniger. Versuch es noch einmal.
 practice-hint = Tipp:
 practice-solution = Am besten:
 practice-give-hint = Tipp

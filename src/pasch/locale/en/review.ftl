@@ -114,7 +114,7 @@ error-review-out-of-reach = this server cannot review games of "{ $variant }": w
 ## The page with the review
 
 title-review = Review
-review-about = What every decision cost and every roll gained: worked out exactly, for any finished game.
+review-about = What every decision and every roll gained: worked out exactly, for any finished game.
 review-bring = Review a game
 review-bring-here = Drag a game file (.pasch) here. It stays on this device.
 review-bring-what = Drop a game file (.pasch) or a score pad (.csv, .txt) here. It is sent only to be worked out, and not stored.
@@ -134,40 +134,54 @@ error-review-rules-changed = the rules of this game are not here any more.
 error-review-no-record = this is no game: its first line lacks the variant, as in [Variant "kniffel"].
 
 review-tiny = under { $bound }
-review-loss-win = −{ $points } percentage points of win chance
+review-gain-win = { $points } percentage points more chance to win
+review-gain-points = { $points } points more on average
 review-loss-points = −{ $points } points
 review-luck-win = { $points } percentage points of win chance
 review-luck-points = { $points } points
-review-verdict-tie = A draw. { $better } played { $points } points better.
-review-verdict-close = { $winner } won; without luck { $better } and { $other } would be level.
-review-verdict-skill = { $winner } won, and played better, too: { $points } points ahead without luck.
-review-verdict-luck = { $winner } won, but { $better } played better: without luck { $better } would be { $points } points ahead.
+review-verdict-tie = A draw. With equal luck { $better } would be { $points } points ahead.
+review-verdict-close = { $winner } won. With equal luck { $better } and { $other } would be level.
+review-verdict-skill = { $winner } won, and would be { $points } points ahead with equal luck, too.
+review-verdict-luck = { $winner } won. With equal luck { $better } would be { $points } points ahead.
+review-idea = A strong idea in round { $turn }: { $action }.
+review-trial = One to try in round { $turn }: { $action }.
+review-computers = { $count ->
+    [one] And the computer?
+   *[other] And the computers?
+ }
 review-luck = Luck
-review-skill = Points lost
+review-luck-figure = { $points } points { $side ->
+    [less] below
+   *[more] above
+ } average
+review-skill = Own moves
+review-skill-figure = { $points } points less than with the best moves
+review-skill-best = as good as the best moves
 review-adjusted = Skill only
-review-marks = { $marks }.
-review-marks-none = Not a single mistake.
-review-marks-blunder = { $count ->
-    [one] 1 blunder
-   *[other] { $count } blunders
+review-adjusted-figure = { $points } points, luck left out
+review-best-roll = Nicest roll, in round { $turn }: { $dice }.
+review-all-good = { $counted ->
+    [0] There was nothing to decide.
+    [one] The only decision was really good.
+   *[other] All { $counted } decisions were really good.
  }
-review-marks-mistake = { $count ->
-    [one] 1 mistake
-   *[other] { $count } mistakes
- }
-review-marks-inaccuracy = { $count ->
-    [one] 1 inaccuracy
-   *[other] { $count } inaccuracies
- }
+review-good = Of { $counted } decisions, { $good ->
+    [one] one was
+   *[other] { $good } were
+ } really good. The others could have been better: { $marks }.
+review-marks = Some could have been better: { $marks }.
+review-marks-blunder = { $count } much better
+review-marks-mistake = { $count } better
+review-marks-inaccuracy = { $count } a little better
 review-band = Playing strength in this game: { $low }.
 review-band-between = Playing strength in this game: between { $low } and { $high }.
-review-by-theme = Points lost by theme, with exercises
+review-by-theme = Room to gain more
 review-lessons = What to learn first
-review-no-lessons = Not a single costly decision. Well played!
+review-no-lessons = Nothing could have been much better here. Well played!
 review-whose = Whose decisions
 review-practise = { $errors ->
-    [one] Play one mistake again
-   *[other] Play { $errors } mistakes again
+    [one] Play one move again
+   *[other] Play { $errors } moves again
  }
 review-where = Turn { $turn }, { $throw ->
     [0] before the first roll
@@ -175,9 +189,9 @@ review-where = Turn { $turn }, { $throw ->
  }
 review-chosen = Played
 review-better = Better
-review-mark-inaccuracy = Inaccuracy
-review-mark-mistake = Mistake
-review-mark-blunder = Blunder
+review-mark-inaccuracy = A little better
+review-mark-mistake = Better
+review-mark-blunder = Much better
 review-fortune-very-lucky = very lucky
 review-fortune-lucky = lucky
 review-fortune-unlucky = unlucky
@@ -190,6 +204,9 @@ review-curve-win = Chance to win
 review-curve-expected = Expected points
 review-curve-win-about = Everybody's chance to win during the game. Pick any moment below; all of them are in the table.
 review-curve-expected-about = The final points that everybody could expect at each moment. Pick any moment below; all of them are in the table.
+review-sign-inaccuracy = a little better was possible
+review-sign-mistake = better was possible
+review-sign-blunder = much better was possible
 review-slider = Moment of the game
 review-before = Back
 review-next = Next
@@ -219,13 +236,13 @@ review-move-throw = Roll: { $dice }
 
 ## Learning from mistakes
 
-practice-title = Learn from your mistakes
+practice-title = Try it again
 practice-back = To the review
 practice-place = Position { $place } of { $all }.
 practice-ask = You played: { $action }. What is better? Tap what to keep, or a box.
 practice-dice = Your dice
 practice-found = Found!
-practice-not-yet = Not yet: { $action } costs { $points } points. Try again.
+practice-not-yet = Not yet: { $action } brings { $points } points less on average. Try again.
 practice-hint = Hint:
 practice-solution = Best:
 practice-give-hint = Hint

@@ -30,6 +30,8 @@ export interface Reviewable {
   readonly names: readonly string[];
   /** The user's seat, if known. */
   readonly mine: number | null;
+  /** Seats of computer players, as far as known: a record has only names. */
+  readonly computers: readonly number[];
 }
 
 /** Returns the trainer's name for the rules; null for a house rule with too many columns. */
@@ -60,7 +62,7 @@ export function reviewable(id: string): Promise<Reviewable> {
 export async function reviewableRecord(text: string): Promise<Reviewable> {
   const record = await recordBehind(text);
   const { id, hash } = rulesNamed(record);
-  return { record, ...(await rulesFor(id, hash)), names: [], mine: null };
+  return { record, ...(await rulesFor(id, hash)), names: [], mine: null, computers: [] };
 }
 
 /** Returns the review in the page's language; without network, from values on this device. */
@@ -98,8 +100,10 @@ async function find(id: string): Promise<Reviewable> {
 async function fromHistory(finished: Finished, record: string): Promise<Reviewable> {
   const { people, variant, id, table = id } = finished;
   const persons = people.flatMap(({ computer }, seat) => (computer === null ? [seat] : []));
+  const computers = people.flatMap(({ computer }, seat) => (computer === null ? [] : [seat]));
   const mine = only(persons) ?? (await ownSeat(table));
-  return { record, ...(await rulesFor(variant.id, variant.rules_hash)), names: people.map(laterName), mine };
+  const rules = await rulesFor(variant.id, variant.rules_hash);
+  return { record, ...rules, names: people.map(laterName), mine, computers };
 }
 
 /** The seat that this browser plays at a table, or null. */
@@ -122,7 +126,9 @@ async function fromTable(id: string): Promise<Reviewable> {
   if (!known.ended) throw new RuleRefusal("review-running");
   const sitting = known.seats.map((seat) => ({ ...seat, free: false }));
   const names = shownNames(sitting, []);
-  return { record: recordOf({ known, events }), rules: opened.rules, page, variant, names, mine: await ownSeat(id) };
+  const computers = known.seats.flatMap(({ kind }, seat) => (kind === "computer" ? [seat] : []));
+  const record = recordOf({ known, events });
+  return { record, rules: opened.rules, page, variant, names, mine: await ownSeat(id), computers };
 }
 
 /** Finds rules by their identity: shipped, a house rule of this browser, or of a game played here. */

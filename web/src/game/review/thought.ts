@@ -1,6 +1,6 @@
 /** What one kind sentence about a game may be about: a hard decision found, and one worth trying differently. */
-import { faultOf } from "@/game/review/decisionMarks";
-import { errorsOf } from "@/game/review/reviewWords";
+import { faultOf } from "./decisionMarks";
+import { errorsOf } from "./reviewWords";
 import type { Decision, Review } from "@/wire/types";
 
 export interface Thought {

@@ -1,6 +1,5 @@
 import { expect, it, vi } from "vitest";
 import type { Decision, Review } from "@/wire/types";
-import { crownedOf, headline, outcomeOf } from "./outcome";
 import { thoughtOf } from "./thought";
 
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id, language: { current: "de" } }));
@@ -29,15 +28,4 @@ it("offers the costliest error beyond its difficulty to try again", () => {
   const large = decision(2, 0, { mark: "mistake", excess: 4, loss: 4 });
   expect(thoughtOf(reviewOf(small, large), [0]).trial).toBe(large);
   expect(thoughtOf(reviewOf(small, large), [1]).trial).toBeUndefined();
-});
-
-it("does not hold a computer's gold before who lost to it alone", () => {
-  const people = [
-    { name: "Lena", total: 200 },
-    { name: "Robo", total: 250, computer: true },
-  ];
-  expect(crownedOf(outcomeOf(people, 0))).toEqual([]);
-  expect(crownedOf(outcomeOf(people))).toEqual([1]);
-  expect(headline(outcomeOf(people, 0))).toBe("end-computer-ahead");
-  expect(headline(outcomeOf(people))).toBe("end-won");
 });
