@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("./src/", import.meta.url));
 const TABLE = `${SOURCES}table/`;
+const SOUND = `${SOURCES}sound/`;
 export const PLAYED: readonly string[] = [`${TABLE}TablePage.svelte`];
 /** The page of an invitation, and the chunk that it needs before it is shown. */
 export const INVITED: readonly string[] = [`${SOURCES}pages/invitation/InvitationPage.svelte`];
@@ -23,6 +24,8 @@ interface Modules {
 /** Returns a file's chunk; null leaves it to the bundler. */
 export function partOf(id: string, modules: Modules): string | null {
   if (importsOf([`${SOURCES}main.ts`], modules).has(id)) return BEGINNING;
+  // What opens a person's mark plays tunes, and needs nothing else of the table.
+  if (id.startsWith(SOUND)) return null;
   if (!importsOf(PLAYED, modules).has(id)) return importsOf(INVITED, modules).has(id) ? "seat" : null;
   return isLent(id, modules) ? "playing" : "table";
 }

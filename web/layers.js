@@ -15,6 +15,7 @@ const ROWS = [
   ["ending"],
   ["game", "sheet"],
   ["persons"],
+  ["sound"],
   ["store"],
   ["net"],
   ["ui", "router.svelte.ts"],

@@ -98,7 +98,7 @@ function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Pla
     );
     const look = { colour: won ? brush.colours.onGold : brush.colours.feltInk, size: 22, weight: won ? 800 : 500 };
     brush.text(`${String(place)}.`, PAD + 16, y + RANK / 2, look);
-    if (person) brush.mark(persons.lookOf(person), PAD + 46, y + (RANK - MARK) / 2, MARK);
+    if (person) brush.mark(persons.styleOf(person), PAD + 46, y + (RANK - MARK) / 2, MARK);
     brush.text(name, PAD + 46 + indent, y + RANK / 2, { ...look, width: whole - 170 - indent });
     const inside = total / most > 0.82;
     const colour = inside ? look.colour : brush.colours.feltInk;

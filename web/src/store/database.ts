@@ -5,7 +5,7 @@ import type { SeenGame } from "@/rules/fair/seenGame";
 import type { Action } from "@/rules/gameState";
 import type { Scheme } from "@/rules/variantTables";
 import { keepsWhatIsStored } from "./keeping";
-import type { PersonLook } from "./personLook";
+import type { PersonLook, PersonTune } from "./personLook";
 import type { BlockAction, Exercise, Level, Names, OpeningSeat, Rules, VariantPage } from "@/wire/types";
 
 /** A stored seat; the name is empty for unnamed persons. */
@@ -102,8 +102,10 @@ export interface Renaming {
   to: string;
 }
 
-/** How a person looks on this device. */
+/** How a person looks and sounds on this device. */
 export interface Person extends PersonLook {
+  /** Without one, that of the name. */
+  tune?: PersonTune;
   /** The name's key, as `keyOf` returns it. */
   key: string;
   /** As entered. */

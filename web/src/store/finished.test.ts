@@ -29,7 +29,7 @@ test("a database of the version before is taken over, with all that it holds", a
   const { persons } = await import("./persons.svelte");
   await persons.choose("Anna", { colour: "red", face: "cat" });
   await persons.read();
-  expect(persons.lookOf("Anna").face).toBe("cat");
+  expect(persons.styleOf("Anna").face).toBe("cat");
 });
 
 test("games come latest first, each once, and without their records", async () => {

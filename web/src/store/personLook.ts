@@ -1,4 +1,4 @@
-/** Colours and faces of people, and the look of somebody who has chosen none. */
+/** Colours, faces and tunes of people, and those of somebody who has chosen none. */
 import { keyOf } from "./finished";
 
 export const COLOURS = ["red", "orange", "ochre", "green", "teal", "blue", "violet", "pink"] as const;
@@ -7,18 +7,29 @@ export const FACES = [
   ...(["cat", "owl", "fox", "rabbit", "bear", "fish"] as const),
 ] as const;
 
+export const TUNES = ["fanfare", "bells", "harp", "march", "cuckoo", "lullaby"] as const;
+
 export type PersonColour = (typeof COLOURS)[number];
 export type PersonFace = (typeof FACES)[number];
+
+/** What sounds for a person's Kniffel and victories. */
+export type PersonTune = (typeof TUNES)[number];
 
 export interface PersonLook {
   colour: PersonColour;
   face: PersonFace;
 }
 
-/** Returns the look that follows from a name: the same on every device. */
-export function derivedLook(name: string): PersonLook {
+/** How a person looks and sounds. */
+export interface PersonStyle extends PersonLook {
+  tune: PersonTune;
+}
+
+/** Returns the style that follows from a name: the same on every device. */
+export function derivedStyle(name: string): PersonStyle {
   const hash = hashOf(keyOf(name));
-  return { colour: pick(COLOURS, hash), face: pick(FACES, Math.floor(hash / COLOURS.length)) };
+  const rest = Math.floor(hash / COLOURS.length);
+  return { colour: pick(COLOURS, hash), face: pick(FACES, rest), tune: pick(TUNES, Math.floor(rest / FACES.length)) };
 }
 
 function pick<One>(many: readonly [One, ...One[]], number: number): One {

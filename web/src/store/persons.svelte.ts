@@ -1,11 +1,11 @@
-/** People on this device: the colour and the face that stand for each name everywhere. */
+/** People on this device: the colour, the face and the tune that stand for each name everywhere. */
 import { database } from "./database";
 import { keyOf } from "./finished";
-import { derivedLook, type PersonLook } from "./personLook";
+import { derivedStyle, type PersonStyle } from "./personLook";
 
 class Persons {
   /** By key of the current name. */
-  #chosen: ReadonlyMap<string, PersonLook> = $state.raw(new Map());
+  #chosen: ReadonlyMap<string, PersonStyle> = $state.raw(new Map());
   /** Keys of current names by those of former ones. */
   #renamed: ReadonlyMap<string, string> = $state.raw(new Map());
 
@@ -19,20 +19,22 @@ class Persons {
     const stored = (await database()).transaction(["persons", "renamings"]);
     const all = await stored.objectStore("persons").getAll();
     const names = await stored.objectStore("renamings").getAll();
-    this.#chosen = new Map(all.map(({ key, colour, face }) => [key, { colour, face }]));
+    this.#chosen = new Map(
+      all.map(({ key, colour, face, tune = derivedStyle(key).tune }) => [key, { colour, face, tune }]),
+    );
     this.#renamed = new Map(names.map(({ from, to }) => [from, keyOf(to)]));
   }
 
-  /** Returns how a person looks: as chosen, or as follows from the name. */
-  lookOf(name: string): PersonLook {
+  /** Returns how a person looks and sounds: as chosen, or as follows from the name. */
+  styleOf(name: string): PersonStyle {
     const key = this.#keyOf(name);
-    return this.#chosen.get(key) ?? derivedLook(key);
+    return this.#chosen.get(key) ?? derivedStyle(key);
   }
 
-  async choose(name: string, { colour, face }: PersonLook): Promise<void> {
-    const key = this.#keyOf(name);
-    this.#chosen = new Map([...this.#chosen, [key, { colour, face }]]);
-    await (await database()).put("persons", { key, name, colour, face });
+  async choose(name: string, change: Partial<PersonStyle>): Promise<void> {
+    const [key, style] = [this.#keyOf(name), { ...this.styleOf(name), ...change }];
+    this.#chosen = new Map([...this.#chosen, [key, style]]);
+    await (await database()).put("persons", { key, name, ...style });
   }
 
   #keyOf(name: string): string {

@@ -28,3 +28,11 @@ person-colour-teal = Türkis
 person-colour-blue = Blau
 person-colour-violet = Lila
 person-colour-pink = Pink
+
+person-tune = Melodie bei Kniffel und Sieg
+person-tune-fanfare = Fanfare
+person-tune-bells = Glocken
+person-tune-harp = Harfe
+person-tune-march = Marsch
+person-tune-cuckoo = Kuckuck
+person-tune-lullaby = Schlaflied

@@ -28,3 +28,11 @@ person-colour-teal = Teal
 person-colour-blue = Blue
 person-colour-violet = Violet
 person-colour-pink = Pink
+
+person-tune = Tune for five of a kind and a win
+person-tune-fanfare = Fanfare
+person-tune-bells = Bells
+person-tune-harp = Harp
+person-tune-march = March
+person-tune-cuckoo = Cuckoo
+person-tune-lullaby = Lullaby

@@ -8,7 +8,7 @@ import { COMPARED, type Formula } from "@/rules/formula";
 import type { Box, Column, Scheme, SumBonus } from "@/rules/variantTables";
 import type { BlankSheet, Finished, FinishedPart, Renaming } from "@/store/finished";
 import type { Person } from "@/store/database";
-import { COLOURS, FACES } from "@/store/personLook";
+import { COLOURS, FACES, TUNES } from "@/store/personLook";
 import type { Learning } from "@/store/learning";
 import type { Answered } from "@/store/schoolProgress.svelte";
 import type { Names } from "@/wire/types";
@@ -226,7 +226,17 @@ const KEPT = object<HistoryContent>({
   games: list(FINISHED),
   sheets: list(SHEET),
   renamings: list(object<Renaming>({ from: text, to: text })),
-  persons: maybe(list(object<Person>({ key: text, name: text, colour: oneOf(...COLOURS), face: oneOf(...FACES) }))),
+  persons: maybe(
+    list(
+      object<Person>({
+        key: text,
+        name: text,
+        colour: oneOf(...COLOURS),
+        face: oneOf(...FACES),
+        tune: maybe(oneOf(...TUNES)),
+      }),
+    ),
+  ),
   learning: maybe(LEARNING),
   school: maybe(record(record(flag))),
 });

@@ -56,7 +56,7 @@ function keptByHand(): HistoryContent {
     games: [finishedBy("game", people, { variant, endedAt: "2026-03-01T12:00:00Z" })],
     sheets: [{ id: page.id, names, rules_hash, sheet, scheme: { columns, boxes, bonuses, counts_points, turn } }],
     renamings: [{ from: "ben", to: "Benjamin" }],
-    persons: [{ key: "anna", name: "Anna", colour: "red", face: "cat" }],
+    persons: [{ key: "anna", name: "Anna", colour: "red", face: "cat", tune: "harp" }],
     school: { "kniffel/bonus": { a: true } },
   };
 }

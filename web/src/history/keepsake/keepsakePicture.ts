@@ -49,7 +49,7 @@ function drawVictories(brush: Brush, { victories }: Keepsake, top: number): numb
     brush.box(PAD, y, WHOLE * Math.max(0.02, won / most), ROW, isFirst ? gold : "rgb(255 255 255 / 14%)", 9);
     const look = { colour: isFirst ? onGold : feltInk, size: 20, weight: isFirst ? 800 : 500 };
     const isPerson = person.computer === null;
-    if (isPerson) brush.mark(persons.lookOf(person.name), PAD + 9, y + (ROW - MARK) / 2, MARK);
+    if (isPerson) brush.mark(persons.styleOf(person.name), PAD + 9, y + (ROW - MARK) / 2, MARK);
     const begin = isPerson ? MARK + 20 : 14;
     brush.text(nameOf(person), PAD + begin, y + ROW / 2, { ...look, width: WHOLE * 0.6 - begin });
     const colour = won / most > 0.7 ? look.colour : feltInk;

@@ -12,7 +12,7 @@ import { announce, toast } from "@/ui/announcing/announcer";
 import { callOf, speakerOf } from "./formOfAddress";
 import { celebrate } from "@/ending/celebrate";
 import { specialOf } from "@/table/people/turnEnds";
-import { chime, fanfare, scratch } from "./sounds";
+import { cheer, chime, scratch } from "./sounds";
 import { Narrator } from "./narrator";
 
 /** Seconds that writing an entry takes. */
@@ -32,18 +32,19 @@ function celebrateVictory(game: TableGame, table: () => HTMLElement | undefined)
   let wasOver = untrack(isOver);
   $effect(() => {
     const element = table();
-    if (isOver() && !wasOver && isWonHere(game) && element) {
+    const winner = isOver() && !wasOver ? winnerHere(game) : undefined;
+    if (winner !== undefined && element) {
       celebrate(element);
-      fanfare();
+      cheer(game.course, winner);
     }
     wasOver = isOver();
   });
 }
 
-/** Returns true if a local player has won against others. */
-function isWonHere(game: TableGame): boolean {
+/** Returns the seat of a local player who has won against others. */
+function winnerHere(game: TableGame): number | undefined {
   const places = ranking(game.course.state);
-  return places.length > 1 && places.some(({ place, seat }) => place === 1 && game.isMine(seat));
+  return places.length > 1 ? places.find(({ place, seat }) => place === 1 && game.isMine(seat))?.seat : undefined;
 }
 
 function entitleWindow(game: TableGame): void {

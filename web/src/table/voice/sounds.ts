@@ -1,108 +1,91 @@
-/**
- * Sounds of the table; can be switched off.
- *
- * The audio context is created only after a touch of the page, as browsers demand. No files are loaded.
- */
-import { settings } from "@/store/settings.svelte";
+/** Sounds of the table; can be switched off. */
+import { namesToKeep } from "@/game/tables/seatNames";
+import type { TableState } from "@/game/tables/tableState";
 import type { Knock } from "@/table/dice/roll";
-import { bar, inCup, onDie, onEdge, onFelt, stageIn, stroke, type Stage } from "./instruments";
+import { whenHeard, type Listening } from "@/sound/listening";
+import { settings } from "@/store/settings.svelte";
 
-const VOICES = { felt: onFelt, die: onDie, edge: onEdge };
 /** Knocks closer than this, in seconds, are merged. */
 const CLOSE = 0.012;
 /** Knocks per second while the cup is shaken. */
 const RATTLES = 26;
-
-let context: AudioContext | undefined;
-let stage: Stage | undefined;
-
-function listening(): { stage: Stage; now: number } | undefined {
-  if (!settings.sound || typeof AudioContext === "undefined") return undefined;
-  if (!context && !navigator.userActivation.hasBeenActive) return undefined;
-  context ??= new AudioContext();
-  stage ??= stageIn(context);
-  if (context.state === "suspended") void context.resume();
-  return { stage, now: context.currentTime };
-}
+/** Seconds from now on, and how long each takes. */
+const STROKES = [
+  [0, 0.07],
+  [0.11, 0.06],
+  [0.2, 0.12],
+] as const;
 
 /** Rattles the dice in the cup for a time in seconds from now, swelling back and forth like a shaking hand. */
 export function rattle(from: number, until: number, dice: number): void {
-  const heard = listening();
-  if (heard) scheduleRattle(heard.stage, heard.now + from, until - from, dice);
+  whenHeard((heard) => {
+    scheduleRattle(heard, heard.now + from, until - from, dice);
+  });
 }
 
-function scheduleRattle(on: Stage, at: number, seconds: number, dice: number): void {
+function scheduleRattle({ on, play }: Listening, at: number, seconds: number, dice: number): void {
   const count = Math.round(seconds * RATTLES * Math.sqrt(dice / 2));
   for (let one = 0; one < count; one += 1) {
     const after = (seconds * (one + on.luck())) / count;
     const swing = 0.35 + 0.65 * Math.abs(Math.sin(after * 24));
-    inCup(on, at + after, swing * (0.5 + 0.5 * on.luck()));
+    play.inCup(on, at + after, swing * (0.5 + 0.5 * on.luck()));
   }
 }
 
 /** Plays the knocks of rolling dice, `after` seconds from now. */
-export function knocks(heard: readonly Knock[], after: number): void {
-  const listener = listening();
-  if (listener) scheduleKnocks(listener.stage, listener.now + after, heard);
+export function knocks(knocked: readonly Knock[], after: number): void {
+  whenHeard((heard) => {
+    scheduleKnocks(heard, heard.now + after, knocked);
+  });
 }
 
-function scheduleKnocks(on: Stage, begin: number, heard: readonly Knock[]): void {
+function scheduleKnocks({ on, play }: Listening, begin: number, knocked: readonly Knock[]): void {
+  const voices = { felt: play.onFelt, die: play.onDie, edge: play.onEdge };
   const last = { felt: -1, die: -1, edge: -1 };
-  for (const { at, on: what, force } of heard) {
+  for (const { at, on: what, force } of knocked) {
     if (at - last[what] < CLOSE || force < 0.04) continue;
     last[what] = at;
-    VOICES[what](on, begin + at, force);
+    voices[what](on, begin + at, force);
   }
 }
 
 /** Dice that appear without rolling. */
 export function fall(dice: number): void {
-  const heard = listening();
-  if (!heard) return;
-  for (let die = 0; die < dice; die += 1) onFelt(heard.stage, heard.now + 0.035 * die, 0.7);
+  whenHeard(({ on, now, play }) => {
+    for (let die = 0; die < dice; die += 1) play.onFelt(on, now + 0.035 * die, 0.7);
+  });
 }
 
 /** A die is held or released. */
 export function click(): void {
-  const heard = listening();
-  if (heard) onEdge(heard.stage, heard.now, 0.5);
+  whenHeard(({ on, now, play }) => {
+    play.onEdge(on, now, 0.5);
+  });
 }
 
 /** An entry: two short strokes and a longer one. */
 export function scratch(): void {
-  const heard = listening();
-  if (heard) scheduleStrokes(heard.stage, heard.now);
+  whenHeard(({ on, now, play }) => {
+    for (const [after, seconds] of STROKES) play.stroke(on, now + after, seconds);
+  });
 }
 
-function scheduleStrokes(on: Stage, at: number): void {
-  for (const [after, seconds] of [
-    [0, 0.07],
-    [0.11, 0.06],
-    [0.2, 0.12],
-  ] as const)
-    stroke(on, at + after, seconds);
-}
-
-/** A win, or all dice showing the same face. */
-export function fanfare(after = 0): void {
-  const heard = listening();
-  if (heard) scheduleFanfare(heard.stage, heard.now + after);
-}
-
-/** Rises through two chords. */
-function scheduleFanfare(on: Stage, at: number): void {
-  for (const [place, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) bar(on, at + 0.09 * place, pitch, 0.14);
-  for (const pitch of [659.25, 783.99, 1318.5]) bar(on, at + 0.46, pitch, 0.1);
+/** A win, or all dice showing the same face: the tune of whoever sits there, `after` seconds from now. */
+export function cheer(course: TableState, seat: number, after = 0): void {
+  const isComputer = course.seats[seat]?.kind === "computer";
+  const name = namesToKeep(course)[seat] ?? "";
+  whenHeard(async (heard) => {
+    // Loaded when somebody cheers, like the tunes: the table has no room for them.
+    const [{ persons }, { melody }] = await Promise.all([import("@/store/persons.svelte"), import("@/sound/tunes")]);
+    melody(heard.on, heard.now + after, isComputer ? "fanfare" : persons.styleOf(name).tune);
+  });
 }
 
 /** A bonus is reached: two rising notes. */
 export function chime(after = 0): void {
-  const heard = listening();
-  if (heard) scheduleChime(heard.stage, heard.now + after);
-}
-
-function scheduleChime(on: Stage, at: number): void {
-  for (const [place, pitch] of [783.99, 1174.66].entries()) bar(on, at + 0.12 * place, pitch, 0.12);
+  whenHeard(({ on, now, play }) => {
+    for (const [place, pitch] of [783.99, 1174.66].entries()) play.bar(on, now + after + 0.12 * place, pitch, 0.12);
+  });
 }
 
 /** Vibrates briefly, where supported. */
