@@ -1,7 +1,7 @@
-# Wer auf diesem Gerät spielt: Farbe und Zeichen.
+# Wer auf diesem Gerät spielt: Farbe, Zeichen und Melodie.
 
 person-edit = Farbe und Zeichen von { $name }
-person-title = So sieht man { $name }
+person-title = { $name }: Zeichen und Melodie
 person-face = Zeichen
 person-colour = Farbe
 person-what = Gilt sofort und überall auf diesem Gerät: am Tisch, auf dem Block und im Verlauf.

@@ -1,7 +1,7 @@
-# Who plays on this device: colour and mark.
+# Who plays on this device: colour, mark and tune.
 
 person-edit = Colour and mark of { $name }
-person-title = How { $name } looks
+person-title = { $name }: mark and tune
 person-face = Mark
 person-colour = Colour
 person-what = Takes effect at once and everywhere on this device: at the table, on the score pad and in the history.
