@@ -31,7 +31,7 @@ test("a chosen mark stands beside the name in the history, at the table and on t
   const button = page.getByRole("button", { name: "Farbe und Zeichen von Anna" });
   const before = await markIn(button);
   await button.click();
-  const dialog = page.getByRole("dialog", { name: "So sieht man Anna" });
+  const dialog = page.getByRole("dialog", { name: "Anna: Zeichen und Melodie" });
   await dialog.getByRole("radio", { name: "Eule" }).check();
   await dialog.getByRole("radio", { name: "Türkis" }).check();
   // The arrow keys move on, as in every group of radio buttons.

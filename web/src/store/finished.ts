@@ -4,11 +4,13 @@
  * They outlive their tables. A game is immutable; a block may be corrected after its end and is then replaced.
  */
 import type { VariantPage } from "@/wire/types";
+import { tables } from "./browserData";
 import {
   database,
   type BlankSheet,
   type Finished,
   type FinishedPart,
+  type KeptTable,
   type Renaming,
   type FinishedPerson,
 } from "./database";
@@ -87,4 +89,10 @@ function rename(game: Finished, names: ReadonlyMap<string, string>): Finished {
     part.computer === null ? { ...part, name: names.get(keyOf(part.name)) ?? part.name } : part,
   );
   return { ...game, people };
+}
+
+/** Returns finished tables missing in the history. */
+export async function notTakenOver(): Promise<KeptTable[]> {
+  const known = new Set(await (await database()).getAllKeys("finished"));
+  return (await tables()).filter(({ id, finished }) => finished && !known.has(id));
 }

@@ -1,14 +1,6 @@
 /** The personal history as a whole: export, import, deletion, renamings. */
 import type { IDBPTransaction } from "idb";
-import {
-  database,
-  type BlankSheet,
-  type Finished,
-  type KeptTable,
-  type Person,
-  type Renaming,
-  type Stores,
-} from "./database";
+import { database, type BlankSheet, type Finished, type Person, type Renaming, type Stores } from "./database";
 import { forgetTable, tables } from "./browserData";
 import { keyOf, removeFinished } from "./finished";
 import { addSchool, forgetSchool, schoolTakenAlong, type Answered } from "./schoolProgress.svelte";
@@ -135,12 +127,6 @@ async function addLearning(
   const [days, own] = [change.objectStore("puzzles"), change.objectStore("mistakes")];
   for (const one of puzzles) if (!(await days.get(one.key))) await days.put(one);
   for (const one of mistakes) if (!(await own.get(one.key))) await own.put(one);
-}
-
-/** Returns finished tables missing in the history. */
-export async function notTakenOver(): Promise<KeptTable[]> {
-  const known = new Set(await (await database()).getAllKeys("finished"));
-  return (await tables()).filter(({ id, finished }) => finished && !known.has(id));
 }
 
 /** Deletes a game and its table from this device. */

@@ -12,8 +12,7 @@ import { begin, step } from "@/game/tables/tableState";
 import { finishedOf as finishedGame, type FinishedTable } from "@/game/tables/finishedGame";
 import { openingOf, type KeptBlock } from "@/store/blocks";
 import { localGame, type KeptTable } from "@/store/browserData";
-import { keepFinished, type Finished } from "@/store/finished";
-import { notTakenOver } from "@/store/wholeHistory";
+import { keepFinished, notTakenOver, type Finished } from "@/store/finished";
 import type { TableEvent, VariantPage } from "@/wire/types";
 
 /** Adds finished tables at which this browser played. */

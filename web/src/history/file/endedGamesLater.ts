@@ -10,7 +10,7 @@ export function takingOverLater(): () => void {
 
 async function takeOverMissing(): Promise<void> {
   try {
-    const { notTakenOver } = await import("@/store/wholeHistory");
+    const { notTakenOver } = await import("@/store/finished");
     if ((await notTakenOver()).length > 0) await (await import("./endedGames")).takeOver();
   } catch (error) {
     // Offline, neither code nor rules can be loaded; the next visit and the history page try again.
