@@ -1,6 +1,6 @@
 /** Prefetch of what usually follows the start page. */
 import { getReady } from "@/game/start/tableOpening";
-import { rulesOfLast } from "@/pages/variantChoices";
+import { rulesOfLast } from "@/pages/lastRules";
 import { fetchPage, TABLE } from "./pages";
 
 /** Loads the table's page and everything that a game needs. */

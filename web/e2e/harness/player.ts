@@ -47,6 +47,7 @@ export class Player {
     if (others.includes("Mitspieler einladen")) await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
     if (variant !== "Kniffel") {
       await page.getByRole("button", { name: "Andere wählen" }).click();
+      await openBranches(page.getByRole("dialog"));
       await page.getByRole("dialog").getByRole("button", { name: variant }).click();
     }
     await page.getByRole("button", { name: "An den Tisch" }).click();
@@ -159,4 +160,11 @@ export class Player {
     while (await this.isOnTurn()) await this.takeTurn();
     await expect(this.result).toBeVisible();
   }
+}
+
+/** Unfolds the branches of the list of variants. */
+export async function openBranches(list: Locator): Promise<void> {
+  await expect(list.getByRole("listitem").first()).toBeVisible();
+  const folded = list.locator("details:not([open]) > summary").filter({ has: list.page().getByRole("heading") });
+  while ((await folded.count()) > 0) await folded.first().click();
 }

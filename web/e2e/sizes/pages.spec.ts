@@ -33,15 +33,22 @@ test("a variant is found by what one types, and the button that begins hides no 
   });
   await page.getByRole("button", { name: "Andere wählen" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading", { name: "Wie in Skandinavien" })).toBeVisible();
+  const familiar = dialog.getByRole("list", { name: "Was Familien spielen" });
+  await expect(familiar.getByRole("button")).toHaveCount(6);
+  await expect(familiar.getByRole("button").first()).toHaveAccessibleName(/^Kniffel Der Klassiker/);
+  const deluxe = dialog.getByRole("button", { name: /^Yatzy-Deluxe/ });
+  await expect(deluxe).toBeHidden();
+  await dialog.getByRole("heading", { name: "Mit sechs Würfeln" }).click();
+  await expect(deluxe).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByText("Eingrenzen").click();
   await dialog.getByRole("combobox", { name: "Land" }).selectOption("us");
-  await expect(dialog.getByRole("heading", { name: "Wie in Skandinavien" })).toBeHidden();
+  await expect(dialog.getByRole("heading", { name: "Mit sechs Würfeln" })).toBeHidden();
   await expect(dialog.getByRole("button", { name: /^Yahtzee/ }).first()).toBeVisible();
   await dialog.getByRole("combobox", { name: "Land" }).selectOption("");
   await dialog.getByRole("searchbox", { name: "Suchen" }).fill("6 würfel deluxe");
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
-  await dialog.getByRole("button", { name: /^Yatzy-Deluxe/ }).click();
+  await deluxe.click();
   await expect(page.locator(".chosen")).toContainText("Yatzy-Deluxe");
 });
 

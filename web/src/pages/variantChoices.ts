@@ -1,12 +1,11 @@
 /** Playable rules: shipped variants and this browser's house rules in one list. */
 import { variants } from "@/net/api";
-import type { Names, Rules, VariantPage } from "@/wire/types";
+import type { Names, Rules, SheetShape, VariantPage } from "@/wire/types";
 import { type VariantGroup, groupOf } from "@/game/catalogue/variantGroups";
-import { openingSeats, seatsAtFirst } from "@/game/start/seatDrafts";
-import { sit, unnamed, type OpeningResult } from "@/game/start/tableOpening";
-import { houseRule, houseRules } from "@/store/browserData";
+import { shapeOf } from "@/sheet/picture/sheetShape";
+import { houseRules } from "@/store/browserData";
 import { firstFor, lastPlayed } from "@/store/lastPlayed";
-import { settings } from "@/store/settings.svelte";
+import { houseKey } from "./lastRules";
 
 export interface VariantChoice {
   /** "kniffel", or "house:" and the key of a house rule in this browser. */
@@ -19,8 +18,7 @@ export interface VariantChoice {
   rules: Rules;
   dice: number;
   columns: number;
-  /** Over all columns. */
-  boxes: number;
+  shape: SheetShape;
   turns: number;
   minutes: number;
   /** Countries of origin in ISO 3166. */
@@ -28,10 +26,6 @@ export interface VariantChoice {
   seats: readonly [least: number, most: number];
   /** The page of a house rule; a shipped variant's is fetched on demand. */
   page?: VariantPage;
-}
-
-export function houseKey(id: string): string {
-  return `house:${id}`;
 }
 
 /** Returns the house rules first, then variants usual in the browser's language, then all others. */
@@ -56,20 +50,6 @@ export function chosenAtFirst(all: readonly VariantChoice[], wanted: string | un
   return keys.map((sought) => all.find(({ key }) => key === sought)).find((found) => found !== undefined) ?? all[0];
 }
 
-/** Returns the rules last played; the default if their house rule was deleted. */
-export async function rulesOfLast(): Promise<Rules> {
-  const { key } = lastPlayed();
-  if (!key.startsWith(houseKey(""))) return { id: key };
-  const kept = await houseRule(key.slice(houseKey("").length));
-  return kept ? { toml: kept.toml } : { id: firstFor(navigator.languages).key };
-}
-
-/** Opens a game of the last played rules against the usual computer player; the person begins. */
-export async function playAtOnce(): Promise<OpeningResult> {
-  const seats = openingSeats(seatsAtFirst(), unnamed());
-  return sit({ kind: "game", rules: await rulesOfLast(), seats, hints: settings.hints, pace: "live", first: 0 });
-}
-
 async function ownChoices(): Promise<VariantChoice[]> {
   try {
     return (await houseRules()).map(({ id, toml, page }) => ofHouseRule(id, toml, page));
@@ -89,7 +69,7 @@ function ofHouseRule(id: string, toml: string, page: VariantPage): VariantChoice
     rules: { toml },
     dice: tables.dice.count,
     columns: tables.columns.length,
-    boxes: tables.boxes.length,
+    shape: shapeOf(tables),
     turns: tables.turns,
     minutes: page.minutes,
     countries: [],

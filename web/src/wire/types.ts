@@ -61,6 +61,8 @@ export type PrintedPlayer = NonNullable<SheetRequest["players"]>[number];
 export type RedeemAnswer = Schemas["RedeemAnswer"];
 export type VariantsAnswer = Schemas["VariantsAnswer"];
 export type VariantSummary = Schemas["VariantSummary"];
+/** What a variant's sheet looks like in small. */
+export type SheetShape = Schemas["SheetShape"];
 /** All that there is to know about a variant: its compiled tables, its block, its rules in words. */
 export type VariantPage = Schemas["VariantAnswer"];
 export type TablesDocument = VariantPage["tables"];

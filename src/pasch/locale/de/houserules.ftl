@@ -5,13 +5,6 @@
 rules-about = Was in jeder Variante gilt.
 rules-to-house = Eigene Hausregeln schreiben
 rules-loading = Die Regeln kommen …
-rules-numbers = { $dice ->
-    [one] ein Würfel
-   *[other] { $dice } Würfel
- }, { $boxes } Felder{ $columns ->
-    [one] {""}
-   *[other] {" "}in { $columns } Spalten
- }, etwa { $minutes } min je Person
 rules-play = Spielen
 rules-change = Als Hausregel ändern
 rules-all = Alle Varianten

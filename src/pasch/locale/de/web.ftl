@@ -138,6 +138,7 @@ variant-minutes = etwa { $minutes } Min. pro Person
 
 variant-group-own = Eure Hausregeln
 variant-group-house = Hausregeln
+variant-group-familiar = Was Familien spielen
 variant-group-german = Wie in Deutschland
 variant-group-american = Wie in Amerika
 variant-group-scandinavian = Wie in Skandinavien

@@ -5,13 +5,6 @@
 rules-about = The rules of every variant.
 rules-to-house = Write house rules of your own
 rules-loading = Loading the rules …
-rules-numbers = { $dice ->
-    [one] one die
-   *[other] { $dice } dice
- }, { $boxes } boxes{ $columns ->
-    [one] {""}
-   *[other] {" "}in { $columns } columns
- }, about { $minutes } min per player
 rules-play = Play
 rules-change = Change as a house rule
 rules-all = All variants

@@ -141,6 +141,7 @@ variant-minutes = { $minutes } min. each
 
 variant-group-own = Your house rules
 variant-group-house = House rules
+variant-group-familiar = What families play
 variant-group-german = As in Germany
 variant-group-american = As in America
 variant-group-scandinavian = As in Scandinavia

@@ -1,5 +1,7 @@
 """Answers about variants: figures of the shipped ones, and the page of any."""
 
+from typing import Literal
+
 from pydantic import Field
 
 from pasch.analysis.balance.family_tree import Figures
@@ -16,6 +18,19 @@ class Bilingual(ResponseModel):
 
     de: list[str]
     en: list[str]
+
+
+class SheetShape(ResponseModel):
+    """What the sheet looks like, to draw it small."""
+
+    upper: int = Field(description="lines of the upper section")
+    lower: int = Field(description="lines of the lower section")
+    entries: int = Field(description="the most entries that a box holds")
+    columns: list[str] = Field(
+        description="the sign of each column: how it is filled (`down`, `up`, `order`, `announced`), how often it "
+        "counts (`×2`), its most throws (`1`), or nothing"
+    )
+    faces: Literal["pips", "colours", "symbols"] = Field(description="what the dice show")
 
 
 class VariantSummary(ResponseModel):
@@ -39,6 +54,7 @@ class VariantSummary(ResponseModel):
     changes: Bilingual | None = Field(description="sentences of the rules that the parent's do not say")
     gone: Bilingual | None = Field(description="sentences of the parent's rules that hold no longer")
     figures: Figures | None = Field(description="what the best play brings; null where nobody has worked it out")
+    shape: SheetShape
 
 
 class VariantsAnswer(ResponseModel):

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
-import { ANY, countriesOf, fitting, grouped, groupsOf, matching } from "./variantGroups";
+import { ANY, arranged, countriesOf, fitting, grouped, groupsOf, matching } from "./variantGroups";
 
 const STRAIGHT = { de: "Große Straße", en: "Large straight" };
 const KNIFFEL = {
@@ -73,4 +73,20 @@ test.each([
 test("there is to choose from what there is", () => {
   expect(groupsOf(ALL)).toEqual(["german", "columns", "six-dice"]);
   expect(countriesOf(ALL)).toEqual(["de", "se"]);
+});
+
+test("one's own and the best known come first, with the usual of the country before all", () => {
+  const keyed = (key: string, group: string) => ({ key, group });
+  const all = [
+    keyed("kniffel", "german"),
+    keyed("kniffel-100", "german"),
+    keyed("yahtzee", "american"),
+    keyed("yatzy", "scandinavian"),
+    keyed("house:ours", "own"),
+  ];
+  const { first, branches } = arranged(all, "yatzy");
+  expect(first.map(({ group }) => group)).toEqual(["own", "familiar"]);
+  expect(first[1]?.members.map(({ key }) => key)).toEqual(["yatzy", "kniffel", "yahtzee"]);
+  expect(branches).toEqual([{ group: "german", members: [keyed("kniffel-100", "german")] }]);
+  expect(arranged([keyed("house:yams", "own")], "yams").first).toHaveLength(1);
 });

@@ -6,6 +6,10 @@ import type { Names } from "@/wire/types";
 const GROUPS = ["own", "house", "german", "american", "scandinavian", "columns", "six-dice", "relatives"] as const;
 export type VariantGroup = (typeof GROUPS)[number];
 
+/** What families play, and the groups of their own rules: listed before all branches. */
+const FAMILIAR = ["kniffel", "yahtzee", "yatzy", "maxi-yatzy", "kniffel-3-columns", "yams"];
+const OWN: readonly VariantGroup[] = ["own", "house"];
+
 /** The searchable properties of a variant. */
 export interface FindableVariant {
   /** Of a shipped variant, its id. */
@@ -64,6 +68,32 @@ export function grouped<Member extends { group: string }>(
 ): { group: VariantGroup; members: Member[] }[] {
   const groups = GROUPS.map((group) => ({ group, members: all.filter((one) => groupOf(one) === group) }));
   return groups.filter(({ members }) => members.length > 0);
+}
+
+/** A heading of the list, with the variants below it. */
+interface Branch<Member> {
+  group: VariantGroup | "familiar";
+  members: Member[];
+}
+
+/**
+ * Returns one's own and the best-known variants, and all others by branch.
+ *
+ * @param usual the key of the one best known in the reader's country, which comes first.
+ */
+export function arranged<Member extends { key: string; group: string }>(
+  all: readonly Member[],
+  usual: string,
+): { first: Branch<Member>[]; branches: Branch<Member>[] } {
+  const isOwn = (one: { group: string }): boolean => OWN.includes(groupOf(one));
+  const isFamiliar = (one: Member): boolean => !isOwn(one) && FAMILIAR.includes(one.key);
+  const rank = ({ key }: Member): number => (key === usual ? -1 : FAMILIAR.indexOf(key));
+  const familiar = all.filter(isFamiliar).sort((one, other) => rank(one) - rank(other));
+  const first: Branch<Member>[] = [...grouped(all.filter(isOwn)), { group: "familiar", members: familiar }];
+  return {
+    first: first.filter(({ members }) => members.length > 0),
+    branches: grouped(all.filter((one) => !isOwn(one) && !isFamiliar(one))),
+  };
 }
 
 /**
