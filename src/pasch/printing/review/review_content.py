@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from pasch.analysis.advice.action_words import action_words
 from pasch.analysis.number_words import (
     decimal,
-    difference,
     percent,
-    percent_lost,
     percentage_points_lost,
     places_of,
     points_lost,
 )
-from pasch.analysis.review.review_model import Decision, Review, SeatReview, ThrowMoment
+from pasch.analysis.review.player_thought import thought_of
+from pasch.analysis.review.review_model import Choice, Decision, Review, SeatReview, ThrowMoment
 from pasch.locale import text
 from pasch.play.records.record_io import Record, states
 from pasch.printing.block_filling import day_words
@@ -27,8 +26,6 @@ LEAST = 0.05
 """Points: a loss below it has more digits than one."""
 _NOTABLY = 1.0
 """Points on the sheet: who is ahead by less, the luck of the dice taken out, has played as well as the other."""
-MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-FORTUNES = {"very-lucky": "++", "lucky": "+", "unlucky": "−", "very-unlucky": "−−"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,27 +35,36 @@ class LeafletDecision:
     Attributes:
         dice: the roll.
         keep: its best hold; None if the turn was best ended.
+        better: how much better the best was, as the beginning of a sentence.
         signs: by face, what dice show instead of its number.
     """
 
     where: str
     dice: tuple[int, ...]
     keep: tuple[int, ...] | None
-    mark: str
     chosen: str
+    better: str
     best: str
-    cost: str
+    gain: str
     reasons: tuple[str, ...]
     signs: Mapping[int, str]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerAccount:
-    """A player's account, and what they may learn."""
+    """A player's account, and what they may learn.
+
+    Attributes:
+        thoughts: a strong idea, and one thing to try.
+        figures: names and words, with units.
+        decisions: how many were good, and the playing strength.
+    """
 
     name: str
-    figures: tuple[str, ...]
-    band: str
+    total: str
+    thoughts: tuple[str, ...]
+    figures: tuple[tuple[str, str], ...]
+    decisions: str
     lessons: tuple[LeafletDecision, ...]
 
 
@@ -75,15 +81,13 @@ class Handout:
     """The review on paper.
 
     Attributes:
-        columns: what the figures of the players are.
         foot, top: what the curves' ends are called.
-        marked: everything that was marked, a line each: who and when, dice, what was done, what was best, its price.
+        marked: a line for each mark: who and when, the mark, dice, what was done, what was best, its gain.
     """
 
     language: str
     title: str
     subtitle: str
-    columns: tuple[str, ...]
     players: tuple[PlayerAccount, ...]
     curve_title: str
     foot: str
@@ -120,7 +124,6 @@ class _Writer:
             self._language,
             self._words("handout-title", variant=self._record.variant.names[self._language]),
             self._subtitle(),
-            tuple(self._words(f"handout-{name}") for name in ("player", "total", "luck", "loss", "adjusted", "marks")),
             tuple(self._player(seat) for seat in self._review.seats),
             self._words("handout-curve-win" if by_win else "handout-curve-total"),
             foot,
@@ -149,15 +152,55 @@ class _Writer:
         return self._words(f"review-verdict-{kind}", points=decimal(ahead, self._language, self._places), **facts)
 
     def _player(self, seat: SeatReview) -> PlayerAccount:
-        figures = (
-            str(round(seat.end)),
-            difference(seat.luck, self._language, self._places),
-            self._lost(seat.loss),
-            decimal(seat.adjusted, self._language, self._places),
-            f"{seat.blunders} · {seat.mistakes} · {seat.inaccuracies}",
-        )
         lessons = tuple(self._lesson(self._decisions[event]) for event in seat.lessons if event in self._decisions)
-        return PlayerAccount(self._name(seat.seat), figures, self._band(seat), lessons)
+        return PlayerAccount(
+            self._name(seat.seat),
+            self._words("end-points", points=round(seat.end)),
+            tuple(self._thoughts(seat.seat)),
+            self._figures(seat),
+            f"{self._counts(seat)} {self._band(seat)}".strip(),
+            lessons,
+        )
+
+    def _thoughts(self, seat: int) -> Iterator[str]:
+        thought = thought_of(self._review, seat)
+        if thought.idea:
+            yield self._said_of("review-idea", thought.idea, thought.idea.chosen)
+        elif thought.nicest:
+            dice = self._said(parse_dice(thought.nicest.dice))
+            yield self._words("review-best-roll", turn=thought.nicest.turn, dice=dice)
+        if thought.trial:
+            yield self._said_of("review-trial", thought.trial, self._review.best(thought.trial))
+        else:
+            yield self._words("end-nothing-to-try")
+
+    def _said_of(self, message: str, decision: Decision, choice: Choice) -> str:
+        action = self._action(self._states[decision.event], _plain(choice))
+        return self._words(message, turn=decision.turn, action=action)
+
+    def _figures(self, seat: SeatReview) -> tuple[tuple[str, str], ...]:
+        skill = "review-skill-figure" if seat.loss > 0 else "review-skill-best"
+        return (
+            (self._words("review-luck"), self._luck(seat.luck)),
+            (self._words("review-skill"), self._words(skill, points=self._lost(seat.loss))),
+            (self._words("review-adjusted"), self._words("review-adjusted-figure", points=self._points(seat.adjusted))),
+        )
+
+    def _luck(self, luck: float) -> str:
+        side = "less" if luck < 0 else "more"
+        return self._words("review-luck-figure", points=self._points(abs(luck)), side=side)
+
+    def _points(self, points: float) -> str:
+        return decimal(points, self._language, self._places)
+
+    def _counts(self, seat: SeatReview) -> str:
+        kinds = {"blunder": seat.blunders, "mistake": seat.mistakes, "inaccuracy": seat.inaccuracies}
+        better = [self._words(f"review-marks-{kind}", count=count) for kind, count in kinds.items() if count]
+        good = seat.counted - sum(kinds.values())
+        if not better:
+            return self._words("review-all-good", counted=seat.counted)
+        message = "review-good" if good else "review-marks"
+        return self._words(message, counted=seat.counted, good=good, marks=", ".join(better))
 
     def _lost(self, loss: float) -> str:
         return decimal(loss, self._language, self._places) if loss >= LEAST else points_lost(loss, self._language)
@@ -178,18 +221,21 @@ class _Writer:
             self._words("handout-where", turn=decision.turn, throw=decision.throw),
             state.turn.roll or (),
             best.dice if isinstance(best, Held | Bought) else None,
-            MARKS.get(decision.mark or "", ""),
             self._action(state, _plain(decision.chosen)),
+            self._words(f"review-mark-{decision.mark}" if decision.mark else "review-better"),
             self._action(state, best),
-            self._cost(decision),
+            self._lesson_gain(decision),
             tuple(decision.reasons),
             signs_of(state.variant, self._language),
         )
 
-    def _cost(self, decision: Decision) -> str:
+    def _lesson_gain(self, decision: Decision) -> str:
+        return self._words("handout-gain", gain=self._decision_gain(decision))
+
+    def _decision_gain(self, decision: Decision) -> str:
         if decision.win is not None and self._review.marks_by == "win":
-            return self._words("handout-cost-win", points=percentage_points_lost(decision.win.loss, self._language))
-        return self._words("handout-cost", points=points_lost(decision.loss, self._language))
+            return self._words("review-gain-win", points=percentage_points_lost(decision.win.loss, self._language))
+        return self._words("review-gain-points", points=points_lost(decision.loss, self._language))
 
     def _marked(self) -> Iterator[tuple[str, ...]]:
         for moment in self._review.moments:
@@ -199,27 +245,25 @@ class _Writer:
                 continue
             if isinstance(moment, ThrowMoment):
                 dice = self._said(parse_dice(moment.dice))
-                yield where, FORTUNES[moment.mark], dice, self._words("handout-thrown"), "", self._gain(moment)
+                fortune = self._words(f"review-fortune-{moment.mark}")
+                yield where, fortune, dice, self._words("handout-thrown"), "", self._throw_gain(moment)
                 continue
             state = self._states[moment.event]
             dice = self._said(state.turn.roll or ())
             choices = (moment.chosen, self._review.best(moment))
             chosen, best = (self._action(state, _plain(choice)) for choice in choices)
-            yield where, MARKS[moment.mark], dice, chosen, best, self._price(moment)
+            sign = self._words(f"review-sign-{moment.mark}")
+            yield where, sign, dice, chosen, best, self._decision_gain(moment)
 
     def _said(self, dice: Dice) -> str:
         return shown_dice(self._record.variant, dice, self._language)
 
-    def _price(self, decision: Decision) -> str:
-        if decision.win is not None and self._review.marks_by == "win":
-            return f"−{percent_lost(decision.win.loss, self._language)}"
-        return f"−{points_lost(decision.loss, self._language)}"
-
-    def _gain(self, throw: ThrowMoment) -> str:
-        if throw.win is not None and self._review.marks_by == "win":
-            sign = "+" if throw.win.luck > 0 else "−"
-            return sign + percent(abs(throw.win.luck), self._language, 1)
-        return difference(throw.luck, self._language, self._places)
+    def _throw_gain(self, throw: ThrowMoment) -> str:
+        if throw.win is None or self._review.marks_by == "points":
+            return self._luck(throw.luck)
+        sign = "+" if throw.win.luck > 0 else "−"
+        points = sign + percentage_points_lost(abs(throw.win.luck), self._language)
+        return self._words("review-luck-win", points=points)
 
     def _curves(self) -> tuple[str, str, tuple[PlotCurve, ...]]:
         seats = range(len(self._review.seats))

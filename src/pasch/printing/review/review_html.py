@@ -20,10 +20,12 @@ h2 { font-size: 1.25rem; margin: 2rem 0 .5rem; color: #124330; }
 p { margin: .25rem 0; } .verdict { font-size: 1.125rem; font-weight: 700; } .soft { color: #5e5646; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid #dcd2bd; vertical-align: top; }
-thead th { font-size: .875rem; color: #5e5646; } .players td { font-variant-numeric: tabular-nums; }
+thead th { font-size: .875rem; color: #5e5646; }
 article { background: #fffdf6; border: 1px solid #dcd2bd; border-radius: 10px; padding: .75rem 1rem; margin: .75rem 0;
   break-inside: avoid; }
-article h3 { margin: 0 0 .5rem; font-size: 1rem; } .mark { color: #a3261b; font-weight: 700; }
+article h3 { margin: 0 0 .5rem; font-size: 1rem; } article h2 { margin-top: 0; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: .5rem 0; }
+dt { color: #5e5646; } dd { margin: 0; }
 .dice svg { width: 2.25rem; height: 2.25rem; margin-right: .3rem; } .better { color: #1b6a3f; font-weight: 700; }
 svg.curve { width: 100%; height: auto; background: #fffdf6; border: 1px solid #dcd2bd; border-radius: 10px; }
 .key span { margin-right: 1.25rem; white-space: nowrap; }
@@ -39,7 +41,7 @@ def page_of_handout(handout: Handout) -> str:
         f"<header><h1>{escape(handout.title)}</h1><p class='soft'>{escape(handout.subtitle)}</p></header>",
         f"<p class='verdict'>{escape(handout.verdict)}</p>" if handout.verdict else "",
         *(f"<p class='soft'>{escape(note)}</p>" for note in handout.notes),
-        _players(handout),
+        *map(_player, handout.players),
         f"<h2>{escape(handout.curve_title)}</h2>{_curve(handout)}",
         *(_lessons(handout, player) for player in handout.players if player.lessons),
         _marked(handout) if handout.marked else "",
@@ -54,11 +56,13 @@ def page_of_handout(handout: Handout) -> str:
     return f"<!doctype html>\n<html lang='{handout.language}'><head>{head}</head><body>{body}</body></html>\n"
 
 
-def _players(handout: Handout) -> str:
-    rows = [(player.name, *player.figures) for player in handout.players]
-    bands = (f"{player.name}: {player.band}" for player in handout.players if player.band)
-    told = "".join(f"<p>{escape(band)}</p>" for band in bands)
-    return f"<div class='wide players'>{_table(handout.columns, rows)}</div>{told}"
+def _player(player: PlayerAccount) -> str:
+    thoughts = "".join(f"<p>{escape(thought)}</p>" for thought in player.thoughts)
+    figures = "".join(f"<dt>{escape(name)}</dt><dd>{escape(words)}</dd>" for name, words in player.figures)
+    return (
+        f"<article><h2>{escape(player.name)}: {escape(player.total)}</h2>{thoughts}"
+        f"<dl>{figures}</dl><p class='soft'>{escape(player.decisions)}</p></article>"
+    )
 
 
 def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -108,13 +112,12 @@ def _lessons(handout: Handout, player: PlayerAccount) -> str:
 
 def _lesson(handout: Handout, lesson: LeafletDecision) -> str:
     words = handout.words
-    mark = f" <span class='mark'>{lesson.mark}</span>" if lesson.mark else ""
     reasons = "".join(f"<p>{escape(reason)}</p>" for reason in lesson.reasons)
     return (
-        f"<article><h3>{escape(lesson.where)}{mark}</h3><p class='dice'>{_dice(lesson)}</p>"
+        f"<article><h3>{escape(lesson.where)}</h3><p class='dice'>{_dice(lesson)}</p>"
         f"<p>{escape(words('handout-chosen', action=lesson.chosen))}</p>"
-        f"<p class='better'>{escape(words('handout-better', action=lesson.best))}</p>"
-        f"<p>{escape(lesson.cost)}</p>{reasons}</article>"
+        f"<p class='better'>{escape(lesson.better)}: {escape(lesson.best)}</p>"
+        f"<p>{escape(lesson.gain)}</p>{reasons}</article>"
     )
 
 

@@ -12,10 +12,11 @@ from pasch.printing.review.review_html import held_dice, marked_columns
 
 _COLOURS = ("#1f6547", "#a3261b", "#1d3a80", "#7a5b00", "#5b2a82", "#00697a", "#8a3d00", "#444444")
 _DASHES = (0.0, 2.2, 0.8, 3.5, 1.4, 0.5, 4.5, 1.0)
-_BAD = "#a3261b"
 _BEST = "#1b6a3f"
 _CURVE = 44.0
 """Height of the curve in millimetres on A4."""
+_ACCOUNT = 34.0
+"""Height of a player's account in millimetres on A4, so that it is not split between pages."""
 
 
 def leaflet_of(handout: Handout, record: Record, paper: PaperName) -> bytes:
@@ -61,16 +62,22 @@ class _Leaflet:
             self._line(note, 9, colour=SOFT)
 
     def _players(self) -> None:
-        players = self.handout.players
-        rows = [(player.name, *player.figures) for player in players]
-        self._table(self.handout.columns, rows, (3.2, 1.3, 1.3, 1.3, 1.6, 1.6))
-        for player in players:
-            if player.band:
-                self._line(f"{player.name}: {player.band}", 9, colour=SOFT)
+        for player in self.handout.players:
+            self._player(player)
+
+    def _player(self, player: PlayerAccount) -> None:
+        self._room_for(_ACCOUNT * self.scale)
+        self._line(f"{player.name}: {player.total}", 12, bold=True)
+        for thought in player.thoughts:
+            self._line(thought, 10)
+        for name, words in player.figures:
+            self._line(f"{name}: {words}", 9, colour=SOFT)
+        self._line(player.decisions, 9, colour=SOFT)
+        self.y += 3 * self.scale
 
     def _marked(self) -> None:
         self._heading(self.handout.words("handout-marked"), 24)
-        self._table(marked_columns(self.handout), self.handout.marked, (2.6, 0.9, 1.1, 3.6, 3.6, 1.3))
+        self._table(marked_columns(self.handout), self.handout.marked, (2.1, 1.8, 1.2, 3.0, 3.0, 2.2))
 
     def _new_page(self) -> None:
         self.ink.page(self.page.width, self.page.height)
@@ -171,7 +178,7 @@ class _Leaflet:
     def _lesson(self, lesson: LeafletDecision) -> None:
         die = 7.5 * self.scale
         x = len(lesson.dice) * die * 1.14 + 5 * self.scale
-        paragraphs = [lesson.chosen, lesson.best, lesson.cost, *lesson.reasons]
+        paragraphs = [lesson.chosen, lesson.best, lesson.gain, *lesson.reasons]
         lines = sum(len(wrap_words(words, 9.5 * self.scale, self.page.room - x - 12)) for words in paragraphs)
         self._room_for((lines * 4.6 + 8) * self.scale)
         top = self.y
@@ -182,8 +189,8 @@ class _Leaflet:
 
     def _told(self, lesson: LeafletDecision, x: float) -> None:
         words = self.handout.words
-        self._line(f"{lesson.where}  {lesson.mark}", 9.5, bold=True, colour=_BAD if lesson.mark else INK, x=x)
+        self._line(lesson.where, 9.5, bold=True, x=x)
         self._line(words("handout-chosen", action=lesson.chosen), 9.5, x=x)
-        self._line(words("handout-better", action=lesson.best), 9.5, bold=True, colour=_BEST, x=x)
-        for sentence in (lesson.cost, *lesson.reasons):
+        self._line(f"{lesson.better}: {lesson.best}", 9.5, bold=True, colour=_BEST, x=x)
+        for sentence in (lesson.gain, *lesson.reasons):
             self._line(sentence, 9, colour=SOFT, x=x)
