@@ -181,7 +181,7 @@ test("a table at the server has statistics for all who played there", async ({ p
   await second.play();
   for (const table of [first, second]) {
     await page.goto(`/statistik?tisch=${table.id}`);
-    await expect(page.getByLabel("Wer")).toContainText("Ben (2)");
+    await expect(page.getByLabel("Wer", { exact: true })).toContainText("Ben (2)");
     await expect(page.getByRole("heading", { name: "Alle im Vergleich" })).toBeVisible();
   }
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { variantOf } from "@/testing/reference";
 import { identityOf } from "@/store/finished";
 import { finishedBy, part } from "@/store/finished.testing";
-import { bestByVariant, favouriteBox, longestStreak } from "./personRecords";
+import { bestByVariant, boxComparisons, longestStreak } from "./personRecords";
 import { gamesOf } from "./statistics";
 
 const ANNA = identityOf(part("Anna", 0));
@@ -37,7 +37,7 @@ test("the best total of each variant, the most played one first", () => {
   expect(bestByVariant(gamesOf(games, ANNA)).map(({ game }) => game.id)).toEqual(["c", "a"]);
 });
 
-test("the favourite box is the one furthest above the best play, after three games", () => {
+test("boxes are compared with the best play after three games, the strongest first", () => {
   const { boxes, ...scheme } = variantOf("kniffel");
   const entries = boxes.map((_, box) => (box === 2 ? 12 : 0));
   const games = ["1", "2", "3"].map((id) => {
@@ -49,9 +49,9 @@ test("the favourite box is the one furthest above the best play, after three gam
     boxes: Object.fromEntries(boxes.map(({ id }) => [id, 8])),
   };
   const own = gamesOf(games, ANNA);
-  expect(favouriteBox({ ...scheme, boxes }, own, best)).toEqual({ box: 2, gain: 4 });
-  expect(favouriteBox({ ...scheme, boxes }, own.slice(1), best)).toBeUndefined();
-  expect(favouriteBox({ ...scheme, boxes }, own, undefined)).toBeUndefined();
-  const above = { ...best, boxes: Object.fromEntries(boxes.map(({ id }) => [id, 20])) };
-  expect(favouriteBox({ ...scheme, boxes }, own, above)).toBeUndefined();
+  const compared = boxComparisons({ ...scheme, boxes }, own, best);
+  expect(compared[0]).toEqual({ box: 2, own: 12, best: 8 });
+  expect(compared.at(-1)).toMatchObject({ own: 0, best: 8 });
+  expect(boxComparisons({ ...scheme, boxes }, own.slice(1), best)).toEqual([]);
+  expect(boxComparisons({ ...scheme, boxes }, own, undefined)).toEqual([]);
 });

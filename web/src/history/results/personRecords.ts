@@ -29,14 +29,24 @@ export function bestByVariant(played: readonly PlayedGame[]): PlayedGame[] {
     .map((games) => whole(games).reduce((best, one) => (one.part.total > best.part.total ? one : best)));
 }
 
-/** Returns the box with the most points above the best play, and how many; undefined if there is none. */
-export function favouriteBox(
+export interface BoxComparison {
+  box: number;
+  /** Mean points. */
+  own: number;
+  /** Mean points of the best play. */
+  best: number;
+}
+
+/** Compares each box with the best play, the most points above it first; empty with too few games. */
+export function boxComparisons(
   scheme: Scheme,
   played: readonly PlayedGame[],
   best: BestPlay | undefined,
-): { box: number; gain: number } | undefined {
-  if (!best || played.length < ENOUGH) return undefined;
-  const gains = boxMeans(scheme, played).map((mean, box) => mean - (best.boxes[boxAt(scheme, box).id] ?? Infinity));
-  const gain = Math.max(...gains);
-  return gain > 0 ? { box: gains.indexOf(gain), gain } : undefined;
+): BoxComparison[] {
+  if (!best || played.length < ENOUGH) return [];
+  const compared = boxMeans(scheme, played).flatMap((own, box) => {
+    const usual = best.boxes[boxAt(scheme, box).id];
+    return usual === undefined ? [] : [{ box, own, best: usual }];
+  });
+  return compared.sort((one, other) => other.own - other.best - (one.own - one.best));
 }
