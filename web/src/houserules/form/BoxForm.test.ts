@@ -41,6 +41,14 @@ test("begins with name, figure and points, and shows one throw", () => {
   expect(screen.getByText("bringt 25")).toBeTruthy();
 });
 
+test("the throw is dimmed as long as it is not known to hold", async () => {
+  const rule = shown("full_house");
+  rule.checking = false;
+  await expect.poll(() => document.querySelector(".outdated")).toBeNull();
+  await fireEvent.click(screen.getByRole("radio", { name: "Pasch" }));
+  expect(document.querySelector(".outdated")?.textContent).toContain("bringt 25");
+});
+
 test("folds up what is rare, and its lines say what there is to set", () => {
   shown("full_house");
   expect([...document.querySelectorAll("details")].some(({ open }) => open)).toBe(false);
