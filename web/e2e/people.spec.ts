@@ -1,7 +1,7 @@
 /** Seats at a table, and the start page for new and returning visitors. */
 import { expectAccessible } from "./harness/axe";
 import { historyOf } from "./harness/past";
-import { Player } from "./harness/player";
+import { openBranches, Player } from "./harness/player";
 import { expect, test, type Page } from "./harness/test";
 
 /** Records the app badge and notifications of a device whose user has left the start page open. */
@@ -38,6 +38,7 @@ test("what is known where one lives comes first, then what was played last", asy
   await page.goto("/neu");
   await expect(page.getByText("Yatzy, Scandinavian").first()).toBeVisible();
   await page.getByRole("button", { name: "Change game" }).click();
+  await openBranches(page.getByRole("dialog"));
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /^Sharp Kniffel/ })

@@ -74,7 +74,7 @@ test("hints and a review say why, from what this browser has solved", async ({ p
   await anna.playNow();
   await anna.throwDice();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
-  if (isMobile) await page.getByRole("button", { name: "alle" }).click();
+  if (isMobile) await page.getByRole("button", { name: "alle", exact: true }).click();
   await expect(page.getByText(/^Gegenüber „.+“: /)).toBeVisible({ timeout: 60_000 });
 
   const record = await readFile(GAME, "utf-8");
@@ -95,7 +95,7 @@ test("this browser says how often each action wins, and why", async ({ page, isM
   await page.getByRole("button", { name: "An den Tisch" }).click();
   await anna.throwDice();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
-  if (isMobile) await page.getByRole("button", { name: "alle" }).click();
+  if (isMobile) await page.getByRole("button", { name: "alle", exact: true }).click();
   await page.getByRole("radio", { name: "Gewinnen" }).check();
   const hints = page.getByRole("complementary", { name: "Tipps" });
   await expect(hints.getByText("So oft gewinnst du, wenn danach alle auf Punkte spielen.")).toBeVisible({
@@ -120,7 +120,7 @@ test("a browser without SIMD says that there are no exact hints", async ({ page,
   await anna.playNow();
   await anna.throwDice();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
-  if (isMobile) await page.getByRole("button", { name: "alle" }).click();
+  if (isMobile) await page.getByRole("button", { name: "alle", exact: true }).click();
   await expect(page.getByText("Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD.")).toBeVisible();
 });
 
