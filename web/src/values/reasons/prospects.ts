@@ -5,8 +5,8 @@ import { cardOnTurn, phase, type Action, type GameState } from "@/rules/gameStat
 import { at } from "@/rules/list";
 import { offer } from "@/rules/turn";
 import { boxAt, columnOf } from "@/rules/variantTables";
-import { bestAction } from "@/values/exact/bestAction";
 import { valuesBy } from "@/values/exact/exactValues";
+import { bestOf } from "@/values/heuristic/actionValues";
 import { waysFrom, type SolvedSheet } from "@/values/solving/turnFollowing";
 import type { BonusFact } from "./bonusFacts";
 import type { CardFacts } from "./cardFacts";
@@ -42,7 +42,7 @@ export function prospectOf(sheet: SheetWithFacts, state: GameState, action: Acti
   const following = apply(state, action);
   if (isEntry(action)) return afterEntry(sheet, state, action, at(following.cards, state.seat));
   if (phase(following) !== "decide") return afterThrow(sheet, following);
-  return prospectOf(sheet, following, bestAction(following.variant, valuesBy(sheet.table, following)));
+  return prospectOf(sheet, following, bestOf(valuesBy(sheet.table, following)));
 }
 
 function afterEntry(sheet: SheetWithFacts, state: GameState, action: Entry, card: Card): Prospect {
