@@ -32,6 +32,10 @@ import USUAL from "./defaults.json";
 
 /** Delay after the last key stroke before the document is sent. */
 const PAUSE_MS = 250;
+/** An answer that is lost is asked for again after 3, 6, 12, 24 and 48 seconds. */
+const [AGAIN_MS, MOST_LOST] = [3000, 5];
+/** Statuses from here on say nothing about the document: too many requests, or a server at its limits. */
+const BUSY = 429;
 
 export class HouseRuleDraft {
   /** Only the differences from the parent. */
@@ -52,6 +56,8 @@ export class HouseRuleDraft {
 
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private asking: AbortController | undefined;
+  /** Number of answers that did not arrive since the last change. */
+  private lost = 0;
 
   constructor(text: string) {
     this.write(text);
@@ -223,7 +229,15 @@ export class HouseRuleDraft {
     clearTimeout(this.waiting);
     this.asking?.abort();
     this.checking = true;
+    this.lost = 0;
     this.waiting = setTimeout(() => void this.ask(), PAUSE_MS);
+  }
+
+  /** Asks again after a while, at first soon, and in the end no more. */
+  private askLater(): void {
+    if (this.lost >= MOST_LOST) return;
+    this.waiting = setTimeout(() => void this.ask(), AGAIN_MS * 2 ** this.lost);
+    this.lost += 1;
   }
 
   private async ask(): Promise<void> {
@@ -239,6 +253,7 @@ export class HouseRuleDraft {
       if (error instanceof RequestRefusal) this.problems = distinct(error.problems);
       else if (error instanceof ServerUnreachable) this.unreachable = true;
       else throw error;
+      if (!(error instanceof RequestRefusal) || error.status >= BUSY) this.askLater();
     }
     this.checking = false;
   }

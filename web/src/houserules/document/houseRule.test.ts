@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { checkVariant, RequestRefusal, ServerUnreachable } from "@/net/api";
+import { pageOf } from "@/testing/reference";
 import { HouseRuleDraft } from "./houseRule.svelte";
 
+vi.mock("@/net/api", async (original) => ({ ...(await original<object>()), checkVariant: vi.fn() }));
+
 describe("a house rule being written", () => {
-  // The server is never asked: no time passes.
-  beforeEach(() => vi.useFakeTimers());
+  // Where no time passes, the server is not asked.
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.mocked(checkVariant).mockReset();
+  });
   afterEach(() => vi.useRealTimers());
 
   it("counts what was typed and cannot be read, until it is mended", () => {
@@ -18,6 +25,30 @@ describe("a house rule being written", () => {
     rule.mistype("points", null);
     rule.mistype("faces", null);
     expect(rule.wrong).toBe(0);
+  });
+
+  it.each<[string, Error]>([
+    ["does not arrive", new ServerUnreachable("")],
+    ["is that the server is busy", new RequestRefusal([], 503)],
+  ])("asks again where the answer %s, a few times", async (_what, error) => {
+    vi.mocked(checkVariant).mockRejectedValueOnce(error).mockResolvedValueOnce(pageOf("kniffel"));
+    const rule = new HouseRuleDraft('like = "kniffel"\nid = "haus"\n');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([rule.sound, vi.mocked(checkVariant).mock.calls.length]).toEqual([false, 1]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([rule.sound, rule.unreachable, rule.problems]).toEqual([true, false, []]);
+
+    vi.mocked(checkVariant).mockReset().mockRejectedValue(error);
+    rule.put(["names", "de"], "Haus");
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(vi.mocked(checkVariant).mock.calls.length).toBe(6);
+  });
+
+  it("does not ask again about a document with mistakes", async () => {
+    vi.mocked(checkVariant).mockRejectedValue(new RequestRefusal([], 422));
+    new HouseRuleDraft("[dice]\ncount = 0\n");
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(checkVariant).toHaveBeenCalledOnce();
   });
 
   it("counts a box for more dice than there are, which the server finds last", () => {

@@ -73,7 +73,7 @@ export function jokerPoints(rule: HouseRuleDraft, box: string): number | undefin
   return points === rule.value(["boxes", box, "points"]) ? undefined : points;
 }
 
-/** Returns the section of the sheet that a box without one of its own is in. */
+/** Returns the section of the sheet for a box that names none. */
 export function usualSection(rule: HouseRuleDraft, box: string): "upper" | "lower" {
   return typeof rule.value(["boxes", box, "number"]) === "number" ? "upper" : "lower";
 }
