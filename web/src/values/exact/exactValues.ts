@@ -5,17 +5,18 @@
  */
 
 import { total, type Card } from "@/rules/card";
-import { cardAfter, legalActions } from "@/rules/gameEngine";
+import { legalActions } from "@/rules/gameEngine";
 import { actionsBy } from "@/values/heuristic/solvedActions";
 import { latticeOf } from "@/values/heuristic/holdLattice";
 import { kept } from "@/values/heuristic/perVariant";
-import { turnBy, type Judge, type SolvedTurn } from "@/values/heuristic/turnValues";
+import { turnBy, type SolvedTurn } from "@/values/heuristic/turnValues";
 import type { ActionValue } from "@/values/heuristic/actionValues";
 import { formatCard } from "@/rules/positionText";
 import { formatDice } from "@/rules/dice";
 import { cardOnTurn, NEW_TURN, phase, type GameState, type Turn } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { announceable, begun, isBeforeThrow, mustAnnounce } from "@/rules/turn";
+import { CardsAfter } from "./cardsAfter";
 import type { ValueTable } from "./valueTable";
 
 const TURNS_KEPT = 16;
@@ -82,30 +83,6 @@ function totalOf(table: ValueTable, variant: Variant, card: Card): number {
   return total(variant, card) + table.value(variant, card);
 }
 
-/** Values an entry by the card after it. */
-class CardsAfter implements Judge {
-  private readonly known = new Map<string, number>();
-  /** Values of cards after entries, by what distinguishes them: many entries lead to equal cards. */
-  private readonly ahead = new Map<string, number>();
-
-  constructor(
-    private readonly table: ValueTable,
-    private readonly variant: Variant,
-    private readonly card: Card,
-  ) {}
-
-  ending(turn: Turn, box: number, points: number, beside: number): number {
-    const { variant, card, table } = this;
-    // The end of a turn only matters where throws are saved or bought.
-    const when = variant.turn.save || variant.turn.buy ? `${String(turn.throws)} ${String(turn.bought)}` : "";
-    return kept(this.known, `${when} ${String(box)} ${String(points)} ${String(beside)}`, () => {
-      const after = cardAfter(variant, card, turn, { box, points, bonus: beside });
-      const moved = `${when} ${table.moved(variant, box, points)}`;
-      return total(variant, after) + kept(this.ahead, moved, () => table.value(variant, after));
-    });
-  }
-}
-
 function solvedTurn(table: ValueTable, { variant, cards, seat }: GameState): SolvedTurn {
   const card = cards[seat] as Card;
   const memory = turnsByKnowledge.get(table.knowledge) ?? new Map<string, SolvedTurn>();
@@ -113,6 +90,12 @@ function solvedTurn(table: ValueTable, { variant, cards, seat }: GameState): Sol
   return kept(memory, formatCard(variant, card), () => {
     const [oldest] = memory.keys();
     if (memory.size >= TURNS_KEPT && oldest !== undefined) memory.delete(oldest);
-    return turnBy(variant, card, new CardsAfter(table, variant, card));
+    // Many entries lead to cards of equal value.
+    const ahead = new Map<string, number>();
+    const endings = new CardsAfter(variant, card, (after, when, box, points) => {
+      const moved = `${when} ${table.moved(variant, box, points)}`;
+      return total(variant, after) + kept(ahead, moved, () => table.value(variant, after));
+    });
+    return turnBy(variant, card, endings);
   });
 }

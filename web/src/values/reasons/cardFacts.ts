@@ -2,9 +2,8 @@
  * What happens from each card on under the best play, from full cards back to the empty one: Python's
  * `game_summary.compute_chances`, and what each box brings in a whole game.
  */
-import type { CardBlock, Follower } from "@/values/solving/follower";
-import { LANES } from "@/values/solving/kernelCall";
-import type { SheetCards } from "@/values/solving/sheetCards";
+import type { Follower } from "@/values/solving/follower";
+import type { CardBlock, SheetCards } from "@/values/solving/sheetCards";
 
 /** Of a sheet whose facts are its boxes, then the thresholds of its bonuses. */
 export interface CardFacts {
@@ -37,7 +36,7 @@ export function* factsFrom(
   const levels = groupsByLevel(follower.sheet);
   for (const group of levels.at(-1) ?? []) pass.fill(group, isReached);
   for (const groups of levels.slice(0, -1).toReversed()) {
-    for (const blocks of inRooms(groups, follower)) {
+    for (const { blocks } of follower.rooms(groups.flatMap((group) => follower.sheet.blocks(group)))) {
       pass.gather(blocks);
       yield pass.share;
     }
@@ -53,20 +52,6 @@ function groupsByLevel({ level: levels, lanes }: SheetCards): number[][] {
     if (lanes[group]) (found[level] ??= []).push(group);
   });
   return found;
-}
-
-function* inRooms(groups: readonly number[], { sheet: { lanes }, room }: Follower): Generator<readonly CardBlock[]> {
-  let blocks: CardBlock[] = [];
-  for (const group of groups) {
-    const end = lanes[group] as number;
-    for (let first = 0; first < end; first += LANES) {
-      blocks.push({ group, first, lanes: Math.min(LANES, end - first) });
-      if (blocks.length < room) continue;
-      yield blocks;
-      blocks = [];
-    }
-  }
-  if (blocks.length > 0) yield blocks;
 }
 
 class FactsPass {

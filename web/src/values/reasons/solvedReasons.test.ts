@@ -65,14 +65,16 @@ function split(told: readonly ReasonTold[]): [unknown, number[]] {
   return [others, told.flatMap(({ better, worse }) => [better, worse])];
 }
 
-const sheets = new Map<string, { variant: Variant; key: number; games: GameLine[] }>();
+const sheets = new Map<string, { variant: Variant; key: number; input: Uint8Array; games: GameLine[] }>();
 
 /** Returns the first game of a variant, with its decisions by the number of events before them. */
 function gameOf(id: string) {
-  const { variant, key, games } = sheets.get(id) as { variant: Variant; key: number; games: GameLine[] };
+  const sheet = sheets.get(id);
+  if (!sheet) throw new Error(id);
+  const { variant, key, input, games } = sheet;
   const [game] = games as [GameLine];
   const decisions = Object.entries(game.rivals) as [string, [Comparison]][];
-  return { variant, key, path: states({ ...game, variant }), decisions };
+  return { variant, key, input, path: states({ ...game, variant }), decisions };
 }
 
 beforeAll(async () => {
@@ -80,8 +82,9 @@ beforeAll(async () => {
   for await (const line of goldenSteps<SheetLine | GameLine>("contrasts")) {
     if ("tables" in line) {
       const [variant, key] = [prepare(line.tables), sheets.size + 1];
-      learn(new Uint8Array(gunzipSync(Buffer.from(line.input, "base64"))), variant, key);
-      sheets.set(variant.id, { variant, key, games: (games = []) });
+      const input = new Uint8Array(gunzipSync(Buffer.from(line.input, "base64")));
+      learn(input, variant, key);
+      sheets.set(variant.id, { variant, key, input, games: (games = []) });
     } else games.push(line);
   }
 }, 300_000);
@@ -121,13 +124,15 @@ describe("reasons", () => {
   }, 60_000);
 
   test("are not given without solved values, against no other action, or by another kernel", async () => {
-    const { variant, key, path, decisions } = gameOf("kniffel");
+    const { variant, key, input, path, decisions } = gameOf("kniffel");
     const [[index, [compared]]] = decisions as [(typeof decisions)[number]];
     const state = at(path, Number(index));
     const better = named(state, compared.best);
     answer({ type: "variant", key: -1, variant: { ...variant, rules_hash: "0" } });
     expect(await ask({ key: -1, state, better })).toEqual({ why: "unsolved" });
     expect(await ask({ key, state, better, rival: { type: "held", dice: "7" } })).toEqual({ why: "alone" });
+    // A kernel is opened once for values.
+    learn(input, variant, key);
     expect(await ask({ key, state, better, kernel: kernel.slice(0, 8) })).toEqual({ why: "damaged" });
   }, 60_000);
 });

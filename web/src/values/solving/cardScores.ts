@@ -1,7 +1,5 @@
 /** The probabilities of scores so far on the cards of a level, with which the best play is followed. */
-import { LANES } from "./kernelCall";
-import type { CardBlock } from "./follower";
-import type { SheetCards } from "./sheetCards";
+import type { CardBlock, SheetCards } from "./sheetCards";
 
 /** Probabilities of totals, from the lowest possible one on. */
 export interface Distribution {
@@ -70,14 +68,10 @@ export class CardScores {
 
   /** Splits the cards of a group that have any probability into blocks. */
   blocks(scores: Scores, group: number): CardBlock[] {
-    const [own, width, end] = [this.of(scores, group), this.width(group), this.sheet.lanes[group] as number];
-    const found: CardBlock[] = [];
-    for (let first = 0; first < end; first += LANES) {
-      const lanes = Math.min(LANES, end - first);
-      if (own.subarray(first * width, (first + lanes) * width).some((chance) => chance > 0))
-        found.push({ group, first, lanes });
-    }
-    return found;
+    const [own, width] = [this.of(scores, group), this.width(group)];
+    return this.sheet.blocks(group, (lane) =>
+      own.subarray(lane * width, (lane + 1) * width).some((chance) => chance > 0),
+    );
   }
 
   /** Returns the distribution of the totals from the scores of full cards. */

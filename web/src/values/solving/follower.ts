@@ -2,14 +2,7 @@
 import type { NumbersFile } from "@/values/exact/numberPlanes";
 import { BLOCK, LANES, list, openKernel, WORD } from "./kernelCall";
 import type { SolverHeader } from "./kernelMemory";
-import { SheetCards } from "./sheetCards";
-
-/** Up to eight cards of a group: their first lane and their number. */
-export interface CardBlock {
-  readonly group: number;
-  readonly first: number;
-  readonly lanes: number;
-}
+import { SheetCards, type CardBlock } from "./sheetCards";
 
 /** Words of a way: box, scored, group; points in all, those outside the box, cost. */
 const [WAY, SCORED, GROUP, POINTS, BESIDE] = [6, 1, 2, 3, 4];
@@ -30,7 +23,7 @@ export interface TurnStart {
 export class Follower {
   readonly sheet: SheetCards;
   /** The most blocks at once. */
-  readonly room: number;
+  private readonly room: number;
   private readonly call: (blocks: number) => void;
   private readonly blocks: BigInt64Array;
   /** 64-bit numbers below 2 ** 32, of which the lower halves are read. */
@@ -67,6 +60,12 @@ export class Follower {
   follow(blocks: readonly CardBlock[]): void {
     this.blocks.set(blocks.flatMap(({ group, first, lanes }) => [BigInt(group), BigInt(first), BigInt(lanes)]));
     this.call(blocks.length);
+  }
+
+  /** Splits blocks into as many as one call takes; `part` of all are done after it. */
+  *rooms(blocks: readonly CardBlock[]): Generator<{ readonly blocks: readonly CardBlock[]; readonly part: number }> {
+    for (let first = 0; first < blocks.length; first += this.room)
+      yield { blocks: blocks.slice(first, first + this.room), part: Math.min(1, (first + this.room) / blocks.length) };
   }
 
   /** Returns a block that holds only this card. */

@@ -1,6 +1,14 @@
 /** The cards of a sheet by groups and levels, as numbered in a solver input. */
 import { addedUp, signed, starts, type NumbersFile } from "@/values/exact/numberPlanes";
+import { LANES } from "./kernelCall";
 import type { SolverHeader } from "./kernelMemory";
+
+/** Up to eight cards of a group: their first lane and their number. */
+export interface CardBlock {
+  readonly group: number;
+  readonly first: number;
+  readonly lanes: number;
+}
 
 export class SheetCards {
   /** The level of full cards. */
@@ -38,6 +46,20 @@ export class SheetCards {
   /** Returns the group of a card. */
   groupOf(card: number): number {
     return this.start.findLastIndex((first) => first <= card);
+  }
+
+  /** Splits the wanted cards of a group into blocks. */
+  blocks(group: number, isWanted: (lane: number) => boolean = () => true): CardBlock[] {
+    const [found, end]: [CardBlock[], number] = [[], this.lanes[group] as number];
+    for (let first = 0; first < end; first += LANES) {
+      const lanes = Math.min(LANES, end - first);
+      for (let lane = first; lane < first + lanes; lane += 1) {
+        if (!isWanted(lane)) continue;
+        found.push({ group, first, lanes });
+        break;
+      }
+    }
+    return found;
   }
 
   /** Returns the share of the cards from one level on that is done with a part of another one. */

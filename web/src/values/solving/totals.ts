@@ -3,7 +3,8 @@
  * does: a kernel lists in which ways the turns end, and the probability of every score so far goes along.
  */
 import { CardScores, type StartingCard, type Distribution, type Scores } from "./cardScores";
-import type { CardBlock, Follower } from "./follower";
+import type { Follower } from "./follower";
+import type { CardBlock } from "./sheetCards";
 
 /**
  * Follows the best play to the end of the game; yields the finished share, every few milliseconds.
@@ -21,7 +22,7 @@ export function* totalsFrom(follower: Follower, beginnings: readonly StartingCar
     const groups = [...now.keys()].sort((one, other) => other - one);
     // Backward, so that what has been carried on can be forgotten before all of the next level is needed.
     for (const [index, group] of groups.entries()) {
-      for (const blocks of inRooms(cards.blocks(now, group), follower.room)) {
+      for (const { blocks } of follower.rooms(cards.blocks(now, group))) {
         follower.follow(blocks);
         blocks.forEach((block, place) => {
           carry(cards, follower, place, block, now, later);
@@ -79,8 +80,4 @@ function spanOf(scores: Float64Array, begin: number, width: number): Span {
   while (least < most && scores[least] === 0) least += 1;
   while (least < most && scores[most - 1] === 0) most -= 1;
   return { least, most };
-}
-
-function* inRooms(blocks: readonly CardBlock[], room: number): Generator<readonly CardBlock[]> {
-  for (let first = 0; first < blocks.length; first += room) yield blocks.slice(first, first + room);
 }

@@ -5,8 +5,8 @@
  * Once forward, to find the cards that may be reached and with how many points; then back from the full cards.
  */
 import { starts } from "@/values/exact/numberPlanes";
-import type { CardBlock, Follower } from "@/values/solving/follower";
-import { LANES } from "@/values/solving/kernelCall";
+import type { Follower } from "@/values/solving/follower";
+import type { CardBlock } from "@/values/solving/sheetCards";
 import type { Prize } from "./winShares";
 
 /** A card by its number, and the points entered on it. */
@@ -145,12 +145,10 @@ class WorthPass {
     return fresh;
   }
 
-  /** Splits the cards that may be reached into blocks for one call each; `part` of them are done after it. */
-  private *rooms(level: Level<Reached>): Generator<{ blocks: readonly CardBlock[]; part: number }> {
-    const all = [...level].flatMap(([group, cards]) => blocksOf(group, cards));
-    const { room } = this.follower;
-    for (let first = 0; first < all.length; first += room)
-      yield { blocks: all.slice(first, first + room), part: Math.min(1, (first + room) / all.length) };
+  private rooms(level: Level<Reached>): ReturnType<Follower["rooms"]> {
+    const { sheet } = this.follower;
+    const blocks = [...level].flatMap(([group, cards]) => sheet.blocks(group, (lane) => isReached(cards, lane)));
+    return this.follower.rooms(blocks);
   }
 
   /** Tells all ways in which the turns of some blocks end, by their cards; `place` is that in the block. */
@@ -180,16 +178,6 @@ function widen({ least, most }: Reached, lane: number, low: number, high: number
 
 function isReached({ least, most }: Reached, lane: number): boolean {
   return (least[lane] as number) <= (most[lane] as number);
-}
-
-function blocksOf(group: number, cards: Reached): CardBlock[] {
-  const [found, end]: [CardBlock[], number] = [[], cards.least.length];
-  for (let first = 0; first < end; first += LANES) {
-    const lanes = Math.min(LANES, end - first);
-    if (cards.least.subarray(first, first + lanes).some((least) => least < UNREACHED))
-      found.push({ group, first, lanes });
-  }
-  return found;
 }
 
 function unknown({ least, most }: Reached): Curves {

@@ -1,16 +1,16 @@
 /** How often each action wins, if this turn is played to win and later ones for points, as all others play. */
 import { enteredPoints, type Card } from "@/rules/card";
-import { apply, cardAfter } from "@/rules/gameEngine";
-import { cardOnTurn, phase, type Action, type GameState, type Turn } from "@/rules/gameState";
+import { apply } from "@/rules/gameEngine";
+import { cardOnTurn, phase, type Action, type GameState } from "@/rules/gameState";
 import { at } from "@/rules/list";
 import { formatCard } from "@/rules/positionText";
 import { begun } from "@/rules/turn";
 import type { Variant } from "@/rules/variantTables";
 import { bestAction } from "@/values/exact/bestAction";
+import { CardsAfter } from "@/values/exact/cardsAfter";
 import { valuesBy, valuesOf } from "@/values/exact/exactValues";
 import type { ValueTable } from "@/values/exact/valueTable";
-import { kept } from "@/values/heuristic/perVariant";
-import { turnBy, type Judge } from "@/values/heuristic/turnValues";
+import { turnBy } from "@/values/heuristic/turnValues";
 import type { Distribution, StartingCard } from "@/values/solving/cardScores";
 import { totalsFrom } from "@/values/solving/totals";
 import { waysFrom, type SolvedSheet } from "@/values/solving/turnFollowing";
@@ -100,29 +100,11 @@ function* worthAfter(sheet: SolvedSheet, state: GameState, others: readonly Dist
 
 /** Returns the value of each legal action if the card after the turn is worth so much. */
 function valuesWith(sheet: SolvedSheet, state: GameState, worth: (card: EnteredCard) => number): number[] {
-  const card = cardOnTurn(state);
-  const solved = turnBy(state.variant, card, new EndingCards(sheet.table, state.variant, card, worth));
-  return valuesOf(state, solved).map(({ value }) => value);
-}
-
-/** Values the end of a turn by the card after it. */
-class EndingCards implements Judge {
-  private readonly known = new Map<string, number>();
-
-  constructor(
-    private readonly table: ValueTable,
-    private readonly variant: Variant,
-    private readonly card: Card,
-    private readonly worth: (card: EnteredCard) => number,
-  ) {}
-
-  ending(turn: Turn, box: number, points: number, beside: number): number {
-    return kept(this.known, [turn.throws, turn.bought, box, points, beside].join(" "), () => {
-      const { variant, table } = this;
-      const after = cardAfter(variant, this.card, turn, { box, points, bonus: beside });
-      return this.worth({ card: table.cardNumber(variant, after), entered: enteredPoints(variant, after) });
-    });
-  }
+  const [variant, card] = [state.variant, cardOnTurn(state)];
+  const endings = new CardsAfter(variant, card, (after) =>
+    worth({ card: sheet.table.cardNumber(variant, after), entered: enteredPoints(variant, after) }),
+  );
+  return valuesOf(state, turnBy(variant, card, endings)).map(({ value }) => value);
 }
 
 /** Plays for points until the next throw, or to the end of the turn. */

@@ -9,23 +9,37 @@ import { scatter, winning } from "./winRequests";
 import type { AnyQuestion } from "./workerClient";
 
 self.addEventListener("message", ({ data }: MessageEvent<AnyQuestion>) => {
-  if (data.type === "stop") stop(data);
-  // Reported, an error ends this worker's client as one thrown here does.
-  else if (data.type === "solve") send((tell) => solve(data, tell)).catch(reportError);
-  else if (data.type === "totals") send((tell) => totals(data, tell)).catch(reportError);
-  else if (data.type === "reasons") send((tell) => reasons(data, tell)).catch(reportError);
-  else if (data.type === "winning") send((tell) => winning(data, tell)).catch(reportError);
-  else if (data.type === "scatter") send((tell) => scatter(data, tell)).catch(reportError);
-  else {
-    const found = answer(data);
-    if (found) self.postMessage(found);
+  switch (data.type) {
+    case "stop":
+      stop(data);
+      return;
+    case "solve":
+      send((tell) => solve(data, tell));
+      return;
+    case "totals":
+      send((tell) => totals(data, tell));
+      return;
+    case "reasons":
+      send((tell) => reasons(data, tell));
+      return;
+    case "winning":
+      send((tell) => winning(data, tell));
+      return;
+    case "scatter":
+      send((tell) => scatter(data, tell));
+      return;
+    default: {
+      const found = answer(data);
+      if (found) self.postMessage(found);
+    }
   }
 });
 
-/** Sends the progress of some work, then its result. */
-async function send(work: (tell: OnProgress) => Promise<object>): Promise<void> {
-  const found = await work((progress) => {
+/** Sends the progress of some work, then its result; reported, an error ends this worker's client. */
+function send(work: (tell: OnProgress) => Promise<object>): void {
+  work((progress) => {
     self.postMessage(progress);
-  });
-  self.postMessage(found);
+  }).then((found) => {
+    self.postMessage(found);
+  }, reportError);
 }

@@ -11,6 +11,9 @@ import type { TotalsAnswer, TotalsQuestion } from "./totalRequests";
 import type { ScatterAnswer, ScatterQuestion, WinAnswer, WinQuestion } from "./winRequests";
 
 type LongQuestion = SolveQuestion | TotalsQuestion | ReasonsQuestion | WinQuestion | ScatterQuestion;
+/** A question without what all of its kind have. */
+type Asked<Question> = Omit<Question, "id" | "key" | "state" | "kernel">;
+type FollowedQuestion = Asked<TotalsQuestion> | Asked<ReasonsQuestion> | Asked<WinQuestion> | Asked<ScatterQuestion>;
 export type AnyQuestion = WorkerQuestion | LongQuestion | StopQuestion;
 type Answer = WorkerAnswer | SolveAnswer | TotalsAnswer | ReasonsAnswer | WinAnswer | ScatterAnswer;
 
@@ -30,11 +33,14 @@ interface Waiting {
   readonly onprogress?: ((share: number) => void) | undefined;
 }
 
-export interface SolveOptions {
-  /** Receives the share that is solved, from 0 to 1. */
+export interface WorkOptions {
+  /** Receives the share that is done, from 0 to 1. */
   readonly onprogress?: ((share: number) => void) | undefined;
-  /** Stops the solving. */
+  /** Stops the work. */
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface SolveOptions extends WorkOptions {
   /** Sheets with more cards are not solved. */
   readonly mostCards?: number | undefined;
 }
@@ -100,16 +106,8 @@ export class WorkerClient {
   }
 
   /** Returns the distribution of the final total of the seat on turn, as before its turn, or why there is none. */
-  totals(
-    { variant, ...state }: GameState,
-    kernel: ArrayBuffer,
-    { onprogress, signal }: Pick<SolveOptions, "onprogress" | "signal"> = {},
-  ): Promise<TotalsAnswer["found"]> {
-    const key = this.keyOf(variant);
-    return this.ask((id) => {
-      this.port.postMessage({ type: "totals", id, key, state, kernel });
-      this.stopWith(signal, id);
-    }, onprogress);
+  totals(state: GameState, kernel: ArrayBuffer, options: WorkOptions = {}): Promise<TotalsAnswer["found"]> {
+    return this.followed({ type: "totals" }, state, kernel, options);
   }
 
   /**
@@ -118,42 +116,27 @@ export class WorkerClient {
    * @param rival without one, the next action that is clearly worse.
    */
   reasons(
-    { variant, ...state }: GameState,
+    state: GameState,
     kernel: ArrayBuffer,
     { better, rival = null }: { readonly better: Action; readonly rival?: Action | null },
     onprogress?: (share: number) => void,
   ): Promise<ReasonsAnswer["found"]> {
-    const key = this.keyOf(variant);
-    return this.ask((id) => {
-      this.port.postMessage({ type: "reasons", id, key, state, kernel, better, rival });
-    }, onprogress);
+    return this.followed({ type: "reasons", better, rival }, state, kernel, { onprogress });
   }
 
   /** Returns how often each legal action wins, or why nothing is known. */
-  winning(
-    { variant, ...state }: GameState,
-    kernel: ArrayBuffer,
-    { onprogress, signal }: Pick<SolveOptions, "onprogress" | "signal"> = {},
-  ): Promise<WinAnswer["found"]> {
-    const key = this.keyOf(variant);
-    return this.ask((id) => {
-      this.port.postMessage({ type: "winning", id, key, state, kernel });
-      this.stopWith(signal, id);
-    }, onprogress);
+  winning(state: GameState, kernel: ArrayBuffer, options: WorkOptions = {}): Promise<WinAnswer["found"]> {
+    return this.followed({ type: "winning" }, state, kernel, options);
   }
 
   /** Returns how the final total of the seat on turn scatters after some actions, or why nothing is known. */
   scatter(
-    { variant, ...state }: GameState,
+    state: GameState,
     kernel: ArrayBuffer,
     actions: readonly Action[],
     signal?: AbortSignal,
   ): Promise<ScatterAnswer["found"]> {
-    const key = this.keyOf(variant);
-    return this.ask((id) => {
-      this.port.postMessage({ type: "scatter", id, key, state, kernel, actions });
-      this.stopWith(signal, id);
-    });
+    return this.followed({ type: "scatter", actions }, state, kernel, { signal });
   }
 
   async choose(state: GameState): Promise<Action> {
@@ -171,6 +154,20 @@ export class WorkerClient {
     return this.ask((id) => {
       this.port.postMessage({ type, id, key, state: bare });
     });
+  }
+
+  /** Asks about a state with the kernel that follows the best play. */
+  private followed<Answered extends Found>(
+    asked: FollowedQuestion,
+    { variant, ...state }: GameState,
+    kernel: ArrayBuffer,
+    { onprogress, signal }: WorkOptions,
+  ): Promise<Answered> {
+    const key = this.keyOf(variant);
+    return this.ask((id) => {
+      this.port.postMessage({ ...asked, id, key, state, kernel });
+      this.stopWith(signal, id);
+    }, onprogress);
   }
 
   private ask<Answered extends Found>(
