@@ -25,7 +25,7 @@ test("each stands below the one that it grew out of, in the order of history", (
   expect(family.map(countBelow)).toEqual([5]);
 });
 
-test("what is only related says so, and a year is told where it is known", () => {
+test("a variant of uncertain descent is marked, and a year is given if it is known", () => {
   const [yacht] = familyOf([summaryOf("yacht"), summaryOf("crag"), summaryOf("generala")]);
   expect(yacht?.related).toBe(false);
   expect(yacht?.children.map(({ related, year }) => [related, year])).toEqual([

@@ -1,4 +1,4 @@
-"""What a kind word about a player mentions: a strong idea, and one thing to try."""
+"""The two things that the kind sentence about a player mentions: a strong idea, and one thing to try."""
 
 from dataclasses import dataclass
 

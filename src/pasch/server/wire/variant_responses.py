@@ -21,7 +21,7 @@ class Bilingual(ResponseModel):
 
 
 class SheetShape(ResponseModel):
-    """What the sheet looks like, to draw it small."""
+    """The shape of the sheet, for a small picture."""
 
     upper: int = Field(description="lines of the upper section")
     lower: int = Field(description="lines of the lower section")

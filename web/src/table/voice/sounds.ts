@@ -70,7 +70,7 @@ export function scratch(): void {
   });
 }
 
-/** A win, or all dice showing the same face: the tune of whoever sits there, `after` seconds from now. */
+/** Plays a player's tune for a win, or for all dice showing the same face, `after` seconds from now. */
 export function cheer(course: TableState, seat: number, after = 0): void {
   const isComputer = course.seats[seat]?.kind === "computer";
   const name = namesToKeep(course)[seat] ?? "";
