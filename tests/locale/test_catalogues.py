@@ -1,6 +1,8 @@
 """Both languages have the same messages, and every error has its sentence."""
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -157,3 +159,48 @@ def test_every_error_message_is_used() -> None:
 def test_numbers_are_written_without_grouping() -> None:
     for language in LANGUAGES:
         assert "1575" in text("error-no-such-seat", language, found=1575, most=2)
+
+
+_TOGETHER = """
+import sys, threading, time
+from importlib.machinery import PathFinder, SourceFileLoader
+from pasch.locale import text
+
+begun = threading.Event()
+
+class SlowLoader(SourceFileLoader):
+    def create_module(self, spec):
+        begun.set()
+        time.sleep(0.3)
+
+class SlowFinder:
+    def find_spec(self, name, path=None, target=None):
+        if name != "fluent.runtime":
+            return None
+        spec = PathFinder.find_spec(name, path, target)
+        spec.loader = SlowLoader(name, spec.origin)
+        return spec
+
+sys.meta_path.insert(0, SlowFinder())
+failed = []
+
+def ask(**facts):
+    try:
+        text("person-edit", "de", **facts)
+    except LookupError:
+        pass  # A fact is missing: the words came as far as that.
+    except Exception as error:
+        failed.append(error)
+
+first = threading.Thread(target=ask)
+first.start()
+begun.wait(5)
+ask(name="Oma")
+first.join()
+sys.exit(str(failed) if failed else 0)
+"""
+
+
+def test_first_messages_of_several_threads() -> None:
+    found = subprocess.run([sys.executable, "-c", _TOGETHER], capture_output=True, text=True, check=False)
+    assert found.stderr == ""

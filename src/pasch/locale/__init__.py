@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ _UNSHOWN = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]|{DIRECTION_MA
 LANGUAGES: tuple[Language, ...] = ("de", "en")
 
 
+_IMPORTING = Lock()
+
 # A line that begins a message, and all lines up to the next one or a comment.
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(?:.*\n(?![a-zA-Z#]))*.*", re.MULTILINE)
 
@@ -40,6 +43,16 @@ def messages(language: Language) -> Mapping[str, str]:
     topics = sorted(files(__package__).joinpath(language).iterdir(), key=lambda entry: entry.name)
     texts = [topic.read_text(encoding="utf-8") for topic in topics if topic.name.endswith(".ftl")]
     return {entry[1]: entry[0] for text in texts for entry in _ENTRY.finditer(text)}
+
+
+@cache
+def _load_fluent() -> None:
+    """Imports Fluent, when a message is first asked for.
+
+    Two threads that import a package and one of its modules at once lock each other out.
+    """
+    with _IMPORTING:
+        import fluent.runtime.types  # noqa: F401 - for whoever imports it next
 
 
 @cache
@@ -75,6 +88,7 @@ def text(message: str, language: Language, /, **facts: Value) -> str:
     Raises:
         LookupError: the catalogue has no such message, or a fact that it needs is missing: an error in Pasch.
     """
+    _load_fluent()
     facts_shown = {name: _shown(fact, language) for name, fact in facts.items()}
     words, errors = _bundle(language).format_pattern(_pattern(message, language), facts_shown)
     if errors:
