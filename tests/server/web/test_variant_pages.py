@@ -67,6 +67,7 @@ def test_the_list_names_every_shipped_variant_in_numbers() -> None:
         "exercises": True,
         "countries": ["de"],
         "parent": "kniffel-basic",
+        "shape": {"faces": "pips", "columns": [""], "upper": 6, "lower": 7, "entries": 1},
         "changes": {language: told.new for language, told in kniffel_told().items()},
         "gone": {language: told.gone for language, told in kniffel_told().items()},
         "figures": {"mean": 248.21, "sd": 44.21, "exact": True},
