@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 import pytest
 from player_positions import played, position
@@ -33,6 +34,7 @@ from pasch.solver.query.estimate import Estimator, build_estimator
 from pasch.solver.solve import storage
 from pasch.solver.solve.simulation import SimulationPolicy, simulate
 from pasch.solver.solve.solver import solve
+from pasch.values import analyst
 from pasch.values.analyst import oracle_of
 
 MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
@@ -43,6 +45,8 @@ SOLVED = [name for name, made in PLAYERS.items() if made.kind == "SolvedPlayer"]
 @pytest.fixture(autouse=True)
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: tmp_path / "cache")
+    # A solution that an earlier test of the same process still holds would be shared instead of computed.
+    monkeypatch.setattr(analyst, "_solutions", WeakValueDictionary())
 
 
 @cache
