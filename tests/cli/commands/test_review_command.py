@@ -12,7 +12,7 @@ from pasch.analysis.review.review_model import Review
 from pasch.cli.commands.review import review
 from pasch.cli.context import Group, Session
 from pasch.cli.reports.text_curve import HEIGHT, draw_curve
-from pasch.locale import LANGUAGES
+from pasch.locale import LANGUAGES, text
 from pasch.play.records.record_io import Record, format_record
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, Problem
@@ -55,7 +55,10 @@ def test_a_review_tells_players_lessons_and_the_course_of_the_game(tmp_path: Pat
     for seat in found.seats:
         assert seat.name in page
         assert f"{seat.end:.0f}" in page
-        assert f"{seat.inaccuracies} / {seat.mistakes} / {seat.blunders}" in page
+    for row, fault in (("inaccuracies", "inaccuracy"), ("mistakes", "mistake"), ("blunders", "blunder")):
+        name = text(f"review-row-{fault}", language)
+        line = next(line for line in page.splitlines() if line.startswith(name))
+        assert line.removeprefix(name).split() == [str(getattr(seat, row)) for seat in found.seats]
     assert found.marks_by == ("points" if seats == 1 else "win")
     assert ("Siegchance" in page) == (seats > 1 and language == "de")
     lessons = sum(len(seat.lessons) for seat in found.seats)

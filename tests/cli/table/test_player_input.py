@@ -140,7 +140,7 @@ def test_before_the_first_throw_nothing_is_thrown_again() -> None:
     state = new_game(load_variant(str(MINIATURES / "announce-before.toml")))
     assert what_to_type(state) == "before"
     assert action_words(state, Held(()), "de") == "ohne Ansage würfeln"
-    assert text("review-moment", "de", turn=1, throw=0, dice="") == "Zug 1, vor dem ersten Wurf"
+    assert text("review-moment", "de", turn=1, throw=0, dice="") == "Runde 1, vor dem ersten Wurf"
     assert text("handout-where", "en", turn=1, throw=0) == "Round 1, before the first roll"
 
 

@@ -9,7 +9,6 @@ from pasch.solver.kernels.games.roll_options import TIE
 from pasch.solver.query.action_ranking import Option
 
 Unit = Literal["win", "points"]
-SIGNS: dict[Fault, str] = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 _FAULTS: tuple[Fault, ...] = get_args(Fault)
 
 

@@ -5,10 +5,16 @@ from collections.abc import Iterable, Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from pasch.analysis.advice.action_words import action_words
-from pasch.analysis.number_words import decimal, difference, percent, percent_lost, places_of, points_lost
-from pasch.analysis.review.marks import SIGNS
-from pasch.analysis.review.review_model import Choice, Decision, LevelBand, Review, SeatReview, ThrowMoment
+from pasch.analysis.number_words import (
+    decimal,
+    difference,
+    percent,
+    percentage_points_lost,
+    places_of,
+    points_lost,
+)
+from pasch.analysis.review.review_model import Decision, LevelBand, Review, SeatReview, ThrowMoment
+from pasch.analysis.review.thought_words import choice_words, thought_words
 from pasch.analysis.thresholds import FAULTS
 from pasch.cli.context import session
 from pasch.cli.page_width import WIDTH, simple_table, wrap_paragraph
@@ -16,7 +22,6 @@ from pasch.cli.report import Report
 from pasch.cli.reports.text_curve import draw_curve
 from pasch.play.records.record_io import Record, states
 from pasch.rules.dice.dice_notation import parse_dice
-from pasch.rules.game.events import Action, Scored, ScoredFor
 from pasch.rules.variant.dice_glyphs import said_dice
 
 _LEAST_WIDTH = 50
@@ -54,12 +59,20 @@ class ReviewReport(Report):
         yield Text(self.words("review-title", variant=self._record.variant.names[self.language]), style="bold")
         for note in self._review.notes:
             yield Text(self._wrapped(note.message[:1].upper() + note.message[1:]))
+        yield from self._thoughts()
         yield ""
         yield from self._players()
         yield from self._themes()
         yield from self._listed() if self._everything else self._lessons()
         yield from self._fortunes()
         yield from self._curve()
+
+    def _thoughts(self) -> Iterator[RenderableType]:
+        for seat in self._review.seats:
+            yield ""
+            yield from self._named(seat)
+            for sentence in thought_words(self._review, seat.seat, self._played, self.language):
+                yield Text(self._wrapped(sentence))
 
     def _players(self) -> Iterator[RenderableType]:
         # Several tables for many players, so that every line keeps its name.
@@ -84,11 +97,14 @@ class ReviewReport(Report):
         yield "review-lost", [points_lost(seat.loss, language) for seat in seats]
         yield "review-adjusted", [decimal(seat.adjusted, language, self._places) for seat in seats]
         if by_win:
-            yield "review-lost-win", [percent_lost(seat.win.loss if seat.win else 0.0, language) for seat in seats]
+            lost = [seat.win.loss if seat.win else 0.0 for seat in seats]
+            yield "review-lost-win", [percentage_points_lost(each, language) for each in lost]
         yield "review-counted", [str(seat.counted) for seat in seats]
         means = [seat.loss_per_decision for seat in seats]
         yield "review-per-decision", ["–" if mean is None else points_lost(mean, language) for mean in means]
-        yield "review-marks-row", [f"{seat.inaccuracies} / {seat.mistakes} / {seat.blunders}" for seat in seats]
+        yield "review-row-inaccuracy", [str(seat.inaccuracies) for seat in seats]
+        yield "review-row-mistake", [str(seat.mistakes) for seat in seats]
+        yield "review-row-blunder", [str(seat.blunders) for seat in seats]
         if any(seat.band for seat in seats):
             yield "review-band-row", [self._band(seat.band) for seat in seats]
 
@@ -112,12 +128,16 @@ class ReviewReport(Report):
         for seat, themes in zip(self._review.seats, costly, strict=True):
             yield from self._named(seat) if themes else ()
             for each in themes:
-                yield Text(self.words(f"theme-{each.theme}") + f"  −{self._lost(each.loss)}")
+                yield Text(f"{self.words(f'theme-{each.theme}')} · {self._lost(each.loss)}")
 
     def _lost(self, loss: float) -> str:
-        if self._review.marks_by == "win":
-            return percent_lost(loss, self.language)
-        return self.words("review-points", points=points_lost(loss, self.language))
+        return self._lost_chance(loss) if self._review.marks_by == "win" else self._lost_points(loss)
+
+    def _lost_chance(self, loss: float) -> str:
+        return self.words("review-luck-win", points=f"−{percentage_points_lost(loss, self.language)}")
+
+    def _lost_points(self, loss: float) -> str:
+        return self.words("review-points", points=f"−{points_lost(loss, self.language)}")
 
     def _lessons(self) -> Iterator[RenderableType]:
         yield ""
@@ -146,25 +166,22 @@ class ReviewReport(Report):
         moment = self.words("review-moment", turn=decision.turn, throw=decision.throw, dice=dice)
         if named:
             moment = f"{self._record.seats[decision.seat]}, {moment}"
-        sign = SIGNS[decision.mark] + " " if decision.mark else ""
-        yield Text(f"{bullet} {moment}  {sign}{self._loss(decision)}")
-        chosen, best = (self._action(decision, each) for each in (decision.chosen, self._review.best(decision)))
+        mark = f" · {self.words(f'review-sign-{decision.mark}')}" if decision.mark else ""
+        yield Text(f"{bullet} {moment}{mark}")
+        yield Text(f"   {' · '.join(self._losses(decision))}")
+        chosen, best = (
+            choice_words(state, each, self.language) for each in (decision.chosen, self._review.best(decision))
+        )
         message = "review-done" if best == chosen else "review-instead"
         yield Text(self._wrapped(self.words(message, chosen=chosen, best=best), "   "))
         for reason in decision.reasons:
             yield Text(self._wrapped(reason, "   "))
 
-    def _loss(self, decision: Decision) -> str:
-        points = self.words("review-points", points=f"−{points_lost(decision.loss, self.language)}")
-        if decision.win is None:
-            return points
-        sign = "−" if decision.win.loss else ""
-        chance = sign + percent_lost(decision.win.loss, self.language)
-        return f"{chance} ({points})" if decision.loss else chance
-
-    def _action(self, decision: Decision, choice: Choice) -> str:
-        action: Action = Scored(choice.box) if isinstance(choice, ScoredFor) else choice
-        return action_words(self._played[decision.event], action, self.language)
+    def _losses(self, decision: Decision) -> Iterator[str]:
+        if decision.win and decision.win.loss:
+            yield self._lost_chance(decision.win.loss)
+        if decision.loss:
+            yield self._lost_points(decision.loss)
 
     def _fortunes(self) -> Iterator[RenderableType]:
         throws = [each for each in self._review.moments if isinstance(each, ThrowMoment) and each.mark]
@@ -186,7 +203,8 @@ class ReviewReport(Report):
         if throw.win is None:
             return self.words("review-points", points=difference(throw.luck, self.language, self._places))
         sign = "+" if throw.win.luck > 0 else "−"
-        return sign + percent(abs(throw.win.luck), self.language, 1)
+        points = sign + percentage_points_lost(abs(throw.win.luck), self.language)
+        return self.words("review-luck-win", points=points)
 
     def _curve(self) -> Iterator[RenderableType]:
         points, by_win = self._review.curve, self._review.marks_by == "win"

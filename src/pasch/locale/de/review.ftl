@@ -20,14 +20,16 @@ review-title = Analyse · { $variant }
 review-total = Endstand
 review-expected = Zu erwarten
 review-lost = Durch Entscheidungen verloren
-review-lost-win = Verlorene Siegchance
+review-lost-win = Siegchance verloren, in Prozentpunkten
 review-counted = Entscheidungen, die zählten
-review-per-decision = Verlust bei jeder davon
-review-marks-row = ?! / ? / ??
+review-per-decision = Im Schnitt bei jeder davon
+review-row-inaccuracy = Da ging es etwas besser
+review-row-mistake = Da ging es besser
+review-row-blunder = Da ging es viel besser
 review-band-row = Spielstärke
 review-between = { $lowest } bis { $highest }
 review-all = Alle Verluste
-review-moment = Zug { $turn }, { $throw ->
+review-moment = Runde { $turn }, { $throw ->
     [0] vor dem ersten Wurf
    *[other] Wurf { $throw }: { $dice }
  }
@@ -228,7 +230,7 @@ review-throw-total = Zu erwarten waren vorher { $before }, danach { $after } Pun
 review-throw-win = Die Siegchance: vorher { $before }, danach { $after }.
 review-options = Was hier möglich war
 review-option = Möglichkeit
-review-wins = Sieg
+review-wins = Siegchance
 review-value = Am Ende
 review-costs = Kostet
 review-tag-chosen = gespielt

@@ -33,7 +33,7 @@ learn-as-good = Found, just as good!
 learn-yours = You: { $action }.
 learn-best = Best: { $action }.
 learn-all = All choices
-learn-costs-win = Chance to win
+learn-costs-win = Points of chance to win
 
 ## The page "Learn"
 

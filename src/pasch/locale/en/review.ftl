@@ -20,14 +20,16 @@ review-title = Review · { $variant }
 review-total = Final total
 review-expected = To be expected
 review-lost = Lost by decisions
-review-lost-win = Chance to win lost
+review-lost-win = Chance to win lost, in percentage points
 review-counted = Decisions that mattered
-review-per-decision = Lost at each of them
-review-marks-row = ?! / ? / ??
+review-per-decision = On average at each of them
+review-row-inaccuracy = A little better was possible
+review-row-mistake = Better was possible
+review-row-blunder = Much better was possible
 review-band-row = Playing strength
 review-between = { $lowest } to { $highest }
 review-all = All losses
-review-moment = turn { $turn }, { $throw ->
+review-moment = round { $turn }, { $throw ->
     [0] before the first roll
    *[other] roll { $throw }: { $dice }
  }
@@ -210,7 +212,7 @@ review-sign-blunder = much better was possible
 review-slider = Moment of the game
 review-before = Back
 review-next = Next
-review-position = { $name }, turn { $turn }, { $throw ->
+review-position = { $name }, round { $turn }, { $throw ->
     [0] before the first roll
    *[other] roll { $throw }
  }
@@ -219,7 +221,7 @@ review-throw-total = Expected points: { $before } before, { $after } after.
 review-throw-win = The chance to win: { $before } before, { $after } after.
 review-options = What was possible here
 review-option = Option
-review-wins = Wins
+review-wins = Chance to win
 review-value = At the end
 review-costs = Costs
 review-tag-chosen = played

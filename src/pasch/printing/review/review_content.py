@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from pasch.analysis.advice.action_words import action_words
 from pasch.analysis.number_words import (
     decimal,
     percent,
@@ -11,14 +10,14 @@ from pasch.analysis.number_words import (
     places_of,
     points_lost,
 )
-from pasch.analysis.review.player_thought import thought_of
 from pasch.analysis.review.review_model import Choice, Decision, Review, SeatReview, ThrowMoment
+from pasch.analysis.review.thought_words import choice_words, thought_words
 from pasch.locale import text
 from pasch.play.records.record_io import Record, states
 from pasch.printing.block_filling import day_words
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.dice.multisets import Dice
-from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.game.events import Bought, Held
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.dice_glyphs import shown_dice, signs_of
 
@@ -156,27 +155,11 @@ class _Writer:
         return PlayerAccount(
             self._name(seat.seat),
             self._words("end-points", points=round(seat.end)),
-            tuple(self._thoughts(seat.seat)),
+            tuple(thought_words(self._review, seat.seat, self._states, self._language)),
             self._figures(seat),
             f"{self._counts(seat)} {self._band(seat)}".strip(),
             lessons,
         )
-
-    def _thoughts(self, seat: int) -> Iterator[str]:
-        thought = thought_of(self._review, seat)
-        if thought.idea:
-            yield self._said_of("review-idea", thought.idea, thought.idea.chosen)
-        elif thought.nicest:
-            dice = self._said(parse_dice(thought.nicest.dice))
-            yield self._words("review-best-roll", turn=thought.nicest.turn, dice=dice)
-        if thought.trial:
-            yield self._said_of("review-trial", thought.trial, self._review.best(thought.trial))
-        else:
-            yield self._words("end-nothing-to-try")
-
-    def _said_of(self, message: str, decision: Decision, choice: Choice) -> str:
-        action = self._action(self._states[decision.event], _plain(choice))
-        return self._words(message, turn=decision.turn, action=action)
 
     def _figures(self, seat: SeatReview) -> tuple[tuple[str, str], ...]:
         skill = "review-skill-figure" if seat.loss > 0 else "review-skill-best"
@@ -216,12 +199,12 @@ class _Writer:
         return self._words("handout-band-between", level=level, lowest=lowest, highest=highest)
 
     def _lesson(self, decision: Decision) -> LeafletDecision:
-        state, best = self._states[decision.event], _plain(self._review.best(decision))
+        state, best = self._states[decision.event], self._review.best(decision)
         return LeafletDecision(
             self._words("handout-where", turn=decision.turn, throw=decision.throw),
             state.turn.roll or (),
             best.dice if isinstance(best, Held | Bought) else None,
-            self._action(state, _plain(decision.chosen)),
+            self._action(state, decision.chosen),
             self._words(f"review-mark-{decision.mark}" if decision.mark else "review-better"),
             self._action(state, best),
             self._lesson_gain(decision),
@@ -251,7 +234,7 @@ class _Writer:
             state = self._states[moment.event]
             dice = self._said(state.turn.roll or ())
             choices = (moment.chosen, self._review.best(moment))
-            chosen, best = (self._action(state, _plain(choice)) for choice in choices)
+            chosen, best = (self._action(state, choice) for choice in choices)
             sign = self._words(f"review-sign-{moment.mark}")
             yield where, sign, dice, chosen, best, self._decision_gain(moment)
 
@@ -289,15 +272,11 @@ class _Writer:
         expected = [point.expected for point in points]
         return expected, min(map(min, expected)), max(map(max, expected))
 
-    def _action(self, state: GameState, action: Action) -> str:
-        return action_words(state, action, self._language)
+    def _action(self, state: GameState, choice: Choice) -> str:
+        return choice_words(state, choice, self._language)
 
     def _name(self, seat: int) -> str:
         return self._record.seats[seat] or self._words("handout-seat", number=seat + 1)
 
     def _words(self, message: str, **facts: str | int) -> str:
         return text(message, self._language, **facts)
-
-
-def _plain(choice: Held | Bought | Announced | Scored | Struck) -> Action:
-    return Scored(choice.box) if isinstance(choice, Scored) else choice

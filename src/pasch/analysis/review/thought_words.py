@@ -1,0 +1,44 @@
+"""The kind sentences about a player, before any figure."""
+
+from collections.abc import Sequence
+
+from pasch.analysis.advice.action_words import action_words
+from pasch.analysis.review.player_thought import thought_of
+from pasch.analysis.review.review_model import Choice, Decision, Review
+from pasch.locale import text
+from pasch.rules.dice.dice_notation import parse_dice
+from pasch.rules.game.events import Action, Scored, ScoredFor
+from pasch.rules.game.state import GameState
+from pasch.rules.variant.dice_glyphs import said_dice
+
+
+def thought_words(review: Review, seat: int, played: Sequence[GameState], language: str) -> list[str]:
+    """Returns one sentence that praises, if there is anything to praise, and one with something to try.
+
+    Args:
+        played: the states of the game, by event.
+    """
+
+    def said_of(message: str, decision: Decision, choice: Choice) -> str:
+        return text(
+            message, language, turn=decision.turn, action=choice_words(played[decision.event], choice, language)
+        )
+
+    thought = thought_of(review, seat)
+    found = []
+    if thought.idea:
+        found.append(said_of("review-idea", thought.idea, thought.idea.chosen))
+    elif thought.nicest:
+        dice = said_dice(played[0].variant, parse_dice(thought.nicest.dice), language)
+        found.append(text("review-best-roll", language, turn=thought.nicest.turn, dice=dice))
+    if thought.trial:
+        found.append(said_of("review-trial", thought.trial, review.best(thought.trial)))
+    else:
+        found.append(text("end-nothing-to-try", language))
+    return found
+
+
+def choice_words(state: GameState, choice: Choice, language: str) -> str:
+    """Returns the words for a choice, without the points that the box scored."""
+    action: Action = Scored(choice.box) if isinstance(choice, ScoredFor) else choice
+    return action_words(state, action, language)
