@@ -1,8 +1,9 @@
 /** Seats at a table, and the start page for new and returning visitors. */
-import { expectAccessible } from "./harness/axe";
+import { pngFile } from "../icons-plugin";
+import { expectAccessible, expectUsable } from "./harness/axe";
 import { historyOf } from "./harness/past";
 import { openBranches, Player } from "./harness/player";
-import { expect, test, type Page } from "./harness/test";
+import { expect, test, type Locator, type Page } from "./harness/test";
 
 /** Records the app badge and notifications of a device whose user has left the start page open. */
 async function watchDevice(page: Page): Promise<void> {
@@ -182,4 +183,53 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
     await ben.getByRole("link", { name: /Kniffel/ }).click();
     await expect(ben).toHaveTitle("● Du bist dran – Pasch");
   });
+});
+
+/** A wide picture, all in one colour. */
+function redPicture(): Buffer {
+  const [width, height] = [60, 40];
+  const rows = Array.from({ length: height }, () => [
+    0,
+    ...Array.from({ length: width }, () => [200, 30, 30, 255]).flat(),
+  ]);
+  return Buffer.from(pngFile(width, height, Buffer.from(rows.flat())));
+}
+
+test("a photo is shown at the table, is still there after a reload, and never leaves the device", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  const photoIn = (place: Locator) => place.locator("img[src^='data:image/jpeg']");
+  await page.goto("/neu");
+  await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+  await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
+  await page.getByLabel("Name am Platz 2").fill("Oma");
+  const button = page.getByRole("button", { name: "Farbe und Zeichen von Oma" });
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  const input = dialog.getByLabel("Bild wählen");
+
+  await test.step("what is no picture is refused in one sentence", async () => {
+    await input.setInputFiles({ name: "brief.txt", mimeType: "text/plain", buffer: Buffer.from("Liebe Oma") });
+    await expect(dialog.getByRole("alert")).toHaveText("Diese Datei lässt sich nicht als Bild öffnen.");
+  });
+
+  await test.step("a picture takes the place of the drawn mark at once", async () => {
+    await input.setInputFiles({ name: "oma.png", mimeType: "image/png", buffer: redPicture() });
+    await expect(dialog.getByRole("alert")).toBeHidden();
+    await expect(dialog.getByRole("group", { name: "Zeichen", exact: true })).toBeHidden();
+    await expect(dialog.getByText("Das Foto bleibt auf diesem Gerät.")).toBeVisible();
+    await expectUsable(page);
+    await dialog.getByRole("button", { name: "Fertig" }).click();
+    await expect(photoIn(button)).toBeVisible();
+  });
+
+  await test.step("at the table, and after a reload", async () => {
+    await page.getByRole("button", { name: "An den Tisch" }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    const chip = page.getByRole("group", { name: "Plätze" }).getByRole("button", { name: /Oma/ });
+    await expect(photoIn(chip)).toBeVisible();
+    await page.reload();
+    await expect(photoIn(chip)).toBeVisible();
+  });
+  expect(sent.join("")).not.toContain("data:image");
 });

@@ -102,7 +102,7 @@ export interface Renaming {
   to: string;
 }
 
-/** How a person looks and sounds on this device. */
+/** How a person looks and sounds on this device. The photo is in no history file. */
 export interface Person extends PersonLook {
   /** Without one, that of the name. */
   tune?: PersonTune;

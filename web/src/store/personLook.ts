@@ -18,6 +18,8 @@ export type PersonTune = (typeof TUNES)[number];
 export interface PersonLook {
   colour: PersonColour;
   face: PersonFace;
+  /** A small square photo instead of the face, as a data address; it never leaves the device. */
+  photo?: string | undefined;
 }
 
 /** How a person looks and sounds. */

@@ -19,9 +19,8 @@ class Persons {
     const stored = (await database()).transaction(["persons", "renamings"]);
     const all = await stored.objectStore("persons").getAll();
     const names = await stored.objectStore("renamings").getAll();
-    this.#chosen = new Map(
-      all.map(({ key, colour, face, tune = derivedStyle(key).tune }) => [key, { colour, face, tune }]),
-    );
+    // People of older versions have no tune.
+    this.#chosen = new Map(all.map(({ key, name: _name, ...style }) => [key, { ...derivedStyle(key), ...style }]));
     this.#renamed = new Map(names.map(({ from, to }) => [from, keyOf(to)]));
   }
 

@@ -74,3 +74,16 @@ test("looks go along in the file, those of this device stay, and older files hav
   await restore(file);
   expect(persons.styleOf("Oma")).toEqual(here);
 });
+
+test("a photo stays on this device: it survives a reload and a new name, and is in no file", async () => {
+  const photo = "data:image/jpeg;base64,AAAA";
+  await persons.choose("Oma", { ...CHOSEN, photo });
+  await persons.read();
+  expect(persons.styleOf("Oma").photo).toBe(photo);
+  expect(JSON.stringify(await everything())).not.toContain("data:");
+  await rename("Oma", "Helga");
+  expect(persons.styleOf("Helga").photo).toBe(photo);
+  await persons.choose("Helga", { photo: undefined });
+  await persons.read();
+  expect(persons.styleOf("Helga")).toEqual(CHOSEN);
+});

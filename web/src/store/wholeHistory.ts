@@ -32,10 +32,15 @@ export async function everything(): Promise<WholeHistory> {
     }),
     sheets: await read.objectStore("sheets").getAll(),
     renamings: await read.objectStore("renamings").getAll(),
-    persons: await read.objectStore("persons").getAll(),
+    persons: (await read.objectStore("persons").getAll()).map(withoutPhoto),
     learning: await allLearning(),
     school: schoolTakenAlong(),
   };
+}
+
+/** Photos stay on this device; history files are sent around. */
+function withoutPhoto({ photo: _photo, ...person }: Person): Person {
+  return person;
 }
 
 /** Receives progress in games, and may cancel. */

@@ -1,4 +1,4 @@
-# Wer auf diesem Gerät spielt: Farbe, Zeichen und Melodie.
+# Wer auf diesem Gerät spielt: Foto oder Zeichen, Farbe und Melodie.
 
 person-edit = Farbe und Zeichen von { $name }
 person-title = { $name }: Zeichen und Melodie
@@ -6,6 +6,13 @@ person-face = Zeichen
 person-colour = Farbe
 person-what = Gilt sofort und überall auf diesem Gerät: am Tisch, auf dem Block und im Verlauf.
 person-done = Fertig
+
+person-photo-take = Foto machen
+person-photo-choose = Bild wählen
+person-photo-remove = Foto entfernen
+person-photo-where = Das Foto bleibt auf diesem Gerät.
+person-photo-unreadable = Diese Datei lässt sich nicht als Bild öffnen.
+person-photo-too-large = Dieses Bild ist zu groß: Es darf höchstens { $most } MB haben.
 
 person-face-die = Würfel
 person-face-cup = Becher

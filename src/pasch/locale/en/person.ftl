@@ -1,4 +1,4 @@
-# Who plays on this device: colour, mark and tune.
+# Who plays on this device: photo or mark, colour and tune.
 
 person-edit = Colour and mark of { $name }
 person-title = { $name }: mark and tune
@@ -6,6 +6,13 @@ person-face = Mark
 person-colour = Colour
 person-what = Takes effect at once and everywhere on this device: at the table, on the score pad and in the history.
 person-done = Done
+
+person-photo-take = Take a photo
+person-photo-choose = Choose a picture
+person-photo-remove = Remove the photo
+person-photo-where = The photo stays on this device.
+person-photo-unreadable = This file cannot be opened as a picture.
+person-photo-too-large = This picture is too large: it may have at most { $most } MB.
 
 person-face-die = Die
 person-face-cup = Cup

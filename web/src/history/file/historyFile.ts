@@ -228,7 +228,7 @@ const KEPT = object<HistoryContent>({
   renamings: list(object<Renaming>({ from: text, to: text })),
   persons: maybe(
     list(
-      object<Person>({
+      object<Omit<Person, "photo">>({
         key: text,
         name: text,
         colour: oneOf(...COLOURS),
