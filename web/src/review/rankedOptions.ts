@@ -8,7 +8,7 @@ import type { Decision } from "@/wire/types";
 
 export type Option = Readonly<Hint>;
 
-const SHOWN = 6;
+const SHOWN = 4;
 
 /**
  * Returns the options by points: all of them of the server or of this device, at least those that the review knows.

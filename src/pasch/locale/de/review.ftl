@@ -156,6 +156,7 @@ review-luck-figure = { $points } Punkte { $side ->
     [less] weniger
    *[more] mehr
  } als im Schnitt
+review-figures = Glück und Können
 review-skill = Eigene Züge
 review-skill-figure = { $points } Punkte weniger als mit den besten Zügen
 review-skill-best = so gut wie mit den besten Zügen

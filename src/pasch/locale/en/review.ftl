@@ -156,6 +156,7 @@ review-luck-figure = { $points } points { $side ->
     [less] below
    *[more] above
  } average
+review-figures = Luck and skill
 review-skill = Own moves
 review-skill-figure = { $points } points less than with the best moves
 review-skill-best = as good as the best moves
