@@ -233,3 +233,36 @@ test("a photo is shown at the table, is still there after a reload, and never le
   });
   expect(sent.join("")).not.toContain("data:image");
 });
+
+test("dice and buttons are on the side of whoever's hand is on turn, and stay there", async ({ page, isMobile }) => {
+  const player = new Player(page);
+  const felt = page.getByRole("region", { name: "Würfel", exact: true });
+  const undo = page.getByRole("button", { name: /zurücknehmen$/ });
+  const leftOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.x ?? NaN;
+  const isLeftHanded = () => page.getByRole("button", { name: /Oma.*ist dran/ }).isVisible();
+  /** On a phone, dice are below the sheet for both hands. */
+  const expectOnSide = async (isLeft: boolean): Promise<void> => {
+    if (isMobile) return;
+    expect((await leftOf(felt)) < (await leftOf(player.block))).toBe(isLeft);
+  };
+
+  await page.goto("/neu");
+  await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+  await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
+  await page.getByLabel("Name am Platz 2").fill("Oma");
+  await page.getByRole("button", { name: "Farbe und Zeichen von Oma" }).click();
+  await page.getByRole("switch", { name: /^Mit links spielen/ }).check();
+  await page.getByRole("button", { name: "Fertig" }).click();
+  await page.getByRole("button", { name: "An den Tisch" }).click();
+  await expect(player.cup).toBeVisible();
+
+  const first = await isLeftHanded();
+  await expectOnSide(first);
+  await player.throwDice();
+  await expectOnSide(first);
+  await player.enter();
+  await expect(undo).toBeVisible();
+  await expect.poll(isLeftHanded).toBe(!first);
+  await expectOnSide(!first);
+  expect((await leftOf(undo)) > (await leftOf(player.cup))).toBe(!first);
+});

@@ -5,7 +5,7 @@ import type { SeenGame } from "@/rules/fair/seenGame";
 import type { Action } from "@/rules/gameState";
 import type { Scheme } from "@/rules/variantTables";
 import { keepsWhatIsStored } from "./keeping";
-import type { PersonLook, PersonTune } from "./personLook";
+import type { PersonHand, PersonLook, PersonTune } from "./personLook";
 import type { BlockAction, Exercise, Level, Names, OpeningSeat, Rules, VariantPage } from "@/wire/types";
 
 /** A stored seat; the name is empty for unnamed persons. */
@@ -102,10 +102,12 @@ export interface Renaming {
   to: string;
 }
 
-/** How a person looks and sounds on this device. The photo is in no history file. */
+/** How a person looks, sounds and plays on this device. The photo is in no history file. */
 export interface Person extends PersonLook {
   /** Without one, that of the name. */
   tune?: PersonTune;
+  /** Without one, the right. */
+  hand?: PersonHand;
   /** The name's key, as `keyOf` returns it. */
   key: string;
   /** As entered. */

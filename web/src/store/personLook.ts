@@ -1,4 +1,4 @@
-/** Colours, faces and tunes of people, and those of somebody who has chosen none. */
+/** Colours, faces, tunes and hands of people, and those of somebody who has chosen none. */
 import { keyOf } from "./finished";
 
 export const COLOURS = ["red", "orange", "ochre", "green", "teal", "blue", "violet", "pink"] as const;
@@ -9,11 +9,16 @@ export const FACES = [
 
 export const TUNES = ["fanfare", "bells", "harp", "march", "cuckoo", "lullaby"] as const;
 
+export const HANDS = ["right", "left"] as const;
+
 export type PersonColour = (typeof COLOURS)[number];
 export type PersonFace = (typeof FACES)[number];
 
 /** What sounds for a person's Kniffel and victories. */
 export type PersonTune = (typeof TUNES)[number];
+
+/** The hand that a person plays with. */
+export type PersonHand = (typeof HANDS)[number];
 
 export interface PersonLook {
   colour: PersonColour;
@@ -22,16 +27,18 @@ export interface PersonLook {
   photo?: string | undefined;
 }
 
-/** How a person looks and sounds. */
+/** How a person looks, sounds and plays. */
 export interface PersonStyle extends PersonLook {
   tune: PersonTune;
+  hand: PersonHand;
 }
 
-/** Returns the style that follows from a name: the same on every device. */
+/** Returns the style that follows from a name, the same on every device; the hand is the more frequent one. */
 export function derivedStyle(name: string): PersonStyle {
   const hash = hashOf(keyOf(name));
   const rest = Math.floor(hash / COLOURS.length);
-  return { colour: pick(COLOURS, hash), face: pick(FACES, rest), tune: pick(TUNES, Math.floor(rest / FACES.length)) };
+  const tune = pick(TUNES, Math.floor(rest / FACES.length));
+  return { colour: pick(COLOURS, hash), face: pick(FACES, rest), tune, hand: "right" };
 }
 
 function pick<One>(many: readonly [One, ...One[]], number: number): One {

@@ -1,4 +1,4 @@
-/** People on this device: the colour, the face and the tune that stand for each name everywhere. */
+/** People on this device: the colour, the face, the tune and the hand of each name everywhere. */
 import { database } from "./database";
 import { keyOf } from "./finished";
 import { derivedStyle, type PersonStyle } from "./personLook";
@@ -19,12 +19,12 @@ class Persons {
     const stored = (await database()).transaction(["persons", "renamings"]);
     const all = await stored.objectStore("persons").getAll();
     const names = await stored.objectStore("renamings").getAll();
-    // People of older versions have no tune.
+    // People of older versions have no tune and no hand.
     this.#chosen = new Map(all.map(({ key, name: _name, ...style }) => [key, { ...derivedStyle(key), ...style }]));
     this.#renamed = new Map(names.map(({ from, to }) => [from, keyOf(to)]));
   }
 
-  /** Returns how a person looks and sounds: as chosen, or as follows from the name. */
+  /** Returns how a person looks, sounds and plays: as chosen, or as follows from the name. */
   styleOf(name: string): PersonStyle {
     const key = this.#keyOf(name);
     return this.#chosen.get(key) ?? derivedStyle(key);

@@ -6,10 +6,10 @@ import { everything, removeEverything, rename, restore, unrename } from "./whole
 
 beforeEach(removeEverything);
 
-const CHOSEN = { colour: "teal", face: "owl", tune: "harp" } as const;
+const CHOSEN = { colour: "teal", face: "owl", tune: "harp", hand: "left" } as const;
 
 test("a name has the same look on every device, in any case", () => {
-  expect(derivedStyle("Oma")).toEqual({ colour: "pink", face: "fish", tune: "fanfare" });
+  expect(derivedStyle("Oma")).toEqual({ colour: "pink", face: "fish", tune: "fanfare", hand: "right" });
   expect(derivedStyle(" oma ")).toEqual(derivedStyle("Oma"));
   expect(persons.styleOf("Oma")).toEqual(derivedStyle("Oma"));
 });
@@ -29,7 +29,7 @@ test("a chosen look is there at once, and after a reload", async () => {
   expect(persons.styleOf("Oma")).toEqual(CHOSEN);
 });
 
-test("a choice of one thing leaves the others, and people of older versions sound as their name says", async () => {
+test("a choice of one thing leaves the others, and people of older versions sound as their name says, and are right-handed", async () => {
   await persons.choose("Oma", CHOSEN);
   await persons.choose("Oma", { tune: "march" });
   expect(persons.styleOf("Oma")).toEqual({ ...CHOSEN, tune: "march" });
@@ -39,14 +39,14 @@ test("a choice of one thing leaves the others, and people of older versions soun
     renamings: [],
     persons: [{ key: "opa", name: "Opa", colour: "red", face: "cat" }],
   });
-  expect(persons.styleOf("Opa")).toEqual({ colour: "red", face: "cat", tune: derivedStyle("Opa").tune });
+  expect(persons.styleOf("Opa")).toEqual({ colour: "red", face: "cat", tune: derivedStyle("Opa").tune, hand: "right" });
 });
 
 test("a renamed person keeps the look, under both names, and each gets their own back", async () => {
   await persons.choose("Oma", CHOSEN);
   await rename("Oma", "Helga");
   expect(persons.styleOf("Helga")).toEqual(CHOSEN);
-  const other = { colour: "red", face: "cat", tune: "bells" } as const;
+  const other = { colour: "red", face: "cat", tune: "bells", hand: "right" } as const;
   await persons.choose("Oma", other);
   expect(persons.styleOf("Helga")).toEqual(other);
   await unrename("oma");
@@ -54,7 +54,7 @@ test("a renamed person keeps the look, under both names, and each gets their own
 });
 
 test("who is merged with somebody takes on their look", async () => {
-  const other = { colour: "red", face: "cat", tune: "bells" } as const;
+  const other = { colour: "red", face: "cat", tune: "bells", hand: "right" } as const;
   await persons.choose("Oma", CHOSEN);
   await persons.choose("Helga", other);
   await rename("Oma", "Helga");
@@ -69,7 +69,7 @@ test("looks go along in the file, those of this device stay, and older files hav
   await restore({ games: [], sheets: [], renamings: [] });
   await restore(file);
   expect(persons.styleOf("Oma")).toEqual(CHOSEN);
-  const here = { colour: "blue", face: "fish", tune: "march" } as const;
+  const here = { colour: "blue", face: "fish", tune: "march", hand: "right" } as const;
   await persons.choose("Oma", here);
   await restore(file);
   expect(persons.styleOf("Oma")).toEqual(here);

@@ -7,6 +7,9 @@ person-colour = Farbe
 person-what = Gilt sofort und überall auf diesem Gerät: am Tisch, auf dem Block und im Verlauf.
 person-done = Fertig
 
+person-left = Mit links spielen
+person-left-what = Würfel und Knöpfe liegen am Tisch auf der linken Seite.
+
 person-photo-take = Foto machen
 person-photo-choose = Bild wählen
 person-photo-remove = Foto entfernen

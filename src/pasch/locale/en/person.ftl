@@ -7,6 +7,9 @@ person-colour = Colour
 person-what = Takes effect at once and everywhere on this device: at the table, on the score pad and in the history.
 person-done = Done
 
+person-left = Play with the left hand
+person-left-what = Dice and buttons at the table are on the left.
+
 person-photo-take = Take a photo
 person-photo-choose = Choose a picture
 person-photo-remove = Remove the photo

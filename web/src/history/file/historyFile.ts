@@ -8,7 +8,7 @@ import { COMPARED, type Formula } from "@/rules/formula";
 import type { Box, Column, Scheme, SumBonus } from "@/rules/variantTables";
 import type { BlankSheet, Finished, FinishedPart, Renaming } from "@/store/finished";
 import type { Person } from "@/store/database";
-import { COLOURS, FACES, TUNES } from "@/store/personLook";
+import { COLOURS, FACES, HANDS, TUNES } from "@/store/personLook";
 import type { Learning } from "@/store/learning";
 import type { Answered } from "@/store/schoolProgress.svelte";
 import type { Names } from "@/wire/types";
@@ -234,6 +234,7 @@ const KEPT = object<HistoryContent>({
         colour: oneOf(...COLOURS),
         face: oneOf(...FACES),
         tune: maybe(oneOf(...TUNES)),
+        hand: maybe(oneOf(...HANDS)),
       }),
     ),
   ),
