@@ -17,7 +17,7 @@ const HIDDEN_KEYS = [
 ];
 
 export default ts.config(
-  { ignores: ["node_modules", "test-results", "playwright-report", "src/wire/generated"] },
+  { ignores: ["node_modules", "test-results", "playwright-report", "src/*/generated"] },
   ...ts.configs.strictTypeChecked,
   ...svelte.configs["flat/recommended"],
   {

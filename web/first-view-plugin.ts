@@ -9,7 +9,7 @@
 import { readFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown } from "vite";
@@ -125,8 +125,13 @@ function stylesOf(bundle: Bundle, isWanted: (name: string, file: string) => bool
   return [...files].map((file) => {
     const asset = bundle[file];
     if (asset?.type !== "asset") throw new Error(`the build has no styles "${file}"`);
-    return { file, text: asset.source.toString().trim() };
+    return { file, text: inPage(asset.source.toString().trim(), file) };
   });
+}
+
+/** Makes addresses relative to the page's base, as styles in a page need them, instead of the file of styles. */
+function inPage(styles: string, file: string): string {
+  return styles.replaceAll("url(./", `url(./${dirname(file)}/`);
 }
 
 /** Returns the scripts and styles that pages need, without those of the first chunk. */

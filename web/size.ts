@@ -1,15 +1,17 @@
 /**
- * The compressed JavaScript and CSS loaded before a page is first shown.
+ * The compressed JavaScript and CSS loaded before a page is first shown, and the fonts that follow.
  *
  * Reads the build's manifest, so it excludes what pages fetch later; e2e/first-load.spec.ts checks that the browser
  * loads no more. Fails if a page exceeds its budget.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { BEGINNING } from "./chunks.ts";
 import { PATTERNS } from "./src/routes.ts";
 
 const BUDGET = 150_000;
+/** Without the letters of rarer languages, which are loaded only where one is shown. */
+const FONT_BUDGET = 20_000;
 const BUILT = new URL("../src/pasch/server/static/", import.meta.url);
 
 interface Part {
@@ -68,4 +70,12 @@ for (const { path, page } of PATTERNS) {
     );
     process.exitCode = 1;
   }
+}
+
+const fonts = readdirSync(new URL("assets/", BUILT)).filter((name) => /-latin-\d+-.*\.woff2$/.test(name));
+const fontSize = fonts.reduce((sum, name) => sum + statSync(new URL(`assets/${name}`, BUILT)).size, 0);
+console.log(`${"fonts".padEnd(14)} ${(fontSize / 1000).toFixed(1).padStart(6)} kB`);
+if (fonts.length === 0 || fontSize > FONT_BUDGET) {
+  console.error(`The fonts take ${String(fontSize)} bytes; ${String(FONT_BUDGET)} are allowed.`);
+  process.exitCode = 1;
 }

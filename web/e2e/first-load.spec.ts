@@ -1,4 +1,5 @@
 /** Bytes loaded before a first-time visitor sees a page, and layout shift meanwhile. */
+import { expectOwnLetters } from "./harness/letters";
 import { Player } from "./harness/player";
 import { expect, test, type Page } from "./harness/test";
 
@@ -32,7 +33,7 @@ async function watchForSheet(page: Page): Promise<void> {
 /** Files loaded twice, because preload and use differ in mode. */
 async function askedTwice(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  return names.filter((name, place) => /\.(js|css)$/.test(name) && names.indexOf(name) !== place);
+  return names.filter((name, place) => /\.(js|css|woff2)$/.test(name) && names.indexOf(name) !== place);
 }
 
 /** Variants prefetched before the previous one had arrived; opening a table would wait behind them. */
@@ -59,6 +60,12 @@ async function watchJumps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.jumps ?? 0));
 }
 
+/** Returns which fonts were requested, by the beginnings of their names. */
+async function fontsAskedFor(page: Page): Promise<(string | undefined)[]> {
+  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  return names.filter((name) => name.endsWith(".woff2")).map((name) => /(\w+-latin(-ext)?)-\d+/.exec(name)?.[1]);
+}
+
 test("the start page, and the table's files right behind it", async ({ page }) => {
   const jumps = await watchJumps(page);
   await page.goto("/", { waitUntil: "networkidle" });
@@ -66,6 +73,9 @@ test("the start page, and the table's files right behind it", async ({ page }) =
   const bytes = await bytesOfCode(page);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(BUDGET);
+  // Headings are in our own letters, and neither handwriting nor rarer letters are loaded for them.
+  expect(await fontsAskedFor(page)).toEqual(["nunito-latin"]);
+  await expectOwnLetters(page);
   // Chromium rates values below 0.1 as good; here nothing may move at all.
   expect(await jumps()).toBeLessThan(0.01);
 });

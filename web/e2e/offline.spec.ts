@@ -1,5 +1,6 @@
 /** Offline: the server is really stopped, and a game is started, reloaded and finished. */
 import { decide } from "./harness/deciding";
+import { expectOwnLetters } from "./harness/letters";
 import { Line, NO_NETWORK } from "./harness/line";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
@@ -44,6 +45,7 @@ test("a whole game without network", async ({ page, server, watch }) => {
 
   await anna.playNow();
   await expect(page.getByText("Ohne Netz")).toBeVisible();
+  await expectOwnLetters(page);
   await anna.playTurns(2);
 
   await test.step("the page is loaded anew in the middle of a turn", async () => {

@@ -1,6 +1,7 @@
 /** The site of `pasch site`, served by a plain file server under a path: everything that one device can do. */
 import { readFile } from "node:fs/promises";
 import { decide } from "./harness/deciding";
+import { expectOwnLetters } from "./harness/letters";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
 import { Site } from "./harness/site";
@@ -41,6 +42,7 @@ test("a whole game, reloaded in the middle of a turn, and its place in the histo
   const anna = new Player(page);
   await page.goto("./");
   await expectNothingShared(page);
+  await expectOwnLetters(page);
   await expectWorker(page);
   await anna.playNow();
   await anna.throwDice();

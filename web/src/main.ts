@@ -1,6 +1,7 @@
 /** The entry point: applies settings, fetches words, then renders the frame. */
 import "@/store/memoryStorage";
 import "@/styles/tokens.css";
+import "@/styles/display.css";
 import "@/styles/base.css";
 import "@/styles/layout.css";
 import "@/styles/buttons.css";

@@ -19,6 +19,13 @@ export interface Palette {
   pip: string;
 }
 
+/** Families of letters, as in CSS. */
+interface Fonts {
+  text: string;
+  display: string;
+  hand: string;
+}
+
 export interface Look {
   colour: string;
   size: number;
@@ -26,8 +33,8 @@ export interface Look {
   /** Longer text is cut off. */
   width?: number;
   align?: CanvasTextAlign;
-  /** In handwriting. */
-  hand?: boolean;
+  /** By default the body text's. */
+  font?: keyof Fonts;
 }
 
 const TOKENS: Record<keyof Palette, string> = {
@@ -57,7 +64,7 @@ export class Brush {
     private readonly width: number,
     private readonly height: number,
     readonly colours: Palette,
-    private readonly fonts: { text: string; hand: string },
+    private readonly fonts: Fonts,
   ) {}
 
   /** Creates a picture of this size, with each point scaled up. */
@@ -72,9 +79,8 @@ export class Brush {
     const style = getComputedStyle(document.documentElement);
     const token = (name: string) => style.getPropertyValue(name).trim();
     const colours = Object.fromEntries(Object.entries(TOKENS).map(([name, from]) => [name, token(from)])) as Record<keyof Palette, string>; // prettier-ignore
-    const fonts = { text: token("--font"), hand: token("--font-hand") };
-    // Loads a font not yet used on the page; offline, the next one of the list is used.
-    await document.fonts.load(`22px ${fonts.hand}`, "0123456789").catch(() => []);
+    const fonts = { text: token("--font"), display: token("--font-display"), hand: token("--font-hand") };
+    await loadFonts(fonts);
     return new Brush(canvas, drawing, width, height, colours, fonts);
   }
 
@@ -98,7 +104,7 @@ export class Brush {
   text(words: string, x: number, y: number, look: Look): void {
     const { drawing, fonts } = this;
     drawing.fillStyle = look.colour;
-    drawing.font = `${String(look.weight ?? 500)} ${String(look.size)}px ${look.hand ? fonts.hand : fonts.text}`;
+    drawing.font = `${String(look.weight ?? 500)} ${String(look.size)}px ${fonts[look.font ?? "text"]}`;
     drawing.textAlign = look.align ?? "left";
     drawing.fillText(this.#fit(words, look.width ?? Number.POSITIVE_INFINITY), x, y + 1);
   }
@@ -177,4 +183,10 @@ export class Brush {
     while (letters.length > 1 && !fits(`${letters.join("")}…`)) letters.pop();
     return `${letters.join("").trimEnd()}…`;
   }
+}
+
+/** Loads fonts not yet used on the page; offline, the next one of the list is used. */
+async function loadFonts({ display, hand }: Fonts): Promise<void> {
+  const asked = [document.fonts.load(`800 22px ${display}`), document.fonts.load(`22px ${hand}`, "0123456789")];
+  await Promise.allSettled(asked);
 }

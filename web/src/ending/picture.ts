@@ -75,9 +75,21 @@ function drawTitle(brush: Brush, { occasion, headline }: Subject, { width, heigh
   const { felt, feltDeep, feltInk, feltSoft } = brush.colours;
   brush.ground(felt, feltDeep);
   brush.text(occasion, PAD, PAD + 14, { colour: feltSoft, size: 19, width: width - 2 * PAD - 90 });
-  brush.text(headline, PAD, PAD + 64, { colour: feltInk, size: 42, weight: 800, width: width - 2 * PAD - 90 });
+  brush.text(headline, PAD, PAD + 64, {
+    colour: feltInk,
+    size: 42,
+    weight: 800,
+    font: "display",
+    width: width - 2 * PAD - 90,
+  });
   brush.sign(width - PAD - 66, PAD, 66);
-  brush.text("Pasch", width - PAD, height - FOOT / 2, { colour: feltSoft, size: 19, weight: 700, align: "right" });
+  brush.text("Pasch", width - PAD, height - FOOT / 2, {
+    colour: feltSoft,
+    size: 19,
+    weight: 700,
+    align: "right",
+    font: "display",
+  });
 }
 
 function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Plan): void {
@@ -102,7 +114,13 @@ function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Pla
     brush.text(name, PAD + 46 + indent, y + RANK / 2, { ...look, width: whole - 170 - indent });
     const inside = total / most > 0.82;
     const colour = inside ? look.colour : brush.colours.feltInk;
-    brush.text(score(total), width - PAD - 16, y + RANK / 2, { ...look, colour, weight: 800, align: "right" });
+    brush.text(score(total), width - PAD - 16, y + RANK / 2, {
+      ...look,
+      colour,
+      weight: 800,
+      font: "display",
+      align: "right",
+    });
   });
 }
 
@@ -174,7 +192,7 @@ function drawCell(
     const look = { colour: isTotal ? ink : soft, size: isTotal ? 23 : 17, weight: isTotal ? 800 : 600 };
     brush.text(text, x + width / 2, middle, { ...look, width: width - 6, align: "center" });
   } else if (kind !== "struck" && kind !== "none") {
-    brush.text(text, x + width / 2, middle, { colour: ink, size: 22, hand: true, width: width - 6, align: "center" });
+    brush.text(text, x + width / 2, middle, { colour: ink, size: 22, font: "hand", width: width - 6, align: "center" });
   }
 }
 

@@ -30,11 +30,29 @@ export async function keepsakePicture(span: Span, keepsake: Keepsake): Promise<B
 
 function drawHead(brush: Brush, span: Span, keepsake: Keepsake): void {
   const { feltInk, feltSoft, gold } = brush.colours;
-  brush.text(spanName(span), PAD, PAD + 34, { colour: gold, size: 58, weight: 800, width: WHOLE - 90 });
-  brush.text(sumWords(keepsake), PAD, PAD + 88, { colour: feltInk, size: 24, weight: 600, width: WHOLE });
+  brush.text(spanName(span), PAD, PAD + 34, {
+    colour: gold,
+    size: 58,
+    weight: 800,
+    font: "display",
+    width: WHOLE - 90,
+  });
+  brush.text(sumWords(keepsake), PAD, PAD + 88, {
+    colour: feltInk,
+    size: 24,
+    weight: 600,
+    font: "display",
+    width: WHOLE,
+  });
   brush.text(favouriteWords(keepsake), PAD, PAD + 118, { colour: feltSoft, size: 17, width: WHOLE });
   brush.sign(WIDTH - PAD - 66, PAD, 66);
-  brush.text("Pasch", WIDTH - PAD, HEIGHT - PAD / 2, { colour: feltSoft, size: 15, weight: 700, align: "right" });
+  brush.text("Pasch", WIDTH - PAD, HEIGHT - PAD / 2, {
+    colour: feltSoft,
+    size: 15,
+    weight: 700,
+    font: "display",
+    align: "right",
+  });
 }
 
 /** Draws who won how often; returns the end. */
@@ -67,7 +85,7 @@ function drawFacts(brush: Brush, { facts }: Keepsake, top: number): void {
     const y = top + 4 + row * FACT;
     const { what, who } = factWords(fact);
     if (row > 0) brush.rule(PAD, y, WIDTH - PAD, y, 1);
-    brush.text(what, PAD + 16, y + 25, { colour: ink, size: 22, weight: 800, width: WHOLE - 32 });
+    brush.text(what, PAD + 16, y + 25, { colour: ink, size: 22, weight: 800, font: "display", width: WHOLE - 32 });
     brush.text(who, PAD + 16, y + 48, { colour: soft, size: 16, width: WHOLE - 32 });
   });
 }
