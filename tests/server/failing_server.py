@@ -115,7 +115,7 @@ def while_starting(secret: str) -> None:
     with listen("127.0.0.1", 0) as socket, patch.object(Store, "open", AsyncMock(side_effect=lambda *_: fail(secret))):
         app = create_app(settings(Path(sys.argv[2])))
         try:
-            uvicorn.Server(configuration(app, 1)).run([socket])
+            uvicorn.Server(configuration(app, 1, ())).run([socket])
         except SystemExit:
             return
 

@@ -65,7 +65,8 @@ def server(folder: Path, **changed: Any) -> Iterator[Client]:
     Most tests ask nothing that takes thought: the process for that, half a second each time, is started when asked.
     """
     listening = listen("127.0.0.1", 0)
-    config = configuration(create_app(settings(folder, **changed)), 1)
+    chosen = settings(folder, **changed)
+    config = configuration(create_app(chosen), 1, chosen.proxies)
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, args=([listening],))
     try:

@@ -8,6 +8,9 @@ from pathlib import Path
 UNDO_SECONDS: float = json.loads(resources.files("pasch.play").joinpath("undo.json").read_text("utf-8"))["seconds"]
 """The same at a server and in a browser that plays without one, which reads this file too."""
 
+PROXIES = ("127.0.0.1", "::1")
+"""A proxy on the same machine."""
+
 STATIC = Path(__file__).parent / "static"
 """Folder of the built client."""
 
@@ -28,6 +31,8 @@ class Settings:
         unread_seconds: time for a slow client to read 48 kB, or the rest of a closing connection.
         names: further host names of the server, besides those of this machine.
         ahead: prepare in the background all that solving needs.
+        base: path under which browsers find the server, such as ``/pasch``; empty for none.
+        proxies: networks whose forwarded headers are believed.
     """
 
     database: str
@@ -41,6 +46,8 @@ class Settings:
     unread_seconds: float = 30.0
     names: tuple[str, ...] = ()
     ahead: bool = True
+    base: str = ""
+    proxies: tuple[str, ...] = PROXIES
 
     def text(self) -> str:
         """The settings as one line."""

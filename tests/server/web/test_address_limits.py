@@ -255,9 +255,9 @@ def built(tmp_path: Path) -> Path:
 def test_a_file_is_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     reads: list[str] = []
 
-    def counted(where: str, path: str, version: tuple[int, int]) -> object:
+    def counted(where: str, path: str, version: tuple[int, int], base: str) -> object:
         reads.append(path)
-        return read(where, path, version)
+        return read(where, path, version, base)
 
     monkeypatch.setattr("pasch.server.web.client_files.read", counted)
     with server(built) as client:

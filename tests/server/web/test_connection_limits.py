@@ -139,9 +139,8 @@ def test_a_live_connection_outlasts_the_time_for_its_header(tmp_path: Path) -> N
             live.until("pong")
 
 
-def test_one_address_more_than_its_connections_is_turned_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "")
-    with server(tmp_path, limits=True, connections=4) as client, ExitStack() as several:
+def test_one_address_more_than_its_connections_is_turned_away(tmp_path: Path) -> None:
+    with server(tmp_path, limits=True, connections=4, proxies=()) as client, ExitStack() as several:
         table = Table.open(client, person("Anna"))
         live = [several.enter_context(Live(table, [table.host], -1)) for _ in range(3)]
         with connected(client) as plain:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from pasch.cli.context import Command, say
-from pasch.cli.database_options import database_address, database_file
+from pasch.cli.database_options import database_address, database_file, database_options
 from pasch.rules.errors import PaschError, Problem
 
 if TYPE_CHECKING:
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 @click.command("backup", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--data", type=click.Path(path_type=Path))
-@click.option("--database")
+@database_options
 def backup(file: Path, data: Path | None, database: str | None) -> None:
     """See ``help-backup`` in the catalogue."""
     address = database_address(data, database)

@@ -6,13 +6,12 @@ from pathlib import Path
 import click
 
 from pasch.cli.context import Command, say
-from pasch.cli.database_options import database_address, database_file
+from pasch.cli.database_options import database_address, database_file, database_options
 
 
 @click.command("restore", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--data", type=click.Path(path_type=Path))
-@click.option("--database")
+@database_options
 def restore(file: Path, data: Path | None, database: str | None) -> None:
     """See ``help-restore`` in the catalogue."""
     from pasch.server.store import Store

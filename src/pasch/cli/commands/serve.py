@@ -1,30 +1,43 @@
 """``pasch serve``: the table in the browser."""
 
+import re
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from pasch.cli.context import Command, say, session, warn
-from pasch.cli.database_options import database_address
-from pasch.cli.options import WrongUsage, usage, whole
+from pasch.cli.database_options import database_address, database_options
+from pasch.cli.options import ParsedOption, WrongUsage, usage, whole
+from pasch.cli.settings_file import use_settings
 from pasch.locale import text
-from pasch.rules.errors import Problem
+from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.errors import PaschError, Problem
 
 if TYPE_CHECKING:
     import socket
 
 MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS, MOST_MEGABYTES = 65_535, 64, 65_536, 1_000_000
+_ROOT_PATH = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?")
 
 
-@click.command("serve", cls=Command)
+def _read_root_path(given: str) -> str:
+    if not _ROOT_PATH.fullmatch(given):
+        raise PaschError(Problem("serve-root-path", {"found": excerpt(given)}))
+    return given.rstrip("/")
+
+
+@click.command("serve", cls=Command, context_settings={"auto_envvar_prefix": "PASCH"})
+@click.option("--settings", type=click.Path(path_type=Path), is_eager=True, expose_value=False, callback=use_settings)
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", type=whole("serve-port", 0, MOST_PORTS), default=8000, show_default=True)
-@click.option("--name", "names", multiple=True)
-@click.option("--data", type=click.Path(path_type=Path))
-@click.option("--database")
-@click.option("--open", "open_browser", is_flag=True)
+@click.option("--name", "names", envvar="PASCH_NAME", multiple=True)
+@click.option("--root-path", type=ParsedOption(_read_root_path), default="", show_default=False)
+@click.option("--proxy", "proxies", envvar="PASCH_PROXY", multiple=True)
+@database_options
+@click.option("--open", "open_browser", envvar="PASCH_OPEN", is_flag=True)
 @click.option("--workers", type=whole("serve-workers", 1, MOST_WORKERS), default=1, show_default=True)
 @click.option("--connections", type=whole("serve-connections", 1, MOST_CONNECTIONS), default=400, show_default=True)
 @click.option("--megabytes-a-day", type=whole("serve-megabytes", 1, MOST_MEGABYTES), default=200, show_default=True)
@@ -35,6 +48,8 @@ def serve(
     host: str,
     port: int,
     names: tuple[str, ...],
+    root_path: str,
+    proxies: tuple[str, ...],
     data: Path | None,
     database: str | None,
     open_browser: bool,
@@ -46,12 +61,12 @@ def serve(
     no_ahead: bool,
 ) -> None:
     """See ``help-serve`` in the catalogue."""
-    address = database_address(data.absolute() if data else None, database)
+    address = database_address(data, database)
     if workers > 1 and address.startswith("sqlite:"):
         raise WrongUsage(Problem("workers-need-postgresql"))
     if variants is not None:
         _use_variants(variants)
-    from pasch.server.settings import Settings
+    from pasch.server.settings import PROXIES, Settings
     from pasch.server.store.file_lock import hold_file
     from pasch.server.web.running_server import HAND_OVER_S, listen, run
 
@@ -62,6 +77,8 @@ def serve(
         megabytes_a_day=megabytes_a_day,
         names=tuple(_host_name(name) for name in names),
         ahead=not no_ahead,
+        base=root_path,
+        proxies=tuple(_proxy(each) for each in proxies) or PROXIES,
     )
     with (
         listen(host, port, HAND_OVER_S, lambda: _say_waiting("port", port)) as listening,
@@ -69,7 +86,7 @@ def serve(
     ):
         # The server's thread has no context, and the language comes from it.
         context = click.get_current_context()
-        run(settings, listening, workers, lambda: _say_where(context, listening, open_browser))
+        run(settings, listening, workers, lambda: _say_where(context, listening, root_path, open_browser))
 
 
 def _host_name(given: str) -> str:
@@ -79,6 +96,13 @@ def _host_name(given: str) -> str:
     if name is None:
         raise WrongUsage(Problem("serve-name", {"found": given}))
     return name
+
+
+def _proxy(given: str) -> str:
+    try:
+        return str(ip_network(given, strict=False))
+    except ValueError:
+        raise WrongUsage(Problem("serve-proxy", {"found": excerpt(given)})) from None
 
 
 def _use_variants(folder: Path) -> None:
@@ -96,14 +120,14 @@ def _say_waiting(what: str, which: int | str) -> None:
     warn(text(f"serve-waits-{what}", session().language, which=which, seconds=int(HAND_OVER_S)))
 
 
-def _say_where(context: click.Context, listening: "socket.socket", open_browser: bool) -> None:
+def _say_where(context: click.Context, listening: "socket.socket", root_path: str, open_browser: bool) -> None:
     from pasch.server.web.running_server import address_in_network, address_of, is_open_to_network
 
-    address, outside = address_of(listening), address_in_network(listening)
+    address, outside = address_of(listening) + root_path, address_in_network(listening)
     with context.scope(cleanup=False):
         say("serve-ready", address=address)
         if outside is not None:
-            say("serve-open-at", address=outside)
+            say("serve-open-at", address=outside + root_path)
         elif is_open_to_network(listening):
             say("serve-open")
     if open_browser:

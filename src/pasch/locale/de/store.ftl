@@ -15,6 +15,9 @@ help-option-database = Die Adresse der Datenbank des Servers, etwa postgresql://
 
 metavar-data = ORDNER
 metavar-variants = ORDNER
+metavar-settings = DATEI
+metavar-root_path = PFAD
+metavar-proxies = ADRESSE
 metavar-database = ADRESSE
 
 backup-done = { $file } enthält { $tables ->

@@ -15,6 +15,9 @@ help-option-database = The address of the server's database, such as postgresql:
 
 metavar-data = FOLDER
 metavar-variants = FOLDER
+metavar-settings = FILE
+metavar-root_path = PATH
+metavar-proxies = ADDRESS
 metavar-database = ADDRESS
 
 backup-done = { $file } holds { $tables ->

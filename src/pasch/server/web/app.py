@@ -27,6 +27,7 @@ from pasch.server.web.client_files import Client
 from pasch.server.web.guard import error_answers
 from pasch.server.web.guard.address_limits import STATISTICS_S, AddressLimits
 from pasch.server.web.guard.allowed_hosts import Hosts
+from pasch.server.web.guard.base_path import BasePath
 from pasch.server.web.guard.connection_limits import DOOR, OWN_HANDLES, ConnectionLimiter
 from pasch.server.web.guard.metrics import Metrics
 from pasch.server.web.guard.openapi import describe
@@ -80,7 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in (table_routes.router, rules_routes.router, print_routes.router, operator_routes.router):
         app.include_router(router)
     # Asked only where no route has this address: one that has it for another method says so.
-    app.router.default = Client(Path(settings.static))
+    app.router.default = Client(Path(settings.static), settings.base)
     describe(app)
     app.add_middleware(AnswerSplitter)
     app.add_middleware(
@@ -90,6 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
         exclude_content_types=(*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/pdf"),  # its streams are compressed
     )
     app.add_middleware(Guard, hosts=Hosts(settings.names), limits=limits, metrics=metrics)
+    app.add_middleware(BasePath, base=settings.base)
     return app
 
 

@@ -12,6 +12,7 @@ import os
 import re
 import stat
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,6 +26,7 @@ from starlette.websockets import WebSocketClose
 
 from pasch.rules.errors import Problem
 from pasch.server.web.answers.link_preview import (
+    BASE,
     INVITATION,
     previews_of,
     with_invitation,
@@ -68,13 +70,15 @@ class Client(StaticFiles):
 
     Args:
         folder: where they lie; asked for before the client is built, it says so.
+        base: path under which browsers find the server; see `guard.base_path`.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: str = "") -> None:
         super().__init__(directory=folder, check_dir=False)
         # The folder may come later; `get_response` tells where it is missing.
         self.config_checked = True
         self._page = folder / PAGE
+        self._base = base
         self._files: dict[str, File] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -114,7 +118,7 @@ class Client(StaticFiles):
         page = (await self._built_page()).body.decode()
         if preview.invites and (invitation := await self._file(INVITATION)) is not None:
             page = with_invitation(invitation.body.decode(), previews)
-        told = with_preview(page, preview, str(Request(scope).base_url), language)
+        told = with_preview(page, preview, self._address(scope), language)
         allowed = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Language", "Content-Security-Policy": policy(told)}
         allowed["ETag"] = etag_of(told.encode())
         if is_known(headers, allowed["ETag"]):
@@ -130,7 +134,11 @@ class Client(StaticFiles):
     async def _start_page(self, scope: Scope) -> File:
         language = wanted_language(Headers(scope=scope).get("accept-language"))
         page = await self._built_page()
-        return await asyncio.to_thread(start_page, page.version, page.body, str(Request(scope).base_url), language)
+        return await asyncio.to_thread(start_page, page.version, page.body, self._address(scope), language)
+
+    def _address(self, scope: Scope) -> str:
+        # Of the server, with a slash at the end.
+        return f"{str(Request(scope).base_url).rstrip('/')}{self._base}/"
 
     async def _file(self, path: str) -> File | None:
         # None if there is no file of this name inside the folder.
@@ -143,7 +151,7 @@ class Client(StaticFiles):
         version = (status.st_mtime_ns, status.st_size)
         known = self._files.get(where)
         if known is None or known.version != version:
-            known = self._files[where] = await asyncio.to_thread(read, where, path, version)
+            known = self._files[where] = await asyncio.to_thread(read, where, path, version, self._base)
         return known
 
 
@@ -161,9 +169,12 @@ def start_page(version: tuple[int, int], built: bytes, address: str, language: L
     return page
 
 
-def read(where: str, path: str, version: tuple[int, int]) -> File:
-    """Reads and compresses a file."""
-    return pack(path, version, Path(where).read_bytes())
+def read(where: str, path: str, version: tuple[int, int], base: str) -> File:
+    """Reads and compresses a file; a page gets the server's path as the base of its addresses."""
+    body = Path(where).read_bytes()
+    if path.endswith(".html"):
+        body = body.replace(BASE.encode(), f'<base href="{escape(base)}/" />'.encode(), 1)
+    return pack(path, version, body)
 
 
 def pack(path: str, version: tuple[int, int], body: bytes) -> File:

@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from http.client import HTTPConnection, HTTPException
 from threading import Thread
@@ -54,7 +54,8 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
     logs.install(logs.level())
     if workers > 1:
         os.environ[VARIABLE] = settings.text()
-    config = configuration(create_app(settings) if workers == 1 else "pasch.server.web.app:app_of_worker", workers)
+    app = create_app(settings) if workers == 1 else "pasch.server.web.app:app_of_worker"
+    config = configuration(app, workers, settings.proxies)
     server = uvicorn.Server(config)
     Thread(target=_tell_when_ready, args=(listening, server, ready), daemon=True).start()
     # The server ends by itself at either signal, and then raises it again: both are a usual end.
@@ -66,8 +67,12 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
             Multiprocess(config, sockets=[listening]).run()
 
 
-def configuration(app: FastAPI | str, workers: int) -> uvicorn.Config:
-    """Returns uvicorn's configuration for the app, or for its factory in several workers."""
+def configuration(app: FastAPI | str, workers: int, proxies: Sequence[str]) -> uvicorn.Config:
+    """Returns uvicorn's configuration for the app, or for its factory in several workers.
+
+    Args:
+        proxies: networks whose forwarded headers are believed.
+    """
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
@@ -79,6 +84,7 @@ def configuration(app: FastAPI | str, workers: int) -> uvicorn.Config:
         server_header=False,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
+        forwarded_allow_ips=[*proxies],
         timeout_keep_alive=30,
         timeout_graceful_shutdown=_GRACE_S,
     )

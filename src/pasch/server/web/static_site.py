@@ -20,7 +20,7 @@ from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.rules.variant.variant import Variant
 from pasch.server.settings import STATIC
-from pasch.server.web.answers.link_preview import INVITATION
+from pasch.server.web.answers.link_preview import BASE, INVITATION
 from pasch.server.web.answers.rule_reader import folder_of, rule_reader
 from pasch.server.web.answers.value_files import ValueFiles, shipped_kernel
 from pasch.server.web.answers.variant_pages import exercises_page, list_page, page
@@ -29,7 +29,6 @@ from pasch.server.web.guard.content_policy import policy
 FindValues = Callable[[Variant], ValueFiles]
 
 PAGE, NOT_FOUND, PAGES, WORKER = "index.html", "404.html", "pages.json", "sw.js"
-_BASE = '<base href="/" />'
 _ROOT, _MARK = '<html lang="de">', '<html lang="de" data-site'
 _ONLY_IN_HEADERS = "; frame-ancestors 'none'"
 _REVISION = re.compile(r'(url:"index\.html",revision:")[0-9a-f]+')
@@ -121,7 +120,7 @@ def _base(depth: int) -> str:
 
 
 def _page(built: str, base: str) -> bytes:
-    text = built.replace(_BASE, base)
+    text = built.replace(BASE, base)
     allowed = policy(text).removesuffix(_ONLY_IN_HEADERS)
     return text.replace(base, f'<meta http-equiv="Content-Security-Policy" content="{allowed}" />{base}').encode()
 

@@ -24,6 +24,8 @@ _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 IMAGE, WIDTH, HEIGHT = "preview.png", 1200, 630
 """Picture of the preview, built with the client."""
+BASE = '<base href="/" />'
+"""The base of a page's addresses, as the build writes it."""
 INVITATION = "invitation.html"
 """The client's page for a table with a free seat: its first view shows the form that takes it."""
 MOST_FOLLOWED = 20
