@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import type { Place } from "./e2e/harness/test.ts";
 
 // Found once; the workers inherit it.
 process.env.CHROMIUM ??= execFileSync(new URL("./browser.sh", import.meta.url).pathname, { encoding: "utf-8" }).trim();
@@ -30,7 +31,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 /** What does not depend on the window's size runs once. */
 const WITHOUT_SIZE = ["keyboard", "memory", "rule-reader", "solving"].map((name) => `**/${name}.spec.ts`);
 
-export default defineConfig({
+export default defineConfig<object, Place>({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
@@ -45,7 +46,8 @@ export default defineConfig({
   use: { ...browser, actionTimeout: 40_000, trace: "on-first-retry" },
   projects: [
     { name: "desktop", use: desktop, testIgnore: "**/sizes/**" },
-    { name: "phone", use: phone, testIgnore: ["**/sizes/**", ...WITHOUT_SIZE] },
+    // Under a path, as behind a proxy.
+    { name: "phone", use: { ...phone, path: "/pasch" }, testIgnore: ["**/sizes/**", ...WITHOUT_SIZE] },
     // These set the window's size themselves, and so run once.
     { name: "sizes", use: { ...desktop, hasTouch: true }, testMatch: "**/sizes/**" },
   ],

@@ -68,14 +68,14 @@ test("a whole game alone", async ({ page }) => {
     await page.goBack();
     await expect(anna.result).toBeVisible();
     const table = page.url();
-    await page.goto("/verlauf");
+    await page.goto("./verlauf");
     await page
       .getByRole("list")
       .getByRole("link", { name: /^Kniffel/ })
       .click();
     await expect(page.getByRole("grid", { name: /Kniffel/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "Würfel prüfen" })).toBeVisible();
-    await page.goto("/pruefen");
+    await page.goto("./pruefen");
     await page
       .getByRole("list")
       .getByRole("link", { name: /^Kniffel/ })

@@ -37,7 +37,7 @@ test("how long the browser solves", async ({ browser, server, locale }) => {
       const context = await browser.newContext({ ...desktop, baseURL: server.address, locale: locale ?? "de-DE" });
       const page = await context.newPage();
       await page.route("**/api/average", () => undefined);
-      await page.goto(`/regeln/${game}`);
+      await page.goto(`./regeln/${game}`);
       await page.waitForLoadState("networkidle");
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: slowed });

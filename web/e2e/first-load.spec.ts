@@ -68,7 +68,7 @@ async function fontsAskedFor(page: Page): Promise<(string | undefined)[]> {
 
 test("the start page, and the table's files right behind it", async ({ page }) => {
   const jumps = await watchJumps(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("./", { waitUntil: "networkidle" });
   expect(await askedTwice(page)).toEqual([]);
   const bytes = await bytesOfCode(page);
   expect(bytes).toBeGreaterThan(10_000);
@@ -81,7 +81,7 @@ test("the start page, and the table's files right behind it", async ({ page }) =
 });
 
 test("what is played without network is fetched game by game", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("./");
   await page.waitForFunction(() => localStorage.getItem("pasch.fetched"), undefined, { timeout: 60_000 });
   expect(await fetchedBesideOthers(page)).toEqual([]);
 });

@@ -86,7 +86,7 @@ test("conditions together, a bonus over single boxes, an order of one's own", as
   const dialog = page.getByRole("dialog");
   const done = dialog.getByRole("button", { name: "Fertig" });
   const sound = page.getByRole("button", { name: "Gleich spielen" });
-  await page.goto("/haus?like=yatzy");
+  await page.goto("./haus?like=yatzy");
 
   await test.step("a box for two equal dice that add up with the others to 20", async () => {
     await page.getByRole("button", { name: "Feld hinzufügen" }).click();
@@ -171,7 +171,7 @@ test("whoever mistypes sees where, and is kept there", async ({ page, watch }) =
   const box = dialog.getByRole("textbox", { name: "Name des Feldes", exact: true });
   const groups = dialog.getByRole("textbox", { name: "Größe der Päsche" });
   const points = dialog.getByRole("textbox", { name: "Punkte" });
-  await page.goto("/haus?like=kniffel");
+  await page.goto("./haus?like=kniffel");
 
   await test.step("the form of a box stays open at its first wrong field", async () => {
     await page.getByRole("button", { name: /^Full House .*bringt/ }).click();
@@ -278,7 +278,7 @@ test("what a house rule does is told in sentences at once, and in numbers when s
     await expect(ask).toBeHidden();
   }
 
-  await page.goto("/haus?like=kniffel-strict");
+  await page.goto("./haus?like=kniffel-strict");
   await page.getByRole("button", { name: "Würfe je Zug: mehr" }).click();
   await expect(changes).toHaveCount(1);
   await expect(changes).toContainText("Gewürfelt wird mit fünf Würfeln, bis zu viermal je Zug.");
@@ -305,7 +305,7 @@ test("dice of one's own: poker dice beside one of ten sides, in the form, at the
 }) => {
   // Until the second face is named, two faces may look alike.
   watch.expect(/422/);
-  await page.goto("/haus?like=kniffel-basic");
+  await page.goto("./haus?like=kniffel-basic");
   const play = page.getByRole("button", { name: "Gleich spielen" });
 
   await test.step("pictures at a tap, and a face of one's own", async () => {

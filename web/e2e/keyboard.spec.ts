@@ -77,7 +77,7 @@ test("a voice of the device reads out the same, and what happens, once it is swi
     Object.defineProperty(window, "speechSynthesis", { value: speaks });
   });
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join("\n"));
-  await page.goto("/einstellungen");
+  await page.goto("./einstellungen");
   await page.getByRole("switch", { name: "Vorlesen" }).check();
   expect(await heard()).toBe("Pasch liest jetzt vor.");
   const anna = new KeyboardPlayer(page);

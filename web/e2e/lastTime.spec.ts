@@ -8,11 +8,11 @@ test("the same people sit down at the same game again, the loser first", async (
   const seats = ["Anna", "Opa"].map((name) => ({ kind: "person", name, place: "here" }));
   const opening = { kind: "game", rules: { id: "kniffel" }, seats, first: 0 };
   const data = { key: "l".repeat(16), opening, secret, invitation: "I".repeat(22), language: "de" };
-  const answer = await page.request.post("/api/tables", { data });
+  const answer = await page.request.post("./api/tables", { data });
   const { table } = (await answer.json()) as { table: string };
-  await page.goto(`/t/${table}#k=${secret}`);
+  await page.goto(`./t/${table}#k=${secret}`);
   await player.playToTheEnd();
-  await page.goto("/");
+  await page.goto("./");
   const again = page.getByRole("region", { name: "Wie letztes Mal" });
   await expect(again.getByText("Anna und Opa")).toBeVisible();
   await again.getByRole("button", { name: "Los geht’s" }).click();

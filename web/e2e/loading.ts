@@ -59,7 +59,7 @@ async function visit(browser: Browser, options: BrowserContextOptions, reads: nu
   await slowDown(page);
   // The client's own button, as opposed to its prerendered picture.
   await watchFor(page, "button", "#app .go button:not([disabled])");
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("./", { waitUntil: "commit" });
   const [paint = 0, button = 0] = await marksOf(page, ["first-contentful-paint", "button"]);
   await page.waitForTimeout(reads);
   const table = await page.evaluate(untilSeen, ["#app .go button", "[role=grid]"] as const);

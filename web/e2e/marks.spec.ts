@@ -16,9 +16,9 @@ async function openFor(page: Page, kind: "game" | "block", names: readonly strin
   const seats = names.map((name) => ({ kind: "person", name, place: "here" }));
   const opening = { kind, rules: { id: "kniffel" }, seats, ...(kind === "game" && { first: 0 }) };
   const data = { key: crypto.randomUUID(), opening, secret, invitation: "I".repeat(22), language: "de" };
-  const answer = await page.request.post("/api/tables", { data });
+  const answer = await page.request.post("./api/tables", { data });
   const { table } = (await answer.json()) as { table: string };
-  return `/${kind === "game" ? "t" : "b"}/${table}#k=${secret}`;
+  return `./${kind === "game" ? "t" : "b"}/${table}#k=${secret}`;
 }
 
 test("a chosen mark stands beside the name in the history, at the table and on the score pad", async ({ page }) => {
@@ -79,7 +79,7 @@ test("who has chosen none looks the same on every device", async ({ page, anothe
 });
 
 test("in the form for a new table a tap on the mark changes it, and nothing starts", async ({ page }) => {
-  await page.goto("/neu");
+  await page.goto("./neu");
   await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
   await page.getByLabel("Name am Platz 3").fill("Oma");
   await page.getByRole("button", { name: "Farbe und Zeichen von Oma" }).click();

@@ -30,7 +30,7 @@ for (const [how, deny] of Object.entries(DENIED)) {
 
     test(`games and blocks go on in memory, and it is said once (${how})`, async ({ page }) => {
       await page.addInitScript(deny);
-      await page.goto("/");
+      await page.goto("./");
       const note = page.getByRole("region", { name: "Hinweis" }).getByText(NOTE);
       await expect(note).toBeVisible();
       await page.getByRole("button", { name: "Verstanden" }).click();

@@ -12,7 +12,7 @@ async function expectSeats(page: Page, ...names: string[]): Promise<void> {
 }
 
 test("asks who plays, then which game, then how, and folds up the rest", async ({ page }) => {
-  await page.goto("/neu");
+  await page.goto("./neu");
   await expect(page.locator("form").getByRole("heading")).toHaveText([
     "Neuer Tisch",
     "Wer spielt mit?",
@@ -33,7 +33,7 @@ test("who has played here sits down with a tap on the face, the latest first", a
     { Anna: 130, Ben: 117 },
     { Ben: 140, Oma: 200 },
   ]);
-  await page.goto("/neu");
+  await page.goto("./neu");
   const faces = page.getByRole("group", { name: "Mitspieler wählen" }).getByRole("button");
   await expect(faces).toHaveText(["Ben", "Oma", "Anna"]);
   const [ben, oma] = [faces.nth(0), faces.nth(1)];
@@ -58,13 +58,13 @@ test("who has played here sits down with a tap on the face, the latest first", a
   await page.getByRole("button", { name: "An den Tisch" }).click();
   await expect(page.getByRole("group", { name: "Plätze" }).getByRole("button")).toHaveText([/Oma/, /Ben/]);
   // Whoever else sat down here, the device is still nobody's.
-  await page.goto("/neu");
+  await page.goto("./neu");
   await expectSeats(page, "Du", "Hobbyspieler");
 });
 
 test("on a score pad the faces take the seats that wait for a name", async ({ page }) => {
   await readHistory(page, [{ Anna: 130, Ben: 117, Oma: 99 }]);
-  await page.goto("/neu?dice=real");
+  await page.goto("./neu?dice=real");
   for (const name of ["Oma", "Anna", "Ben"]) await page.getByRole("button", { name, exact: true }).click();
   await expectSeats(page, "Oma", "Anna", "Ben");
   await page.getByRole("button", { name: "Block aufschlagen" }).click();

@@ -9,7 +9,7 @@ import { expect, test, type Page } from "./harness/test";
 
 /** A short visit suffices: soon after the first load the client has what it needs offline. */
 async function expectReadyToGo(page: Page, ...more: string[]): Promise<void> {
-  const needed = ["/api/variants/kniffel", "/api/variants", ...more];
+  const needed = ["./api/variants/kniffel", "./api/variants", ...more];
   const missing = () =>
     page.evaluate(async (paths) => {
       const found = await Promise.all(paths.map((path) => caches.match(path)));
@@ -20,26 +20,26 @@ async function expectReadyToGo(page: Page, ...more: string[]): Promise<void> {
 
 test("a first visit is enough for exact hints and the puzzle of the day", async ({ page, context, watch }) => {
   const anna = new Player(page);
-  await page.goto("/");
-  await expectReadyToGo(page, "/api/variants/kniffel/exercises", "/api/variants/kniffel/input", "/api/kernel");
+  await page.goto("./");
+  await expectReadyToGo(page, "./api/variants/kniffel/exercises", "./api/variants/kniffel/input", "./api/kernel");
   watch.expect(...NO_NETWORK);
   await context.setOffline(true);
   await anna.playNow();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
   await anna.throwDice();
   await expect(page.getByText("exakt", { exact: true })).toBeVisible();
-  await page.goto("/ueben/tag");
+  await page.goto("./ueben/tag");
   await expect(page.getByRole("button", { name: /^Würfel \d+: \d/ }).first()).toBeVisible();
 });
 
 test("a whole game without network", async ({ page, server, watch }) => {
   const anna = new Player(page);
-  await page.goto("/");
+  await page.goto("./");
   await expectReadyToGo(page);
   await anna.playNow();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
   await expectKept(page, "values");
-  await page.goto("/");
+  await page.goto("./");
   await server.kill();
   watch.expect(...NO_NETWORK);
 
@@ -105,7 +105,7 @@ test("hints are as exact without network, once their table is here", async ({ pa
   const all = page.getByRole("button", { name: "alle", exact: true });
   if (await all.isVisible()) await all.click();
   await expectKept(page, "values");
-  await expectReadyToGo(page, "/api/follower");
+  await expectReadyToGo(page, "./api/follower");
   const before = await losses(page);
 
   await hints.click();
@@ -157,10 +157,10 @@ test("the day's puzzle and the trainer without network, once their positions are
   server,
   watch,
 }) => {
-  await page.goto("/");
+  await page.goto("./");
   await expectReadyToGo(page);
-  await page.goto("/lernen");
-  await expectReadyToGo(page, "/api/variants/kniffel/exercises");
+  await page.goto("./lernen");
+  await expectReadyToGo(page, "./api/variants/kniffel/exercises");
   await server.kill();
   watch.expect(...NO_NETWORK);
 
@@ -179,7 +179,7 @@ test("the day's puzzle and the trainer without network, once their positions are
 
 test("a score block without network", async ({ page, server, watch }) => {
   const anna = new Scorer(page);
-  await page.goto("/");
+  await page.goto("./");
   await expectReadyToGo(page);
   await server.kill();
   watch.expect(...NO_NETWORK);

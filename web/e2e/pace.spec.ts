@@ -81,7 +81,7 @@ test.describe("where dice roll", () => {
   test("what a computer does is told at the pace that was set, and a tap on the felt ends it", async ({ page }) => {
     const anna = new Player(page);
     const skip = page.getByRole("button", { name: "Überspringen" });
-    await page.goto("/einstellungen");
+    await page.goto("./einstellungen");
     await page.getByRole("radio", { name: "gemütlich" }).check();
     await anna.openTable({ others: ["Computer"] });
     await expect(page.getByText(/^Ausgewürfelt: /).first()).toBeVisible();

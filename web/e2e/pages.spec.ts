@@ -45,7 +45,7 @@ test("every route of the client is looked at", () => {
 
 for (const [path, heading] of [...Object.values(PAGES).flat(), ["/gibt-es-nicht", "Hier liegt nichts"] as const])
   test(`everybody can use ${path}`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(`.${path}`);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectUsable(page);
@@ -59,10 +59,10 @@ test("everybody can use a game of the history and its review", async ({ page, re
   await page.goto(table.address);
   await expect(page.getByRole("region", { name: "Das Spiel ist zu Ende" })).toBeVisible();
   await expectInHistory(page, table.id);
-  await page.goto(`/verlauf/${table.id}`);
+  await page.goto(`./verlauf/${table.id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Kurz" })).toBeVisible();
   await expectUsable(page);
-  await page.goto(`/analyse/${table.id}`);
+  await page.goto(`./analyse/${table.id}`);
   // The variant is solved first; on a fresh machine the solver is compiled before that.
   await expect(page.getByRole("heading", { name: "Der Verlauf" })).toBeVisible({ timeout: 100_000 });
   await expectUsable(page);
@@ -161,7 +161,7 @@ test("everybody can use the score block", async ({ page }) => {
 });
 
 test("the language can be switched, and stays", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("./");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
@@ -174,7 +174,7 @@ test("the language can be switched, and stays", async ({ page }) => {
 test.describe("with an English browser", () => {
   test.use({ locale: "en-GB" });
   test("everything is English", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("./");
     await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
   });
 });

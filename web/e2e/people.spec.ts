@@ -18,7 +18,7 @@ async function watchDevice(page: Page): Promise<void> {
       return Promise.resolve("granted");
     };
     Object.defineProperty(window, "Notification", { value: Notice });
-    Object.defineProperty(document, "hidden", { get: () => location.pathname === "/" });
+    Object.defineProperty(document, "hidden", { get: () => location.pathname === new URL(document.baseURI).pathname });
     const badge = (count: number): Promise<void> => {
       tell("badge", String(count));
       return Promise.resolve();
@@ -34,9 +34,9 @@ function toldBy(page: Page, what: "badge" | "notice"): Promise<string | null> {
 
 test("what is known where one lives comes first, then what was played last", async ({ anotherDevice }) => {
   const page = await anotherDevice({ locale: "sv-SE" });
-  await page.goto("/");
+  await page.goto("./");
   await expect(page.getByText("Yatzy against the computer.")).toBeVisible();
-  await page.goto("/neu");
+  await page.goto("./neu");
   await expect(page.getByText("Yatzy, Scandinavian").first()).toBeVisible();
   await page.getByRole("button", { name: "Change game" }).click();
   await openBranches(page.getByRole("dialog"));
@@ -46,7 +46,7 @@ test("what is known where one lives comes first, then what was played last", asy
     .click();
   await page.getByRole("button", { name: "Start game" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
-  await page.goto("/");
+  await page.goto("./");
   await expect(page.getByText("Sharp Kniffel against the computer.")).toBeVisible();
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
@@ -58,7 +58,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
   anotherDevice,
 }) => {
   await test.step("alone, 'Du' and the computer's name are words of the page", async () => {
-    await page.goto("/");
+    await page.goto("./");
     await page.getByRole("button", { name: "Jetzt spielen" }).click();
     const seats = page.getByRole("group", { name: "Plätze" });
     await expect(seats.getByRole("button", { name: /^Du, 0 Punkte/ })).toBeVisible();
@@ -71,7 +71,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
   });
 
   await test.step("who invites is asked for a name", async () => {
-    await page.goto("/neu");
+    await page.goto("./neu");
     await page.getByRole("button", { name: "Mitspieler einladen" }).click();
     await expect(page.getByRole("listitem", { name: /: Jemand per Link$/ })).toBeVisible();
     await expect(page.getByText("So sehen dich die anderen.")).toBeVisible();
@@ -85,7 +85,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
   });
 
   await test.step("and not a second time", async () => {
-    await page.goto("/neu");
+    await page.goto("./neu");
     await page.getByRole("button", { name: "Mitspieler einladen" }).click();
     await expect(page.getByText("So sehen dich die anderen.")).toBeHidden();
     await page.getByRole("button", { name: "An den Tisch" }).click();
@@ -94,7 +94,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
 });
 
 test("a computer player adapts to the last games, and says so", async ({ page, request }) => {
-  await page.goto("/neu");
+  await page.goto("./neu");
   await page.getByLabel("Spielstärke").selectOption("Passt sich an");
   await expect(page.getByText(/fängt an als Hobbyspieler/)).toBeVisible();
   const past = await historyOf(request, [{ me: 250, it: 200 }, { me: 240, it: 200 }, { me: 230, it: 200 }]); // prettier-ignore
@@ -102,17 +102,17 @@ test("a computer player adapts to the last games, and says so", async ({ page, r
     .replaceAll('"name":"me"', '"name":""')
     .replaceAll('"it","computer":null', '"","computer":"casual"');
   const file = { name: "pasch.json", mimeType: "application/json", buffer: Buffer.from(games) };
-  await page.goto("/verlauf");
+  await page.goto("./verlauf");
   await page.getByLabel("Datei einlesen").setInputFiles(file);
   await expect(page.getByText("3 Spiele", { exact: true })).toBeVisible();
-  await page.goto("/neu");
+  await page.goto("./neu");
   await page.getByLabel("Spielstärke").selectOption("Passt sich an");
   await expect(page.getByText(/zuletzt 3 von 3 gewonnen \(Hobbyspieler\) → Vereinsspieler/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "An den Tisch" }).click();
   await expect(page.getByRole("button", { name: /^Vereinsspieler, / })).toBeVisible();
   // The choice is remembered.
-  await page.goto("/neu");
+  await page.goto("./neu");
   await expect(page.getByLabel("Spielstärke").locator(":checked")).toHaveText("Passt sich an");
 });
 
@@ -124,7 +124,7 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
   const signsOf = (one: Page) => one.getByRole("status").filter({ hasText: /^\s*(Anna|Ben): / });
 
   await test.step("Anna invites Ben to a game over days and begins", async () => {
-    await page.goto("/neu");
+    await page.goto("./neu");
     await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
     await page.getByRole("button", { name: "Mitspieler einladen" }).click();
     await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
@@ -172,10 +172,10 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
   });
 
   await test.step("whoever is on turn finds that table first", async () => {
-    await ben.goto("/");
+    await ben.goto("./");
     await expect(ben.getByRole("heading", { name: "Weiterspielen" })).toBeVisible();
     await anna.takeTurn();
-    await ben.goto("/");
+    await ben.goto("./");
     await expect(ben).toHaveTitle("● Du bist dran – Pasch");
     await expect.poll(() => toldBy(ben, "badge")).toBe("1");
     await expect.poll(() => toldBy(ben, "notice")).toBe("Du bist dran – Kniffel: Anna");
@@ -199,7 +199,7 @@ test("a photo is shown at the table, is still there after a reload, and never le
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   const photoIn = (place: Locator) => place.locator("img[src^='data:image/jpeg']");
-  await page.goto("/neu");
+  await page.goto("./neu");
   await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
   await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
   await page.getByLabel("Name am Platz 2").fill("Oma");

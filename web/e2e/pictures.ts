@@ -27,7 +27,7 @@ test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1200, height: 780 } });
 
   test("the start page", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("./");
     await expect(page.getByRole("link", { name: /^Hausregeln/ }).first()).toBeVisible();
     await draw(page, "start");
   });
@@ -59,7 +59,7 @@ test("a review", async ({ page }) => {
 
 test("the puzzle of the day, answered", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 660 });
-  await page.goto("/ueben/tag?v=kniffel");
+  await page.goto("./ueben/tag?v=kniffel");
   await expect(page.getByRole("grid")).toBeVisible();
   await decide(page);
   await draw(page, "puzzle");

@@ -10,7 +10,7 @@ test.use(desktop);
 
 async function bring(page: Page, record: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto("/analyse");
+  await page.goto("./analyse");
   await page.getByRole("textbox").fill(record);
 }
 
@@ -28,7 +28,7 @@ async function tapToReview(): Promise<number> {
 test("the review of a game of two", async ({ page }) => {
   test.setTimeout(10 * 60_000);
   const record = await readFile(GAME, "utf-8");
-  await page.goto("/analyse");
+  await page.goto("./analyse");
   await bring(page, record);
   await page.getByRole("button", { name: "Analysieren" }).click();
   await expect(page.getByRole("slider")).toBeVisible({ timeout: 5 * 60_000 });

@@ -43,7 +43,7 @@ test("a browser without SIMD fetches the server's values, and says so", async ({
     await route.fulfill({ response, body: `WebAssembly.validate = () => false;\n${await response.text()}` });
   });
   await page.route("**/api/average", () => undefined);
-  await page.goto("/regeln/kniffel");
+  await page.goto("./regeln/kniffel");
   await page.getByRole("button", { name: "Nachrechnen" }).click();
   const words = "Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD. Darum rechnet der Server.";
   await expect(page.getByText(words)).toBeVisible();
@@ -69,7 +69,7 @@ test("the number of cards is said before the server begins, where they are too m
   page,
 }) => {
   await page.route("**/api/average", () => undefined);
-  await page.goto("/regeln/maxi-yatzy");
+  await page.goto("./regeln/maxi-yatzy");
   await page.getByRole("button", { name: "Nachrechnen" }).click();
   const words = "Bei dieser Variante sind mindestens 57,5 Millionen Karten möglich, zu viele, um sie in einem Browser";
   await expect(page.getByText(words)).toBeVisible();
@@ -78,7 +78,7 @@ test("the number of cards is said before the server begins, where they are too m
 
 test("after an interrupted solving the page says that it starts over", async ({ page }) => {
   await page.route("**/api/average", () => undefined);
-  await page.goto("/regeln/yams-plus-minus");
+  await page.goto("./regeln/yams-plus-minus");
   await page.getByRole("button", { name: "Nachrechnen" }).click();
   const underWay = page.getByText(/Wird durchgerechnet: [1-9]/);
   await expect(underWay).toBeVisible();
@@ -98,7 +98,7 @@ test("the exact mean and the spread are there before the server has worked them 
   const sent = requestsOf(page);
   // The server never answers.
   await page.route("**/api/average", () => undefined);
-  await page.goto("/regeln/kniffel");
+  await page.goto("./regeln/kniffel");
   await page.getByRole("button", { name: "Nachrechnen" }).click();
   await expect(page.getByText("248,2 Punkte", { exact: true })).toBeVisible();
   await expect(page.getByText("zwischen 180 und 322 Punkten, die Standardabweichung ist 44,2.")).toBeVisible({

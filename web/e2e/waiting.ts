@@ -70,7 +70,7 @@ test("how much of a game is waiting", async ({ browser, server, locale, remember
   const context = await browser.newContext({ ...options, reducedMotion: "no-preference" });
   const page = await context.newPage();
   await watchWaiting(page);
-  await page.goto("/");
+  await page.goto("./");
   await page.getByRole("button", { name: "Jetzt spielen" }).click();
   const pressed = await page.evaluate(() => performance.now());
   const anna = new Player(page);

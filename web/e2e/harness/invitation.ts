@@ -20,15 +20,15 @@ export async function openInvited(request: APIRequestContext, free = 1, more: ob
   ];
   const opening = { kind: "game", rules: { id: "kniffel" }, seats, first: 0, ...more };
   const data = { key: newKey(), secret: key, invitation, language: "de", opening };
-  const answer = await request.post("/api/tables", { data });
+  const answer = await request.post("./api/tables", { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { table } = (await answer.json()) as { table: string };
   const action = { type: "sit", name: "Anna", entropy: "00".repeat(16) };
   const sitting = { key: newKey(), expect: 0, seat: 0, action };
   const headers = { Authorization: `Bearer ${key}` };
-  const sat = await request.post(`/api/tables/${table}/actions`, { data: sitting, headers });
+  const sat = await request.post(`./api/tables/${table}/actions`, { data: sitting, headers });
   expect(sat.ok(), await sat.text()).toBe(true);
-  return { table, key, link: `/t/${table}#i=${invitation}` };
+  return { table, key, link: `./t/${table}#i=${invitation}` };
 }
 
 /** Returns the link that invites to a new table. */

@@ -7,13 +7,13 @@ const ENOUGH = 60;
 
 export class KeyboardPlayer extends Player {
   override async playNow(): Promise<void> {
-    await this.page.goto("/");
+    await this.page.goto("./");
     await this.press(this.page.getByRole("button", { name: "Jetzt spielen" }));
     expect(await this.isOnTurn()).toBe(true);
   }
 
   override async openTable(): Promise<void> {
-    await this.page.goto("/neu");
+    await this.page.goto("./neu");
     await this.press(this.page.getByRole("button", { name: "Hobbyspieler herausnehmen" }));
     await this.press(this.page.getByRole("button", { name: "An den Tisch" }));
     expect(await this.isOnTurn()).toBe(true);

@@ -19,7 +19,7 @@ export async function expectInHistory(page: Page, id: string): Promise<void> {
 
 /** Reads past games into the history of a browser. */
 export async function readHistory(page: Page, games: readonly Totals[]): Promise<void> {
-  await page.goto("/verlauf");
+  await page.goto("./verlauf");
   const content = Buffer.from(await historyOf(page.request, games));
   const file = { name: "pasch.json", mimeType: "application/json", buffer: content };
   await page.getByLabel("Datei einlesen").setInputFiles(file);
@@ -33,7 +33,7 @@ export type Totals = Record<string, number>;
 /** Returns a history file of Kniffel games, one a day, earliest first; totals are spread over 13 boxes. */
 export async function historyOf(request: APIRequestContext, games: readonly Totals[]): Promise<string> {
   const { id, names, rules_hash, sheet, tables } = (await (
-    await request.get("/api/variants/kniffel")
+    await request.get("./api/variants/kniffel")
   ).json()) as VariantAnswer;
   const { columns, boxes, bonuses, counts_points, turn } = tables;
   const variant = { id, rules_hash, names };
@@ -96,7 +96,7 @@ export class QuickTable {
 
   /** Its page, with the key of both players. */
   get address(): string {
-    return `/t/${this.id}#k=${this.key}`;
+    return `./t/${this.id}#k=${this.key}`;
   }
 
   static async open(request: APIRequestContext): Promise<QuickTable> {
@@ -104,7 +104,7 @@ export class QuickTable {
     const seats = ["Anna", "Ben"].map((name) => ({ kind: "person", name, place: "here" }));
     const opening = { kind: "game", rules: { toml: SHORT }, seats, first: 0, hints: false, pace: "live" };
     const data = { key: keyOf("open"), secret: key, invitation: keyOf("invite"), language: "de", opening };
-    const answer = await request.post("/api/tables", { data });
+    const answer = await request.post("./api/tables", { data });
     expect(answer.ok(), await answer.text()).toBe(true);
     const { table } = (await answer.json()) as { table: string };
     return new QuickTable(request, table, key);
@@ -145,7 +145,7 @@ export class QuickTable {
   }
 
   private async events(): Promise<Happened[]> {
-    const answer = await this.request.get(`/api/tables/${this.id}/events?after=-1`);
+    const answer = await this.request.get(`./api/tables/${this.id}/events?after=-1`);
     return ((await answer.json()) as { events: Happened[] }).events;
   }
 
@@ -157,7 +157,7 @@ export class QuickTable {
     const expected = (await this.events()).length - 1;
     const data = { key: keyOf(`act${String((this.acts += 1))}`), expect: expected, seat, action };
     const headers = { Authorization: `Bearer ${this.key}` };
-    const answer = await this.request.post(`/api/tables/${this.id}/actions`, { data, headers });
+    const answer = await this.request.post(`./api/tables/${this.id}/actions`, { data, headers });
     return answer.ok();
   }
 }

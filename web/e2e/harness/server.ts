@@ -32,16 +32,19 @@ export class Server {
   private constructor(
     private readonly port: number,
     private readonly folder: string,
+    private readonly path: string,
   ) {}
 
-  static async open(): Promise<Server> {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), "pasch-e2e-")));
+  /** @param path under which browsers find it, such as `/pasch`; empty for none. */
+  static async open(path = ""): Promise<Server> {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), "pasch-e2e-")), path);
     await server.start();
     return server;
   }
 
+  /** Its address, with a slash at the end. */
   get address(): string {
-    return `http://127.0.0.1:${String(this.port)}`;
+    return `http://127.0.0.1:${String(this.port)}${this.path}/`;
   }
 
   /** The server's stderr, the first thing to read when a test fails. */
@@ -50,7 +53,8 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    this.process = spawn(PASCH, ["serve", "--port", String(this.port), "--data", this.folder, "--no-ahead"]);
+    const own = ["--port", String(this.port), "--data", this.folder, "--root-path", this.path];
+    this.process = spawn(PASCH, ["serve", "--no-ahead", ...own]);
     this.process.stdout?.on("data", (text: Buffer) => (this.said += text.toString()));
     this.process.stderr?.on("data", (text: Buffer) => (this.said += text.toString()));
     const late = Date.now() + READY_WITHIN;
@@ -81,7 +85,7 @@ export class Server {
   }
 
   private async isReady(): Promise<boolean> {
-    return await fetch(`${this.address}/readyz`).then(
+    return await fetch(`${this.address}readyz`).then(
       (answer) => answer.ok,
       () => false,
     );

@@ -21,10 +21,17 @@ interface Host {
   readonly log: string;
 }
 
-export const test = plain.extend<Table, { server: Server; host: Host }>({
+export interface Place {
+  /** Path under which browsers find the server: see `pasch serve --root-path`. */
+  path: string;
+}
+
+export const test = plain.extend<Table, Place & { server: Server; host: Host }>({
+  path: ["", { option: true, scope: "worker" }],
+
   server: [
-    async ({}, use) => {
-      const server = await Server.open();
+    async ({ path }, use) => {
+      const server = await Server.open(path);
       await use(server);
       await server.close();
     },

@@ -34,7 +34,7 @@ async function looksRight(page: Page): Promise<void> {
 
 test("one of several games, and a block without throws", async ({ page }) => {
   const game = await readFile(GAME, "utf-8");
-  await page.goto("/analyse");
+  await page.goto("./analyse");
   await bring(page, `${game}\n${game.replace("Anna", "Cem").replace("Ben", "Dora")}`);
   await expect(page.getByRole("heading", { name: "In dieser Datei stehen 2 Spiele. Welches?" })).toBeVisible();
   await looksRight(page);
@@ -52,12 +52,12 @@ test("one of several games, and a block without throws", async ({ page }) => {
 });
 
 test("a house rule has a trainer of its own", async ({ page }) => {
-  await page.goto("/haus?like=kniffel");
+  await page.goto("./haus?like=kniffel");
   await page.getByRole("radio", { name: "Text", exact: true }).check();
   await page.getByRole("textbox", { name: /^Das Dokument als TOML/ }).fill(SHORT);
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("link", { name: "Alle Hausregeln" })).toBeVisible();
-  await page.goto("/ueben");
+  await page.goto("./ueben");
   await page.getByRole("combobox", { name: "Variante" }).selectOption({ label: "Kurz" });
   await expect(page).toHaveURL(/v=house/);
   await expect(page.getByRole("region", { name: "Gemischt" })).toBeVisible({ timeout: 90_000 });

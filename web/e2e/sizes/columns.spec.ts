@@ -15,7 +15,7 @@ const EIGHT = [
 
 /** Makes a house rule on a desktop, and opens a table for one person on a phone. */
 async function openRule(page: Page, toml: string): Promise<void> {
-  await page.goto("/haus?like=kniffel");
+  await page.goto("./haus?like=kniffel");
   await page.getByRole("radio", { name: "Text", exact: true }).check();
   await page.getByRole("textbox", { name: /^Das Dokument als TOML/ }).fill(toml);
   await page.getByRole("button", { name: "Speichern" }).click();

@@ -83,7 +83,7 @@ test("shaking throws as soon as it is switched on, and not before", async ({ pag
   const table = page.url();
   await shake(page);
   await expect(anna.dice).toHaveCount(0);
-  await page.goto("/einstellungen");
+  await page.goto("./einstellungen");
   await page.getByRole("switch", { name: "Zum Würfeln schütteln" }).click();
   await page.goto(table);
   await expect(anna.cup).toBeEnabled();

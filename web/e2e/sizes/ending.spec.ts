@@ -15,7 +15,7 @@ async function openTable(page: Page, kind: "game" | "block"): Promise<string> {
   const opening = { kind, rules: { toml: SHORT }, seats, series, first: 0 };
   const key = `${kind}${"k".repeat(16)}`;
   const data = { key, opening, secret: SECRET, invitation: INVITATION, language: "de" };
-  const answer = await page.request.post("/api/tables", { data });
+  const answer = await page.request.post("./api/tables", { data });
   return ((await answer.json()) as { table: string }).table;
 }
 
@@ -110,10 +110,10 @@ test("no button moves while the ending is told", async ({ page }) => {
     first: 0,
   };
   const data = { key: "m".repeat(16), opening, secret: SECRET, invitation: INVITATION, language: "de" };
-  const answer = await page.request.post("/api/tables", { data });
+  const answer = await page.request.post("./api/tables", { data });
   const { table } = (await answer.json()) as { table: string };
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/t/${table}#k=${SECRET}`);
+  await page.goto(`./t/${table}#k=${SECRET}`);
   const player = new Player(page);
   await player.playTurns(2);
   const again = await watchButton(page, "Revanche");
@@ -126,17 +126,17 @@ test("no button moves while the ending is told", async ({ page }) => {
 
 test("a game ends, is shared, and goes on for everybody who knows its link", async ({ page, anotherDevice }) => {
   const table = await openTable(page, "game");
-  await page.goto(`/t/${table}#k=${SECRET}`);
+  await page.goto(`./t/${table}#k=${SECRET}`);
   await new Player(page).playToTheEnd();
   const watcher = await anotherDevice();
-  await watcher.goto(`/t/${table}`);
+  await watcher.goto(`./t/${table}`);
   await expectMoment(page, "Nächstes Spiel");
   await expectPicture(page);
   await page.getByRole("button", { name: "Nächstes Spiel" }).click();
   await expect(page.getByText(/^Spiel 2 · /)).toBeVisible();
   // Spectators follow, and the old link leads to the new game.
   await expect(watcher.getByText(/^Spiel 2 · /)).toBeVisible();
-  await watcher.goto(`/t/${table}#i=${INVITATION}`);
+  await watcher.goto(`./t/${table}#i=${INVITATION}`);
   await expect(watcher.getByText(/^Spiel 2 · /)).toBeVisible();
 });
 
@@ -144,9 +144,9 @@ test("a block ends, is shared, and goes on for everybody who writes on it", asyn
   test.slow(); // Two blocks are filled in, box by box.
   const table = await openTable(page, "block");
   const scorer = new Scorer(page);
-  await page.goto(`/b/${table}#k=${SECRET}`);
+  await page.goto(`./b/${table}#k=${SECRET}`);
   const other = await anotherDevice();
-  await other.goto(`/b/${table}#i=${INVITATION}`);
+  await other.goto(`./b/${table}#i=${INVITATION}`);
   await fillIn(scorer);
   await expect(page.getByRole("heading", { name: "Anna gewinnt!" })).toBeInViewport();
   await expectMoment(page, "Nächstes Spiel");
@@ -175,9 +175,9 @@ test("an invitation names who invites, who sits there and what is free", async (
   ];
   const opening = { kind: "game", rules: { id: "kniffel" }, seats };
   const data = { key: "i".repeat(16), opening, secret: SECRET, invitation: INVITATION, language: "de" };
-  const answer = await page.request.post("/api/tables", { data });
+  const answer = await page.request.post("./api/tables", { data });
   const { table } = (await answer.json()) as { table: string };
-  await page.goto(`/t/${table}#i=${INVITATION}`);
+  await page.goto(`./t/${table}#i=${INVITATION}`);
   await expect(page.getByRole("heading", { name: /zu Kniffel/ })).toBeVisible();
   await expect(page.getByText("3 Plätze, 1 frei.")).toBeVisible();
   await atEverySize(page, async () => {
@@ -185,6 +185,6 @@ test("an invitation names who invites, who sits there and what is free", async (
     await page.getByRole("button", { name: "Platz nehmen" }).click({ trial: true });
   });
   await expectAccessible(page);
-  const html = await (await page.request.get(`/t/${table}`, { headers: { "Accept-Language": "de" } })).text();
+  const html = await (await page.request.get(`./t/${table}`, { headers: { "Accept-Language": "de" } })).text();
   expect(html).toContain('content="3 Plätze, 1 frei. Am Tisch: ');
 });

@@ -29,7 +29,7 @@ async function expectTablesOnPaper(page: Page): Promise<void> {
 
 test("a long name pushes neither the day nor the points off a small phone", async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/verlauf");
+  await page.goto("./verlauf");
   await read(page, await historyOf(request, [{ "Leopold Wirsingkohlkopff": 260, Ben: 117 }]));
   const game = page.getByRole("listitem").filter({ hasText: "Leopold" });
   for (const words of [/^1\. Jan\./, "260"]) await expectInSight(game.getByText(words));
@@ -37,7 +37,7 @@ test("a long name pushes neither the day nor the points off a small phone", asyn
 
 test("the history and its statistics", async ({ page, request }) => {
   const games = page.getByRole("listitem").filter({ hasText: "Kniffel" });
-  await page.goto("/");
+  await page.goto("./");
   await page.getByRole("link", { name: /^Verlauf und Statistik/ }).click();
 
   await test.step("an empty one invites, and refuses what is no history in one sentence", async () => {
@@ -95,7 +95,7 @@ test("the history and its statistics", async ({ page, request }) => {
   });
 
   await test.step("one of a series shows the other games of it, and how it went", async () => {
-    await page.goto("/verlauf/past-3");
+    await page.goto("./verlauf/past-3");
     const series = page.getByRole("region", { name: "Die ganze Serie" });
     await expect(series.getByRole("row", { name: "Siege 2 0" })).toBeVisible();
     await expect(series.getByRole("row", { name: "Punkte zusammen 325 299" })).toBeVisible();
@@ -155,13 +155,13 @@ test("the history and its statistics", async ({ page, request }) => {
   });
 
   await test.step("a block is compared box by box with the best play, and nothing is said of luck", async () => {
-    await page.goto("/verlauf/past-1");
+    await page.goto("./verlauf/past-1");
     await page.getByRole("link", { name: "Analyse" }).click();
     await expect(page.getByText(/^Auf einem Block stehen keine Würfe/)).toBeVisible();
     await expect(page.getByRole("row", { name: /^Kniffel \d+ [+−][\d,]+ .*16,2$/ })).toBeVisible();
     await atEverySize(page, () => expectNoSidewaysScrolling(page));
     await expectAccessible(page);
-    await page.goto("/verlauf");
+    await page.goto("./verlauf");
   });
 
   await test.step("a single one is deleted", async () => {
@@ -174,13 +174,13 @@ test("the history and its statistics", async ({ page, request }) => {
 
 test("a table at the server has statistics for all who played there", async ({ page, request }) => {
   const first = await QuickTable.open(request);
-  await page.goto(`/statistik?tisch=${first.id}`);
+  await page.goto(`./statistik?tisch=${first.id}`);
   await expect(page.getByText(/^An diesem Tisch ist noch kein Spiel zu Ende/)).toBeVisible();
   await first.play();
   const second = await first.rematch();
   await second.play();
   for (const table of [first, second]) {
-    await page.goto(`/statistik?tisch=${table.id}`);
+    await page.goto(`./statistik?tisch=${table.id}`);
     await expect(page.getByLabel("Wer", { exact: true })).toContainText("Ben (2)");
     await expect(page.getByRole("heading", { name: "Alle im Vergleich" })).toBeVisible();
   }
@@ -188,7 +188,7 @@ test("a table at the server has statistics for all who played there", async ({ p
 });
 
 test("a year or a month becomes a picture for the fridge, and one printed page", async ({ page, request }) => {
-  await page.goto("/verlauf");
+  await page.goto("./verlauf");
   await read(page, await historyOf(request, GAMES));
   await page.getByRole("button", { name: "Für den Kühlschrank" }).click();
   const dialog = page.getByRole("dialog", { name: "Für den Kühlschrank" });

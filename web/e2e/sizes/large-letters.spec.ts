@@ -23,7 +23,7 @@ test("pages fit", async ({ page }) => {
     "/haus",
     ...others,
   ]) {
-    await page.goto(path);
+    await page.goto(`.${path}`);
     await expect(page.getByRole("heading").first()).toBeVisible();
     await expectNoSidewaysScrolling(page);
   }

@@ -101,7 +101,7 @@ test("the total of Maxi Yatzy's twenty boxes is in sight on every phone", async 
 
 test("two long names stand side by side above the block", async ({ page }) => {
   await page.setViewportSize(SMALL);
-  await page.goto("/neu");
+  await page.goto("./neu");
   await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
   await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
   for (const [place, name] of ["Maximiliane von Hohenfels", "Bartholomäus Oberhuberle"].entries())
@@ -197,7 +197,7 @@ test("one head for all pages: home in the same place and of the same height, the
   await scorer.openBlock("Anna", "Ben");
   await expect(header.getByRole("button", { name: "Mehr" })).toBeVisible();
   expect(await headOf()).toEqual(table);
-  await page.goto("/regeln");
+  await page.goto("./regeln");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const { middle, height } = await headOf();
   expect({ middle, height }).toEqual({ middle: table.middle, height: table.height });
@@ -230,7 +230,7 @@ test.describe("in English", () => {
 
   test("names stay on their lines where a half has fourteen of them", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/neu?rules=maxi-yatzy");
+    await page.goto("./neu?rules=maxi-yatzy");
     await page.getByRole("button", { name: "Start game" }).click();
     await expect(page.getByRole("grid")).toBeVisible();
     // The sheet adjusts its size once the felt has loaded.

@@ -16,7 +16,7 @@ async function lookAtEverySize(page: Page): Promise<void> {
 test("the day's puzzle counts once and is told without spoiling it; ten positions give a strength, which a file takes along", async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto("./");
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Lernen/ })
@@ -52,18 +52,18 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
   await expect(page.getByRole("region", { name: "Gemischt" })).toContainText(/Du findest etwa \d+ von 10/);
   await lookAtEverySize(page);
 
-  await page.goto("/verlauf");
+  await page.goto("./verlauf");
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Als Datei sichern" }).click();
   const path = await (await saving).path();
   await page.getByRole("button", { name: "Alles löschen" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Alles löschen" }).click();
   await expect(page.getByRole("button", { name: "Als Datei sichern" })).toBeHidden();
-  await page.goto("/ueben");
+  await page.goto("./ueben");
   await expect(page.getByText("Noch nichts geübt").first()).toBeVisible();
-  await page.goto("/verlauf");
+  await page.goto("./verlauf");
   await page.locator('input[type="file"]').setInputFiles(path);
   await expect(page.getByText("Was du geübt hast, ist wieder da.").first()).toBeVisible();
-  await page.goto("/ueben");
+  await page.goto("./ueben");
   await expect(page.getByRole("region", { name: "Gemischt" })).toContainText(/Du findest etwa \d+ von 10/);
 });

@@ -28,12 +28,12 @@ test("a note stands where the table speaks, and goes as soon as it is not true a
 });
 
 test("on other pages a note stands between the head and what the page says", async ({ page }) => {
-  await page.goto("/haus?like=kniffel");
+  await page.goto("./haus?like=kniffel");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Sonntagskniffel");
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
   const note = page.getByRole("region", { name: "Hinweis" });
   await expect(note).toBeVisible();
-  await page.goto("/haus");
+  await page.goto("./haus");
   await page.getByRole("button", { name: "Löschen: Sonntagskniffel" }).click();
   await atEverySize(page, async () => {
     await page.evaluate(() => scrollTo(0, 0));

@@ -14,7 +14,7 @@ async function edges(page: Page, what: string): Promise<number[]> {
 
 test("all pages are as wide as their head, and short ones do not scroll", async ({ page }) => {
   for (const path of PAGES) {
-    await page.goto(path);
+    await page.goto(`.${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await atEverySize(page, async ({ width, height }) => {
       const inside = path === "/" ? "#app main .inside" : "#app main > .page";
@@ -26,7 +26,7 @@ test("all pages are as wide as their head, and short ones do not scroll", async 
 });
 
 test("a variant is found by what one types, and the button that begins hides no other", async ({ page }) => {
-  await page.goto("/neu");
+  await page.goto("./neu");
   await expect(page.getByRole("button", { name: "An den Tisch" })).toBeEnabled();
   await atEverySize(page, async () => {
     for (const button of await page.locator("form").getByRole("button").all()) await button.click({ trial: true });
@@ -72,7 +72,7 @@ async function misplaced(cards: Locator): Promise<string[]> {
 test("the family tree shows every game in its own place, and a tap anywhere on it opens its rules", async ({
   page,
 }) => {
-  await page.goto("/regeln/stammbaum");
+  await page.goto("./regeln/stammbaum");
   const tree = page.getByRole("list", { name: "Stammbaum" });
   await expect(tree.getByRole("link").first()).toHaveText("Yacht");
   await atEverySize(page, async () => {
@@ -90,7 +90,7 @@ test("however many sit down at a new table, the cards beside them stand one righ
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/neu");
+  await page.goto("./neu");
   await expect(page.getByRole("button", { name: "An den Tisch" })).toBeEnabled();
   const another = page.getByRole("button", { name: "Mitspieler am Gerät" });
   while (await another.isEnabled()) await another.click();
@@ -109,7 +109,7 @@ test("however many sit down at a new table, the cards beside them stand one righ
 });
 
 test("rules begin with what the game is about, list each box once, and know the mean", async ({ page }) => {
-  await page.goto("/regeln/kniffel");
+  await page.goto("./regeln/kniffel");
   await expect(page.getByText("248,2 Punkte", { exact: true })).toBeVisible();
   await expect(page.getByText(/Minuten/)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Worum es geht");
@@ -123,7 +123,7 @@ test("rules begin with what the game is about, list each box once, and know the 
 });
 
 test("a house rule being written outlives reloading and leaving, until it is discarded", async ({ page }) => {
-  await page.goto("/haus?like=kniffel");
+  await page.goto("./haus?like=kniffel");
   const name = page.getByRole("textbox", { name: "Name", exact: true });
   await name.fill("Sonntagskniffel");
   await expect(page.getByRole("heading", { level: 1, name: "Sonntagskniffel" })).toBeVisible();
@@ -133,7 +133,7 @@ test("a house rule being written outlives reloading and leaving, until it is dis
   await expectAccessible(page);
   await page.reload();
   await expect(name).toHaveValue("Sonntagskniffel");
-  await page.goto("/haus");
+  await page.goto("./haus");
   await page.getByRole("button", { name: "Verwerfen" }).click();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Hausregeln" })).toBeVisible();
@@ -141,10 +141,10 @@ test("a house rule being written outlives reloading and leaving, until it is dis
 });
 
 test("a game that goes on is not verified yet; whoever has played is offered the app, once", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("./");
   await page.getByRole("button", { name: "Jetzt spielen" }).click();
   await expect(page.getByRole("grid").first()).toBeVisible();
-  await page.goto(`/pruefen?tisch=${page.url().split("/").at(-1) ?? ""}`);
+  await page.goto(`./pruefen?tisch=${page.url().split("/").at(-1) ?? ""}`);
   await expect(page.getByText(/wird gezeigt, wenn das Spiel zu Ende ist/)).toBeVisible();
 
   const offer = page.getByRole("heading", { name: "Pasch als App" });
@@ -152,7 +152,7 @@ test("a game that goes on is not verified yet; whoever has played is offered the
     await expect(page.getByRole("heading", { name: "Weiterspielen" })).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event("beforeinstallprompt")));
   };
-  await page.goto("/");
+  await page.goto("./");
   await can();
   await expect(offer).toBeVisible();
   await page.getByRole("button", { name: "Nein danke" }).click();

@@ -17,7 +17,7 @@ async function savePdf(page: Page): Promise<[name: string, begins: string]> {
 }
 
 test("an empty block of a variant, in large print on small paper", async ({ page }) => {
-  await page.goto("/regeln/yatzy");
+  await page.goto("./regeln/yatzy");
   await page.getByRole("button", { name: "Block als PDF" }).click();
   await page.getByRole("radio", { name: "Mehrere Spieler" }).check();
   await page.getByLabel("Spieler", { exact: true }).fill("3");
@@ -40,9 +40,9 @@ test("a block as it stands", async ({ page }) => {
 test("a game that comes in a link is seen, kept, and sent on", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const link = VECTORS.find(({ record }) => record.includes('[Variant "kniffel"]'))?.link ?? "";
-  await page.goto(`/partie#g=${link.slice(0, -1)}`);
+  await page.goto(`./partie#g=${link.slice(0, -1)}`);
   await expect(page.getByRole("alert")).toContainText("Link");
-  await page.goto(`/partie#g=${link}`);
+  await page.goto(`./partie#g=${link}`);
   await page.reload();
   await expect(page.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("328");
   await expectAccessible(page);

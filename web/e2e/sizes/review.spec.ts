@@ -25,12 +25,12 @@ async function openTable(page: Page): Promise<string> {
   const seats = ["Anna", "Ben"].map((name) => ({ kind: "person", name, place: "here" }));
   const opening = { kind: "game", rules: { toml: SHORT }, seats, first: 0 };
   const data = { key: "r".repeat(20), opening, secret: SECRET, invitation: "I".repeat(22), language: "de" };
-  const answer = await page.request.post("/api/tables", { data });
+  const answer = await page.request.post("./api/tables", { data });
   return ((await answer.json()) as { table: string }).table;
 }
 
 async function recordOfError(page: Page): Promise<string> {
-  const answer = await page.request.post("/api/variants", { data: { toml: SHORT } });
+  const answer = await page.request.post("./api/variants", { data: { toml: SHORT } });
   const { rules_hash: hash } = (await answer.json()) as { rules_hash: string };
   return `[Variant "short"]\n[Rules "${hash}"]\n${ERROR}`;
 }
@@ -45,7 +45,7 @@ async function lookAtEverySize(page: Page): Promise<void> {
 test("a game's ending tells of the best idea and leads into the review; an error is found again; one plays on from a position", async ({
   page,
 }) => {
-  await page.goto(`/t/${await openTable(page)}#k=${SECRET}`);
+  await page.goto(`./t/${await openTable(page)}#k=${SECRET}`);
   await new Player(page).playToTheEnd();
   const ending = page.getByRole("region", { name: "Das Spiel ist zu Ende" });
   const thought = ending.getByRole("region", { name: "Analyse" });
@@ -57,7 +57,7 @@ test("a game's ending tells of the best idea and leads into the review; an error
   await expect(page.getByRole("heading", { level: 1, name: "Analyse" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Ben", exact: true })).toContainText("Nur das Können");
 
-  await page.goto("/analyse");
+  await page.goto("./analyse");
   await page.getByRole("textbox").fill(await recordOfError(page));
   await page.getByRole("button", { name: "Analysieren" }).click();
   await expect(page.getByText(/^Ben hat gewonnen und läge auch mit gleich viel Würfelglück/)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from "../harness/test";
 const EXERCISES = 4;
 
 test("a lesson tells what advice is worth, asks its positions, and leads to the next one", async ({ page }) => {
-  await page.goto("/schule");
+  await page.goto("./schule");
   await expect(page.getByText("0 von 10 Lektionen geschafft")).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
   await page.getByRole("link", { name: "Anfangen: Drei von jeder Zahl" }).click();
