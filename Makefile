@@ -21,7 +21,7 @@ COMPILED := src/pasch/solver/kernels/intermediate/origin
 KERNELS := src/pasch/solver/kernels/intermediate/too-large.json
 WHEEL := build/wheel
 
-.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean
+.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean wheel image test-image deb test-deb
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -98,6 +98,26 @@ bench: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/python benchmarks/serving.py --ramp --postgres
 	$(BIN)/python benchmarks/attacks
 	$(WEB) loading
+
+# What others install: the wheel, a container image made without a daemon, and a package for Debian 12. The last two need
+# root on Debian.
+wheel: $(VENV)/dev.stamp $(CLIENT) $(KERNELS)
+	@rm -rf build/dist && mkdir -p build
+	@$(BIN)/python -m build --no-isolation --wheel --outdir build/dist . >build/wheel.log || { cat build/wheel.log; exit 1; }
+
+image deb: export SOURCE_DATE_EPOCH := $(shell git log -1 --format=%ct)
+image: wheel
+	packaging/image.sh build/dist/*.whl build
+
+test-image: image
+	tests/image.sh build/pasch-image.tar
+
+deb: wheel
+	rm -f build/*.deb
+	packaging/debian.sh build/dist/*.whl build
+
+test-deb: deb
+	tests/debian-package.sh build/*.deb
 
 structure: $(VENV)/dev.stamp
 	@$(BIN)/python benchmarks/structure.py

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Makes a package for Debian 12 with a systemd unit. Needs root on Debian.
+# Usage: packaging/debian.sh WHEEL FOLDER, where it is written.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+wheel=$1 out=$2
+mkdir -p "$out"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+"$here/debian-root.sh" "$wheel" "$work/root"
+
+package=$work/package
+version=$(basename "$wheel" | cut -d - -f 2)
+architecture=$(dpkg --print-architecture)
+install -d "$package/opt" "$package/usr/bin" "$package/usr/lib/systemd/system" "$package/etc" "$package/DEBIAN"
+cp -a "$work/root/opt/pasch" "$package/opt/pasch"
+ln -s /opt/pasch/bin/pasch "$package/usr/bin/pasch"
+install -m 644 "$here/pasch.service" "$package/usr/lib/systemd/system/"
+install -m 644 "$here/pasch.toml" "$package/etc/"
+install -m 755 "$here"/{postinst,prerm,postrm} "$package/DEBIAN/"
+echo /etc/pasch.toml >"$package/DEBIAN/conffiles"
+cat >"$package/DEBIAN/control" <<CONTROL
+Package: pasch
+Version: $version
+Architecture: $architecture
+Maintainer: The Pasch developers <pasch@localhost>
+Depends: python3 (>= 3.11), python3 (<< 3.12), ca-certificates
+Section: games
+Priority: optional
+Installed-Size: $(du -sk "$package/opt" | cut -f 1)
+Description: dice games of the Kniffel family in the browser
+ Kniffel, Yahtzee, Yatzy, Yams and house rules: a table for people and computer
+ players, a score pad for real dice, exact hints and reviews.
+CONTROL
+find "$package" -newermt "@${SOURCE_DATE_EPOCH:-0}" -exec touch -h -d "@${SOURCE_DATE_EPOCH:-0}" {} +
+dpkg-deb --root-owner-group -Zxz --build "$package" "$out/pasch_${version}_$architecture.deb" >/dev/null
+echo "$out/pasch_${version}_$architecture.deb: $(du -m "$out/pasch_${version}_$architecture.deb" | cut -f 1) MB"

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Makes a container image without a daemon: build/pasch-image.tar, for `podman load` or `docker load`.
+# Needs root on Debian. Usage: packaging/image.sh WHEEL FOLDER, where it is written.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+wheel=$1 out=$2
+PATH=$PATH:/usr/sbin:/sbin
+command -v buildah >/dev/null || { apt-get -qq update && apt-get -qq install -y --no-install-recommends buildah; } >/dev/null
+mkdir -p "$out"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+"$here/debian-root.sh" "$wheel" "$work/root"
+
+# What only installing needs, what nobody reads in a container, and Babel's figures for languages that Pasch does not speak.
+chroot "$work/root" sh -euc '
+    rm -rf /usr/share/doc /usr/share/man /usr/share/locale /usr/share/info /var/log/* /var/cache/* /var/lib/dpkg/info/*.md5sums /usr/share/python-wheels
+    find /opt/pasch -path "*/babel/locale-data/*.dat" ! -name "root.dat" ! -name "de*.dat" ! -name "en*.dat" -delete
+    useradd --uid 10001 --home-dir /data --shell /usr/sbin/nologin pasch
+    install -d -o pasch -g pasch /data'
+version=$(basename "$wheel" | cut -d - -f 2)
+bud() { buildah --storage-driver vfs --root "$work/storage" --runroot "$work/run" "$@"; }
+made=$(bud from --format docker scratch)
+bud copy -q "$made" "$work/root" / >/dev/null
+bud config --user 10001:10001 --workingdir /data --volume /data --port 8000 \
+    --env PASCH_HOST=0.0.0.0 --env PASCH_DATA=/data --env XDG_CACHE_HOME=/data/cache --env LANG=C.UTF-8 \
+    --entrypoint '["/opt/pasch/bin/pasch", "serve"]' --cmd '' \
+    --healthcheck 'CMD /opt/pasch/bin/python -c "import urllib.request; urllib.request.urlopen(\"http://127.0.0.1:8000/readyz\")"' \
+    --healthcheck-start-period 20s --healthcheck-interval 30s \
+    --label org.opencontainers.image.title=Pasch --label org.opencontainers.image.version="$version" \
+    --label org.opencontainers.image.licenses=Apache-2.0 "$made"
+bud commit -q --format docker --timestamp "${SOURCE_DATE_EPOCH:-0}" "$made" "pasch:$version" >/dev/null
+rm -f "$out/pasch-image.tar"
+bud push -q "pasch:$version" "docker-archive:$out/pasch-image.tar:pasch:$version"
+echo "$out/pasch-image.tar: $(du -m "$out/pasch-image.tar" | cut -f 1) MB"

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Starts the image as it says it wants to be started, on a read-only file system with one volume, and plays in it.
+# Needs root on Debian. Usage: tests/image.sh IMAGE, a file made by packaging/image.sh.
+set -euo pipefail
+image=$1
+here=$(cd "$(dirname "$0")/.." && pwd)
+PATH=$PATH:/usr/sbin:/sbin
+work=$(mktemp -d)
+bud() { buildah --storage-driver vfs --root "$work/storage" --runroot "$work/run" "$@"; }
+trap 'rm -rf "$work"' EXIT
+
+made=$(bud from -q "docker-archive:$image" 2>"$work/log" | tail -n 1)
+setting() { bud inspect --type container --format "{{$1}}" "$made"; }
+user=$(setting .Docker.Config.User)
+volume=$(setting 'range $path, $_ := .Docker.Config.Volumes}}{{$path}}{{end')
+[ "$user" != "" ] && [ "${user%%:*}" != 0 ] || { echo "The image runs as root." >&2; exit 1; }
+size=$(($(stat -c %s "$image") / 1000000))
+[ "$size" -lt 250 ] || { echo "The image has $size MB." >&2; exit 1; }
+root=$(bud mount "$made")
+mapfile -t settings < <(setting 'range .Docker.Config.Env}}{{println .}}{{end')
+cp "$here/tests/wheel_smoke.py" "$root/opt/"
+
+unshare --mount bash -euc '
+    root=$1 volume=$2 user=$3; shift 3
+    mount --bind "$root" "$root"
+    mount -o remount,ro,bind "$root"
+    mount -t tmpfs -o "uid=${user%%:*},gid=${user##*:}" tmpfs "$root$volume"
+    mount -t tmpfs tmpfs "$root/tmp"
+    mount --rbind /proc "$root/proc"
+    mount --rbind /dev "$root/dev"
+    chroot --userspec="$user" "$root" env -i HOME="$volume" "$@" \
+        /opt/pasch/bin/python /opt/wheel_smoke.py /opt/pasch/bin/pasch' bash "$root" "$volume" "$user" "${settings[@]}"
+bud umount -a >/dev/null
+echo "The image of $size MB was played in as $user, on a read-only file system."
