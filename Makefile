@@ -21,7 +21,7 @@ COMPILED := src/pasch/solver/kernels/intermediate/origin
 KERNELS := src/pasch/solver/kernels/intermediate/too-large.json
 WHEEL := build/wheel
 
-.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean wheel image test-image deb test-deb
+.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean test-install wheel image test-image deb test-deb
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -83,6 +83,10 @@ slow: $(VENV)/dev.stamp
 		tests/play/records/test_reader_fuzz.py tests/rules/reading/test_document_fuzz.py tests/rules/game/test_laws.py \
 		tests/solver tests/analysis/exercises tests/analysis/school
 
+# As somebody who has nothing but Python, on an empty Debian: the time and the megabytes until the first throw.
+test-install: $(VENV)/dev.stamp $(CLIENT) $(KERNELS)
+	tests/empty-root.sh $(BIN)/python
+
 bench: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/startup.py
@@ -142,7 +146,7 @@ exercises: $(VENV)/dev.stamp $(KERNELS)
 	$(BIN)/python -m pasch.analysis.exercises.shipped_exercises
 
 clean:
-	rm -rf $(VENV) dist build src/pasch/schemas/*.json src/pasch/server/static $(dir $(KERNELS)) web/node_modules web/test-results web/playwright-report
+	rm -rf $(VENV) dist build src/pasch/commit.txt src/pasch/schemas/*.json src/pasch/server/static $(dir $(KERNELS)) web/node_modules web/test-results web/playwright-report
 
 $(VENV)/bin/python:
 	@requirements/venv.sh $(PYTHON) $(VENV)

@@ -1,6 +1,6 @@
-"""`pasch serve` from an installed wheel: the page with its files, and a turn played over HTTP.
+"""An installed wheel: a throw at the terminal, and `pasch serve` with a turn over HTTP and all that browsers load.
 
-Needs only Python: `python tests/wheel_smoke.py PASCH`
+Needs only Python: `python tests/wheel_smoke.py PASCH`. It prints the seconds from `pasch serve` to the first throw.
 """
 
 import json
@@ -57,7 +57,23 @@ def see_the_page(address: str) -> None:
         assert ask(f"{address}/{name}"), name
 
 
-def play_a_turn(address: str) -> None:
+def see_that_browsers_can_solve(address: str) -> None:
+    for kernel in ("kernel", "follower"):
+        assert ask(f"{address}/api/{kernel}").startswith(b"\0asm"), kernel
+    assert len(ask(f"{address}/api/variants/kniffel/input")) > 10_000
+    for what in ("values", "weights"):
+        assert json.loads(ask(f"{address}/api/variants/kniffel-3-columns/{what}"))["why"] == "no-solver"
+
+
+def play_at_the_terminal(pasch: str, home: str) -> None:
+    options = ["--lang", "en", "play", "--plain", "--seats", "you:Anna,casual"]
+    done = subprocess.run(
+        [pasch, *options], input="\n" * 20, stdout=subprocess.PIPE, text=True, env={"HOME": home}, check=True
+    )
+    assert re.search(r"Anna rolls [1-6]( [1-6]){4}\.", done.stdout), done.stdout
+
+
+def play_a_turn(address: str, began: float) -> None:
     secret = secrets.token_urlsafe(16)
     seats = [{"kind": "person", "name": "Anna", "place": "here"}]
     opening = {"kind": "game", "rules": {"id": "kniffel"}, "seats": seats, "hints": False, "pace": "live"}
@@ -71,6 +87,8 @@ def play_a_turn(address: str) -> None:
     ):
         act = {"key": secrets.token_urlsafe(16), "expect": seq, "seat": 0, "action": action}
         seq = json.loads(ask(f"{table}/actions", act, secret))["seq"]
+        if action["type"] == "throw":
+            print(f"First throw {time.monotonic() - began:.1f} seconds after `pasch serve`.", flush=True)
     events = json.loads(ask(f"{table}/events?after=-1", secret=secret))["events"]
     (rolled,) = (event["dice"] for event in events if event["type"] == "rolled")
     (scored,) = (event for event in events if event["type"] == "scored")
@@ -80,11 +98,14 @@ def play_a_turn(address: str) -> None:
 def main(pasch: str) -> None:
     address = f"http://127.0.0.1:{(port := free_port())}"
     with tempfile.TemporaryDirectory() as folder:
+        began = time.monotonic()
         server = subprocess.Popen([pasch, "serve", "--port", str(port), "--data", folder])
         try:
             wait_until_ready(server, address)
+            play_a_turn(address, began)
             see_the_page(address)
-            play_a_turn(address)
+            see_that_browsers_can_solve(address)
+            play_at_the_terminal(pasch, folder)
         finally:
             server.terminate()
             server.wait()

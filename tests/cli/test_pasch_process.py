@@ -70,6 +70,11 @@ def test_an_error_is_one_sentence_and_a_status(tmp_path: Path, arguments: list[s
     assert not done.stdout
 
 
+def test_the_version_names_the_commit_it_was_built_from(tmp_path: Path) -> None:
+    said = pasch(tmp_path, "--version").stdout
+    assert re.fullmatch(r"pasch \d+\.\d+\.\d+( \([0-9a-f]{8,}(-dirty)?\))?\n", said)
+
+
 def test_debug_shows_where_an_error_came_from(tmp_path: Path) -> None:
     assert "Traceback" in pasch(tmp_path, "--debug", "replay", "nothing.pasch").stderr
 

@@ -15,7 +15,7 @@ from pasch.solver.browser_files.solver_input import MOST_MEMORY, find_space, wri
 from pasch.solver.cards.column_cards import TooManyCards
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.scratch_memory import new_throws
-from pasch.solver.kernels.toolchain.code_cache import describe_origin
+from pasch.solver.kernels.toolchain.code_cache import describe_sources
 from pasch.solver.kernels.toolchain.memory_image import PAGE, STACK, MemoryImage
 from pasch.solver.solve import storage
 
@@ -27,7 +27,7 @@ def test_kernels_are_shipped_as_small_modules(work: KernelWork, most: int) -> No
     packed = path.read_bytes()
     assert decompress(packed).startswith(b"\0asm\1\0\0\0")
     assert b"pasch_kernel" in decompress(packed)
-    assert decompress(packed).endswith(b"\x06origin" + describe_origin().encode())
+    assert decompress(packed).endswith(b"\x06origin" + describe_sources().encode())
     assert len(packed) < most
 
 
@@ -54,7 +54,7 @@ def test_shipped_variants_have_inputs_that_fit_the_kernel() -> None:
         if path is not None:
             header = read_header(decompress(path.read_bytes()))
             assert header["rules_hash"] == shipped(variant_id).rules_hash
-            assert header["kernel"] == describe_origin()
+            assert header["kernel"] == describe_sources()
 
 
 def test_house_rules_have_no_shipped_input() -> None:
@@ -70,7 +70,7 @@ def test_an_input_of_another_kernel_is_written_anew(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(storage, "get_folder", lambda: tmp_path)
     path = write_input(shipped("kniffel-strict"))
     before = path.read_bytes()
-    monkeypatch.setattr("pasch.solver.browser_files.solver_input.describe_origin", lambda: "other")
+    monkeypatch.setattr("pasch.solver.browser_files.solver_input.describe_sources", lambda: "other")
     assert write_input(shipped("kniffel-strict")) == path
     assert path.read_bytes() != before
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 from itertools import islice
+from pathlib import Path
 
 import click
 
@@ -50,21 +51,6 @@ _COMMANDS = (
 )
 _EXTRAS = {
     **dict.fromkeys(("numpy", "numba", "llvmlite", "matplotlib"), "solver-missing"),
-    **dict.fromkeys(
-        (
-            "alembic",
-            "fastapi",
-            "limits",
-            "prometheus_client",
-            "psycopg",
-            "sqlalchemy",
-            "structlog",
-            "uvicorn",
-            "websockets",
-        ),
-        "server-missing",
-    ),
-    "reportlab": "print-missing",
     "ray": "cluster-missing",
     "pyarrow": "data-missing",
 }
@@ -100,9 +86,15 @@ def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) 
 
     context.obj = Session(lang or preferred_language(), Console(markup=False, emoji=False, highlight=False))
     if version:
-        click.echo(f"pasch {__version__}")
+        click.echo(" ".join(("pasch", __version__, *_commit())))
     elif context.invoked_subcommand is None:
         click.echo(context.get_help())
+
+
+def _commit() -> list[str]:
+    # Written by `hatch_build.py`; missing where it was built without a repository.
+    file = Path(__file__).parents[1] / "commit.txt"
+    return [f"({file.read_text('utf-8').strip()})"] if file.exists() else []
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

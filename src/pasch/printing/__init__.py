@@ -1,4 +1,1 @@
-"""Printing: blocks and reviews as PDF.
-
-Needs ReportLab, which comes with `pasch[print]` and with `pasch[server]`.
-"""
+"""Printing: blocks and reviews as PDF."""

@@ -63,7 +63,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """`check_store` is loaded when it is used: it needs the server's extra, like every store."""
+    """Loads `check_store` when it is used: databases take long to load."""
     if name == "check_store":
         return import_module("pasch.testing.stores").check_store
     raise AttributeError(f"module 'pasch.testing' has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""Laws that every store of tables keeps, ours and anybody's own. Needs ``pasch[server,testing]``."""
+"""Laws that every store of tables keeps, ours and anybody's own. Needs ``pasch[testing]``."""
 
 import asyncio
 import hashlib

@@ -45,9 +45,12 @@ def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
 def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, ending: signal.Signals) -> None:
-    running, port = started("--data", str(tmp_path / "new" / "folder"), language="de")
+    file = tmp_path / "new" / "folder" / "pasch.sqlite"
+    running, port = started("--data", str(file.parent), language="de")
     assert running.stdout is not None
     assert running.stdout.readline() == f"Pasch ist bereit: http://127.0.0.1:{port} (Strg+C beendet)\n"
+    first = f"Öffne diese Adresse im Browser und spiel los. Tische und Partien liegen in {file}\n"
+    assert running.stdout.readline() == first
     with Client(base_url=f"http://127.0.0.1:{port}") as client:
         table = Table.open(client, person("Anna-Log"))
         table.sit(0, "Anna-Log")
@@ -56,7 +59,7 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, ending: signal.Signa
             running.send_signal(ending)
             out, err = running.communicate(timeout=15)
     assert (running.returncode, out) == (0, "")
-    assert (tmp_path / "new" / "folder" / "pasch.sqlite").exists()
+    assert file.exists()
     # The log is made of lines of JSON, and names nobody.
     for line in err.splitlines():
         assert {"event", "level", "timestamp"} <= json.loads(line).keys()
@@ -69,10 +72,21 @@ def test_serve_warns_when_others_can_connect(tmp_path: Path) -> None:
     assert running.stdout is not None
     try:
         assert running.stdout.readline() == f"Pasch is ready: http://127.0.0.1:{port} (Ctrl+C ends it)\n"
+        assert running.stdout.readline().startswith("Open this address in a browser and play.")
         assert running.stdout.readline().startswith("Mind: other devices in the network reach this server")
     finally:
         running.terminate()
         running.communicate(timeout=15)
+
+
+def test_only_the_first_start_says_where_games_are_kept(tmp_path: Path) -> None:
+    for lines in (2, 1):
+        running, _ = started("--data", str(tmp_path))
+        assert running.stdout is not None
+        said = [running.stdout.readline() for _ in range(lines)]
+        running.terminate()
+        assert running.communicate(timeout=15)[0] == ""
+        assert (str(tmp_path) in said[-1]) == (lines == 2)
 
 
 def test_a_folder_of_house_rules_is_listed_and_played(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.server.compute import compute_service
 from pasch.solver.browser_files.compact_values import STEP, collect_solved
 from pasch.solver.browser_files.section_file import read_header
+from pasch.solver.kernels.toolchain import code_cache
 from pasch.solver.solve.solver import solve
 from unpacking import unpack_values
 
@@ -62,7 +63,7 @@ def test_missing_values_come_with_the_reason(tmp_path: Path, monkeypatch: pytest
     with server(tmp_path) as client:
         assert problem(client.get("/api/variants/nonsense/values")) == "unknown-variant"
         monkeypatch.setattr(compute_service, "solver_here", lambda: False)
-        for what in ("values", "weights", "input"):
+        for what in ("values", "weights"):
             assert client.get(f"/api/variants/kniffel/{what}").json()["why"] == "no-solver"
 
 
@@ -84,6 +85,20 @@ def test_browsers_get_the_solver_and_its_input_at_once(tmp_path: Path) -> None:
 
 
 def test_without_compiled_kernels_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compute_service, "solver_here", lambda: False)
+    monkeypatch.setattr(code_cache, "SHIPPED", tmp_path)
     with server(tmp_path) as client:
         assert problem(client.get("/api/kernel")) == problem(client.get("/api/follower")) == "kernel-missing"
+        assert client.get("/api/variants/kniffel/input").json()["why"] == "no-solver"
+
+
+def test_browsers_solve_shipped_variants_where_the_server_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compute_service, "solver_here", lambda: False)
+    with server(tmp_path) as client:
+        assert client.get("/api/kernel").content.startswith(b"\0asm")
+        assert client.get("/api/follower").content.startswith(b"\0asm")
+        found = client.get("/api/variants/kniffel/input")
+        assert read_header(found.content)["rules_hash"] == shipped("kniffel").rules_hash
+        assert client.get("/api/variants/maxi-yatzy/input").json()["why"] == "too-large"
+        assert client.post("/api/input", json={"rules": SHORT}).json()["why"] == "no-solver"

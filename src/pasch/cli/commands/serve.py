@@ -66,6 +66,7 @@ def serve(
         raise WrongUsage(Problem("workers-need-postgresql"))
     if variants is not None:
         _use_variants(variants)
+    new = _new_file(address)
     from pasch.server.settings import PROXIES, Settings
     from pasch.server.store.file_lock import hold_file
     from pasch.server.web.running_server import HAND_OVER_S, listen, run
@@ -86,7 +87,13 @@ def serve(
     ):
         # The server's thread has no context, and the language comes from it.
         context = click.get_current_context()
-        run(settings, listening, workers, lambda: _say_where(context, listening, root_path, open_browser))
+        run(settings, listening, workers, lambda: _say_where(context, listening, root_path, new, open_browser))
+
+
+def _new_file(address: str) -> Path | None:
+    # The file of a database that this start makes.
+    file = Path(address.removeprefix("sqlite:///"))
+    return file if address.startswith("sqlite:///") and not file.exists() else None
 
 
 def _host_name(given: str) -> str:
@@ -120,12 +127,16 @@ def _say_waiting(what: str, which: int | str) -> None:
     warn(text(f"serve-waits-{what}", session().language, which=which, seconds=int(HAND_OVER_S)))
 
 
-def _say_where(context: click.Context, listening: "socket.socket", root_path: str, open_browser: bool) -> None:
+def _say_where(
+    context: click.Context, listening: "socket.socket", root_path: str, new: Path | None, open_browser: bool
+) -> None:
     from pasch.server.web.running_server import address_in_network, address_of, is_open_to_network
 
     address, outside = address_of(listening) + root_path, address_in_network(listening)
     with context.scope(cleanup=False):
         say("serve-ready", address=address)
+        if new is not None:
+            say("serve-first", file=str(new))
         if outside is not None:
             say("serve-open-at", address=outside + root_path)
         elif is_open_to_network(listening):

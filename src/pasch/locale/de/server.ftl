@@ -43,6 +43,7 @@ metavar-megabytes-a-day = ZAHL
 metavar-workers = ZAHL
 
 serve-ready = Pasch ist bereit: { $address } (Strg+C beendet)
+serve-first = Öffne diese Adresse im Browser und spiel los. Tische und Partien liegen in { $file }
 serve-open = Achtung: Auch andere Geräte im Netz erreichen diesen Server.
 serve-open-at = Achtung: Auch andere Geräte im Netz erreichen diesen Server, etwa ein Handy unter { $address }
 serve-waits-port = Anschluss { $which } ist noch besetzt; Pasch wartet bis zu { $seconds } Sekunden, falls dort gerade ein Server endet.

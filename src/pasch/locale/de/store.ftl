@@ -45,4 +45,3 @@ error-store-not-empty = die Datenbank { $address } ist nicht leer; eine Sicherun
 error-store-in-use = die Datenbank { $file } benutzt gerade ein Server; beende ihn zuerst. Mehrere Server zugleich brauchen PostgreSQL (--database).
 error-backup-damaged = { $file } ist keine Sicherung von „pasch backup“ oder ist beschädigt; eingelesen wurde nichts.
 error-backup-other-version = { $file } stammt von einem neueren Pasch; nur dieses oder ein noch neueres kann die Sicherung einlesen.
-error-server-missing = der Server braucht mehr, als installiert ist: „pip install 'pasch[server]'“ holt es.

@@ -43,6 +43,7 @@ metavar-megabytes-a-day = NUMBER
 metavar-workers = NUMBER
 
 serve-ready = Pasch is ready: { $address } (Ctrl+C ends it)
+serve-first = Open this address in a browser and play. Tables and games are kept in { $file }
 serve-open = Mind: other devices in the network reach this server, too.
 serve-open-at = Mind: other devices in the network reach this server, too, a phone at { $address }, say
 serve-waits-port = port { $which } is still taken; waiting up to { $seconds } seconds, in case a server there is just ending.

@@ -45,4 +45,3 @@ error-store-not-empty = the database { $address } is not empty; a backup is only
 error-store-in-use = the database { $file } is in use by a server; end that one first. Several servers at once need PostgreSQL (--database).
 error-backup-damaged = { $file } is no backup by "pasch backup", or it is damaged; nothing was restored.
 error-backup-other-version = { $file } was made by a newer Pasch; only that one, or a still newer one, can restore it.
-error-server-missing = the server needs more than is installed: "pip install 'pasch[server]'" brings it.

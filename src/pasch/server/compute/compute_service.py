@@ -12,6 +12,7 @@ or avoids risk is replaced by the heuristic player if the values it needs are mi
 the table. The same judgement decides, in a thread of the server, if the processes do not answer in time.
 
 **Without the extra `solver`** all levels play by judgement, and advice compares actions without expected totals.
+Browsers still solve the shipped variants, as the files for that come with the package.
 """
 
 import asyncio
@@ -62,6 +63,7 @@ from pasch.server.logs import log, note_mistake
 from pasch.server.wire.field_types import Language
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.responses import AdviceAnswer, AverageAnswer, NoValuesAnswer, SolvingAnswer
+from pasch.solver.browser_files.shipped_files import find_input, find_kernel, find_least_cards
 
 PROGRAM = "pasch.server.compute.worker_program"
 PATIENCE = 120.0
@@ -115,18 +117,7 @@ def solver_here() -> bool:
     return all(find_spec(package) is not None for package in ("numpy", "llvmlite"))
 
 
-def browser_kernel(work: Literal["solve", "follow"] = "solve") -> Path | None:
-    """Returns the gzipped WebAssembly module by which browsers solve; None where it is not compiled."""
-    if not solver_here():
-        return None
-    from pasch.solver.browser_files.shipped_files import find_kernel
-
-    return find_kernel(work)
-
-
 def _shipped_input(variant: Variant) -> Path | NoValuesAnswer | None:
-    from pasch.solver.browser_files.shipped_files import find_input, find_least_cards
-
     cards = find_least_cards(variant)
     return find_input(variant) if cards is None else NoValuesAnswer(why="too-large", cards=cards)
 
@@ -308,10 +299,12 @@ class Solvers:
 
     async def solver_input(self, variant: Variant, who: str = "") -> Path | NoValuesAnswer:
         """Returns the gzip file by which a browser solves a variant itself, or why there is none."""
-        if browser_kernel() is None:
+        if find_kernel() is None:
             return NoValuesAnswer(why="no-solver")
         if (known := await asyncio.to_thread(_shipped_input, variant)) is not None:
             return known
+        if not solver_here():
+            return NoValuesAnswer(why="no-solver")
         found = await self._reviewing.ask(InputQuestion(toml=variant.text), who, TABLE)
         return Path(found.file) if found.file else NoValuesAnswer(why="too-large", cards=found.cards)
 

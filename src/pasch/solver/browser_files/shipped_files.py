@@ -9,7 +9,7 @@ from typing import Literal
 
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.variant.variant import Variant
-from pasch.solver.kernels.toolchain.code_cache import find_shipped_code
+from pasch.solver.kernels.toolchain.code_cache import find_browser_file
 
 KernelWork = Literal["solve", "follow"]
 """Solving cards, or following the best play from card to card."""
@@ -21,17 +21,17 @@ TOO_LARGE = "too-large.json"
 
 def find_kernel(work: KernelWork = "solve") -> Path | None:
     """Returns the gzipped module for a kind of work; None if it was not compiled from these sources."""
-    return find_shipped_code(KERNELS[work])
+    return find_browser_file(KERNELS[work])
 
 
 def find_input(variant: Variant) -> Path | None:
     """Returns the gzipped input of a shipped variant; None for other rules and for sheets too large for a browser."""
-    return find_shipped_code(variant.id + INPUT_SUFFIX) if _is_shipped(variant) else None
+    return find_browser_file(variant.id + INPUT_SUFFIX) if _is_shipped(variant) else None
 
 
 def find_least_cards(variant: Variant) -> int | None:
     """Returns at least how many cards a shipped variant has; None for other rules and for sheets that fit a browser."""
-    file = find_shipped_code(TOO_LARGE) if _is_shipped(variant) else None
+    file = find_browser_file(TOO_LARGE) if _is_shipped(variant) else None
     least: int | None = None if file is None else json.loads(file.read_text("utf-8")).get(variant.id)
     return least
 

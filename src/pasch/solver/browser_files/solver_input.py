@@ -32,7 +32,7 @@ from pasch.solver.cards.point_bounds import compute_bounds
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.toolchain.code_cache import describe_origin
+from pasch.solver.kernels.toolchain.code_cache import describe_sources
 from pasch.solver.kernels.toolchain.memory_image import PAGE, STACK, MemoryImage
 from pasch.solver.kernels.toolchain.structured_rows import new_table
 from pasch.solver.kernels.turn.card_blocks import CardBlock
@@ -103,7 +103,7 @@ def pack_input(space: CardSpace) -> bytes:
         placed.append({"address": address, **described})
     header = {
         "rules_hash": space.variant.rules_hash,
-        "kernel": describe_origin(),
+        "kernel": describe_sources(),
         "step": 1,
         "error": 0,
         "columns": [column_content(column) for column in space.columns],
@@ -148,7 +148,7 @@ def write_input(variant: Variant) -> Path:
         PaschError: The file cannot be written.
     """
     path = storage.get_path(variant, Mean()).with_suffix(INPUT_SUFFIX)
-    if not is_whole(path, kernel=describe_origin()):
+    if not is_whole(path, kernel=describe_sources()):
         data = pack_input(find_space(variant))
         with storage.open_replacement(path) as file:
             file.write(compress(data, _PACKING, mtime=0))

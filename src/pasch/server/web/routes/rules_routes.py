@@ -19,7 +19,7 @@ from pasch.play.records.record_io import format_record
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import Problem
 from pasch.rules.variant.variant import Variant
-from pasch.server.compute.compute_service import Solvers, browser_kernel
+from pasch.server.compute.compute_service import Solvers
 from pasch.server.web.answers.rule_effects import BalanceSender
 from pasch.server.web.answers.variant_pages import PageJson, exercises_page, list_page, page
 from pasch.server.web.answers.variant_pages import send as _sent
@@ -50,6 +50,7 @@ from pasch.server.wire.responses import (
     StatisticsAnswer,
 )
 from pasch.server.wire.variant_responses import VariantAnswer, VariantsAnswer
+from pasch.solver.browser_files.shipped_files import KernelWork, find_kernel
 
 router = APIRouter(prefix="/api", tags=["rules"], route_class=CancellableRoute)
 _PACKING = 5
@@ -161,8 +162,8 @@ async def follower(request: Request) -> Response:
     return await _kernel(request, "follow")
 
 
-async def _kernel(request: Request, work: Literal["solve", "follow"]) -> Response:
-    path = browser_kernel(work)
+async def _kernel(request: Request, work: KernelWork) -> Response:
+    path = find_kernel(work)
     if path is None:
         raise Rejected(404, Problem("kernel-missing"))
     return await _octets(request, path, "application/wasm")

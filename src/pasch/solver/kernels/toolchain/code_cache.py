@@ -1,15 +1,15 @@
 """Location of compiled code: a folder of the user's cache named after everything the code depends on.
 
-Loads no compiler, so that checking whether everything is compiled is cheap.
+Loads no compiler, so that checking whether all is compiled is cheap, and files for browsers are found without one.
 """
 
 import hashlib
 import os
 import platform
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 
-from llvmlite import __version__ as llvmlite_version
 from platformdirs import user_cache_path
 
 _KERNELS = Path(__file__).parents[1]
@@ -30,22 +30,35 @@ def get_marker_path() -> Path:
 
 def describe_origin() -> str:
     """Returns a stamp of the kernels' sources and the processor architecture."""
-    return f"{_hash_sources()} {platform.machine().lower().replace('amd64', 'x86_64')}"
+    return f"{describe_sources()} {platform.machine().lower().replace('amd64', 'x86_64')}"
 
 
 def find_shipped_code(title: str) -> Path | None:
-    """Returns the shipped intermediate code of a kernel if it was compiled from these sources."""
-    stamp, file = SHIPPED / "origin", SHIPPED / title
-    return file if file.exists() and stamp.exists() and stamp.read_text() == describe_origin() else None
+    """Returns the shipped intermediate code of a kernel if it was compiled from these sources for this processor."""
+    file = SHIPPED / title
+    return file if _read_origin() == describe_origin() and file.exists() else None
 
 
-def _hash_inputs() -> str:
-    # Other sources or another LLVM give other machine code.
-    return hashlib.sha256(f"{_hash_sources()} {llvmlite_version}".encode()).hexdigest()[:16]
+def find_browser_file(title: str) -> Path | None:
+    """Returns a shipped file for browsers if it was made from these sources; it suits every processor."""
+    file = SHIPPED / title
+    return file if _read_origin().partition(" ")[0] == describe_sources() and file.exists() else None
+
+
+def _read_origin() -> str:
+    stamp = SHIPPED / "origin"
+    return stamp.read_text() if stamp.exists() else ""
 
 
 @cache
-def _hash_sources() -> str:
+def _hash_inputs() -> str:
+    # Other sources or another LLVM give other machine code.
+    return hashlib.sha256(f"{describe_sources()} {version('llvmlite')}".encode()).hexdigest()[:16]
+
+
+@cache
+def describe_sources() -> str:
+    """Returns a stamp of the kernels' sources, which browsers compare in a kernel and its input."""
     digest = hashlib.sha256()
     for source in sorted(_KERNELS.rglob("*.py")):
         digest.update(source.read_bytes())

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from llvmlite import binding as llvm
 
-from pasch.solver.kernels.toolchain.code_cache import describe_origin
+from pasch.solver.kernels.toolchain.code_cache import describe_sources
 from pasch.solver.kernels.toolchain.machine_code import SYMBOL
 
 _TRIPLE = "wasm32-unknown-unknown"
@@ -45,7 +45,7 @@ def _export(module: bytes, function: int) -> bytes:
     sections = [section for section in _list_sections(module) if section.number != _CUSTOM]
     imports = next(section.content for section in sections if section.number == _IMPORTS)
     content = b"\1" + _name(SYMBOL) + bytes([_FUNCTION]) + _number(_count_functions(imports) + function)
-    origin = _Section(_CUSTOM, _name(_ORIGIN) + describe_origin().encode())
+    origin = _Section(_CUSTOM, _name(_ORIGIN) + describe_sources().encode())
     before = [section for section in sections if section.number < _EXPORTS]
     after = [section for section in sections if section.number > _EXPORTS]
     return _HEAD + b"".join(
