@@ -1,7 +1,10 @@
 """Migration of the database to this version of Pasch, by the first process that opens it."""
 
+import sqlite3
+from contextlib import closing
 from functools import cache
 from importlib.resources import as_file, files
+from pathlib import Path
 from threading import Lock
 
 from alembic import command
@@ -11,6 +14,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from pasch.rules.errors import PaschError, Problem
+from pasch.server.logs import log
+from pasch.server.store.database import make_file
 
 _ADVISORY_LOCK = 0x70617363
 """PostgreSQL's advisory lock for migrating; the number spells "pasc"."""
@@ -28,8 +33,11 @@ def versions() -> tuple[str, ...]:
 def migrate(connection: Connection, address: str) -> None:
     """Runs what migrations are missing, in the connection's transaction: all of them or none.
 
+    An SQLite file with tables of an older version is copied before, beside itself: ``pasch.sqlite.before-0002``.
+
     Raises:
         PaschError: a newer Pasch has migrated it already.
+        OSError, sqlite3.Error: the copy cannot be written.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _ADVISORY_LOCK})
@@ -38,7 +46,22 @@ def migrate(connection: Connection, address: str) -> None:
         return
     if found is not None and found not in versions():
         raise PaschError(Problem("store-newer", {"address": address}))
+    if found is not None and connection.dialect.name == "sqlite":
+        _keep_copy(Path(connection.engine.url.database or ""))
     upgrade(connection, versions()[0])
+
+
+def _keep_copy(file: Path) -> None:
+    copy = file.with_name(f"{file.name}.before-{versions()[0]}")
+    unfinished = file.with_name(f"{copy.name}.part")
+    try:
+        make_file(unfinished)
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(unfinished)) as target:
+            source.backup(target)
+        unfinished.replace(copy)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    log.info("store-copied")
 
 
 def upgrade(connection: Connection, version: str) -> None:

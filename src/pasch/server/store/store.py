@@ -6,6 +6,7 @@ Reads run in a few threads, each statement seeing what was committed before it. 
 import asyncio
 import re
 import secrets
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -337,6 +338,9 @@ def _opened(address: str) -> Database:
     except DBAPIError as error:
         database.dispose()
         raise PaschError(unusable(url, error.orig or error)) from None
+    except (OSError, sqlite3.Error) as error:
+        database.dispose()
+        raise PaschError(unusable(url, error)) from None
     except BaseException:
         database.dispose()
         raise
