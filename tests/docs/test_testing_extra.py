@@ -11,9 +11,7 @@ from re import match
 import pasch.testing
 
 PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text("utf-8"))["project"]
-SERVER = "pasch.testing.stores"
-"""Whoever writes a store has the server."""
-MODULES = [name for _, name, _ in pkgutil.iter_modules(pasch.testing.__path__, "pasch.testing.") if name != SERVER]
+MODULES = [name for _, name, _ in pkgutil.iter_modules(pasch.testing.__path__, "pasch.testing.")]
 USE = """
 import importlib, sys
 foreign, names = sys.argv[1].split(), sys.argv[2].split()
@@ -33,10 +31,10 @@ def distributions(requirements: list[str]) -> set[str]:
 def test_extra_is_sufficient() -> None:
     extras = PROJECT["optional-dependencies"]
     ours = distributions([*PROJECT["dependencies"], *extras["testing"]])
-    others = distributions([*extras["server"], *extras["solver"], "httpx", "starlette", "pytest"]) - ours
+    others = distributions([*extras["solver"], "httpx", "pytest"]) - ours
     homes = {module: {home.lower() for home in found} for module, found in packages_distributions().items()}
     foreign = [module for module, found in homes.items() if found & others]
-    assert {"httpx", "numpy", "fastapi", "sqlalchemy"} <= set(foreign)
+    assert {"httpx", "numpy", "pytest"} <= set(foreign)
     assert "pasch.testing.players" in MODULES
     command = [sys.executable, "-c", USE, " ".join(foreign), " ".join(MODULES)]
     done = subprocess.run(command, capture_output=True, text=True)
