@@ -9,6 +9,11 @@ export function nameOf({ name, computer }: FinishedPerson): string {
   return laterName({ name: computer === null ? name : "", computer });
 }
 
+/** Returns the name whose mark stands for somebody; undefined for computer players. */
+export function markedName({ name, computer }: FinishedPerson): string | undefined {
+  return computer === null ? name : undefined;
+}
+
 /** Returns the address of statistics of a person and variant. */
 export function resultsAddress(asked: Record<string, string>): string {
   return `./statistik?${new URLSearchParams(asked).toString()}`;

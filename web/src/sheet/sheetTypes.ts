@@ -1,5 +1,4 @@
 /** Content of a score sheet, independent of rules: lines from top to bottom, players from left to right. */
-import type { Snippet } from "svelte";
 import type { SheetLine } from "@/wire/types";
 
 export type { SheetLine };
@@ -17,6 +16,8 @@ export interface SheetColumn {
 
 export interface SheetPlayer {
   name: string;
+  /** The person whose mark is beside the name, by the name as entered; missing for computer players. */
+  person?: string | undefined;
   /** The current total, for the strip of players. */
   total: string;
   onTurn?: boolean;
@@ -71,8 +72,6 @@ export interface Written {
   lines: readonly SheetLine[];
   columns: SheetColumn[];
   players: SheetPlayer[];
-  /** A person's mark, of a size in pixels, beside the name. */
-  mark?: Snippet<[player: SheetPlayer, size: number]> | undefined;
   cell: (player: number, line: number, column: number) => SheetCell;
   onpick?: (player: number, line: number, column: number) => void;
   /** Called on a tap on a cell that cannot be picked. */
