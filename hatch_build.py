@@ -24,7 +24,8 @@ class ShippedFiles(BuildHookInterface[Any]):
             self.app.abort(
                 "The solver's kernels are not compiled, and the package would lack them: run `make kernels` first."
             )
-        _write_commit(Path(self.root), package / "commit.txt")
+        if version != "editable":  # A checkout knows its commit.
+            _write_commit(Path(self.root), package / "commit.txt")
         sys.path.insert(0, str(package.parent))
         from pasch.play.json_schemas import write_schemas
 

@@ -16,15 +16,19 @@ chroot "$work/root" sh -euc '
     rm -rf /usr/share/doc /usr/share/man /usr/share/locale /usr/share/info /var/log/* /var/cache/* /var/lib/dpkg/info/*.md5sums /usr/share/python-wheels
     find /opt/pasch -path "*/babel/locale-data/*.dat" ! -name "root.dat" ! -name "de*.dat" ! -name "en*.dat" -delete
     useradd --uid 10001 --home-dir /data --shell /usr/sbin/nologin pasch
-    install -d -o pasch -g pasch /data'
+    install -d /data'
 version=$(basename "$wheel" | cut -d - -f 2)
 bud() { buildah --storage-driver vfs --root "$work/storage" --runroot "$work/run" "$@"; }
+health="import os, urllib.request as u; u.urlopen('http://127.0.0.1:' + os.environ.get('PASCH_PORT', '8000') + '/readyz')"
 made=$(bud from --format docker scratch)
 bud copy -q "$made" "$work/root" / >/dev/null
+chown 10001:10001 "$(bud mount "$made")/data" # copied files belong to root
+bud umount "$made" >/dev/null
 bud config --user 10001:10001 --workingdir /data --volume /data --port 8000 \
-    --env PASCH_HOST=0.0.0.0 --env PASCH_DATA=/data --env XDG_CACHE_HOME=/data/cache --env LANG=C.UTF-8 \
+    --env PASCH_HOST=0.0.0.0 --env XDG_DATA_HOME=/data --env XDG_CACHE_HOME=/data/cache --env LANG=C.UTF-8 \
+    --env PYTHONPYCACHEPREFIX=/data/cache/python \
     --entrypoint '["/opt/pasch/bin/pasch", "serve"]' --cmd '' \
-    --healthcheck 'CMD /opt/pasch/bin/python -c "import urllib.request; urllib.request.urlopen(\"http://127.0.0.1:8000/readyz\")"' \
+    --healthcheck "CMD-SHELL /opt/pasch/bin/python -c \"$health\"" \
     --healthcheck-start-period 20s --healthcheck-interval 30s \
     --label org.opencontainers.image.title=Pasch --label org.opencontainers.image.version="$version" \
     --label org.opencontainers.image.licenses=Apache-2.0 "$made"

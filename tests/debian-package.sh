@@ -17,9 +17,11 @@ inside dpkg --install "/tmp/$(basename "$package")" >/dev/null
 inside pasch --version
 inside systemd-analyze verify --man=no /usr/lib/systemd/system/pasch.service
 # The unit's settings are read, and the server runs as somebody without rights in a folder of their own.
-inside install -d -o nobody /tmp/data
-inside setpriv --reuid=nobody --regid=nogroup --clear-groups env HOME=/tmp/data PASCH_SETTINGS=/etc/pasch.toml \
-    python3 /tmp/wheel_smoke.py /usr/bin/pasch
+inside install -d -o nobody /var/lib/pasch
+as_nobody() { inside setpriv --reuid=nobody --regid=nogroup --clear-groups env HOME=/nonexistent "$@"; }
+as_nobody python3 /tmp/wheel_smoke.py /usr/bin/pasch
+as_nobody timeout --preserve-status --signal=INT 15 pasch serve --settings /etc/pasch.toml
+[ -s "$root/var/lib/pasch/pasch.sqlite" ] || { echo "The settings name another folder." >&2; exit 1; }
 
 inside dpkg --purge pasch >/dev/null
 for left in /opt/pasch /usr/bin/pasch /etc/pasch.toml /usr/lib/systemd/system/pasch.service; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Starts the image as it says it wants to be started, on a read-only file system with one volume, and plays in it.
+# Starts the image on a read-only file system with its volume, as itself and by its own command, and plays in it.
 # Needs root on Debian. Usage: tests/image.sh IMAGE, a file made by packaging/image.sh.
 set -euo pipefail
 image=$1
@@ -17,6 +17,7 @@ volume=$(setting 'range $path, $_ := .Docker.Config.Volumes}}{{$path}}{{end')
 size=$(($(stat -c %s "$image") / 1000000))
 [ "$size" -lt 250 ] || { echo "The image has $size MB." >&2; exit 1; }
 root=$(bud mount "$made")
+[ "$(stat -c %u:%g "$root$volume")" = "$user" ] || { echo "The volume belongs to somebody else." >&2; exit 1; }
 mapfile -t settings < <(setting 'range .Docker.Config.Env}}{{println .}}{{end')
 cp "$here/tests/wheel_smoke.py" "$root/opt/"
 
@@ -24,11 +25,18 @@ unshare --mount bash -euc '
     root=$1 volume=$2 user=$3; shift 3
     mount --bind "$root" "$root"
     mount -o remount,ro,bind "$root"
-    mount -t tmpfs -o "uid=${user%%:*},gid=${user##*:}" tmpfs "$root$volume"
+    mount --bind "$root$volume" "$root$volume" # stays writable
+    mount -o remount,rw,bind "$root$volume"
     mount -t tmpfs tmpfs "$root/tmp"
     mount --rbind /proc "$root/proc"
     mount --rbind /dev "$root/dev"
     chroot --userspec="$user" "$root" env -i HOME="$volume" "$@" \
-        /opt/pasch/bin/python /opt/wheel_smoke.py /opt/pasch/bin/pasch' bash "$root" "$volume" "$user" "${settings[@]}"
+        sh -euc "
+            /opt/pasch/bin/python /opt/wheel_smoke.py /opt/pasch/bin/pasch
+            timeout 60 /opt/pasch/bin/pasch serve &
+            until /opt/pasch/bin/python -c \"import urllib.request as u; u.urlopen('"'http://127.0.0.1:8000/readyz'"')\" 2>/dev/null
+            do sleep 1; kill -0 \$!; done
+            kill \$!
+            test -s $volume/pasch/server/pasch.sqlite"' bash "$root" "$volume" "$user" "${settings[@]}"
 bud umount -a >/dev/null
 echo "The image of $size MB was played in as $user, on a read-only file system."

@@ -80,6 +80,11 @@ def test_a_database_nearer_to_the_command_is_taken(begin: Any, tmp_path: Path) -
     here, there = tmp_path / "here", "sqlite:////there/pasch.sqlite"
     assert begin("--data", str(here), PASCH_DATABASE=there).settings.database == f"sqlite:///{here}/pasch.sqlite"
     assert begin("--database", f"sqlite:///{here}/other", PASCH_DATA="/there").settings.database.endswith("other")
+    file = tmp_path / "pasch.toml"
+    file.write_text(f'database = "{there}"')
+    told = begin("--settings", str(file), PASCH_DATA=str(here))
+    assert told.settings.database == f"sqlite:///{here}/pasch.sqlite"
+    assert begin(PASCH_DATA=str(here), PASCH_DATABASE=there) is None
 
 
 @pytest.mark.parametrize(
@@ -88,11 +93,12 @@ def test_a_database_nearer_to_the_command_is_taken(begin: Any, tmp_path: Path) -
         ("prot = 1", 'there is no key "prot"; did you mean "port"?'),
         ("zzz = 1", 'there is no key "zzz"; allowed are host, port, name'),
         ('port = "x"', 'a port is a number from 0 to 65535, not "x".'),
-        ("port = true", '"port" is one text or whole number.'),
-        ("name = 'a.example'", '"name" is a list of texts'),
-        ("no-ahead = 1", '"no-ahead" is true or false.'),
-        ("root-path = 'pasch'", '"pasch" is no path of a server; it looks like /pasch.'),
-        ("root-path = '/a/../b'", '"/a/../b" is no path of a server'),
+        ("port = true", '"port" must be one text or whole number.'),
+        ("name = 'a.example'", '"name" must be a list of texts'),
+        ("no-ahead = 1", '"no-ahead" must be true or false.'),
+        ("root-path = 'pasch'", '"pasch" is not a possible path; write it like /pasch.'),
+        ("root-path = '/t/pasch'", '"/t/pasch" is not a possible path'),
+        ("root-path = '/a/../b'", '"/a/../b" is not a possible path'),
         ("proxy = ['proxy.example']", '"proxy.example" is no address or network of a proxy'),
         ("port 1", "pasch.toml: line 1: this is not TOML"),
     ],

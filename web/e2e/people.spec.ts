@@ -246,7 +246,7 @@ test("dice and buttons are on the side of whoever's hand is on turn, and stay th
     expect((await leftOf(felt)) < (await leftOf(player.block))).toBe(isLeft);
   };
 
-  await page.goto("/neu");
+  await page.goto("./neu");
   await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
   await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
   await page.getByLabel("Name am Platz 2").fill("Oma");

@@ -92,9 +92,21 @@ def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) 
 
 
 def _commit() -> list[str]:
-    # Written by `hatch_build.py`; missing where it was built without a repository.
-    file = Path(__file__).parents[1] / "commit.txt"
-    return [f"({file.read_text('utf-8').strip()})"] if file.exists() else []
+    # Of the checkout, or as `hatch_build.py` wrote it into a wheel; unknown where there was no repository.
+    package = Path(__file__).parents[1]
+    if (package.parents[1] / ".git").exists():
+        import subprocess  # Only here: the command itself starts quickly.
+
+        command = ["git", "describe", "--always", "--dirty", "--exclude=*", "--abbrev=8"]
+        try:
+            named = subprocess.run(command, cwd=package, capture_output=True, text=True, check=True).stdout
+        except (OSError, subprocess.CalledProcessError):
+            return []
+    elif (package / "commit.txt").exists():
+        named = (package / "commit.txt").read_text("utf-8")
+    else:
+        return []
+    return [f"({named.strip()})"]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -39,7 +39,7 @@ from pasch.rules.errors import PaschError, Problem, reason
 from pasch.rules.game.engine import Standing, ranking
 from pasch.rules.game.events import Action
 
-_LINK = re.compile(r"(https?://[^/#?]+)/t/([A-Za-z0-9_-]{8,64})/?#([ik])=([A-Za-z0-9_-]{16,128})")
+_LINK = re.compile(r"(https?://[^/#?]+(?:/[^/#?]+)*?)/t/([A-Za-z0-9_-]{8,64})/?#([ik])=([A-Za-z0-9_-]{16,128})")
 _REQUEST_S = 30.0
 _PING_S = 20.0
 _PAUSES = (0.2, 0.5, 1, 2, 5, 10)
@@ -301,7 +301,7 @@ def _answer(request: Request) -> dict[str, Any]:
     except (URLError, OSError, HTTPException) as error:
         why = error.reason if isinstance(error, URLError) else error
         said = reason(why) if isinstance(why, OSError) else excerpt(str(why))
-        facts = {"server": request.full_url.partition("/api")[0], "reason": said}
+        facts = {"server": request.full_url.rpartition("/api/tables")[0], "reason": said}
         raise PaschError(Problem("bot-no-server", facts)) from None
 
 

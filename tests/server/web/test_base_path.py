@@ -30,8 +30,12 @@ def test_pages_have_the_path_as_their_base(client: Client, before: str, path: st
 
 
 def test_the_path_without_its_slash_leads_to_the_page(client: Client) -> None:
-    answer = client.get("/games/pasch")
-    assert (answer.status_code, answer.headers["location"]) == (308, "/games/pasch/")
+    answer = client.get("/games/pasch?lang=de")
+    assert (answer.status_code, answer.headers["location"]) == (308, "/games/pasch/?lang=de")
+
+
+def test_the_description_of_the_routes_names_the_path(client: Client) -> None:
+    assert client.get("/games/pasch/api/openapi.json").json()["servers"] == [{"url": "/games/pasch"}]
 
 
 def test_a_path_that_only_begins_alike_is_another(client: Client) -> None:

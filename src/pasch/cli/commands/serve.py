@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     import socket
 
 MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS, MOST_MEGABYTES = 65_535, 64, 65_536, 1_000_000
-_ROOT_PATH = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?")
+# Not one that begins like an address of our own: a proxy may have taken the path off already.
+_ROOT_PATH = re.compile(r"(?!/(?:api|assets|b|t)(?:/|$))(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?")
 
 
 def _read_root_path(given: str) -> str:

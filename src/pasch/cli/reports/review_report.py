@@ -134,10 +134,10 @@ class ReviewReport(Report):
         return self._lost_chance(loss) if self._review.marks_by == "win" else self._lost_points(loss)
 
     def _lost_chance(self, loss: float) -> str:
-        return self.words("review-luck-win", points=f"−{percentage_points_lost(loss, self.language)}")
+        return self.words("review-luck-win", points=_negative(percentage_points_lost(loss, self.language)))
 
     def _lost_points(self, loss: float) -> str:
-        return self.words("review-points", points=f"−{points_lost(loss, self.language)}")
+        return self.words("review-points", points=_negative(points_lost(loss, self.language)))
 
     def _lessons(self) -> Iterator[RenderableType]:
         yield ""
@@ -221,3 +221,8 @@ class ReviewReport(Report):
 
     def _wrapped(self, words: str, indent: str = "") -> str:
         return wrap_paragraph(words, self._width, indent)
+
+
+def _negative(number: str) -> str:
+    # "below 0.1" has no sign.
+    return f"−{number}" if number[0].isdigit() else number

@@ -33,7 +33,7 @@ learn-as-good = Gefunden, genauso gut!
 learn-yours = Du: { $action }.
 learn-best = Am besten: { $action }.
 learn-all = Alle Möglichkeiten
-learn-costs-win = Prozentpunkte Siegchance
+learn-costs-win = Prozentpunkte
 
 ## Die Seite „Lernen“
 

@@ -18,7 +18,7 @@ help-serve-variants = Führt die Hausregeln in diesem Ordner (je eine TOML-Datei
 help-serve-no-limits = Nicht begrenzen, wie viel eine Adresse auf einmal verlangen darf: zum Messen.
 help-serve-no-ahead = Nicht im Hintergrund ausrechnen, was Tipps und Computerspieler brauchen: erst, wenn jemand fragt.
 help-serve-settings = Nimmt Optionen aus dieser TOML-Datei, unter ihren Namen: port = 8080. Die Befehlszeile und die Umgebung (PASCH_PORT) gehen vor.
-help-serve-root-path = Der Pfad, unter dem ein Proxy den Server weitergibt, etwa /pasch.
+help-serve-root-path = Der Pfad, unter dem der Server hinter einem Proxy zu erreichen ist, etwa /pasch.
 help-serve-proxy = Adresse oder Netz eines Proxys, dessen X-Forwarded-Angaben gelten; für jeden einmal. Ohne das nur ein Proxy auf diesem Rechner.
 
 help-site =
@@ -55,12 +55,12 @@ error-serve-workers = die Zahl der Prozesse liegt zwischen { $least } und { $mos
 error-serve-connections = die Zahl der Verbindungen liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
 error-serve-megabytes = die Zahl der Megabyte liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
 error-serve-host = „{ $host }“ ist keine Adresse dieses Rechners.
-error-serve-root-path = „{ $found }“ ist kein Pfad eines Servers; einer sieht so aus: /pasch.
+error-serve-root-path = „{ $found }“ ist kein möglicher Pfad; richtig ist zum Beispiel /pasch.
 error-serve-proxy = „{ $found }“ ist weder Adresse noch Netz eines Proxys; so sieht das aus: 10.0.0.2 oder 10.0.0.0/8.
-error-settings-kind = „{ $name }“ ist { $kind ->
-    [switch] true oder false.
-    [list] eine Liste von Texten: ["…", "…"].
-   *[one] ein einzelner Text oder eine ganze Zahl.
+error-settings-kind = „{ $name }“ muss { $kind ->
+    [switch] true oder false sein.
+    [list] eine Liste von Texten sein: ["…", "…"].
+   *[one] ein einzelner Text oder eine ganze Zahl sein.
  }
 error-port-taken = Anschluss { $port } ist schon besetzt; ein anderer geht mit --port, etwa --port 8001.
 error-port-denied = Anschluss { $port } lässt sich nicht öffnen: { $reason }.

@@ -23,7 +23,7 @@ learn-behind = { $points ->
  }
 learn-level = You are tied.
 learn-cost = { $points } points
-learn-cost-win = { $points } percentage points of win chance
+learn-cost-win = { $points } percentage points of the chance to win
 learn-better-inaccuracy = A little better is possible
 learn-better-mistake = Better is possible
 learn-better-blunder = Much better is possible
@@ -33,7 +33,7 @@ learn-as-good = Found, just as good!
 learn-yours = You: { $action }.
 learn-best = Best: { $action }.
 learn-all = All choices
-learn-costs-win = Points of chance to win
+learn-costs-win = Percentage points
 
 ## The page "Learn"
 

@@ -18,7 +18,7 @@ help-serve-variants = Lists the house rules in this folder (a TOML file each) li
 help-serve-no-limits = Do not limit how much one address may ask for at once: for measuring.
 help-serve-no-ahead = Do not work out in the background what hints and computer players need: only when somebody asks.
 help-serve-settings = Takes options from this TOML file, under their names: port = 8080. The command line and the environment (PASCH_PORT) count before it.
-help-serve-root-path = The path under which a proxy passes the server on, such as /pasch.
+help-serve-root-path = The path under which the server is reached behind a proxy, such as /pasch.
 help-serve-proxy = The address or network of a proxy whose X-Forwarded headers are believed; once for each. Without it, only a proxy on this machine.
 
 help-site =
@@ -55,9 +55,9 @@ error-serve-workers = the number of processes is between { $least } and { $most 
 error-serve-connections = the number of connections is between { $least } and { $most }, not "{ $found }".
 error-serve-megabytes = the number of megabytes is between { $least } and { $most }, not "{ $found }".
 error-serve-host = "{ $host }" is no address of this machine.
-error-serve-root-path = "{ $found }" is no path of a server; it looks like /pasch.
+error-serve-root-path = "{ $found }" is not a possible path; write it like /pasch.
 error-serve-proxy = "{ $found }" is no address or network of a proxy; it looks like 10.0.0.2 or 10.0.0.0/8.
-error-settings-kind = "{ $name }" is { $kind ->
+error-settings-kind = "{ $name }" must be { $kind ->
     [switch] true or false.
     [list] a list of texts: ["…", "…"].
    *[one] one text or whole number.

@@ -82,7 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     # Asked only where no route has this address: one that has it for another method says so.
     app.router.default = Client(Path(settings.static), settings.base)
-    describe(app)
+    describe(app, settings.base)
     app.add_middleware(AnswerSplitter)
     app.add_middleware(
         GZipMiddleware,

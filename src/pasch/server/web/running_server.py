@@ -50,8 +50,8 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
     Raises:
         PaschError: the database cannot be used.
     """
-    asyncio.run(_try(settings.database))
     logs.install(logs.level())
+    asyncio.run(_try(settings.database))
     if workers > 1:
         os.environ[VARIABLE] = settings.text()
     app = create_app(settings) if workers == 1 else "pasch.server.web.app:app_of_worker"

@@ -22,7 +22,8 @@ class BasePath:
         path = scope.get("path", "")
         if self._base and path == self._base and scope["type"] == "http":
             # Relative addresses in the page need the slash.
-            await RedirectResponse(f"{self._base}/", 308)(scope, receive, send)
+            query = scope["query_string"].decode("latin-1")
+            await RedirectResponse(f"{self._base}/{'?' if query else ''}{query}", 308)(scope, receive, send)
         elif self._base and path.startswith(f"{self._base}/"):
             await self._app({**scope, "path": path.removeprefix(self._base)}, receive, send)
         else:

@@ -21,8 +21,12 @@ _FRAMEWORK = ("HTTPValidationError", "ValidationError")
 _REFERENCE = "#/components/schemas/{model}"
 
 
-def describe(app: FastAPI) -> None:
-    """Makes the app describe itself exactly."""
+def describe(app: FastAPI, base: str) -> None:
+    """Makes the app describe itself exactly.
+
+    Args:
+        base: path under which the server is reached; see `base_path`.
+    """
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
@@ -32,6 +36,7 @@ def describe(app: FastAPI) -> None:
                 summary="Dice games of the Kniffel family: tables, live",
                 description="Live connections and the meaning of each event: docs/protocol.md.",
                 routes=app.routes,
+                servers=[{"url": base}] if base else None,
             )
             app.openapi_schema = _with_messages(_without_claims(found))
         return app.openapi_schema
