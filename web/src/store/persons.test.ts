@@ -86,4 +86,6 @@ test("a photo stays on this device: it survives a reload and a new name, and is 
   await persons.choose("Helga", { photo: undefined });
   await persons.read();
   expect(persons.styleOf("Helga")).toEqual(CHOSEN);
+  await unrename("oma");
+  expect(persons.styleOf("Oma")).toEqual(CHOSEN);
 });

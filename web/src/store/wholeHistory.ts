@@ -150,7 +150,10 @@ export async function removeEverything(): Promise<void> {
   forgetSchool();
 }
 
-/** Renames a person in all games, who keeps a chosen look; an existing name merges the two. */
+/**
+ * Renames a person in all games, who keeps a chosen look; an existing name merges the two. A photo moves on, so that it
+ * can be removed under the name that is shown.
+ */
 export async function rename(from: string, to: string): Promise<void> {
   const change = (await database()).transaction(["renamings", "persons"], "readwrite");
   const names = change.objectStore("renamings");
@@ -161,7 +164,10 @@ export async function rename(from: string, to: string): Promise<void> {
   await names.put({ from: keyOf(from), to });
   const [chosen, key] = [change.objectStore("persons"), keyOf(to)];
   const look = await chosen.get(keyOf(from));
-  if (look && !(await chosen.get(key))) await chosen.put({ ...look, key, name: to });
+  if (look && !(await chosen.get(key))) {
+    await chosen.put({ ...look, key, name: to });
+    await chosen.put(withoutPhoto(look));
+  }
   await change.done;
   await showLooks();
 }
