@@ -30,6 +30,6 @@ def test_a_site_without_the_solver_says_so(
         assert run(["site", str(tmp_path), "--lang", language]) == 0
         assert words not in capsys.readouterr().out
         with monkeypatch.context() as without:
-            without.setattr(shipped_files, "find_shipped_code", lambda _: None)
+            without.setattr(shipped_files, "find_browser_file", lambda _: None)
             assert run(["site", str(tmp_path), "--lang", language]) == 0
         assert words in capsys.readouterr().out
