@@ -18,7 +18,7 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 
 def database_options(command: Decorated) -> Decorated:
-    """Adds both options to a command; each may stand in the environment as well."""
+    """Adds both options to a command; environment variables set them as well."""
     command = click.option("--database", envvar="PASCH_DATABASE")(command)
     return click.option("--data", envvar="PASCH_DATA", type=click.Path(path_type=Path))(command)
 
