@@ -1,6 +1,6 @@
 """Every problem of a refusal is one sentence, in both languages."""
 
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.rules.errors import PaschError, Problem
 
 
@@ -8,9 +8,9 @@ def check_sentences(refused: PaschError | Problem) -> None:
     problems = refused.problems if isinstance(refused, PaschError) else (refused,)
     assert problems, "an error without a problem"
     for problem in problems:
-        for language in LANGUAGES:
+        for language in COMPLETE:
             words = problem.words(language)
             assert words.endswith((".", "?")), words
             assert words.splitlines() == [words], words
-        german, english = (problem.words(language) for language in LANGUAGES)
+        german, english = (problem.words(language) for language in COMPLETE)
         assert german != english, english

@@ -1,6 +1,6 @@
 /**
- * The message catalogues as modules: `virtual:catalogue/de`, `virtual:catalogue/en`, and for each room with messages of
- * its own `virtual:catalogue/de/learn`, loaded with its pages.
+ * The message catalogues as modules, one for each language that has a folder: `virtual:catalogue/de`, and for each room
+ * with messages of its own `virtual:catalogue/de/learn`, loaded with its pages. `virtual:catalogues` lists them.
  *
  * The catalogues are shared with the terminal. A module only holds messages named in the client's sources: as a string
  * ("start-play-now"), or by prefix in a template (`player-${level}`). Error codes arrive at run time, so all errors of
@@ -12,7 +12,11 @@ import type { Plugin } from "vite";
 
 const LOCALE = new URL("../src/pasch/locale/", import.meta.url).pathname;
 const SOURCES = new URL("./src/", import.meta.url).pathname;
-const MODULE = /^\0?virtual:catalogue\/(de|en)(?:\/(\w+))?$/;
+const MODULE = /^\0?virtual:catalogue\/([a-z]+)(?:\/(\w+))?$/;
+const LIST = /^\0?virtual:catalogues$/;
+const COVERAGE = /^\0?virtual:catalogues\/coverage$/;
+/** The language of sentences that another one lacks. */
+const FALLBACK = "en";
 
 /** Folders that are loaded on demand, by the name of their catalogue; `language.need` fetches it. */
 const ROOMS = {
@@ -49,7 +53,19 @@ const TOPICS_WITH_ERRORS = new Set([
   "houserules.ftl",
   "history.ftl",
   "review.ftl",
+  "refusals.ftl",
 ]);
+
+/** Returns the languages that have a folder. */
+export function languages(): string[] {
+  const folders = readdirSync(LOCALE, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders
+    .map(({ name }) => name)
+    .filter(
+      (name) => /^[a-z]{2,3}$/.test(name) && readdirSync(join(LOCALE, name)).some((file) => file.endsWith(".ftl")),
+    )
+    .sort();
+}
 
 export interface Message {
   id: string;
@@ -130,6 +146,56 @@ function messagesFor(all: Message[], room?: string): Message[] {
   return shown(all, mentionsInSources(room)).filter(({ id }) => !known.has(id));
 }
 
+/** Returns the source of `virtual:catalogues`: each language's own name, and how its messages are loaded. */
+function listOfLanguages(): string {
+  const entries = languages().map(
+    (code) => `${code}: { name: ${JSON.stringify(nameOf(code))}, load: () => import("virtual:catalogue/${code}") }`,
+  );
+  return `export default { ${entries.join(", ")} }`;
+}
+
+/** Returns the source of a language's `rooms`. */
+function listOfRooms(code: string): string {
+  const entries = Object.keys(ROOMS).map((room) => `${room}: () => import("virtual:catalogue/${code}/${room}")`);
+  return `export const rooms = { ${entries.join(", ")} }`;
+}
+
+/** Returns a language's name in itself: "Français". */
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+export type Coverage = Record<"play" | "rules" | "everything", { have: number; all: number }>;
+
+/** Returns how many messages a language has of each tier; Python's `pasch.locale.coverage` counts the same. */
+export function coverageOf(language: string): Coverage {
+  const tiers = JSON.parse(readFileSync(join(LOCALE, "tiers.json"), "utf-8")) as Record<"play" | "rules", string[]>;
+  const own = new Set(messagesOf(language).map(({ id }) => id));
+  const count = (isIn: (topic: string) => boolean): { have: number; all: number } => {
+    const wanted = messagesOf(FALLBACK).filter(({ topic }) => isIn(topic.replace(/\.ftl$/, "")));
+    return { have: wanted.filter(({ id }) => own.has(id)).length, all: wanted.length };
+  };
+  return {
+    play: count((topic) => tiers.play.includes(topic)),
+    rules: count((topic) => tiers.rules.includes(topic)),
+    everything: count(() => true),
+  };
+}
+
+/** Returns a catalogue's module: the language's own messages, and in English those that it lacks. */
+function catalogueOf(language: string, messagesIn: (all: Message[]) => Message[]): string {
+  const own = new Map(messagesOf(language).map((message) => [message.id, message]));
+  const wanted = messagesIn(messagesOf(FALLBACK));
+  const sources = (messages: (Message | undefined)[]): string =>
+    messages.flatMap((message) => message?.source ?? []).join("\n");
+  const lacked = sources(wanted.filter(({ id }) => !own.has(id)));
+  return [
+    `export default ${JSON.stringify(sources(wanted.map(({ id }) => own.get(id))))}`,
+    `export const english = ${JSON.stringify(lacked)}`,
+  ].join("\n");
+}
+
 export function catalogues(): Plugin {
   let built = false;
   return {
@@ -137,15 +203,18 @@ export function catalogues(): Plugin {
     configResolved: ({ command }) => {
       built = command === "build";
     },
-    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => ([MODULE, LIST, COVERAGE].some((known) => known.test(id)) ? `\0${id}` : undefined),
     load(id) {
+      if (LIST.test(id)) return listOfLanguages();
+      if (COVERAGE.test(id)) {
+        return `export default ${JSON.stringify(Object.fromEntries(languages().map((code) => [code, coverageOf(code)])))}`;
+      }
       const [, language, room] = MODULE.exec(id) ?? [];
       if (!language) return;
       for (const file of readdirSync(join(LOCALE, language))) this.addWatchFile(join(LOCALE, language, file));
       // In development every message is included: pages not yet opened may name any.
-      const all = messagesOf(language);
-      const kept = built ? messagesFor(all, room) : room === undefined ? all : [];
-      return `export default ${JSON.stringify(kept.map(({ source }) => source).join("\n"))}`;
+      const kept = (all: Message[]): Message[] => (built ? messagesFor(all, room) : room === undefined ? all : []);
+      return catalogueOf(language, kept) + (room === undefined ? `\n${listOfRooms(language)}` : "");
     },
   };
 }

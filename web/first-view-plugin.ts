@@ -1,5 +1,5 @@
 /**
- * Renders the first view of the start page into the HTML, in both languages and with its styles; and into a second
+ * Renders the first view of the start page into the HTML, in all languages and with its styles; and into a second
  * page, `invitation.html`, that of an invitation to a table. The server completes its words (see `link_preview.py`).
  *
  * It is visible as soon as the HTML has arrived, while the client is loading. `first-view.js` runs before the first

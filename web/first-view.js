@@ -14,7 +14,9 @@ function kept(name) {
 }
 
 const words = {/* catalogues */};
-const wanted = [kept("pasch.language"), ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase());
+const wanted = [kept("pasch.language"), ...navigator.languages].map((tag) =>
+  (tag ?? "").split("-", 1)[0].toLowerCase(),
+);
 page.lang = wanted.find((code) => code in words) ?? "en";
 const link = document.createElement("link");
 document.head.append(Object.assign(link, { rel: "modulepreload", href: words[page.lang] }));
@@ -51,7 +53,8 @@ const first = {/* first */}[lang];
 const spoken = navigator.languages.map((tag) => tag.toLowerCase().split("-", 1)[0]);
 let played = first[spoken.find((code) => code in first)] ?? first.en;
 try {
-  played = JSON.parse(localStorage.getItem("pasch.played")).names[lang] ?? played;
+  const { names } = JSON.parse(localStorage.getItem("pasch.played"));
+  played = names[lang] ?? names.en ?? played;
 } catch {
   // Nothing was played yet.
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from player_positions import all_but, played, position
 
-from pasch.locale import LANGUAGES, text
+from pasch.locale import COMPLETE, text
 from pasch.players.heuristic import HeuristicPlayer
 from pasch.players.player import LEVELS, PLAYERS, PreparedPlayer, find_player, player_at_once
 from pasch.players.random_player import RandomPlayer
@@ -178,8 +178,8 @@ def test_a_further_kniffel_goes_where_it_brings_most() -> None:
 
 
 def test_every_player_has_a_description_of_its_own_in_each_language() -> None:
-    described = [text(f"player-{name}", language) for name in PLAYERS for language in LANGUAGES]
-    assert len(set(described)) == len(PLAYERS) * len(LANGUAGES)
+    described = [text(f"player-{name}", language) for name in PLAYERS for language in COMPLETE]
+    assert len(set(described)) == len(PLAYERS) * len(COMPLETE)
 
 
 @pytest.mark.parametrize(("name", "code"), [("heuristics", "unknown-player-near"), ("xyz", "unknown-player")])
@@ -187,4 +187,4 @@ def test_an_unknown_player(name: str, code: str) -> None:
     with pytest.raises(PaschError) as caught:
         find_player(name)
     assert caught.value.code == code
-    assert all(name in caught.value.problems[0].words(language) for language in LANGUAGES)
+    assert all(name in caught.value.problems[0].words(language) for language in COMPLETE)

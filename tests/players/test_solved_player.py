@@ -13,7 +13,7 @@ from player_positions import played, position
 
 from pasch.analysis.balance.game_simulation import simulate as simulate_players
 from pasch.cli.table.player_preparation import prepare
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.players.heuristic import HeuristicPlayer
 from pasch.players.player import LEVELS, PLAYERS, PreparedPlayer, VectorisedPlayer, find_player, notes
 from pasch.players.softmax_choice import draw
@@ -196,7 +196,7 @@ def test_weights_that_are_damaged_are_told_once_by_all_who_would_use_them(
     assert [note.code for note in series.notes] == ["weights-unfit"]
     club, perfect = SolvedPlayer(temperature=0.5), SolvedPlayer()
     (note,) = notes([club, perfect], variant)
-    assert all(str(file) in note.words(language) for language in LANGUAGES)
+    assert all(str(file) in note.words(language) for language in COMPLETE)
     said: list[str] = []
     prepare([club, perfect], variant, "en", said.extend)
     assert said[-1] == note.words("en")
@@ -214,7 +214,7 @@ def test_risk_cannot_be_estimated(theta: float, monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(PaschError) as caught:
         SolvedPlayer(theta=theta).prepare(miniature("free-and-down"))
     assert caught.value.code == "risk-needs-solution"
-    assert all("daring" in caught.value.words(language) for language in LANGUAGES)
+    assert all("daring" in caught.value.words(language) for language in COMPLETE)
 
 
 def test_other_errors_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold, Reason
 from pasch.analysis.exercises.exercise_position import state_of
 from pasch.analysis.exercises.shipped_exercises import shipped_exercises
 from pasch.analysis.review.game_review import review_by
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.play.blocks.score_block import points_by_written
 from pasch.play.blocks.sheet_lines import line_sum, sheet_lines
 from pasch.play.dice.dice_seating import seats_of_turn
@@ -539,7 +539,7 @@ def reasons() -> Iterator[dict[str, Any]]:
         for exercise in [*every[:12], *every[-4:]]:
             told = [each for rival in exercise.against for each in rival.reasons]
             words = {
-                language: [_told_words(variant, exercise, each, language) for each in told] for language in LANGUAGES
+                language: [_told_words(variant, exercise, each, language) for each in told] for language in COMPLETE
             }
             yield {"exercise": exercise.model_dump(mode="json"), "words": words}
 

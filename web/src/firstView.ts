@@ -1,26 +1,36 @@
 /** Renders the first view of the start page, and that of an invitation, during the build, without a browser. */
 import type { Component } from "svelte";
 import { render } from "svelte/server";
-import { language } from "@/i18n/i18n.svelte";
+import { language, LANGUAGES } from "@/i18n/i18n.svelte";
+import { sayIn } from "@/rules/names";
 import { FIRST } from "@/store/lastPlayed";
 import type { Language } from "@/wire/types";
 import FirstView from "./FirstView.svelte";
 import InvitedView from "./InvitedView.svelte";
 
-export async function views(): Promise<Record<Language, string>> {
-  return { de: await drawn("de", FirstView), en: await drawn("en", FirstView) };
+export function views(): Promise<Record<Language, string>> {
+  return drawnInAll(FirstView);
 }
 
 /** Returns invitations whose words the server puts in. */
-export async function invitations(): Promise<Record<Language, string>> {
-  return { de: await drawn("de", InvitedView), en: await drawn("en", InvitedView) };
+export function invitations(): Promise<Record<Language, string>> {
+  return drawnInAll(InvitedView);
 }
 
 /** The default variant by the browser's language, named in each language. */
-export const first: Record<Language, Record<string, string>> = { de: firstIn("de"), en: firstIn("en") };
+export const first: Record<Language, Record<string, string>> = Object.fromEntries(
+  LANGUAGES.map(({ code }) => [code, firstIn(code)]),
+);
 
 function firstIn(code: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(FIRST).map(([spoken, { names }]) => [spoken, names[code]]));
+  return Object.fromEntries(Object.entries(FIRST).map(([spoken, { names }]) => [spoken, sayIn(names, code)]));
+}
+
+async function drawnInAll(view: Component): Promise<Record<Language, string>> {
+  const drawnViews: Record<Language, string> = {};
+  // One after the other: there is only one current language.
+  for (const { code } of LANGUAGES) drawnViews[code] = await drawn(code, view);
+  return drawnViews;
 }
 
 async function drawn(code: Language, view: Component): Promise<string> {

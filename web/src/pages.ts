@@ -22,10 +22,12 @@ export async function fetchPage(name: string): Promise<PageComponent> {
   if (here) return here.default;
   const file = FILES[`./${name}.svelte`];
   if (!file) throw new Error(`there is no page "${name}"`);
-  const rooms = name
-    .split("/")
-    .slice(0, -1)
-    .flatMap((room) => [room, ...(BESIDE[room] ?? [])]);
-  const [page] = await Promise.all([file(), ...rooms.map((room) => language.need(room))]);
+  const [page] = await Promise.all([file(), ...roomsOf(name).map((room) => language.need(room))]);
   return page.default;
+}
+
+/** Returns the rooms whose messages a page needs. */
+export function roomsOf(name: string): readonly string[] {
+  const folders = name.split("/").slice(0, -1);
+  return folders.flatMap((room) => [room, ...(BESIDE[room] ?? [])]);
 }

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pasch.locale import LANGUAGES, messages, preferred_language, text
+from pasch.locale import FALLBACK, LANGUAGES, messages, preferred_language, text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -141,4 +141,4 @@ def _metavar(param: click.Parameter, ctx: click.Context) -> str:
 
 
 def _first_message(candidates: Sequence[str], language: str) -> str:
-    return text(next(filter(messages(language).__contains__, candidates), candidates[0]), language)
+    return text(next(filter(messages(FALLBACK).__contains__, candidates), candidates[0]), language)

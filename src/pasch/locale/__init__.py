@@ -1,8 +1,8 @@
-"""The message catalogues, German and English: one set for the terminal and the browser.
+"""The message catalogues, a folder for each language: one set for the terminal and the browser.
 
-Catalogues are Fluent files in a folder per language, each file one topic; both folders hold the same messages, which a
-test proves. Names of boxes, columns and variants are not here: they are part of the variant document, because a
-house rule brings its own.
+Catalogues are Fluent files, each file one topic. German and English are complete, which a test proves; what another
+language lacks is said in English, sentence by sentence. Names of the shipped variants and of their boxes are messages
+too; a house rule brings its own in its document.
 """
 
 import os
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Value = str | int | Mapping[str, str]
 """A fact of a message: a word, a number, or a name that differs by language (``{"de": …, "en": …}``)."""
 Language = str
+"""The code of a language, as its folder is called."""
 
 # What a sentence can carry of what somebody typed; Fluent itself refuses more than 2,500 characters.
 _MOST = 900
@@ -28,8 +29,24 @@ DIRECTION_MARK = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Invisible letters that turn the direction of writing: with them a line reads as another one."""
 _UNSHOWN = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]|{DIRECTION_MARK.pattern}")
 
-LANGUAGES: tuple[Language, ...] = ("de", "en")
+COMPLETE: tuple[Language, ...] = ("de", "en")
+"""The languages in which no message may be missing."""
 
+FALLBACK: Language = "en"
+"""The language of sentences that another one lacks."""
+
+
+def _find_languages() -> tuple[Language, ...]:
+    folders = (entry for entry in files(__package__).iterdir() if _FOLDER.fullmatch(entry.name))
+    return tuple(
+        sorted(folder.name for folder in folders if any(file.name.endswith(".ftl") for file in folder.iterdir()))
+    )
+
+
+_FOLDER = re.compile("[a-z]{2,3}")
+
+LANGUAGES = _find_languages()
+"""The languages that have a folder here, in the order of their codes."""
 
 _IMPORTING = Lock()
 
@@ -68,8 +85,6 @@ def _bundle(language: Language) -> "FluentBundle":
 def _pattern(message: str, language: Language) -> "Pattern":
     from fluent.runtime import FluentResource
 
-    if message not in messages(language):
-        raise LookupError(f"no message {message!r} in {language!r}")
     _bundle(language).add_resource(FluentResource(messages(language)[message]))
     pattern = _bundle(language).get_message(message).value
     if pattern is None:
@@ -82,17 +97,20 @@ def text(message: str, language: Language, /, **facts: Value) -> str:
 
     Args:
         message: its identifier in the catalogue.
-        language: ``de`` or ``en``.
+        language: one of `LANGUAGES`; the sentence is English where that one lacks it.
         facts: what its placeables stand for.
 
     Raises:
         LookupError: the catalogue has no such message, or a fact that it needs is missing: an error in Pasch.
     """
     _load_fluent()
+    spoken = language if message in messages(language) else FALLBACK
+    if message not in messages(spoken):
+        raise LookupError(f"no message {message!r} in {spoken!r}")
     facts_shown = {name: _shown(fact, language) for name, fact in facts.items()}
-    words, errors = _bundle(language).format_pattern(_pattern(message, language), facts_shown)
+    words, errors = _bundle(spoken).format_pattern(_pattern(message, spoken), facts_shown)
     if errors:
-        raise LookupError(f"message {message!r} in {language!r}: {errors[0]}")
+        raise LookupError(f"message {message!r} in {spoken!r}: {errors[0]}")
     return str(words)
 
 
@@ -102,8 +120,35 @@ def _shown(fact: Value, language: Language) -> object:
 
     if isinstance(fact, int):
         return fluent_number(fact, useGrouping=False)
-    words = fact if isinstance(fact, str) else fact[language]
+    words = fact if isinstance(fact, str) else said_in(fact, language)
     return plain(words if len(words) <= _MOST else words[: _MOST - 1] + "…")
+
+
+def said_in(names: Mapping[str, str], language: Language) -> str:
+    """Returns a name in a language, or in English where it has none there."""
+    return names.get(language) or names[FALLBACK]
+
+
+def shipped_name(message: str) -> Mapping[Language, str]:
+    """Returns a name of the catalogue in each language that has one; empty if none has."""
+    found = {language: names_of(language).get(message) for language in LANGUAGES}
+    return {language: name for language, name in found.items() if name}
+
+
+@cache
+def names_of(language: Language) -> Mapping[str, str]:
+    """Returns the names of the catalogue in one language by their messages.
+
+    They are plain words, so they are read without Fluent and without the other topics.
+    """
+    topic = files(__package__).joinpath(language, "names.ftl")
+    found = _ENTRY.finditer(topic.read_text(encoding="utf-8")) if topic.is_file() else ()
+    return {entry[1]: entry[0].partition("=")[2].strip() for entry in found}
+
+
+def without_fallbacks(names: Mapping[Language, str]) -> dict[Language, str]:
+    """Returns a name in German and English, and in the languages where it differs from the English one."""
+    return {language: name for language, name in names.items() if language in COMPLETE or name != names[FALLBACK]}
 
 
 def plain(words: str) -> str:
@@ -112,8 +157,9 @@ def plain(words: str) -> str:
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> Language:
-    """The language that the user's locale asks for: German where it is German, otherwise English."""
+    """Returns the language that the user's locale asks for, or English where it is none of `LANGUAGES`."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
-            return "de" if environment[name].lower().startswith("de") else "en"
-    return "en"
+            asked = re.split("[_.@-]", environment[name].lower())[0]
+            return asked if asked in LANGUAGES else FALLBACK
+    return FALLBACK

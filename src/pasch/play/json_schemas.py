@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from pasch.locale import FALLBACK, names_of
 from pasch.play.records.atomic_files import write_atomic
 from pasch.play.records.json_model import RecordDocument
 from pasch.rules.catalogue.tables_json import TablesDocument
@@ -41,7 +42,14 @@ def variant_schema() -> Schema:
             definitions[name]["properties"][key] = _or_false(definitions[name]["properties"][key])
     for name in _MERGED:
         definitions[name].pop("required", None)
+    for name, prefix in {"Names": "name-", "Signs": "sign-"}.items():
+        definitions[name] = {"anyOf": [definitions[name], _shipped_names(prefix)]}
     return schema
+
+
+def _shipped_names(prefix: str) -> Schema:
+    known = [message.removeprefix(prefix) for message in names_of(FALLBACK) if message.startswith(prefix)]
+    return {"enum": known, "description": "one that Pasch has in every language"}
 
 
 def record_schema() -> Schema:

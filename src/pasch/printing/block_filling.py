@@ -1,8 +1,11 @@
 """Blocks filled in from a file: a record, or a typed block."""
 
-import re
+import datetime
 from pathlib import Path
 
+from babel.dates import format_date
+
+from pasch.locale import text
 from pasch.play.blocks.score_block import read_block
 from pasch.play.records.game_record import Record, final_state
 from pasch.play.records.json_record import is_json
@@ -12,8 +15,6 @@ from pasch.printing.paper_sizes import MOST_CARDS
 from pasch.rules.decoding import read_text
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.variant.variant import Variant
-
-_DAY = re.compile(r"(\d{4})-(\d{2})-(\d{2})")
 
 
 def filled_block(data: bytes, path: Path | None, variant: Variant | None, language: str) -> PrintedBlock:
@@ -56,9 +57,12 @@ def record_block(record: Record, language: str) -> PrintedBlock:
 
 
 def day_words(date: str, language: str) -> str:
-    """Returns a date in this language's format, and anything else unchanged."""
-    found = _DAY.fullmatch(date)
-    return f"{int(found[3])}.{int(found[2])}.{found[1]}" if found and language == "de" else date
+    """Returns a date as it is written in this language, and anything else unchanged."""
+    try:
+        day = datetime.date.fromisoformat(date)
+    except ValueError:
+        return date
+    return format_date(day, "medium", text("language-and-country", language))
 
 
 def _is_record(data: bytes) -> bool:

@@ -22,7 +22,7 @@ from pasch.analysis.review.decision_difficulty import expected_loss
 from pasch.analysis.review.game_account import DecisionStep, account_of
 from pasch.analysis.review.game_review import choice_of, review_by
 from pasch.analysis.review.review_model import Decision, Review, ThrowMoment
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.play.records.record_io import Record, states
 from pasch.players.player import LEVELS
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped, variant_ids
@@ -272,7 +272,7 @@ def test_every_reason_is_computed_from_the_values_it_talks_about(name: str) -> N
 def must_say_its_numbers(reason: Reason, state: GameState) -> None:
     """The sentence is one, in both languages, and has the reason's chances in it."""
     chances = {"bonus": 2, "turn": 2, "game": 2, "miss": 2, "struck": 1}.get(reason.kind, 0)
-    for language in LANGUAGES:
+    for language in COMPLETE:
         words = reasons.reason_words(reason, state, language)
         assert words.endswith(".")
         assert "{" not in words

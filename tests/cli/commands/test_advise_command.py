@@ -15,7 +15,7 @@ from pasch.analysis.advice import position_advice
 from pasch.cli.commands import advise as command
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.text.position_notation import parse_position
@@ -79,7 +79,7 @@ def test_a_throw_in_english() -> None:
     assert any(line.startswith("Bonus (35 for 63+)") for line in page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("position", [THROW, f"{STRICT} 0", f"{STRICT} 2:11155>111"])
 def test_it_fits_the_terminal(position: str, language: str) -> None:
     assert all(cell_len(line) <= 80 and line == line.rstrip() for line in lines(position, language=language))
@@ -194,7 +194,7 @@ def test_an_error_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == "pasch: hier ist nichts zu entscheiden.\n"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_help_is_complete(language: str) -> None:
     shown = run("--help", language=language).output
     assert "--objective" in shown

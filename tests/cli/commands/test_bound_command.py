@@ -10,7 +10,7 @@ from rich.console import Console
 
 from pasch.cli.commands.bound import bound
 from pasch.cli.context import Group, Session
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.rules.errors import PaschError
 from pasch.solver.query.estimate import build_estimator
 
@@ -34,7 +34,7 @@ def run(*arguments: str, language: str = "en") -> Result:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_both_bounds_are_shown(language: str) -> None:
     lines = run(TWINS, "--games", "1024", language=language).stdout.splitlines()
     words = {

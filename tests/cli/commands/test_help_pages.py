@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from pasch.cli.main import pasch
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 
 
 def paths(group: click.Group, above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
@@ -19,7 +19,7 @@ def paths(group: click.Group, above: tuple[str, ...] = ()) -> Iterator[tuple[str
             yield from paths(command, (*above, name))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("path", [(), *paths(pasch)], ids=" ".join)
 def test_every_command_has_a_help_page(path: tuple[str, ...], language: str) -> None:
     found = CliRunner().invoke(pasch, ["--lang", language, *path, "--help"], catch_exceptions=False)

@@ -13,7 +13,7 @@ from rich.console import Console
 from pasch.cli.commands.odds import decimal, odds, percent
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError
 
@@ -142,7 +142,7 @@ def test_the_box_of_equal_dice_may_be_filled() -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("variant_id", variant_ids())
 def test_everything_fits_eighty_columns(variant_id: str, language: str) -> None:
     count = shipped(variant_id).dice.count

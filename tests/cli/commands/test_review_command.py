@@ -12,7 +12,7 @@ from pasch.analysis.review.review_model import Review
 from pasch.cli.commands.review import review
 from pasch.cli.context import Group, Session
 from pasch.cli.reports.text_curve import HEIGHT, draw_curve
-from pasch.locale import LANGUAGES, text
+from pasch.locale import COMPLETE, text
 from pasch.play.records.record_io import Record, format_record
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, Problem
@@ -45,7 +45,7 @@ def game(folder: Path, seats: int, events: int | None = None, name: str = "bonus
     return [str(file), "--variant", str(MINIATURES / f"{name}.toml")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_review_tells_players_lessons_and_the_course_of_the_game(tmp_path: Path, seats: int, language: str) -> None:
     arguments = game(tmp_path, seats)
@@ -141,7 +141,7 @@ def test_nothing_is_written_over_the_game(tmp_path: Path, option: str) -> None:
     assert read.read_bytes() == before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_block_is_compared_box_by_box_where_its_variant_is_given(tmp_path: Path, language: str) -> None:
     variant = load_variant(str(MINIATURES / "bonus.toml"))
     lines = "".join(f"{box.names['de']} x\n" for box in variant.boxes)

@@ -18,7 +18,7 @@ from pasch.cli.commands.show import show
 from pasch.cli.commands.tables import tables
 from pasch.cli.commands.variants import variants
 from pasch.cli.context import Command, Group, Session, session
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.locale import text as words
 from pasch.rules.catalogue.shipped_variants import groups, shipped, variant_ids
 from pasch.rules.catalogue.tables_json import tables_json
@@ -50,7 +50,7 @@ def refused(*arguments: str) -> list[str]:
     return [problem.code for problem in error.problems]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("variant_id", variant_ids())
 @pytest.mark.parametrize("option", [(), ("--sheet",), ("--diff", "yatzy")])
 def test_everything_fits_eighty_columns(variant_id: str, language: str, option: tuple[str, ...]) -> None:
@@ -228,7 +228,7 @@ def test_help_is_german_in_german() -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_command_has_help(language: str) -> None:
     overview = output("--help", language=language)
     for command in COMMANDS:

@@ -19,7 +19,7 @@ from pasch.analysis.balance import game_simulation
 from pasch.cli.commands import simulate as command
 from pasch.cli.context import Group, Session
 from pasch.cli.table import player_preparation
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.players.player import Player, find_player
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
@@ -74,7 +74,7 @@ def document(*arguments: str) -> dict[str, Any]:
     return content
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_one_player_fits_the_terminal(language: str) -> None:
     shown = run("kniffel", "--player", "random", "--games", "3", "--threads", "1", "--seed", "x", language=language)
     assert shown.exit_code == 0, shown.output
@@ -170,10 +170,10 @@ def test_invalid_simulations_are_refused(arguments: tuple[str, ...], code: str) 
     error = run("kniffel", *arguments).exception
     assert isinstance(error, PaschError)
     assert error.code == code
-    assert all(error.words(language) for language in LANGUAGES)
+    assert all(error.words(language) for language in COMPLETE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_interrupted_match_shows_its_games(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(_: Workers, equip: Equip[range, object], pieces: Sequence[range]) -> Iterator[object]:
         yield equip()(pieces[0])

@@ -13,7 +13,7 @@ from rich.console import Console
 from pasch.analysis.balance.measurement import MeasuredVariant, measure
 from pasch.cli.commands.solve import solve
 from pasch.cli.context import Group, Session
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
 from pasch.solver.parallel.workers import Threads
@@ -43,7 +43,7 @@ def run(*arguments: str, language: str = "en", variant: str = TWINS) -> Result:
     return CliRunner().invoke(Group("pasch", commands=[solve]), ["solve", variant, *arguments], obj=session)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_measured_values_are_marked(language: str, tmp_path: Path) -> None:
     plot = tmp_path / "twins.svg"
     page = run("--games", "200", "--threads", "1", "--plot", str(plot), language=language)

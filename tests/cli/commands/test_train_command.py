@@ -12,7 +12,7 @@ from rich.console import Console
 
 from pasch.cli.commands import train as command
 from pasch.cli.context import Group, Session
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.rules.errors import PaschError, Problem
 from pasch.solver.learned import training_run
 from pasch.solver.learned.training_steps import Training, TrainingProgress
@@ -120,4 +120,4 @@ def test_mistakes_are_one_sentence() -> None:
         error = run(*arguments).exception
         assert isinstance(error, PaschError)
         assert error.code == code
-        assert all(error.words(language).count("\n") == 0 for language in LANGUAGES)
+        assert all(error.words(language).count("\n") == 0 for language in COMPLETE)

@@ -14,7 +14,7 @@ from pasch import Rolled, StartRolled, shipped
 from pasch.cli.commands.verify import verify
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
-from pasch.locale import LANGUAGES, text
+from pasch.locale import COMPLETE, text
 from pasch.play.dice.fair_dice import FairDice, Fairness, Memory, commitment, throws_digest
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record, format_record, record_to_json
@@ -131,7 +131,7 @@ def test_unverifiable_record_is_refused_with_its_file(game: Path, old: str, new:
     error = run(changed(game, old, new)).exception
     assert isinstance(error, PaschError)
     assert error.code == code
-    for language in LANGUAGES:
+    for language in COMPLETE:
         assert error.words(language).startswith(str(game))
         assert "\n" not in error.words(language)
 

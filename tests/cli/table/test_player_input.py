@@ -11,7 +11,7 @@ from pasch.cli.table.dice_art import draw
 from pasch.cli.table.player_input import StrikeQuestion, understand, what_to_type, word_of
 from pasch.cli.table.status_line import throws_left
 from pasch.cli.table.typed_dice import dice_fallen
-from pasch.locale import LANGUAGES, text
+from pasch.locale import COMPLETE, text
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.engine import apply
@@ -113,7 +113,7 @@ def test_meaningless_input_is_refused(typed: str, code: str) -> None:
     check_sentences(error.value)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_box_of_other_games_is_not_taken_for_another(language: str) -> None:
     with pytest.raises(NotationError) as error:
         meant_by("Chance", "yams-plus-minus", language)

@@ -10,7 +10,7 @@ from rich.console import Console
 from pasch import load_variant, shipped, variant_ids
 from pasch.cli.table.dice_art import LETTERS
 from pasch.cli.table.table_picture import table_picture
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record
@@ -65,7 +65,7 @@ def test_long_names_are_cut_before_a_card_is_left_out() -> None:
     assert picture(match, "en", 80, 24)[0].split()[:3] == ["Casual", "pl…", "Annabella…"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", [*variant_ids(), "eight dice", "odd die"])
 def test_everything_that_matters_is_in_sight(name: str, size: tuple[int, int], language: str, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 from pydantic import TypeAdapter
 from websockets.exceptions import InvalidStatus
 
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE
 from pasch.server.web.guard import address_limits
 from pasch.server.wire.problem_responses import ProblemsAnswer
 
@@ -177,7 +177,7 @@ def test_misused_address_is_reported(client: Client) -> None:
         assert client.get(f"/api/tables/{table}/events?{query}").status_code == 400
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_errors_speak_both_languages(client: Client, language: str) -> None:
     words = {"de": "diesen Tisch gibt es nicht oder nicht mehr.", "en": "there is no such table, or not any more."}
     answer = client.get(f"/api/tables/{new_key()}/events", headers={"Accept-Language": f"{language}-CH,fr;q=0.9"})

@@ -52,7 +52,7 @@ def kniffel_told() -> dict[str, SentenceDiff]:
 def test_the_list_names_every_shipped_variant_in_numbers() -> None:
     assert [entry.id for entry in variant_list().variants] == list(variant_ids())
     (kniffel,) = (entry for entry in variant_list().variants if entry.id == "kniffel")
-    assert [names["en"] for names in kniffel.lines][:2] == ["Ones", "Twos"]
+    assert [names.en for names in kniffel.lines][:2] == ["Ones", "Twos"]
     assert len(kniffel.lines) == 13
     assert kniffel.model_dump(exclude={"lines"}) == {
         "id": "kniffel",
@@ -101,25 +101,23 @@ def test_every_box_has_one_sentence_of_help(variant_id: str) -> None:
     found = variant_page(variant).box_help
     assert list(found) == list(dict.fromkeys(box.line for box in variant.boxes))
     for told in found.values():
-        for sentence in (told["de"], told["en"]):
+        for sentence in (told.de, told.en):
             assert sentence[0].isupper() or sentence[0].isdigit()
             assert sentence.endswith(".")
 
 
 def test_help_says_what_a_box_takes_and_gives() -> None:
     found = variant_page(shipped("kniffel")).box_help
-    assert found["full_house"]["de"] == "Drei Gleiche und zwei andere Gleiche: 25 Punkte."
-    assert found["chance"]["en"] == "Anything: sum of all dice."
-    assert found["threes"]["de"] == "Nur die Dreien zählen: ihre Augen."
+    assert found["full_house"].de == "Drei Gleiche und zwei andere Gleiche: 25 Punkte."
+    assert found["chance"].en == "Anything: sum of all dice."
+    assert found["threes"].de == "Nur die Dreien zählen: ihre Augen."
 
 
 def test_help_says_what_a_bonus_brings_and_how_a_column_is_filled() -> None:
     yamb, plain = variant_page(shipped("yamb")), variant_page(shipped("kniffel-basic"))
-    assert yamb.bonus_help["difference"]["en"].startswith("Once Maximum, Minimum and Ones of a column are filled")
-    assert (
-        plain.bonus_help["upper"]["de"] == "Wer im oberen Block mindestens 63 Punkte sammelt, bekommt 35 Punkte dazu."
-    )
-    assert yamb.column_help["free"]["de"] == "Die Reihenfolge ist frei."
+    assert yamb.bonus_help["difference"].en.startswith("Once Maximum, Minimum and Ones of a column are filled")
+    assert plain.bonus_help["upper"].de == "Wer im oberen Block mindestens 63 Punkte sammelt, bekommt 35 Punkte dazu."
+    assert yamb.column_help["free"].de == "Die Reihenfolge ist frei."
     assert list(yamb.column_help) == ["down", "free", "up", "announced"]
     assert list(plain.bonus_help) == ["upper"]
 
@@ -128,10 +126,12 @@ def test_the_difference_is_told_to_the_variant_it_is_like() -> None:
     kniffel = Parent(id="kniffel", names=words(shipped("kniffel").names))
     changes = ["~ turn.throws = 3 → 4"]
     changed = variant_page(read_house_rule(HOUSE_RULE))
-    assert changed.difference == Difference(parent=kniffel, same_game=False, de=changes, en=changes)
+    assert changed.difference == Difference(parent=kniffel, same_game=False, lines=dict.fromkeys(LANGUAGES, changes))
     assert changed.parent == shipped("kniffel").document
     renamed = variant_page(read_house_rule(HOUSE_RULE.partition("[turn]")[0]))
-    assert renamed.difference == Difference(parent=kniffel, same_game=True, de=[], en=[])
+    assert renamed.difference == Difference(
+        parent=kniffel, same_game=True, lines={language: [] for language in LANGUAGES}
+    )
     alone = variant_page(shipped("kniffel-basic"))
     assert (alone.parent, alone.difference) == (None, None)
 

@@ -11,13 +11,12 @@ export interface Sheet {
   players: readonly { name: string; card: Card }[];
 }
 
-/** Cell separators of each language's spreadsheets; German has a decimal comma. */
-const SEPARATORS: Record<Language, string> = { de: ";", en: "," };
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Starts with a byte order mark, by which spreadsheets detect UTF-8. */
 export function asTable(sheet: Sheet, language: Language): string {
-  const separator = SEPARATORS[language];
+  // Where numbers have a decimal comma, spreadsheets separate cells by semicolons.
+  const separator = new Intl.NumberFormat(language).format(0.5).includes(",") ? ";" : ",";
   const rows = [heading(sheet), ...body(sheet, "")];
   return (
     BYTE_ORDER_MARK + rows.map((row) => row.map((cell) => quote(cell, separator)).join(separator)).join("\r\n") + "\r\n"

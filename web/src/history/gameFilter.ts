@@ -28,7 +28,7 @@ export function found(games: readonly Finished[], { person, rules, text }: GameF
 }
 
 function speaksOf({ people, variant }: Finished, words: readonly string[]): boolean {
-  const names = [...people.map(({ name }) => name), variant.names.de, variant.names.en].join("\n").toLocaleLowerCase();
+  const names = [...people.map(({ name }) => name), ...Object.values(variant.names)].join("\n").toLocaleLowerCase();
   return words.every((word) => names.includes(word));
 }
 

@@ -2,4 +2,33 @@
 declare module "virtual:catalogue/*" {
   const messages: string;
   export default messages;
+  /** Messages that the language lacks. */
+  export const english: string;
+}
+
+/** The languages by their codes. */
+declare module "virtual:catalogues" {
+  interface Messages {
+    readonly default: string;
+    readonly english: string;
+  }
+  interface MainMessages extends Messages {
+    /** Loads the messages of folders that are loaded on demand; `catalogue-plugin.ts` decides which these are. */
+    readonly rooms: Readonly<Record<string, () => Promise<Messages>>>;
+  }
+  interface Catalogue {
+    /** The language's name in itself. */
+    readonly name: string;
+    readonly load: () => Promise<MainMessages>;
+  }
+  const catalogues: Readonly<Record<string, Catalogue>>;
+  export default catalogues;
+}
+
+/** How many messages of each tier the languages have. */
+declare module "virtual:catalogues/coverage" {
+  const coverage: Readonly<
+    Record<string, Readonly<Record<"play" | "rules" | "everything", { readonly have: number; readonly all: number }>>>
+  >;
+  export default coverage;
 }

@@ -5,72 +5,71 @@
  * anything. Messages used by a folder that is loaded on demand load with it.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import catalogues from "virtual:catalogues";
+import { sayIn } from "@/rules/names";
 import type { Language, Names, Problem } from "@/wire/types";
 
-const LANGUAGES: readonly Language[] = ["de", "en"];
+/** The languages that have a catalogue, with their own names, in the order of their codes. */
+export const LANGUAGES: readonly { readonly code: Language; readonly name: string }[] = Object.entries(catalogues).map(
+  ([code, { name }]) => ({ code, name }),
+);
+/** The language of sentences that another one lacks. */
+const FALLBACK = "en";
 const KEPT = "pasch.language";
 
 type Facts = Record<string, string | number>;
 /** A problem reported by the server, or a refusal by the client itself. */
 type Wrong = Pick<Problem, "code" | "facts"> & Partial<Problem>;
 
-type Load = Record<Language, () => Promise<{ default: string }>>;
-
-const load: Load = {
-  de: () => import("virtual:catalogue/de"),
-  en: () => import("virtual:catalogue/en"),
-};
-
-/** Messages of folders that are loaded on demand; `catalogue-plugin.ts` decides which messages these are. */
-const ROOMS: Record<string, Load> = {
-  fairness: { de: () => import("virtual:catalogue/de/fairness"), en: () => import("virtual:catalogue/en/fairness") },
-  history: { de: () => import("virtual:catalogue/de/history"), en: () => import("virtual:catalogue/en/history") },
-  houserules: {
-    de: () => import("virtual:catalogue/de/houserules"),
-    en: () => import("virtual:catalogue/en/houserules"),
-  },
-  learn: { de: () => import("virtual:catalogue/de/learn"), en: () => import("virtual:catalogue/en/learn") },
-  persons: { de: () => import("virtual:catalogue/de/persons"), en: () => import("virtual:catalogue/en/persons") },
-  reasons: { de: () => import("virtual:catalogue/de/reasons"), en: () => import("virtual:catalogue/en/reasons") },
-  review: { de: () => import("virtual:catalogue/de/review"), en: () => import("virtual:catalogue/en/review") },
-  school: { de: () => import("virtual:catalogue/de/school"), en: () => import("virtual:catalogue/en/school") },
-  settings: {
-    de: () => import("virtual:catalogue/de/settings"),
-    en: () => import("virtual:catalogue/en/settings"),
-  },
-  variants: { de: () => import("virtual:catalogue/de/variants"), en: () => import("virtual:catalogue/en/variants") },
-};
-
-/** Returns German if the browser prefers it to English, otherwise English. */
+/** Returns the first language that the browser wants and that has a catalogue, otherwise English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
-  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return codes.find((code): code is Language => (LANGUAGES as readonly string[]).includes(code)) ?? "en";
+  const codes = wanted.map((tag) => tag.split("-", 1)[0]?.toLowerCase() ?? "");
+  return codes.find((code) => code in catalogues) ?? FALLBACK;
 }
 
 function keptLanguage(): Language | undefined {
   const kept = localStorage.getItem(KEPT);
-  return LANGUAGES.find((one) => one === kept);
+  return LANGUAGES.find(({ code }) => code === kept)?.code;
 }
 
-const bundles: Partial<Record<Language, FluentBundle>> = {};
+interface Opened {
+  /** The language's own messages, then in English those that it lacks. */
+  bundles: readonly FluentBundle[];
+  rooms: Readonly<Record<string, () => Promise<Messages>>>;
+  /** Rooms that lack messages. */
+  partial: Set<string>;
+}
+type Messages = { default: string; english: string };
+
+const opened: Partial<Record<Language, Opened>> = {};
 /** The rooms needed so far, for any language chosen later. */
 const needed: string[] = [];
 
 async function open(code: Language): Promise<void> {
-  if (!bundles[code]) {
-    const messages = (await load[code]()).default;
+  if (!opened[code]) {
+    const found = await catalogues[code]?.load();
+    if (!found) throw new Error(`no catalogue "${code}"`);
     // Isolation marks are needed only where text directions mix.
-    const bundle = new FluentBundle(code, { useIsolating: false });
-    bundle.addResource(new FluentResource(messages));
-    bundles[code] = bundle;
+    const bundles = [code, FALLBACK].map((one) => new FluentBundle(one, { useIsolating: false }));
+    opened[code] = { bundles, rooms: found.rooms, partial: new Set() };
+    furnish(bundles, found);
   }
-  await Promise.all(needed.map((room) => furnish(room, code)));
+  await Promise.all(needed.map((room) => openRoom(room, code)));
 }
 
-/** Adds the messages of a room; existing ones stay. */
-async function furnish(room: string, code: Language): Promise<void> {
-  const words = await ROOMS[room]?.[code]();
-  if (words) bundles[code]?.addResource(new FluentResource(words.default));
+/** Loads the messages of a room, if it has any of its own. */
+async function openRoom(room: string, code: Language): Promise<void> {
+  const words = await opened[code]?.rooms[room]?.();
+  const language = opened[code];
+  if (!words || !language) return;
+  furnish(language.bundles, words);
+  if (words.english) language.partial.add(room);
+}
+
+/** Adds messages; existing ones stay. */
+function furnish([own, fallback]: readonly FluentBundle[], words: Messages): void {
+  own?.addResource(new FluentResource(words.default));
+  fallback?.addResource(new FluentResource(words.english));
 }
 
 class Spoken {
@@ -78,7 +77,7 @@ class Spoken {
 
   /** Locale of dates: the English texts are British, and so is the order of day and month. */
   get ofDates(): string {
-    return this.current === "en" ? "en-GB" : this.current;
+    return t("language-and-country").replace("_", "-");
   }
 
   /** Loads the messages of the current language. */
@@ -90,7 +89,12 @@ class Spoken {
   /** Loads the messages of a room, if it has any of its own. */
   async need(room: string): Promise<void> {
     if (!needed.includes(room)) needed.push(room);
-    await furnish(room, this.current);
+    await openRoom(room, this.current);
+  }
+
+  /** True if a loaded room lacks messages in the current language and says them in English. */
+  lacks(room: string): boolean {
+    return opened[this.current]?.partial.has(room) ?? false;
   }
 
   /** Switches to a language once loaded, and stores the choice. */
@@ -123,7 +127,7 @@ export function tIfThere(id: string): string | undefined {
 
 /** Returns undefined if the message, or a fact that it needs, is missing. */
 function say(id: string, facts: Facts): string | undefined {
-  const bundle = bundles[language.current];
+  const bundle = opened[language.current]?.bundles.find((one) => one.hasMessage(id));
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return undefined;
   const values = Object.entries(facts).map(
@@ -151,9 +155,14 @@ function withMinus(written: string): string {
   return written.replace("-", "−");
 }
 
-/** Returns a variant's, column's or box's name in the current language. */
+/** Returns a variant's, column's or box's name in the current language, or in English. */
 export function named(names: Names): string {
-  return names[language.current];
+  return sayIn(names, language.current);
+}
+
+/** Returns what is said in the current language, or in English. */
+export function inLanguage<Said>(byLanguage: Readonly<Record<string, Said>> | null | undefined): Said | undefined {
+  return byLanguage?.[language.current] ?? byLanguage?.[FALLBACK];
 }
 
 /** Describes a problem in one sentence. */
@@ -164,7 +173,7 @@ export function problemWords(problem: Wrong): string {
 
 function problemSentence({ code, facts }: Wrong): string | undefined {
   const plain = Object.entries(facts).map(
-    ([name, fact]) => [name, typeof fact === "object" ? named(fact) : fact] as const,
+    ([name, fact]) => [name, typeof fact === "object" ? (inLanguage(fact) ?? "") : fact] as const,
   );
   return say(`error-${code}`, Object.fromEntries(plain));
 }

@@ -1,6 +1,7 @@
 /** Colours, signs and names of faces, where the variant defines them. */
 
 import type { Names } from "@/wire/types";
+import { joinNames, sayIn } from "./names";
 import { face, kindOf, shownDice, type Dice } from "./dice";
 import type { TablesDocument } from "./variantTables";
 
@@ -29,5 +30,6 @@ export function saidWith(variant: Looks, dice: Dice, say: (sign: Names) => strin
 /** Returns the same as an argument of a message. */
 export function diceFact(variant: Looks, dice: Dice): string | Names {
   if (Object.keys(variant.dice.symbols).length === 0) return shownDice(dice);
-  return { de: saidWith(variant, dice, ({ de }) => de), en: saidWith(variant, dice, ({ en }) => en) };
+  const signs = Object.values(variant.dice.symbols).map(({ sign }) => sign);
+  return joinNames(signs, (_, language) => saidWith(variant, dice, (sign) => sayIn(sign, language)));
 }

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult
+from pasch.locale import FALLBACK, LANGUAGES
 from pasch.play.records.record_io import Record, read_record
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import NotationError, PaschError
@@ -86,7 +87,8 @@ def read_history(data: object, source: str, judge: Judging | None = None) -> Fil
 def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None) -> GameSummary:
     variant = _known(game.variant)
     parts = tuple(_part(person, renamed, variant) for person in game.people)
-    names = {language: game.variant.names.get(language, game.variant.id) for language in ("de", "en")}
+    known = game.variant.names
+    names = {language: known.get(language) or known.get(FALLBACK, game.variant.id) for language in LANGUAGES}
     told = GameSummary(game.variant.rules_hash, names, "" if variant is None else variant.id, game.endedAt[:10], parts)
     record = _record(game.record) if judge and game.record and variant is not None else None
     return judge(told, record) if judge and record else told

@@ -126,14 +126,13 @@ def _game(record: Record, state: GameState, path: Path, judge: Judging | None) -
     if state.phase != "over" or state.finish is not None:
         return FileRead(unfinished=1)
     variant = record.variant
-    names = {language: variant.names[language] for language in ("de", "en")}
     parts = (
         PlayerResult(name, total(variant, card), card) for name, card in zip(record.seats, state.cards, strict=True)
     )
     own = record.tags.get("VariantFile")
     known = str(path.parent / own) if own else variant.id
     day = record.tags.get("Date", "")[:10]
-    told = GameSummary(variant.rules_hash, names, known, day, tuple(parts))
+    told = GameSummary(variant.rules_hash, variant.names, known, day, tuple(parts))
     return FileRead((judge(told, record) if judge else told,))
 
 

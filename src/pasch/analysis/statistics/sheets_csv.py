@@ -82,8 +82,7 @@ def read_sheets(text: str, source: str, variant: str | None = None) -> FileRead:
 
 def _game(parts: Sequence[tuple[str, Variant, PlayerResult]]) -> GameSummary:
     day, variant, _ = parts[0]
-    names = {language: variant.names[language] for language in ("de", "en")}
-    return GameSummary(variant.rules_hash, names, variant.id, day, tuple(part for _, _, part in parts))
+    return GameSummary(variant.rules_hash, variant.names, variant.id, day, tuple(part for _, _, part in parts))
 
 
 def _lines(text: str, source: str) -> Iterator[_Line]:

@@ -1,26 +1,5 @@
 # Regeln lesen, Hausregeln schreiben, Würfe nachprüfen, Würfelstatistik: Seiten des Browserspiels.
 
-## Regeln lesen
-
-rules-about = Was in jeder Variante gilt.
-rules-to-house = Eigene Hausregeln schreiben
-rules-loading = Die Regeln kommen …
-rules-play = Spielen
-rules-change = Als Hausregel ändern
-rules-all = Alle Varianten
-rules-box = Feld
-rules-takes = Was hineinpasst
-rules-points = Punkte
-rules-example = Beispiel
-rules-fact-players = Spieler
-rules-fact-dice = Würfel
-rules-fact-throws = Würfe je Zug
-rules-fact-turns = Züge
-rules-fact-time = Dauer je Person
-rules-fact-minutes = { $minutes } min
-rules-fact-columns = Spalten
-rules-fact-most = Höchstens
-
 ## Hausregeln: die Liste
 
 house-about = Fang mit einer Variante an und ändere, was bei euch anders ist. Alles bleibt in diesem Browser, bis du es teilst.

@@ -19,3 +19,5 @@ preview-over = Das Spiel ist zu Ende: { $result }
 preview-block = Block für { $variant }: { $names }
 preview-block-sentence = Echte Würfel auf dem Tisch, der Block auf allen Handys.
 preview-picture = Fünf Würfel auf grünem Filz
+# Sprache und Land, wie Messenger sie lesen.
+language-and-country = de_DE

@@ -2,6 +2,7 @@
 
 ## Was überall vorkommt
 
+ui-in-english = Dieser Teil ist noch nicht übersetzt und deshalb auf Englisch.
 ui-close = Schließen
 ui-note = Hinweis
 ui-again = Noch einmal versuchen
@@ -279,6 +280,7 @@ seats-twice = So heißt schon jemand am Tisch.
 
 settings-looks = Aussehen und Ton
 settings-language = Sprache
+settings-language-part = In dieser Sprache: { $play } von Tisch und Block, { $rules } der Regeln, { $everything } von allem. Was fehlt, ist auf Englisch.
 settings-theme = Farben
 settings-theme-auto = Wie das Gerät
 settings-theme-light = Hell

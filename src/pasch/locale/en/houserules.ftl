@@ -1,26 +1,5 @@
 # Reading rules, writing house rules, verifying throws, dice statistics: pages of the browser game.
 
-## Reading rules
-
-rules-about = The rules of every variant.
-rules-to-house = Write house rules of your own
-rules-loading = Loading the rules …
-rules-play = Play
-rules-change = Change as a house rule
-rules-all = All variants
-rules-box = Box
-rules-takes = What fits
-rules-points = Points
-rules-example = Example
-rules-fact-players = Players
-rules-fact-dice = Dice
-rules-fact-throws = Throws a turn
-rules-fact-turns = Turns
-rules-fact-time = Time each
-rules-fact-minutes = { $minutes } min
-rules-fact-columns = Columns
-rules-fact-most = At most
-
 ## House rules: the list
 
 house-about = Begin with a variant and change what is different at your table. All of it stays in this browser until you share it.

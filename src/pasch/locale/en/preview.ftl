@@ -19,3 +19,5 @@ preview-over = The game is over: { $result }
 preview-block = Score pad for { $variant }: { $names }
 preview-block-sentence = Real dice on the table, the pad on every phone.
 preview-picture = Five dice on green felt
+# Language and country as messengers read them.
+language-and-country = en_GB

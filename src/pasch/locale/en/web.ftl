@@ -2,6 +2,7 @@
 
 ## What is everywhere
 
+ui-in-english = This part has not been translated yet, so it is in English.
 ui-close = Close
 ui-note = Note
 ui-again = Try again
@@ -282,6 +283,7 @@ seats-twice = Somebody at the table has this name already.
 
 settings-looks = Looks and sound
 settings-language = Language
+settings-language-part = In this language: { $play } of table and pad, { $rules } of the rules, { $everything } of everything. What is missing is in English.
 settings-theme = Colours
 settings-theme-auto = System
 settings-theme-light = Light

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar
 
 from pydantic import Field
 
+from pasch.locale import without_fallbacks
 from pasch.rules.document.bonus_counting import Count
 from pasch.rules.document.dice_model import Symbol
 from pasch.rules.document.value_types import DocumentTable, Names, Picture, Section
@@ -299,14 +300,14 @@ def _dice(variant: Variant) -> DiceTables:
 
 
 def _symbol(symbol: Symbol) -> SymbolTable:
-    sign = Names(**symbol.sign.by_language)
+    sign = Names(**symbol.sign.model_dump())
     return SymbolTable(face=symbol.face, sign=sign, names=symbol.names, picture=symbol.picture)
 
 
 def _bonus(bonus: SumBonus) -> BonusTables:
     return BonusTables(
         id=bonus.id,
-        names=Names(**bonus.names),
+        names=Names(**without_fallbacks(bonus.names)),
         column=bonus.column,
         boxes=bonus.boxes,
         count=bonus.count,

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import BeforeValidator, Discriminator, Field, Tag
+from pydantic import BeforeValidator, ConfigDict, Discriminator, Field, Tag
 from pydantic_core import PydanticCustomError
 
 from pasch.rules.document.value_types import (
@@ -12,9 +12,11 @@ from pasch.rules.document.value_types import (
     DocumentTable,
     Face,
     Id,
+    KnownLanguage,
     Names,
     Picture,
     Sign,
+    in_every_language,
 )
 
 
@@ -53,15 +55,18 @@ class Colour(DocumentTable):
 
 
 class Signs(DocumentTable):
-    """The letters or figures on a face, in each language."""
+    """The letters or figures on a face, in German and English, and in other languages where they differ."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[KnownLanguage, Sign] = Field(init=False)
 
     de: Sign = Field(description="the German sign")
     en: Sign = Field(description="the English sign")
 
     @property
     def by_language(self) -> dict[str, str]:
-        """The signs as a mapping, ``{"de": …, "en": …}``."""
-        return {"de": self.de, "en": self.en}
+        """The sign in every language; the English one where there is no other."""
+        return in_every_language(self.model_dump())
 
 
 class Symbol(DocumentTable):

@@ -1,11 +1,12 @@
 """Types of a variant document's values: names, points, orders, and the bounds of every count."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, TypeGuard
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
-from pasch.locale import DIRECTION_MARK
+from pasch.locale import DIRECTION_MARK, LANGUAGES, said_in
 
 # Bounds on what a document of a stranger can make the compiler do.
 MAX_DICE = 10
@@ -149,13 +150,30 @@ class DocumentTable(BaseModel):
     )
 
 
+def _known_language(code: str) -> str:
+    if code not in LANGUAGES:
+        raise PydanticCustomError("extra_forbidden", "a language that Pasch speaks")
+    return code
+
+
+KnownLanguage = Annotated[str, AfterValidator(_known_language)]
+
+
 class Names(DocumentTable):
-    """A name in both languages."""
+    """A name in German and English, and in other languages as far as it has one there."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[KnownLanguage, Name] = Field(init=False)
 
     de: Name = Field(description="German name")
     en: Name = Field(description="English name")
 
     @property
     def by_language(self) -> dict[str, str]:
-        """The names as a mapping, ``{"de": …, "en": …}``."""
-        return {"de": self.de, "en": self.en}
+        """The name in every language; English where there is no other."""
+        return in_every_language(self.model_dump())
+
+
+def in_every_language(names: Mapping[str, str]) -> dict[str, str]:
+    """Returns a name in every language; English where there is no other."""
+    return {language: said_in(names, language) for language in LANGUAGES}

@@ -8,10 +8,12 @@ from pydantic import BaseModel, ValidationError
 
 from pasch.locale import LANGUAGES, text
 from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.document.dice_model import Signs
 from pasch.rules.document.model import Document
-from pasch.rules.document.value_types import NAME_LETTERS, SIGN_LETTERS, VARIANT_ID_LETTERS
+from pasch.rules.document.value_types import NAME_LETTERS, SIGN_LETTERS, VARIANT_ID_LETTERS, Names
 from pasch.rules.errors import MOST_PROBLEMS, Facts, Problem, VariantError, first_of, list_allowed
 from pasch.rules.reading.allowed_ranges import length_range, number_range
+from pasch.rules.reading.shipped_names import with_shipped_names
 from pasch.rules.reading.synonyms import meant_key, meant_value
 from pasch.rules.reading.toml_parsing import Tree, read_tree
 from pasch.rules.validation import CHOICES, Details, Steps, Wording, choices_of, problems_of
@@ -71,7 +73,7 @@ def resolve_tree(own: Tree, source: str, read: Reader, below: tuple[str, ...] = 
         VariantError: an ancestor cannot be read, or the ancestors form a circle.
     """
     like = own.get("like")
-    tree = {key: value for key, value in own.items() if key != "like"}
+    tree = with_shipped_names({key: value for key, value in own.items() if key != "like"})
     if "like" not in own:
         return tree
     if not isinstance(like, str):
@@ -287,6 +289,8 @@ def _takes_out(location: Steps) -> bool:
 
 def _keys_at(location: Steps) -> list[str]:
     model = _model_at(location)
+    if issubclass(model, Names | Signs):
+        return list(LANGUAGES)
     keys = [entry.alias or name for name, entry in model.model_fields.items()]
     return [*keys, "like"] if model is Document else keys
 

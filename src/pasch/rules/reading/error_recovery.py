@@ -12,6 +12,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from pasch.locale import LANGUAGES
 from pasch.rules.document.model import Document
 from pasch.rules.errors import Problem, VariantError, first_of
 from pasch.rules.reading.document_checks import document_problems, variant_problems
@@ -147,5 +148,5 @@ def _name_all(tree: Tree) -> None:
             named += [(key, part) for key, part in tree[section].items() if isinstance(part, dict)]
     for key, part in named:
         names = part.get("names")
-        if not isinstance(names, dict) or names.keys() != {"de", "en"}:
+        if not isinstance(names, dict) or not {"de", "en"} <= names.keys() <= {*LANGUAGES}:
             part["names"] = {"de": f"({key})", "en": f"({key})"}

@@ -1,4 +1,4 @@
-"""Lookup of boxes and columns by the names that people type, in German or English."""
+"""Lookup of boxes and columns by the names that people type, in any language."""
 
 import re
 import unicodedata
@@ -24,7 +24,7 @@ def key_of(name: str) -> str:
 
 
 def find_box(variant: Variant, name: str) -> Box:
-    """Finds a box by its id, its German or English name or an alias, with words cut short by a dot; with
+    """Finds a box by its id, its name in any language or an alias, with words cut short by a dot; with
     ``column.box`` or ``column box`` on a sheet of several columns.
 
     Raises:
@@ -117,11 +117,11 @@ def _line_keys(box: Box) -> set[str]:
 
 
 def _line_names(box: Box) -> tuple[str, ...]:
-    return box.names["de"], box.names["en"], *box.aliases
+    return *dict.fromkeys(box.names.values()), *box.aliases
 
 
 def _column_keys(column: Column) -> set[str]:
-    return {key_of(column.id), key_of(column.names["de"]), key_of(column.names["en"]), str(column.index + 1)}
+    return {key_of(column.id), *map(key_of, column.names.values()), str(column.index + 1)}
 
 
 def lines_fact(variant: Variant) -> Mapping[str, str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
+from pasch.locale import shipped_name
 from pasch.rules.dice.multisets import DiceSet
 from pasch.rules.document.dice_model import DiceTable
 from pasch.rules.document.model import Bonus, BoxTable, ColumnTable, Document, Tier
@@ -86,7 +87,7 @@ def dice_set(dice: DiceTable) -> DiceSet:
 
 def column_tables(document: Document) -> Mapping[str, ColumnTable]:
     """The columns of a document; one free column where it names none."""
-    return document.columns or {"points": ColumnTable(names=Names(de="Punkte", en="Points"))}
+    return document.columns or {"points": ColumnTable(names=Names(**shipped_name("name-points")))}
 
 
 def longest_of(document: Document) -> int:

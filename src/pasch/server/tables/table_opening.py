@@ -45,9 +45,7 @@ def stored_variant(opened: Opened) -> Variant:
                 return shipped(about.id)
     variant = read_house_rule(opened.toml)
     if variant.rules_hash != about.rules_hash:
-        raise PaschError(
-            Problem("table-of-other-rules", {"variant": {"de": about.names["de"], "en": about.names["en"]}})
-        )
+        raise PaschError(Problem("table-of-other-rules", {"variant": about.names.model_dump()}))
     return variant
 
 

@@ -7,7 +7,7 @@ from pydantic import Field
 from pasch.server.wire.field_types import RulesByDocument, WireModel, Words
 from pasch.server.wire.problem_responses import ProblemAnswer, ResponseModel
 from pasch.server.wire.responses import SolvingAnswer
-from pasch.server.wire.variant_responses import Bilingual, Parent
+from pasch.server.wire.variant_responses import Parent, SentencesByLanguage
 from pasch.solver.query.oracle import Certainty
 
 
@@ -49,8 +49,8 @@ class EffectStep(ResponseModel):
     kind: Literal["parent", "change", "whole"]
     place: str = Field(description="the rule's key in the document; empty where it is no single one")
     names: Words | None = Field(description="what the box, bonus or column is called; null where it is something else")
-    gone: Bilingual = Field(description="sentences of the parent's rules that hold no longer")
-    new: Bilingual = Field(description="sentences that hold instead")
+    gone: SentencesByLanguage = Field(description="sentences of the parent's rules that hold no longer")
+    new: SentencesByLanguage = Field(description="sentences that hold instead")
     balance: BalanceAnswer | None = Field(description="null while nobody knows")
     solving: SolvingAnswer | None = Field(description="how far it is, where it is worked out")
     why: Literal["no-solver", "out-of-reach"] | None = Field(description="why it never will be known here")

@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationInfo
 from pydantic_core import PydanticCustomError
-from typing_extensions import TypedDict  # Python's own knows its requiredness from 3.12 on only
 
+from pasch.locale import LANGUAGES, without_fallbacks
 from pasch.rules.document.value_types import MAX_BOXES, MAX_COLUMNS
 from pasch.rules.game.events import BoxId
 from pasch.rules.tagged_union import DICE_TEXT
@@ -78,6 +78,13 @@ def _not_empty(name: str) -> str:
     return name
 
 
+def _known_language(code: str) -> str:
+    if code not in LANGUAGES:
+        allowed = ", ".join(f'"{language}"' for language in LANGUAGES)
+        raise PydanticCustomError("choice", "one of {allowed}", {"allowed": allowed})
+    return code
+
+
 def _no_name() -> PydanticCustomError:
     facts = {"most": MAX_NAME, "marks": MOST_MARKS}
     return PydanticCustomError("not-a-name", "a name that can be shown", facts)
@@ -106,7 +113,7 @@ Player = Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9 -]{6,16}$")]
-Language = Literal["de", "en"]
+Language = Annotated[str, AfterValidator(_known_language)]
 Place = Literal["here", "link"]
 RowPlace = Annotated[float, Field(ge=-MAX_PLACE, le=MAX_PLACE, allow_inf_nan=False)]
 Entries = Annotated[int, Field(ge=0, le=_MAX_SEQ)]
@@ -115,8 +122,11 @@ Entries = Annotated[int, Field(ge=0, le=_MAX_SEQ)]
 SeriesTotal = Annotated[int, Field(ge=-MAX_PLACE, le=MAX_PLACE)]
 
 
-class Words(TypedDict):
-    """The same in both languages."""
+class Words(BaseModel):
+    """The same in German and English, and in other languages where they do not say it in English."""
+
+    model_config = ConfigDict(extra="allow", strict=True, frozen=True)
+    __pydantic_extra__: dict[str, str] = Field(init=False)
 
     de: str
     en: str
@@ -124,7 +134,7 @@ class Words(TypedDict):
 
 def words(by_language: Mapping[str, str]) -> Words:
     """Words of the catalogue."""
-    return {"de": by_language["de"], "en": by_language["en"]}
+    return Words(**without_fallbacks(by_language))
 
 
 class WireModel(BaseModel):

@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from pasch.rules.errors import Problem
-from pasch.server.wire.field_types import Language, Words
+from pasch.server.wire.field_types import Language
 
 
 class ResponseModel(BaseModel):
@@ -15,17 +15,13 @@ class ResponseModel(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
-class BoxFact(Words):
-    """A box's names and id."""
-
-    id: str
-
-
 class ProblemAnswer(ResponseModel):
     """One thing that is wrong."""
 
     code: str = Field(description="stable")
-    facts: dict[str, str | int | Words | BoxFact] = Field(description="what the words are made of")
+    facts: dict[str, str | int | dict[str, str]] = Field(
+        description="what the words are made of: texts, numbers, and names by language, of boxes with their `id`"
+    )
     source: str
     place: str | int
     message: str = Field(description="in the language of Accept-Language")

@@ -9,15 +9,10 @@ from pasch.play.blocks.sheet_lines import Kind
 from pasch.rules.catalogue.tables_json import TablesDocument
 from pasch.rules.document.model import Document
 from pasch.rules.explain import Explanation
-from pasch.server.wire.field_types import Words
+from pasch.server.wire.field_types import Language, Words
 from pasch.server.wire.problem_responses import ResponseModel
 
-
-class Bilingual(ResponseModel):
-    """A list of sentences in each language."""
-
-    de: list[str]
-    en: list[str]
+SentencesByLanguage = dict[Language, list[str]]
 
 
 class SheetShape(ResponseModel):
@@ -51,8 +46,8 @@ class VariantSummary(ResponseModel):
         description="where it is at home, as ISO 3166 writes countries; empty where nobody knows"
     )
     parent: str | None = Field(description="the id of the variant that it is like; null where it is like none")
-    changes: Bilingual | None = Field(description="sentences of the rules that the parent's do not say")
-    gone: Bilingual | None = Field(description="sentences of the parent's rules that hold no longer")
+    changes: SentencesByLanguage | None = Field(description="sentences of the rules that the parent's do not say")
+    gone: SentencesByLanguage | None = Field(description="sentences of the parent's rules that hold no longer")
     figures: Figures | None = Field(description="what the best play brings; null where nobody has worked it out")
     shape: SheetShape
 
@@ -83,15 +78,7 @@ class Difference(ResponseModel):
 
     parent: Parent
     same_game: bool
-    de: list[str]
-    en: list[str]
-
-
-class RulesInWords(ResponseModel):
-    """The rules as a player would tell them, made from the document alone."""
-
-    de: Explanation
-    en: Explanation
+    lines: SentencesByLanguage
 
 
 class VariantAnswer(ResponseModel):
@@ -105,7 +92,7 @@ class VariantAnswer(ResponseModel):
     parent: Document | None = Field(description="the whole document that this one is like; null where it is like none")
     tables: TablesDocument
     sheet: list[SheetLine] = Field(description="the block from top to bottom")
-    rules: RulesInWords
+    rules: dict[Language, Explanation] = Field(description="as a player would tell them, made from the document alone")
     box_help: dict[str, Words] = Field(description="by line of boxes, one sentence: what it takes, what it is worth")
     bonus_help: dict[str, Words] = Field(description="by bonus, what it asks for and brings")
     column_help: dict[str, Words] = Field(description="by column, how it is filled and what it counts")

@@ -86,7 +86,8 @@ function parseJson(content: string): Record<string, unknown> {
   throw new UnreadableHistory("history-no-file");
 }
 
-const NAMES = object<Names>({ de: text, en: text });
+const COMPLETE = object<Pick<Names, "de" | "en">>({ de: text, en: text });
+const NAMES: FieldReader<Names> = (found, place) => ({ ...record(text)(found, place), ...COMPLETE(found, place) });
 
 const CARD = object<Card>({
   entries: list(orNull(whole)),

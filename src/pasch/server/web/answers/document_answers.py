@@ -19,7 +19,9 @@ def answer_document(toml: str, language: Language) -> tuple[int, str]:
         variant = parse_variant(toml, most_values=MOST_VALUES)
     except PaschError as error:
         return status_of(error), problems_json(error.problems, language)
-    return 200, variant_page(variant).model_dump_json(by_alias=True)
+    # A browser asks after each change: words in the other languages would only make it wait.
+    languages = list(dict.fromkeys(("de", "en", language)))
+    return 200, variant_page(variant, languages).model_dump_json(by_alias=True)
 
 
 def problems_json(problems: Iterable[Problem], language: Language) -> str:

@@ -8,9 +8,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import get_args
 
-from pasch.locale import text
+from pasch.locale import LANGUAGES, text
 from pasch.rules.errors import PaschError
 from pasch.rules.game.engine import totals
 from pasch.server.store import Unavailable
@@ -60,7 +59,7 @@ async def previews_of(tables: TableRegistry, path: str) -> Mapping[Language, Pre
         table = await tables.find(newest)
     except (PaschError, Unavailable):
         return None
-    return {language: _about(table, language, is_newest=newest == found[1]) for language in get_args(Language)}
+    return {language: _about(table, language, is_newest=newest == found[1]) for language in LANGUAGES}
 
 
 async def _newest(tables: TableRegistry, name: str) -> str:
@@ -96,7 +95,7 @@ def _tags(preview: Preview, address: str, language: Language) -> dict[str, str]:
     return {
         "og:site_name": "Pasch",
         "og:type": "website",
-        "og:locale": "de_DE" if language == "de" else "en_GB",
+        "og:locale": text("language-and-country", language),
         "og:title": preview.title,
         "og:description": preview.sentence,
         "og:image": f"{address}{IMAGE}",

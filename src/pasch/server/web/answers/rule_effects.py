@@ -8,7 +8,7 @@ from typing import Any
 
 from pasch.analysis.balance.family_tree import parent_of
 from pasch.analysis.balance.rule_switches import Switch, switches, with_switch
-from pasch.locale import LANGUAGES
+from pasch.locale import LANGUAGES, without_fallbacks
 from pasch.rules.catalogue.shipped_variants import reader, shipped
 from pasch.rules.document.value_types import Names
 from pasch.rules.errors import PaschError, Problem
@@ -78,7 +78,7 @@ def _words(kind: str, place: str, told: Mapping[str, SentenceDiff], names: Mappi
     return {
         "kind": kind,
         "place": place,
-        "names": names and words(names),
+        "names": names and without_fallbacks(names),
         "gone": {language: each.gone for language, each in told.items()},
         "new": {language: each.new for language, each in told.items()},
     }
@@ -91,7 +91,7 @@ def _step(kind: str, variant: Variant, parent: Variant, place: str = "") -> Step
         "toml": variant.text,
         "rules_hash": variant.rules_hash,
         "work": estimated_cost(variant),
-        "boxes": [words({one: box_name(variant, box, one) for one in LANGUAGES}) for box in variant.boxes],
+        "boxes": [without_fallbacks({one: box_name(variant, box, one) for one in LANGUAGES}) for box in variant.boxes],
         "problem": None,
     }
 

@@ -17,6 +17,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError, Problem
 
 PYODIDE = "314.0.7"
@@ -40,7 +41,7 @@ _LIBRARIES = [
     "attrs",
     "pytz",
 ]
-_LOCALES = {f"babel/locale-data/{name}.dat" for name in ("root", "de", "en")} | {"babel/global.dat"}
+_LOCALES = {f"babel/locale-data/{name}.dat" for name in ("root", *LANGUAGES)} | {"babel/global.dat"}
 _WITHOUT = ("babel/messages/", "pytz/zoneinfo/", "pydantic/v1/", "pydantic/mypy.py")
 _FOLDERS = ["rules", "locale", "variants"]
 _MODULES = [

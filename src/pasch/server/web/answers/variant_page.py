@@ -3,10 +3,10 @@
 A browser without a server runs this module too (`document_answers`), so it needs nothing but the rules and the models.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from pasch.analysis.balance.family_tree import parent_of
-from pasch.locale import LANGUAGES
+from pasch.locale import FALLBACK, LANGUAGES
 from pasch.play.blocks.sheet_lines import BlockLine, line_name, sheet_lines
 from pasch.rules.catalogue.duration import minutes
 from pasch.rules.catalogue.shipped_variants import shipped
@@ -15,11 +15,15 @@ from pasch.rules.explain import bonus_help, box_help, column_help, explain
 from pasch.rules.variant.difference import difference, same_game
 from pasch.rules.variant.variant import Variant
 from pasch.server.wire.field_types import Words, words
-from pasch.server.wire.variant_responses import Difference, Parent, RulesInWords, SheetLine, VariantAnswer
+from pasch.server.wire.variant_responses import Difference, Parent, SheetLine, VariantAnswer
 
 
-def variant_page(variant: Variant) -> VariantAnswer:
-    """Everything that the client needs to explain a variant and to play it."""
+def variant_page(variant: Variant, languages: Sequence[str] = LANGUAGES) -> VariantAnswer:
+    """Everything that the client needs to explain a variant and to play it.
+
+    Args:
+        languages: those of the rules in words.
+    """
     like = parent_of(variant)
     parent = None if like is None else shipped(like)
     return VariantAnswer(
@@ -31,11 +35,11 @@ def variant_page(variant: Variant) -> VariantAnswer:
         parent=parent and parent.document,
         tables=tables_document(variant),
         sheet=[sheet_line(variant, line) for line in sheet_lines(variant)],
-        rules=RulesInWords(de=explain(variant, "de"), en=explain(variant, "en")),
-        box_help=_in_both(box_help, variant),
-        bonus_help=_in_both(bonus_help, variant),
-        column_help=_in_both(column_help, variant),
-        difference=parent and _difference(variant, parent),
+        rules={language: explain(variant, language) for language in languages},
+        box_help=_in_words(box_help, variant, languages),
+        bonus_help=_in_words(bonus_help, variant, languages),
+        column_help=_in_words(column_help, variant, languages),
+        difference=parent and _difference(variant, parent, languages),
         minutes=minutes(variant),
     )
 
@@ -46,18 +50,18 @@ def sheet_line(variant: Variant, line: BlockLine) -> SheetLine:
     return SheetLine(kind=line.kind, key=line.key, names=words(names))
 
 
-def _in_both(tell: Callable[[Variant, str], dict[str, str]], variant: Variant) -> dict[str, Words]:
-    by_language = {language: tell(variant, language) for language in LANGUAGES}
-    keys = by_language[LANGUAGES[0]]
-    return {key: words({language: by_language[language][key] for language in LANGUAGES}) for key in keys}
+def _in_words(
+    tell: Callable[[Variant, str], dict[str, str]], variant: Variant, languages: Sequence[str]
+) -> dict[str, Words]:
+    by_language = {language: tell(variant, language) for language in languages}
+    return {key: words({one: told[key] for one, told in by_language.items()}) for key in by_language[FALLBACK]}
 
 
-def _difference(variant: Variant, parent: Variant) -> Difference:
+def _difference(variant: Variant, parent: Variant, languages: Sequence[str]) -> Difference:
     return Difference(
         parent=Parent(id=parent.id, names=words(parent.names)),
         same_game=same_game(variant, parent),
-        de=list(_changes(variant, parent, "de")),
-        en=list(_changes(variant, parent, "en")),
+        lines={language: list(_changes(variant, parent, language)) for language in languages},
     )
 
 

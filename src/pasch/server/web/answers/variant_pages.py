@@ -25,7 +25,7 @@ from pasch.server.web.answers.variant_page import sheet_line, variant_page
 from pasch.server.wire.field_types import words
 from pasch.server.wire.problem_responses import ResponseModel
 from pasch.server.wire.variant_responses import (
-    Bilingual,
+    SentencesByLanguage,
     VariantsAnswer,
     VariantSummary,
 )
@@ -110,13 +110,12 @@ def _summary(variant: Variant) -> VariantSummary:
     )
 
 
-def _changes_of(variant: Variant) -> tuple[Bilingual | None, Bilingual | None]:
+def _changes_of(variant: Variant) -> tuple[SentencesByLanguage | None, SentencesByLanguage | None]:
     parent = parent_of(variant)
     if parent is None:
         return None, None
     told = {one: diff_sentences(explain(shipped(parent), one), explain(variant, one)) for one in LANGUAGES}
-    new = Bilingual.model_validate({one: each.new for one, each in told.items()})
-    return new, Bilingual.model_validate({one: each.gone for one, each in told.items()})
+    return {one: each.new for one, each in told.items()}, {one: each.gone for one, each in told.items()}
 
 
 def send(request: Request, page: PageJson, *, keep: bool = True, media_type: str = "application/json") -> Response:

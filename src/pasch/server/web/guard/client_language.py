@@ -1,18 +1,16 @@
 """The language that a client prefers."""
 
-from pasch.server.wire.field_types import Language
-
-_KNOWN: tuple[Language, ...] = ("de", "en")
+from pasch.locale import FALLBACK, LANGUAGES, Language
 
 
 def wanted_language(header: str | None) -> Language:
-    """The language that an ``Accept-Language`` header likes best; English where it names neither."""
-    best: Language = "en"
+    """The language that an ``Accept-Language`` header likes best; English where it names none that Pasch speaks."""
+    best = FALLBACK
     weight = 0.0
     for part in (header or "").split(","):
         name, _, rest = part.strip().partition(";")
         liked = _quality(rest)
-        for language in _KNOWN:
+        for language in LANGUAGES:
             if language == name.strip().lower().partition("-")[0] and liked > weight:
                 best, weight = language, liked
     return best

@@ -1,0 +1,20 @@
+# Die Seiten mit den Regeln der Varianten.
+
+rules-about = Was in jeder Variante gilt.
+rules-to-house = Eigene Hausregeln schreiben
+rules-loading = Die Regeln kommen …
+rules-play = Spielen
+rules-change = Als Hausregel ändern
+rules-all = Alle Varianten
+rules-box = Feld
+rules-takes = Was hineinpasst
+rules-points = Punkte
+rules-example = Beispiel
+rules-fact-players = Spieler
+rules-fact-dice = Würfel
+rules-fact-throws = Würfe je Zug
+rules-fact-turns = Züge
+rules-fact-time = Dauer je Person
+rules-fact-minutes = { $minutes } min
+rules-fact-columns = Spalten
+rules-fact-most = Höchstens

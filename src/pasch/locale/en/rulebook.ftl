@@ -1,0 +1,20 @@
+# The pages with the variants' rules.
+
+rules-about = The rules of every variant.
+rules-to-house = Write house rules of your own
+rules-loading = Loading the rules …
+rules-play = Play
+rules-change = Change as a house rule
+rules-all = All variants
+rules-box = Box
+rules-takes = What fits
+rules-points = Points
+rules-example = Example
+rules-fact-players = Players
+rules-fact-dice = Dice
+rules-fact-throws = Throws a turn
+rules-fact-turns = Turns
+rules-fact-time = Time each
+rules-fact-minutes = { $minutes } min
+rules-fact-columns = Columns
+rules-fact-most = At most
