@@ -1,4 +1,4 @@
-"""Both languages have the same messages, and every error has its sentence."""
+"""German and English have the same messages, other languages what they promise, and every error has its sentence."""
 
 import ast
 import subprocess
@@ -14,8 +14,11 @@ from fluent.syntax.visitor import Visitor
 
 import pasch
 from pasch import locale
-from pasch.locale import LANGUAGES, text
+from pasch.locale import COMPLETE, LANGUAGES, text
+from pasch.locale.coverage import TIERS, missing, mistakes, tier_topics, topics_of
+from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import Problem
+from pasch.rules.variant.box_names import key_of
 
 PACKAGE = Path(pasch.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -61,17 +64,60 @@ def errors(language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_message_is_cut_out_of_its_topic_whole(language: str) -> None:
-    for topic in TOPICS:
-        resource = FluentParser().parse((PACKAGE / "locale" / language / topic).read_text(encoding="utf-8"))
+    for topic in topics_of(language):
+        resource = FluentParser().parse((PACKAGE / "locale" / language / f"{topic}.ftl").read_text(encoding="utf-8"))
         for message in resource.body:
             if isinstance(message, Message):
                 (alone,) = FluentParser().parse(locale.messages(language)[message.id.name]).body
                 assert alone.equals(message, ["span", "comment"]), message.id.name
 
 
-def test_both_languages_have_the_same_topics() -> None:
+def test_every_language_has_topics_that_english_has() -> None:
     for language in LANGUAGES:
-        assert sorted(path.name for path in (PACKAGE / "locale" / language).iterdir()) == TOPICS
+        assert {*topics_of(language)} <= {*topics_of("en")}
+    assert topics_of("de") == topics_of("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wrong_in_any_language(language: str) -> None:
+    assert list(mistakes(language)) == []
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_german_and_english_are_complete(language: str) -> None:
+    assert missing(language) == {}
+
+
+def test_tiers_name_topics() -> None:
+    tiers = tier_topics()
+    assert {*tiers} == {*TIERS}
+    named = [topic for tier in ("play", "rules") for topic in tiers[tier]]
+    assert {*named} < {*topics_of("en")}
+    assert len(named) == len({*named})
+
+
+@pytest.mark.parametrize("variant_id", variant_ids())
+def test_no_two_lines_of_a_sheet_have_one_name_in_any_language(variant_id: str) -> None:
+    variant = shipped(variant_id)
+    for language in LANGUAGES:
+        names = {box.line: key_of(box.names[language]) for box in variant.boxes}
+        assert len({*names.values()}) == len(names), language
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    german = {name: source for name, source in locale.messages("de").items() if name != "seat-you"}
+    found = {"de": german, "en": locale.messages("en")}
+    monkeypatch.setattr(locale, "messages", found.__getitem__)
+    assert text("seat-you", "de") == text("seat-you", "en")
+
+
+def test_a_name_in_english_only_is_that_name_in_every_language() -> None:
+    assert locale.said_in({"de": "Haus", "en": "House"}, "fr") == "House"
+    assert locale.without_fallbacks({"de": "Yams", "en": "Yams", "fr": "Yams", "hr": "Jamb"}) == {
+        "de": "Yams",
+        "en": "Yams",
+        "hr": "Jamb",
+    }
 
 
 @pytest.mark.parametrize("topic", TOPICS)
@@ -88,7 +134,7 @@ def test_error_messages_use_the_same_facts_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("topic", TOPICS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_nothing_in_a_catalogue_is_unreadable(language: str, topic: str) -> None:
     source = (PACKAGE / "locale" / language / topic).read_text(encoding="utf-8")
     junk = [entry for entry in FluentParser().parse(source).body if type(entry).__name__ == "Junk"]

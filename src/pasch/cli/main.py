@@ -46,6 +46,7 @@ _COMMANDS = (
     "check",
     "tables",
     "schema",
+    "languages",
     "backup",
     "restore",
 )

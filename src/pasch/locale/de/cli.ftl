@@ -46,6 +46,7 @@ variants-tree-gone = gilt nicht mehr: { $sentence }
 variants-figures = Mittel { $mean } ± { $sd }
 variants-figures-measured = Mittel { $mean } ± { $sd } (gemessen)
 metavar-words = WORT
+metavar-language = SPRACHE
 metavar-group = FAMILIE
 metavar-country = LAND
 metavar-longest = ZAHL
@@ -141,3 +142,26 @@ help-link =
     SPIEL ist ein aufgeschriebenes Spiel oder ein solcher Link. In jedem Browser, der Pasch öffnet, und für „pasch replay“ und „pasch review“ ist ein Link so gut wie die Datei; nur Anmerkungen und der Nachweis der Würfel fehlen ihm.
 help-link-address = Die Adresse, unter der Pasch läuft.
 metavar-game = SPIEL
+
+## Der Befehl "pasch languages"
+
+help-languages =
+    Zeigt, in welchen Sprachen Pasch spricht und wie vollständig jede ist.
+
+    Mit dem Kürzel einer Sprache steht dort, was ihr noch fehlt und was in ihr falsch ist. Was fehlt, sagt Pasch auf Englisch.
+languages-code = Kürzel
+languages-name = Sprache
+languages-tier-play = Tisch und Block
+languages-tier-rules = Regeln
+languages-tier-everything = alles
+languages-share = { $tier }: { $have } von { $of } Texten ({ $percent } %)
+languages-missing = { $file }: { $count ->
+    [one] ein Text fehlt
+   *[other] { $count } Texte fehlen
+ }
+languages-unreadable = hier steht etwas, das kein Text ist: { $found }
+languages-twice = { $name } steht zweimal da.
+languages-unknown-message = { $name } gibt es auf Englisch nicht.
+languages-unknown-fact = { $name } nennt "${ $found }", das es dort nicht gibt.
+languages-lacks-fact = { $name } lässt "${ $found }" aus.
+languages-plural = { $name } braucht bei Zahlen diese Fälle: { $found }

@@ -46,6 +46,7 @@ variants-tree-gone = no longer: { $sentence }
 variants-figures = mean { $mean } ± { $sd }
 variants-figures-measured = mean { $mean } ± { $sd } (measured)
 metavar-words = WORD
+metavar-language = LANGUAGE
 metavar-group = FAMILY
 metavar-country = COUNTRY
 metavar-longest = NUMBER
@@ -141,3 +142,26 @@ help-link =
     GAME is a recorded game or such a link. In every browser that opens Pasch, and for "pasch replay" and "pasch review", a link is as good as the file; only remarks and the proof of the dice stay behind.
 help-link-address = The address where Pasch runs.
 metavar-game = GAME
+
+## The command "pasch languages"
+
+help-languages =
+    Show which languages Pasch speaks, and how complete each is.
+
+    With the code of a language: what it still lacks, and what is wrong in it. Pasch says in English what a language lacks.
+languages-code = Code
+languages-name = Language
+languages-tier-play = Table and pad
+languages-tier-rules = Rules
+languages-tier-everything = Everything
+languages-share = { $tier }: { $have } of { $of } messages ({ $percent }%)
+languages-missing = { $file }: { $count ->
+    [one] one message is missing
+   *[other] { $count } messages are missing
+ }
+languages-unreadable = this is no message: { $found }
+languages-twice = { $name } is there twice.
+languages-unknown-message = English has no { $name }.
+languages-unknown-fact = { $name } names "${ $found }", which it does not get.
+languages-lacks-fact = { $name } leaves out "${ $found }".
+languages-plural = { $name } needs these cases for numbers: { $found }
