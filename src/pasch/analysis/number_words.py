@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pasch.analysis.thresholds import HUNDREDTHS_BELOW_SCALE
-from pasch.locale import text
+from pasch.locale import decimal_mark, text
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, Win, WinAgainst
 
@@ -19,7 +19,7 @@ def places_of(variant: Variant) -> int:
 def decimal(number: float, language: str, places: int = 2) -> str:
     """Formats a number with so many decimals."""
     sign = "−" if round(number, places) < 0 else ""
-    return sign + f"{abs(number):.{places}f}".replace(".", text("odds-decimal-mark", language))
+    return sign + f"{abs(number):.{places}f}".replace(".", decimal_mark(language))
 
 
 def difference(number: float, language: str, places: int = 2) -> str:
@@ -93,5 +93,5 @@ def objective_words(objective: Objective | Win, language: str) -> str:
 
 def _utility_words(theta: float, language: str) -> str:
     kind = "averse" if theta < 0 else "seeking"
-    shown = f"{theta:g}".replace(".", text("odds-decimal-mark", language)).replace("-", "−")
+    shown = f"{theta:g}".replace(".", decimal_mark(language)).replace("-", "−")
     return text(f"solve-objective-{kind}", language, theta=shown)

@@ -156,6 +156,13 @@ def plain(words: str) -> str:
     return _UNSHOWN.sub("�", words)
 
 
+def decimal_mark(language: Language) -> str:
+    """Returns what separates the decimals of a number: a comma in German, a point in English."""
+    from babel.numbers import get_decimal_symbol
+
+    return get_decimal_symbol(language)
+
+
 def preferred_language(environment: Mapping[str, str] = os.environ) -> Language:
     """Returns the language that the user's locale asks for, or English where it is none of `LANGUAGES`."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -1,6 +1,6 @@
 """Formats large numbers for people: counts, amounts of memory, durations."""
 
-from pasch.locale import text
+from pasch.locale import decimal_mark, text
 
 _EXPONENT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _MOST_WRITTEN_OUT = 10**12
@@ -41,4 +41,4 @@ def format_duration(seconds: float, language: str) -> str:
 
 
 def _mark(number: str, language: str) -> str:
-    return number.replace(".", text("odds-decimal-mark", language))
+    return number.replace(".", decimal_mark(language))

@@ -201,7 +201,6 @@ error-no-box-after-throw = nach einem weiteren Wurf ließe sich kein Feld mehr f
 
 ## Namen
 
-list-or = { $first } oder { $last }
 error-ambiguous-box = „{ $found }“ ist nicht eindeutig: { $choices }?
 error-unknown-box-near = ein Feld „{ $found }“ gibt es nicht; ist { $near } gemeint?
 error-unknown-box = ein Feld „{ $found }“ gibt es nicht; es gibt { $allowed }.

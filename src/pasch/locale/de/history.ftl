@@ -2,13 +2,6 @@
 
 ## Wie die Seiten heißen
 
-title-history = Verlauf
-title-results = Statistik
-title-table-results = Statistik dieses Tisches
-
-frame-history = Verlauf
-start-history = Verlauf und Statistik
-start-history-what = Jedes Spiel, das zu Ende ist, und wer wie gut spielt
 history-tabs = Verlauf und Statistik
 history-games = Spiele
 
@@ -170,7 +163,6 @@ results-everybody = Alle im Vergleich
 
 ## Ein Spiel, das als Link kam
 
-title-linked = Spiel
 linked-reading = Das Spiel wird gelesen …
 linked-over = Spiel aus einem Link
 linked-open = Spiel aus einem Link, nicht zu Ende gespielt

@@ -46,7 +46,6 @@ odds-score-now = alles
 odds-legend = Treffer: die Chance, dass das Feld Punkte bringt. Mittel: seine Punkte im Schnitt.
 odds-legend-both = Beide Ziele: Wer auf die Chance spielt und wer auf das Mittel, entscheidet immer gleich.
 
-odds-decimal-mark = ,
 odds-percent = { $number } %
 
 ## Fehler

@@ -1,6 +1,5 @@
 # Die Seite mit den Wahrscheinlichkeiten.
 
-title-prob = Wahrscheinlichkeiten
 prob-back = Regeln: { $variant }
 prob-about = Genau ausgerechnet, als ginge es in diesem Zug nur um ein einziges Feld und du spielst perfekt darauf.
 prob-from = Von deinen Würfeln

@@ -36,3 +36,27 @@ error-no-such-entry = { $box } hat nur { $most ->
 error-no-such-cell = diese Zeile gibt es auf dem Block nicht.
 error-cell-impossible = { $found } kann in { $box } nicht stehen; möglich ist { $allowed }.
 error-line-impossible = { $found } kann hier nicht stehen.
+
+## Schlüssel
+
+error-key-missing = dazu braucht es einen Schlüssel zu diesem Tisch; ohne schaust du nur zu.
+error-not-a-key = in der Kopfzeile Authorization steht kein Schlüssel, erwartet wird „Bearer“ und der Schlüssel.
+error-foreign-key = dieser Schlüssel passt nicht zu diesem Tisch.
+error-not-your-seat = Platz { $seat } ist nicht deiner.
+error-host-only = das darf nur, wer den Tisch eröffnet hat.
+error-only-watching = du schaust hier nur zu.
+error-no-invitation = mitspielen kann nur, wer eingeladen ist.
+error-no-such-code = diesen Code gibt es nicht, oder er ist abgelaufen oder schon benutzt.
+error-key-used = mit diesem Schlüssel der Anfrage ist schon etwas anderes geschehen; nimm einen neuen.
+
+## Anfragen, die der Server nicht annimmt
+
+error-key-not-here = „{ $key }“ ist hier nicht vorgesehen.
+error-not-a-name = ein Name hat 1 bis { $most } Zeichen, die man sieht, und auf keinem Buchstaben mehr als { $marks } Akzente.
+error-no-such-page = unter dieser Adresse gibt es nichts.
+error-too-much = das war zu viel auf einmal; warte einen Augenblick.
+error-stored-too-much = von dieser Adresse ist heute schon so viel gespeichert worden, wie ein Tag erlaubt ({ $limit } MB); spätestens morgen geht es weiter.
+error-our-mistake = da ist dem Server ein Fehler unterlaufen; versuch es noch einmal.
+error-store-unavailable = der Server kommt gerade nicht an seine Datenbank; versuch es gleich noch einmal.
+error-store-not-writable = der Server kann gerade nichts speichern; vielleicht ist der Datenträger voll.
+list-or = { $first } oder { $last }

@@ -115,7 +115,6 @@ error-review-out-of-reach = dieser Server kann Spiele von „{ $variant }“ nic
 
 ## Die Seite mit der Analyse
 
-title-review = Analyse
 review-about = Was jede Entscheidung und jeder Wurf gebracht hat: genau berechnet, für jedes Spiel, das zu Ende ist.
 review-bring = Ein Spiel analysieren
 review-bring-here = Zieh eine Spieldatei (.pasch) hierher. Sie bleibt auf diesem Gerät.

@@ -74,30 +74,10 @@ error-request-unreadable = die Anfrage lässt sich nicht lesen.
 error-request-too-large = die Anfrage ist größer als { $limit } kB.
 error-header-too-large = der Kopf der Anfrage ist größer als { $limit } kB oder hat zu viele Zeilen.
 error-unknown-host = dieser Server ist für den Namen „{ $name }“ nicht eingerichtet; wer ihn betreibt, startet ihn dafür mit „--name { $name }“.
-error-key-not-here = „{ $key }“ ist hier nicht vorgesehen.
-error-not-a-name = ein Name hat 1 bis { $most } Zeichen, die man sieht, und auf keinem Buchstaben mehr als { $marks } Akzente.
 error-not-spelt-so = { $found } ist hier nicht möglich; die Form ist { $pattern }.
-error-no-such-page = unter dieser Adresse gibt es nichts.
 error-no-such-method = so lässt sich diese Adresse nicht aufrufen.
 error-foreign-origin = die Anfrage kommt von einer fremden Seite.
-error-too-much = das war zu viel auf einmal; warte einen Augenblick.
-error-stored-too-much = von dieser Adresse ist heute schon so viel gespeichert worden, wie ein Tag erlaubt ({ $limit } MB); spätestens morgen geht es weiter.
 error-hello-first = die erste Nachricht muss „hello“ sein.
 error-hello-twice = „hello“ gibt es nur einmal; für andere Schlüssel verbinde dich neu.
-error-our-mistake = da ist dem Server ein Fehler unterlaufen; versuch es noch einmal.
-error-store-unavailable = der Server kommt gerade nicht an seine Datenbank; versuch es gleich noch einmal.
-error-store-not-writable = der Server kann gerade nichts speichern; vielleicht ist der Datenträger voll.
 error-client-not-built = die Seiten für den Browser fehlen: „make play“ oder „npm run build“ im Ordner web baut sie.
 error-kernel-missing = dieser Server hat keinen Löser für Browser: „make kernels“ übersetzt ihn.
-
-## Schlüssel
-
-error-key-missing = dazu braucht es einen Schlüssel zu diesem Tisch; ohne schaust du nur zu.
-error-not-a-key = in der Kopfzeile Authorization steht kein Schlüssel, erwartet wird „Bearer“ und der Schlüssel.
-error-foreign-key = dieser Schlüssel passt nicht zu diesem Tisch.
-error-not-your-seat = Platz { $seat } ist nicht deiner.
-error-host-only = das darf nur, wer den Tisch eröffnet hat.
-error-only-watching = du schaust hier nur zu.
-error-no-invitation = mitspielen kann nur, wer eingeladen ist.
-error-no-such-code = diesen Code gibt es nicht, oder er ist abgelaufen oder schon benutzt.
-error-key-used = mit diesem Schlüssel der Anfrage ist schon etwas anderes geschehen; nimm einen neuen.

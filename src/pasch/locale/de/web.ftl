@@ -17,6 +17,7 @@ time-just-now = gerade eben
 ## Der Rahmen
 
 frame-skip = Zum Inhalt springen
+frame-history = Verlauf
 frame-home = Pasch, zur Startseite
 frame-nav = Seiten
 frame-rules = Regeln
@@ -46,6 +47,13 @@ title-puzzle = Rätsel des Tages
 title-settings = Einstellungen
 title-code = Code eingeben
 title-not-found = Hier liegt nichts
+title-history = Verlauf
+title-results = Statistik
+title-table-results = Statistik dieses Tisches
+title-linked = Spiel
+title-prob = Wahrscheinlichkeiten
+title-review = Analyse
+title-school = Strategieschule
 
 not-found = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt am Ende ein Stück.
 not-found-home = Zur Startseite
@@ -86,6 +94,8 @@ start-forget-yes = Wegnehmen
 start-forgotten = Aus der Liste genommen.
 start-all = Alle { $count } zeigen
 start-fewer = Weniger zeigen
+start-history = Verlauf und Statistik
+start-history-what = Jedes Spiel, das zu Ende ist, und wer wie gut spielt
 
 ## Neuer Tisch
 

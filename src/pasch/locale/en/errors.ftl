@@ -198,7 +198,6 @@ error-no-box-after-throw = no box could be filled after another roll: choose one
 
 ## Names
 
-list-or = { $first } or { $last }
 error-ambiguous-box = "{ $found }" could be { $choices }: which one?
 error-unknown-box-near = there is no box "{ $found }"; did you mean { $near }?
 error-unknown-box = there is no box "{ $found }"; there are { $allowed }.

@@ -2,13 +2,6 @@
 
 ## What the pages are called
 
-title-history = History
-title-results = Statistics
-title-table-results = Statistics of this table
-
-frame-history = History
-start-history = History and statistics
-start-history-what = All finished games, and how well everybody plays
 history-tabs = History and statistics
 history-games = Games
 
@@ -170,7 +163,6 @@ results-everybody = All players compared
 
 ## A game that came in a link
 
-title-linked = Game
 linked-reading = Reading the game …
 linked-over = A game from a link
 linked-open = An unfinished game from a link

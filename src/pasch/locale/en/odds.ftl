@@ -46,7 +46,6 @@ odds-score-now = all
 odds-legend = Scores: the chance that the box gives points. Mean: its points on average.
 odds-legend-both = Both aims: whoever plays for the chance and whoever plays for the mean decide alike.
 
-odds-decimal-mark = .
 odds-percent = { $number }%
 
 ## Errors

@@ -1,6 +1,5 @@
 # The page with the probabilities.
 
-title-prob = Probabilities
 prob-back = Rules: { $variant }
 prob-about = Worked out exactly, as if only one box mattered in this turn and you went for it perfectly.
 prob-from = From your dice

@@ -36,3 +36,27 @@ error-no-such-entry = { $box } has only { $most ->
 error-no-such-cell = the pad has no such line.
 error-cell-impossible = { $found } cannot stand in { $box }; possible is { $allowed }.
 error-line-impossible = { $found } cannot stand here.
+
+## Keys
+
+error-key-missing = this needs a key of this table; without one you only watch.
+error-not-a-key = the header Authorization holds no key; "Bearer" and the key are expected.
+error-foreign-key = this key does not belong to this table.
+error-not-your-seat = seat { $seat } is not yours.
+error-host-only = only whoever opened the table may do that.
+error-only-watching = you only watch here.
+error-no-invitation = only somebody with an invitation can join.
+error-no-such-code = there is no such code, or it has expired or been used.
+error-key-used = something else was done with this request's key; take a new one.
+
+## Requests that the server refuses
+
+error-key-not-here = "{ $key }" has no place here.
+error-not-a-name = a name has 1 to { $most } characters that can be seen, and no more than { $marks } accents on one letter.
+error-no-such-page = there is nothing at this address.
+error-too-much = that was too much at once; wait a moment.
+error-stored-too-much = as much as a day allows has been stored from this address ({ $limit } MB); tomorrow at the latest it can go on.
+error-our-mistake = the server has made a mistake; please try again.
+error-store-unavailable = the server cannot reach its database at the moment; please try again.
+error-store-not-writable = the server cannot store anything at the moment; its disk may be full.
+list-or = { $first } or { $last }

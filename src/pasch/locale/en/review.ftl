@@ -115,7 +115,6 @@ error-review-out-of-reach = this server cannot review games of "{ $variant }": w
 
 ## The page with the review
 
-title-review = Review
 review-about = What every decision and every roll gained: worked out exactly, for any finished game.
 review-bring = Review a game
 review-bring-here = Drag a game file (.pasch) here. It stays on this device.

@@ -74,30 +74,10 @@ error-request-unreadable = the request cannot be read.
 error-request-too-large = the request is larger than { $limit } kB.
 error-header-too-large = the header of the request is larger than { $limit } kB, or has too many lines.
 error-unknown-host = this server is not set up for the name "{ $name }"; whoever runs it starts it with "--name { $name }" for that.
-error-key-not-here = "{ $key }" has no place here.
-error-not-a-name = a name has 1 to { $most } characters that can be seen, and no more than { $marks } accents on one letter.
 error-not-spelt-so = { $found } is not possible here; its form is { $pattern }.
-error-no-such-page = there is nothing at this address.
 error-no-such-method = this address cannot be used like that.
 error-foreign-origin = the request comes from a page of somebody else.
-error-too-much = that was too much at once; wait a moment.
-error-stored-too-much = as much as a day allows has been stored from this address ({ $limit } MB); tomorrow at the latest it can go on.
 error-hello-first = the first message must be "hello".
 error-hello-twice = "hello" comes only once; connect anew to show other keys.
-error-our-mistake = the server has made a mistake; please try again.
-error-store-unavailable = the server cannot reach its database at the moment; please try again.
-error-store-not-writable = the server cannot store anything at the moment; its disk may be full.
 error-client-not-built = the pages for the browser are missing: "make play", or "npm run build" in the folder web, builds them.
 error-kernel-missing = this server has no solver for browsers: "make kernels" compiles it.
-
-## Keys
-
-error-key-missing = this needs a key of this table; without one you only watch.
-error-not-a-key = the header Authorization holds no key; "Bearer" and the key are expected.
-error-foreign-key = this key does not belong to this table.
-error-not-your-seat = seat { $seat } is not yours.
-error-host-only = only whoever opened the table may do that.
-error-only-watching = you only watch here.
-error-no-invitation = only somebody with an invitation can join.
-error-no-such-code = there is no such code, or it has expired or been used.
-error-key-used = something else was done with this request's key; take a new one.

@@ -17,6 +17,7 @@ time-just-now = just now
 ## The frame
 
 frame-skip = Skip to the content
+frame-history = History
 frame-home = Pasch, to the start page
 frame-nav = Pages
 frame-rules = Rules
@@ -46,6 +47,13 @@ title-puzzle = Puzzle of the day
 title-settings = Settings
 title-code = Enter a code
 title-not-found = Nothing here
+title-history = History
+title-results = Statistics
+title-table-results = Statistics of this table
+title-linked = Game
+title-prob = Probabilities
+title-review = Review
+title-school = School of strategy
 
 not-found = There is no page at this address. Part of it may be missing.
 not-found-home = To the start page
@@ -86,6 +94,8 @@ start-forget-yes = Remove
 start-forgotten = Removed from the list.
 start-all = Show all { $count }
 start-fewer = Show fewer
+start-history = History and statistics
+start-history-what = All finished games, and how well everybody plays
 
 ## New table
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pasch.locale import text
+from pasch.locale import decimal_mark, text
 
 if TYPE_CHECKING:
     from pasch.solver.solve.solution import Distribution, Solution
@@ -68,4 +68,4 @@ def _ticks(low: int, high: int, scale: float) -> str:
 
 
 def _number(number: float, language: str) -> str:
-    return f"{number:.2f}".replace(".", text("odds-decimal-mark", language))
+    return f"{number:.2f}".replace(".", decimal_mark(language))
