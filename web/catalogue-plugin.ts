@@ -53,6 +53,7 @@ const TOPICS_WITH_ERRORS = new Set([
   "houserules.ftl",
   "history.ftl",
   "review.ftl",
+  "moves.ftl",
   "refusals.ftl",
 ]);
 
@@ -149,15 +150,20 @@ function messagesFor(all: Message[], room?: string): Message[] {
 /** Returns the source of `virtual:catalogues`: each language's own name, and how its messages are loaded. */
 function listOfLanguages(): string {
   const entries = languages().map(
-    (code) => `${code}: { name: ${JSON.stringify(nameOf(code))}, load: () => import("virtual:catalogue/${code}") }`,
+    (code) =>
+      `${code}: { name: ${JSON.stringify(nameOf(code))}, load: () => import("virtual:catalogue/${code}"), ` +
+      `rooms: () => import("virtual:catalogue/${code}/rooms") }`,
   );
-  return `export default { ${entries.join(", ")} }`;
+  return [
+    `export const ROOMS = ${JSON.stringify(Object.keys(ROOMS))}`,
+    `export default { ${entries.join(", ")} }`,
+  ].join("\n");
 }
 
-/** Returns the source of a language's `rooms`. */
+/** Returns the source of `virtual:catalogue/de/rooms`, by which the rooms' messages are loaded. */
 function listOfRooms(code: string): string {
   const entries = Object.keys(ROOMS).map((room) => `${room}: () => import("virtual:catalogue/${code}/${room}")`);
-  return `export const rooms = { ${entries.join(", ")} }`;
+  return `export default { ${entries.join(", ")} }`;
 }
 
 /** Returns a language's name in itself: "Français". */
@@ -213,8 +219,8 @@ export function catalogues(): Plugin {
       if (!language) return;
       for (const file of readdirSync(join(LOCALE, language))) this.addWatchFile(join(LOCALE, language, file));
       // In development every message is included: pages not yet opened may name any.
-      const kept = (all: Message[]): Message[] => (built ? messagesFor(all, room) : room === undefined ? all : []);
-      return catalogueOf(language, kept) + (room === undefined ? `\n${listOfRooms(language)}` : "");
+      if (room === "rooms") return listOfRooms(language);
+      return catalogueOf(language, (all) => (built ? messagesFor(all, room) : room === undefined ? all : []));
     },
   };
 }

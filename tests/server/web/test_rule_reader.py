@@ -13,11 +13,12 @@ from zipfile import ZipFile
 
 import pytest
 
+from pasch.locale import COMPLETE
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
 from pasch.server.web.answers import rule_reader as packing
 from pasch.server.web.answers.rule_reader import PYODIDE, package_files, rule_reader
-from pasch.server.web.answers.variant_pages import page_of_variant
+from pasch.server.web.answers.variant_page import variant_page
 
 GOOD = 'id = "ours"\nlike = "kniffel"\n[names]\nde = "Unser"\nen = "Ours"\n[turn]\nthrows = 4\n'
 BAD = GOOD.replace("4", "99")
@@ -57,7 +58,7 @@ def test_what_is_packed_answers_as_the_server_does(tmp_path: Path) -> None:
     shutil.copytree(Path(core.origin).parent, tmp_path / "pydantic_core")
     command = [sys.executable, "-I", "-S", "-c", PROGRAM, str(tmp_path), GOOD, BAD]
     found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    page = page_of_variant(parse_variant(GOOD)).body.decode()
+    page = variant_page(parse_variant(GOOD), COMPLETE).model_dump_json(by_alias=True)
     assert found[:2] == [[200, page], [200, page]]
     assert [status for status, _ in found[2:]] == [422, 422]
     problems = [json.loads(body)["problems"][0] for _, body in found[2:]]

@@ -12,15 +12,15 @@ declare module "virtual:catalogues" {
     readonly default: string;
     readonly english: string;
   }
-  interface MainMessages extends Messages {
-    /** Loads the messages of folders that are loaded on demand; `catalogue-plugin.ts` decides which these are. */
-    readonly rooms: Readonly<Record<string, () => Promise<Messages>>>;
-  }
   interface Catalogue {
     /** The language's name in itself. */
     readonly name: string;
-    readonly load: () => Promise<MainMessages>;
+    readonly load: () => Promise<Messages>;
+    /** Loads the list by which the messages of such folders are loaded. */
+    readonly rooms: () => Promise<{ default: Readonly<Record<string, () => Promise<Messages>>> }>;
   }
+  /** The folders with messages of their own; `catalogue-plugin.ts` decides which these are. */
+  export const ROOMS: readonly string[];
   const catalogues: Readonly<Record<string, Catalogue>>;
   export default catalogues;
 }

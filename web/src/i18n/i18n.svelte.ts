@@ -5,7 +5,7 @@
  * anything. Messages used by a folder that is loaded on demand load with it.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import catalogues from "virtual:catalogues";
+import catalogues, { ROOMS } from "virtual:catalogues";
 import { sayIn } from "@/rules/names";
 import type { Language, Names, Problem } from "@/wire/types";
 
@@ -35,35 +35,36 @@ function keptLanguage(): Language | undefined {
 interface Opened {
   /** The language's own messages, then in English those that it lacks. */
   bundles: readonly FluentBundle[];
-  rooms: Readonly<Record<string, () => Promise<Messages>>>;
   /** Rooms that lack messages. */
   partial: Set<string>;
 }
 type Messages = { default: string; english: string };
 
-const opened: Partial<Record<Language, Opened>> = {};
+const opened: Record<Language, Opened> = {};
 /** The rooms needed so far, for any language chosen later. */
 const needed: string[] = [];
 
-async function open(code: Language): Promise<void> {
+/** Loads the main catalogue of a language. */
+async function open(code: Language): Promise<Opened> {
   if (!opened[code]) {
     const found = await catalogues[code]?.load();
     if (!found) throw new Error(`no catalogue "${code}"`);
     // Isolation marks are needed only where text directions mix.
     const bundles = [code, FALLBACK].map((one) => new FluentBundle(one, { useIsolating: false }));
-    opened[code] = { bundles, rooms: found.rooms, partial: new Set() };
     furnish(bundles, found);
+    opened[code] ??= { bundles, partial: new Set() };
   }
-  await Promise.all(needed.map((room) => openRoom(room, code)));
+  return opened[code];
 }
 
 /** Loads the messages of a room, if it has any of its own. */
 async function openRoom(room: string, code: Language): Promise<void> {
-  const words = await opened[code]?.rooms[room]?.();
-  const language = opened[code];
-  if (!words || !language) return;
-  furnish(language.bundles, words);
-  if (words.english) language.partial.add(room);
+  if (!ROOMS.includes(room)) return;
+  const [{ bundles, partial }, rooms] = await Promise.all([open(code), catalogues[code]?.rooms()]);
+  const words = await rooms?.default[room]?.();
+  if (!words) return;
+  furnish(bundles, words);
+  if (words.english) partial.add(room);
 }
 
 /** Adds messages; existing ones stay. */
@@ -99,7 +100,7 @@ class Spoken {
 
   /** Switches to a language once loaded, and stores the choice. */
   async set(code: Language): Promise<void> {
-    await open(code);
+    await Promise.all([open(code), ...needed.map((room) => openRoom(room, code))]);
     this.current = code;
     localStorage.setItem(KEPT, code);
     document.documentElement.lang = code;

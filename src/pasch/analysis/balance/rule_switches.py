@@ -76,8 +76,16 @@ def with_switch(first: Variant, second: Variant, switch: Switch) -> Variant:
 
 
 def as_text(tree: Tree) -> str:
-    """A document as TOML, a line for each key."""
-    return "".join(f"{key} = {toml_value(value)}\n" for key, value in tree.items() if value is not None)
+    """A document as TOML, a line for each key; keys in parts are dotted, as a part in one line would be too long."""
+    return "".join(f"{key} = {toml_value(value)}\n" for key, value in _lines(tree))
+
+
+def _lines(tree: Tree, place: str = "") -> Iterator[tuple[str, Any]]:
+    for key, value in tree.items():
+        if isinstance(value, dict) and any(isinstance(inner, dict) for inner in value.values()):
+            yield from _lines(value, f"{place}{key}.")
+        elif value is not None:
+            yield f"{place}{key}", value
 
 
 def _taken_over(own: Any, other: Any) -> Any:

@@ -63,7 +63,6 @@ error-too-many-sides = mit gleichen Seiten haben diese Würfel höchstens { $mos
 error-too-many-readings = mit Jokern lassen sich diese Würfel auf { $found } Arten lesen, erlaubt sind { $most }.
 error-too-many-holds = von diesen Würfeln kann auf { $found } Arten etwas liegen bleiben, erlaubt sind { $most }.
 error-too-many-rolls = diese Würfel ergeben { $found } verschiedene Würfe, erlaubt sind { $most }.
-error-no-such-face = kein Würfel zeigt { $found }; es gibt { $allowed }.
 error-two-colours = die Zahl { $face } hat schon die Farbe { $other }.
 error-two-symbols = die Zahl { $face } heißt schon anders: „{ $other }“.
 error-same-sign = „{ $sign }“ steht schon auf einer anderen Seite: „{ $other }“.
@@ -156,54 +155,7 @@ toml-other = es lässt sich nicht lesen
 
 ## Was die Regeln nicht erlauben
 
-error-wrong-number-of-seats = diese Variante spielen { $least } bis { $most }, nicht { $found }.
-error-no-such-seat = einen Platz { $found } gibt es nicht; es gibt { $most }.
-error-no-throw-for-start = um den Anfang wird nicht mehr gewürfelt.
-error-no-throw-now = jetzt ist kein Wurf an der Reihe.
-error-no-such-roll = { $found } ist kein Wurf in diesem Spiel: Es braucht { $count } Würfel, jeder zeigt eine Zahl aus { $allowed }.
-error-held-dice-changed = die liegen gebliebenen Würfel ({ $held }) sind nicht alle in { $found } enthalten.
-error-throw-first = erst würfeln.
-error-game-over = das Spiel ist zu Ende.
-error-no-such-box = auf dem Block gibt es kein Feld „{ $box }“.
-error-announced-already = in diesem Zug ist schon ein Feld angesagt.
-error-not-announced-here = { $box } steht in einer Spalte, in der nicht angesagt wird.
-error-announce-too-late = angesagt wird nur gleich nach dem ersten Wurf.
-error-announce-before-throw = in dieser Spalte wird vor dem ersten Wurf angesagt.
-error-announce-first = nur Ansagefelder sind noch frei: erst eines davon ansagen.
-error-box-full = { $box } ist schon ausgefüllt.
-error-other-box-announced = { $box } darf diesen Wurf nicht bekommen: Angesagt ist { $announced }.
-error-too-many-throws = { $box } darf höchstens { $limit ->
-    [one] einen Wurf
-   *[other] { $limit } Würfe
- } brauchen, du hast schon { $throws }.
-error-column-out-of-throws = { $box } steht in einer Spalte ohne Freiwurf, der diesen Zug bezahlen könnte.
-error-not-next-in-line = { $box } ist in seiner Spalte nicht an der Reihe; dran ist { $next }.
-error-must-be-announced-before = { $box } nimmt nur, was vor dem ersten Wurf angesagt war.
-error-must-be-announced = { $box } nimmt nur, was gleich nach dem ersten Wurf angesagt war.
-error-must-go-elsewhere = dieser Wurf darf nicht in { $box }: Bei noch einmal fünf Gleichen sagt die Regel, wohin er zuerst muss.
-error-cannot-strike-scoring = { $box } lässt sich nicht streichen: Dieser Wurf muss dort gewertet werden.
-error-scores-nothing = dieser Wurf bringt in { $box } nichts; streiche das Feld oder wähle ein anderes.
-error-hold-not-rolled = { $found } kannst du nicht liegen lassen: Auf dem Tisch liegen { $roll }, { $missing } fehlt.
-error-dice-not-sorted = { $found } muss aufsteigend angegeben werden.
-error-hold-all = alle Würfel bleiben liegen: Dann wähle ein Feld statt zu würfeln.
-error-nothing-to-buy = in diesem Spiel gibt es keine Freiwürfe.
-error-buy-too-early = einen Freiwurf gibt es erst nach { $throws } Würfen.
-error-bought-already = mehr als { $limit ->
-    [one] ein Freiwurf
-   *[other] { $limit } Freiwürfe
- } je Zug geht nicht.
-error-out-of-bought-throws = keine Spalte hat noch einen Freiwurf.
-error-sheet-out-of-throws = auf dem Block ist kein Freiwurf mehr übrig.
-error-no-throw-left = nach { $throws } Würfen ist Schluss: Wähle ein Feld.
-error-put-aside-stays = { $lay } ist endgültig herausgelegt und bleibt liegen.
-error-put-aside-more = es müssen mehr Würfel heraus: insgesamt mindestens { $least }.
-error-no-box-after-throw = nach einem weiteren Wurf ließe sich kein Feld mehr füllen: Wähle jetzt eines.
-
 ## Namen
-
-error-ambiguous-box = „{ $found }“ ist nicht eindeutig: { $choices }?
-error-unknown-box-near = ein Feld „{ $found }“ gibt es nicht; ist { $near } gemeint?
-error-unknown-box = ein Feld „{ $found }“ gibt es nicht; es gibt { $allowed }.
 
 ## Warum sich eine Datei nicht lesen oder schreiben lässt
 

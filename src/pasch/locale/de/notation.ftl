@@ -3,9 +3,6 @@
 
 ## Würfel
 
-error-not-dice = „{ $found }“ sind keine Würfel: Schreib ihre Augen wie 13446, einen Wert über neun hinter einen Punkt, abweichende Würfel hinter ein Plus, „-“ für keinen Würfel.
-error-not-an-action = „{ $found }“ ist keine Aktion; geschrieben werden >335 (halten), $>335 (Wurf kaufen), !chance (ansagen), =fours (eintragen) und =fours x (streichen).
-
 ## Stellungen
 
 error-position-too-long = die Stellung ist länger als { $limit } Zeichen.

@@ -98,24 +98,6 @@ column-most = max.
 
 ## Showing rules
 
-show-box = Box
-show-hint = What scores
-show-hint-number = only { $faces }
-show-hint-bonus = { $points } for { $least }+
-show-hint-bonus-to = { $points } for { $least } to { $most }
-show-hint-bonus-at = { $points } for { $sum }
-show-hint-bonus-most = { $points } for up to { $most }
-show-hint-bonus-level = { $points } if level or ahead
-show-hint-bonus-always = { $points } in any case
-show-hint-bonus-each = { $tier }, { $more } per { $each } above
-show-hint-each = { $points } for each { $count ->
-    [strikes] crossed-out box
-   *[other] score
- }
-show-hint-throws = { $points } for each roll left
-show-sheet-title = { $variant } – score pad
-show-sheet-name = Name: { $line }  Date: { $short }
-
 ## Differences
 
 diff-title = { $variant } compared with { $parent }

@@ -3,9 +3,6 @@
 
 ## Dice
 
-error-not-dice = "{ $found }" does not read as dice: write their faces like 13446, one above nine behind a dot, odd dice behind a plus, "-" for no dice.
-error-not-an-action = "{ $found }" is no action; written are >335 (hold), $>335 (buy a roll), !chance (announce), =fours (enter) and =fours x (cross out).
-
 ## Positions
 
 error-position-too-long = the position is longer than { $limit } characters.

@@ -14,8 +14,9 @@ from pasch.rules.explain.sentences import BoxRow, Explanation, RulesWords, Secti
 from pasch.rules.variant.dice_glyphs import signs_of
 from pasch.rules.variant.variant import Variant
 
+_CAPITALS = "".join(letter for letter in map(chr, range(0xC0, 0x180)) if letter.isupper())
 # A full stop before a small letter ends an abbreviation, not a sentence.
-_SENTENCES = re.compile(r"(?<=[.!?:]) (?=[A-ZÄÖÜ])")
+_SENTENCES = re.compile(rf"(?<=[.!?:]) (?=[A-Z{_CAPITALS}])")
 
 
 def explain(variant: Variant, language: str) -> Explanation:
