@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import pasch
 from pasch import locale
 from pasch.locale import COMPLETE, LANGUAGES, text
-from pasch.locale.coverage import TIERS, missing, mistakes, tier_topics, topics_of
+from pasch.locale.coverage import TIERS, coverage, missing, mistakes, tier_topics, topics_of
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import Problem
 from pasch.rules.variant.box_names import key_of
@@ -88,6 +88,12 @@ def test_german_and_english_are_complete(language: str) -> None:
     assert missing(language) == {}
 
 
+@pytest.mark.parametrize("language", ["hr", "sv"])
+def test_these_languages_say_all_of_the_table_and_the_rules(language: str) -> None:
+    shares = coverage(language)
+    assert [shares[tier].have for tier in ("play", "rules")] == [shares[tier].of for tier in ("play", "rules")]
+
+
 def test_tiers_name_topics() -> None:
     tiers = tier_topics()
     assert {*tiers} == {*TIERS}
@@ -146,7 +152,7 @@ def test_no_message_stands_in_two_topics() -> None:
     assert len(names) == len(set(names))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_error_is_a_sentence(language: str) -> None:
     for code, variables in errors(language).items():
         words = Problem(code, dict.fromkeys(variables, 2)).words(language)
