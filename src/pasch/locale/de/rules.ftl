@@ -18,6 +18,7 @@ rules-number = { $number ->
  }
 rules-and = { $first } und { $last }
 rules-or = { $first } oder { $last }
+rules-between-parts = { "; " }
 rules-from-to = { $first } bis { $last }
 rules-face = { $face ->
     [0] Nullen

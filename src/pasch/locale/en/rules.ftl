@@ -18,6 +18,7 @@ rules-number = { $number ->
  }
 rules-and = { $first } and { $last }
 rules-or = { $first } or { $last }
+rules-between-parts = { "; " }
 rules-from-to = { $first } to { $last }
 rules-face = { $face ->
     [0] zeros

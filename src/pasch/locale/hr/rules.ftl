@@ -18,6 +18,7 @@ rules-number = { $number ->
  }
 rules-and = { $first } i { $last }
 rules-or = { $first } ili { $last }
+rules-between-parts = { "; " }
 rules-from-to = { $first } do { $last }
 rules-face = { $face ->
     [0] nule

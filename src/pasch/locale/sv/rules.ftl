@@ -18,6 +18,7 @@ rules-number = { $number ->
  }
 rules-and = { $first } och { $last }
 rules-or = { $first } eller { $last }
+rules-between-parts = { "; " }
 rules-from-to = { $first } till { $last }
 rules-face = { $face ->
     [0] nollor

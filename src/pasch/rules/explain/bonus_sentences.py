@@ -1,5 +1,6 @@
 """Bonuses for what boxes add up to, and how the game ends."""
 
+import re
 from collections.abc import Iterator
 from itertools import zip_longest
 
@@ -67,7 +68,7 @@ def _bonus(words: RulesWords, variant: Variant, found: list[SumBonus]) -> Iterat
 
 def _for_each(words: RulesWords, variant: Variant, rule: Bonus, points: int) -> str:
     sentence = words(f"each-{rule.count}", where=_where_counted(words, variant, rule), **_brought(points))
-    return " ".join(sentence.split())  # where nothing says where, two blanks meet
+    return _single_spaced(sentence)  # where nothing says where, two blanks meet
 
 
 def _by_tiers(words: RulesWords, variant: Variant, bonus: SumBonus) -> Iterator[str]:
@@ -112,7 +113,7 @@ def _by_count(words: RulesWords, variant: Variant, bonus: SumBonus, tiers: list[
         message = "by-count-more" if parts else f"by-count-{rule.count}"
         where = _where_counted(words, variant, rule)
         parts.append(words(message, where=where, counted=counted, to=to, **_brought(tier.points)))
-    return " ".join(f"{words.all_of(parts)}.".split())
+    return _single_spaced(f"{words.all_of(parts)}.")
 
 
 def _every(variant: Variant, bonus: SumBonus, entries: int) -> str:
@@ -237,3 +238,8 @@ def _names(words: RulesWords, variant: Variant, boxes: list[str]) -> list[str]:
 def format_signed(points: int) -> str:
     """Points with a proper minus sign."""
     return str(points).replace("-", "−")
+
+
+def _single_spaced(sentence: str) -> str:
+    # Only plain spaces: French has narrow ones that must not break.
+    return re.sub(" {2,}", " ", sentence).strip(" ")

@@ -97,7 +97,11 @@ def _order(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]
         starts = dict.fromkeys(line[0] for line in column.lines)
         yield words("order-middle", boxes=words.one_of(_names(words, variant, list(starts))))
     elif len(lines) > 1:
-        yield words("order-ends") if word == "ends" else words("order-lines", lines="; ".join(lines), count=len(lines))
+        yield (
+            words("order-ends")
+            if word == "ends"
+            else words("order-lines", lines=words("between-parts").join(lines), count=len(lines))
+        )
     elif column.order == column.boxes:
         yield words("order-down")
     elif column.order == column.boxes[::-1]:

@@ -79,7 +79,7 @@ def _places(words: RulesWords, rule: Extra) -> str:
     ]
     if not {"lower", "upper"} <= set(rule.place):
         steps.append(words("extra-then-any", full=words(f"extra-full-{rule.place[-1]}")))
-    return "; ".join(steps)
+    return words("between-parts").join(steps)
 
 
 def _as_joker(words: RulesWords, variant: Variant, rule: Extra) -> Iterator[str]:

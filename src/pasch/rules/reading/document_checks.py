@@ -7,7 +7,7 @@ first found nothing. Each yields every problem it sees.
 from collections.abc import Iterable, Iterator, Mapping
 from math import comb
 
-from pasch.locale import LANGUAGES
+from pasch.locale import said_in
 from pasch.rules.document.model import BoxTable, Document
 from pasch.rules.document.value_types import MAX_COMPUTED, MAX_HOLDS, MAX_ROLLS, MAX_STEPS, MAX_THROWS, MAX_WAYS
 from pasch.rules.errors import Facts, Problem, list_allowed
@@ -141,10 +141,11 @@ def _symbols(document: Document) -> Iterator[Problem]:
         elif symbol.face in owner:
             yield Problem("two-symbols", {"face": symbol.face, "other": owner[symbol.face]}, place=place)
         owner.setdefault(symbol.face, key)
-    for language in LANGUAGES:
+    signs = {key: symbol.sign.model_dump() for key, symbol in symbols.items()}
+    for language in dict.fromkeys(language for sign in signs.values() for language in sign):
         shown = {str(number): str(number) for number in known if number not in owner}
-        for key, symbol in symbols.items():
-            sign = symbol.sign.by_language[language]
+        for key, by_language in signs.items():
+            sign = said_in(by_language, language)
             other = shown.setdefault(sign.casefold(), key)
             if other != key:
                 yield Problem("same-sign", {"sign": sign, "other": other}, place=f"dice.symbols.{key}.sign")

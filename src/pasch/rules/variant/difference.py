@@ -10,7 +10,7 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from pasch.locale import text
+from pasch.locale import COMPLETE, text
 from pasch.rules.variant.variant import Variant
 
 Kind = Literal["changed", "added", "removed", "order"]
@@ -89,6 +89,14 @@ def _values(place: str, old: object, new: object) -> Iterator[Change]:
         yield Change(kind, place, _plain(old), _plain(new))
 
 
+def _with_two_names(value: object) -> object:
+    # Six languages would hide what a part does.
+    if isinstance(value, dict):
+        keys = COMPLETE if value.keys() >= {*COMPLETE} else value.keys()
+        return {key: _with_two_names(value[key]) for key in keys}
+    return value
+
+
 def _parts(place: str, old: Mapping[str, object], new: Mapping[str, object]) -> Iterator[Change]:
     for key in dict.fromkeys((*old, *new)):
         yield from _values(f"{place}.{key}", old.get(key), new.get(key))
@@ -99,5 +107,5 @@ def _parts(place: str, old: Mapping[str, object], new: Mapping[str, object]) -> 
 
 def _plain(value: object) -> object:
     if isinstance(value, BaseModel):
-        return value.model_dump(by_alias=True, exclude_defaults=True)
+        return _with_two_names(value.model_dump(by_alias=True, exclude_defaults=True))
     return [_plain(entry) for entry in value] if isinstance(value, list) else value

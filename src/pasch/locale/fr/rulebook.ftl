@@ -1,0 +1,22 @@
+# The pages with the variants' rules.
+
+rules-about = Ce qui vaut dans chaque variante.
+rules-to-house = Écrire ses propres règles maison
+rules-loading = Les règles arrivent…
+rules-play = Jouer
+rules-change = Modifier en règle maison
+rules-all = Toutes les variantes
+rules-box = Case
+rules-takes = Ce qui y va
+rules-points = Points
+rules-example = Exemple
+house-try-dice = Dés pour essayer ; touche-les pour les changer
+house-die = Dé { $number } : { $face }
+rules-fact-players = Joueurs
+rules-fact-dice = Dés
+rules-fact-throws = Lancers par tour
+rules-fact-turns = Tours
+rules-fact-time = Durée par personne
+rules-fact-minutes = { $minutes } min
+rules-fact-columns = Colonnes
+rules-fact-most = Au plus
