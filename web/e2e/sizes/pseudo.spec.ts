@@ -10,7 +10,7 @@ const KNOWN = ["Pasch", "TOML", "Upper", "Lower", "Extra", "Total", ...countries
 
 function countries(): string[] {
   const names = new Intl.DisplayNames("en-GB", { type: "region" });
-  const codes = ["AR", "AT", "DE", "DK", "FI", "FR", "GB", "NO", "PH", "RS", "SE", "US"];
+  const codes = ["AR", "AT", "DE", "DK", "FI", "FR", "GB", "HR", "NO", "PH", "RS", "SE", "US"];
   return codes.flatMap((code) => (names.of(code) ?? "").split(" "));
 }
 

@@ -18,6 +18,9 @@ test.each([
   ["fi-FI", "yatzy"],
   ["is", "yatzy"],
   ["fr-CA", "yams"],
+  ["es-AR", "generala"],
+  ["hr-HR", "yamb"],
+  ["sr", "yamb"],
   ["pt-BR", "yahtzee"],
 ])("a browser that speaks %s gets %s first", (spoken, variant) => {
   expect(firstFor([spoken, "de"].slice(0, spoken === "pt-BR" ? 1 : 2)).key).toBe(variant);

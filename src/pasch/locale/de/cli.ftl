@@ -57,6 +57,7 @@ country-de = Deutschland
 country-dk = Dänemark
 country-fi = Finnland
 country-fr = Frankreich
+country-hr = Kroatien
 country-no = Norwegen
 country-ph = Philippinen
 country-rs = Serbien

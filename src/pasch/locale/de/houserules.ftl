@@ -529,7 +529,6 @@ effects-unit-close = { $amount } %
 effects-alone = Jede Änderung für sich
 effects-other = Was anders ist als bei { $parent }
 effects-together = Alle zusammen
-effects-gone = Nicht mehr:
 effects-unclear = Kaum zu messen.
 effects-not-alone = Geht nur zusammen mit anderen Änderungen.
 effects-change-mean = Mittel { $by }

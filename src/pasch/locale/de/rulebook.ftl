@@ -5,6 +5,7 @@ rules-to-house = Eigene Hausregeln schreiben
 rules-loading = Die Regeln kommen …
 rules-play = Spielen
 rules-change = Als Hausregel ändern
+effects-gone = Nicht mehr:
 rules-all = Alle Varianten
 rules-box = Feld
 rules-takes = Was hineinpasst

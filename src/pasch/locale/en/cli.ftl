@@ -57,6 +57,7 @@ country-de = Germany
 country-dk = Denmark
 country-fi = Finland
 country-fr = France
+country-hr = Croatia
 country-no = Norway
 country-ph = Philippines
 country-rs = Serbia

@@ -529,7 +529,6 @@ effects-unit-close = { $amount }%
 effects-alone = Each change alone
 effects-other = What is other than in { $parent }
 effects-together = All together
-effects-gone = No longer:
 effects-unclear = Hardly to be measured.
 effects-not-alone = Only possible together with other changes.
 effects-change-mean = Mean { $by }

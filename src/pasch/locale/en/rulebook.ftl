@@ -5,6 +5,7 @@ rules-to-house = Write house rules of your own
 rules-loading = Loading the rules …
 rules-play = Play
 rules-change = Change as a house rule
+effects-gone = No longer:
 rules-all = All variants
 rules-box = Box
 rules-takes = What fits

@@ -4,7 +4,7 @@ solve-stage-parts = Ce que vaut chaque colonne
 help-players = Joueurs virtuels
 
 player-beginner = apprend encore et se trompe souvent ; on le bat sans entraînement
-player-casual = joue comme une famille habituée ; vous le battez environ une fois sur deux
+player-casual = joue comme une famille habituée ; tu le bats environ une fois sur deux
 player-club = joue en club et fait encore des erreurs, mais rarement de grosses
 player-expert = ne gâche presque rien
 player-perfect = joue sans faute : la meilleure moyenne possible, dès que la variante est calculée

@@ -5,6 +5,7 @@ rules-to-house = Écrire ses propres règles maison
 rules-loading = Les règles arrivent…
 rules-play = Jouer
 rules-change = Modifier en règle maison
+effects-gone = ne vaut plus :
 rules-all = Toutes les variantes
 rules-box = Case
 rules-takes = Ce qui y va

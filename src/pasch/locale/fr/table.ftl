@@ -141,8 +141,8 @@ table-forced-upper = La case { $five } est déjà prise et le bas est plein : l
 ## The block
 
 table-block = Feuille : { $variant }
-table-missing = encore { $points }
-table-line-missing = { $line }, encore
+table-missing = reste { $points }
+table-line-missing = { $line }, reste
 table-cell-entered = { $box } : { $points }
 table-cell-struck = { $box } : barrée
 table-cell-open = { $box } : libre

@@ -5,6 +5,7 @@ rules-to-house = Napiši vlastita kućna pravila
 rules-loading = Pravila stižu …
 rules-play = Igraj
 rules-change = Promijeni kao kućno pravilo
+effects-gone = više ne vrijedi:
 rules-all = Sve varijante
 rules-box = Polje
 rules-takes = Što paše

@@ -5,6 +5,7 @@ rules-to-house = Skriv egna husregler
 rules-loading = Hämtar reglerna …
 rules-play = Spela
 rules-change = Ändra till en husregel
+effects-gone = gäller inte längre:
 rules-all = Alla varianter
 rules-box = Ruta
 rules-takes = Vad som passar

@@ -1,0 +1,58 @@
+/** A language beside German and English: by the browser, at a table with others, and where it is not complete. */
+import { readFileSync } from "node:fs";
+import { openInvited } from "./harness/invitation";
+import { expect, test } from "./harness/test";
+
+/** Returns a message without placeables, as the catalogue has it. */
+function said(language: string, topic: string, id: string): string {
+  const file = new URL(`../../src/pasch/locale/${language}/${topic}.ftl`, import.meta.url);
+  const found = new RegExp(`^${id} = (.*)$`, "m").exec(readFileSync(file, "utf-8"));
+  if (!found?.[1]) throw new Error(`${language}/${topic}.ftl has no ${id}`);
+  return found[1];
+}
+
+test("a browser that asks for Swedish gets it, with the game that is played there, and the first throw", async ({
+  anotherDevice,
+}) => {
+  const page = await anotherDevice({ locale: "sv-SE" });
+  await page.goto("./");
+  await expect(page.locator("html")).toHaveAttribute("lang", "sv");
+  await page.getByRole("button", { name: said("sv", "web", "start-play-now") }).click();
+  await expect(page.getByRole("grid", { name: "Yatzy" })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: said("sv", "names", "name-full-house-yatzy") })).toBeVisible();
+  await page.getByRole("button", { name: /^Slå .*5/ }).click();
+  await expect(page.getByRole("button", { name: /^Tärning 1: \d/ })).toBeVisible();
+});
+
+test("a Swede sits at a German table, and each reads the sheet in their own language", async ({
+  page,
+  anotherDevice,
+}) => {
+  const { link } = await openInvited(page.request);
+  const guest = await anotherDevice({ locale: "sv-SE" });
+  await guest.goto(link);
+  await guest.getByRole("textbox").fill("Astrid");
+  await guest.getByRole("textbox").press("Enter");
+  await expect(guest.getByRole("rowheader", { name: said("sv", "names", "name-full-house") })).toBeVisible();
+  await page.goto(link.split("#")[0] ?? "");
+  await expect(page.getByRole("rowheader", { name: said("de", "names", "name-large-straight") })).toBeVisible();
+});
+
+test("a page that is not translated yet says so, and is in English", async ({ anotherDevice }) => {
+  const page = await anotherDevice({ locale: "sv-SE" });
+  await page.goto("./verlauf");
+  await expect(page.getByText(said("sv", "web", "ui-in-english"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: said("sv", "web", "title-history") })).toBeVisible();
+  await page.goto("./regeln/yatzy");
+  await expect(page.getByRole("heading", { name: said("sv", "rules", "rules-heading-goal") })).toBeVisible();
+  await expect(page.getByText(said("sv", "web", "ui-in-english"))).toBeHidden();
+});
+
+test("the language is chosen in the settings, and stays", async ({ page }) => {
+  await page.goto("./einstellungen");
+  await page.getByLabel("Sprache", { exact: true }).selectOption({ label: "Français" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("heading", { level: 1, name: said("fr", "web", "title-settings") })).toBeVisible();
+  await page.goto("./");
+  await expect(page.getByRole("button", { name: said("fr", "web", "start-play-now") })).toBeVisible();
+});
