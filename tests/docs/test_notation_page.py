@@ -58,4 +58,5 @@ def test_every_code_of_the_notation_is_explained() -> None:
         code for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE) for code in re.findall("`(.*?)`", row)
     }
     assert codes - explained == set()
-    assert explained - codes == {"line-too-long", "not-utf8"}
+    # These can go wrong elsewhere too.
+    assert explained - codes == {"line-too-long", "not-utf8", "not-dice", "not-an-action"}
