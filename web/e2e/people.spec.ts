@@ -33,7 +33,7 @@ function toldBy(page: Page, what: "badge" | "notice"): Promise<string | null> {
 }
 
 test("what is known where one lives comes first, then what was played last", async ({ anotherDevice }) => {
-  const page = await anotherDevice({ locale: "sv-SE" });
+  const page = await anotherDevice({ locale: "nb-NO" });
   await page.goto("./");
   await expect(page.getByText("Yatzy against the computer.")).toBeVisible();
   await page.goto("./neu");

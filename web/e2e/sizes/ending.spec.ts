@@ -164,7 +164,7 @@ test("a block ends, is shared, and goes on for everybody who writes on it", asyn
   await expectMoment(page, "Neue Serie", /^Anna gewinnt die Serie!$/);
   await expect(page.getByText("Bisher zwischen euch: Ben 0 : 2 Anna")).toBeVisible();
   await page.getByRole("link", { name: "Statistik dieses Tisches" }).click();
-  await expect(page.getByLabel("Wer")).toContainText("Anna (2)");
+  await expect(page.getByLabel("Wer", { exact: true })).toContainText("Anna (2)");
 });
 
 test("an invitation names who invites, who sits there and what is free", async ({ page }) => {

@@ -61,3 +61,27 @@ test("a rival's card is looked at, and is not in the way when one throws", async
   await expect(chips.getByRole("button", { name: /^Du/ })).toHaveAttribute("aria-pressed", "true");
   await expect(note).toBeHidden();
 });
+
+test("who shares a phone sees the next one's card, the last entry for a moment, and may ask for hints", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const player = new Player(page);
+  await player.openTable({ others: ["Mitspieler am Gerät", "Mitspieler am Gerät"] });
+  await player.takeTurn();
+  const chips = page.getByRole("group", { name: "Plätze" });
+  await expect(chips.getByRole("button", { name: /, ist dran/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".moment")).toHaveCSS("opacity", "0");
+  await page.getByRole("button", { name: "Tipps" }).click();
+  await player.throwDice();
+  await expect(page.getByText(/am Ende/).first()).toBeVisible();
+});
+
+test("a mark beside a sum says what it is when it is tapped", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const player = new Player(page);
+  await player.openTable();
+  await player.playTurns(3);
+  await player.block.getByRole("gridcell", { name: /^Bonus: noch \d+/ }).click();
+  await expect(page.getByRole("region", { name: "Würfel" }).getByText(/^Bonus: noch \d+$/)).toBeVisible();
+});

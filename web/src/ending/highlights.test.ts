@@ -59,12 +59,24 @@ describe("the nicest throw", () => {
         { type: "rolled", dice: "12345" },
         { type: "scored", box: "large_straight" },
         { type: "rolled", dice: "66661" },
-        { type: "held", dice: "6666" },
-        { type: "rolled", dice: "66666" },
       ),
     );
     // Of 7776 throws, 240 are a large straight, 6 a Kniffel, and 5 the 66665, which is as far above its usual points.
     expect(found).toMatchObject({ dice: parseDice("12345"), thrown: 5, once: 7776 / 251 });
+  });
+
+  it("is a Kniffel before any other, however many dice were thrown for it", () => {
+    const found = nicestThrow(
+      KNIFFEL,
+      movesOf(
+        { type: "rolled", dice: "12345" },
+        { type: "scored", box: "large_straight" },
+        { type: "rolled", dice: "66661" },
+        { type: "held", dice: "6666" },
+        { type: "rolled", dice: "66666" },
+      ),
+    );
+    expect(found).toMatchObject({ dice: parseDice("66666"), thrown: 1, once: 6 });
   });
 
   it("is none before anything nice has fallen", () => {

@@ -53,7 +53,10 @@ function meanOf(bestPlay: BestPlay | undefined, variant: Variant, index: number,
   return mean === undefined ? undefined : mean / Math.max(1, entries) / columnOf(variant, index).weight;
 }
 
-/** Returns the throw with the rarest equals or betters; ties go to more points, then to the earlier one. */
+/**
+ * Returns the nicest throw: one of all dice equal before others, as nobody remembers anything else; then the one with the
+ * rarest equals or betters. Ties go to more points, then to the earlier one.
+ */
 export function nicestThrow(
   variant: Variant,
   moves: readonly { seat: number; event: GameEvent; before: GameState }[],
@@ -70,7 +73,14 @@ export function nicestThrow(
     return [{ seat, dice, box, above, thrown: dice.length - held.length, once: onceIn(known, surplus, above) }];
   });
   const nice = throws.filter(({ above }) => above > 0);
-  return nice.sort((one, other) => other.once - one.once || other.above - one.above)[0];
+  return nice.sort(
+    (one, other) =>
+      Number(areEqual(other.dice)) - Number(areEqual(one.dice)) || other.once - one.once || other.above - one.above,
+  )[0];
+}
+
+function areEqual(dice: Dice): boolean {
+  return dice.length > 3 && dice.every((code) => code === dice[0]);
 }
 
 /** The box in which a roll is furthest above the usual points, and by how much. */

@@ -37,12 +37,10 @@ test("a link, an address with a key and a table's name lead to the same table", 
 test("the verdict says in one sentence what is known, and in another what it means", () => {
   const throws = String(gameWith(MEMORY).result.throws.length);
   expect(verdictWords(gameWith(MEMORY))).toEqual({
-    said: `Alle ${throws} Würfe sind so gefallen, wie es zu Beginn feststand.`,
+    said: `Niemand hat an den ${throws} Würfen gedreht.`,
     means: "Niemand konnte sie bestimmen, auch der Server nicht.",
   });
-  expect(verdictWords(gameWith({ ...MEMORY, drawn: {}, offered: [] })).means).toBe(
-    "Während des Spiels hat niemand etwas geändert.",
-  );
+  expect(verdictWords(gameWith({ ...MEMORY, drawn: {}, offered: [] })).means).toBe("Sie ließen sich alle nachrechnen.");
   expect(verdictWords(gameWith(undefined)).said).toBe(`Alle ${throws} Würfe passen zusammen.`);
   expect(verdictWords(gameWith(undefined, { atServer: false })).said).toBe(`Alle ${throws} Würfe stimmen.`);
   expect(verdictWords(gameWith(MEMORY, { verdict: "wrong" })).said).toBe(`Nicht alle ${throws} Würfe stimmen.`);

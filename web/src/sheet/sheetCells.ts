@@ -60,9 +60,9 @@ export function isNextInLine(variant: Variant, card: Card, box: number): boolean
   return column !== undefined && nextInLine(variant, card, column).includes(box);
 }
 
-/** The points shown for a seat: an empty card counts for nothing yet. */
-export function shownTotal(card: Card | undefined, total: number | undefined): number {
-  return card && !isEmpty(card) ? (total ?? 0) : 0;
+/** The points shown for a seat. Balut turns an empty card into −2, which nobody has played for yet. */
+export function shownTotal(card: Card | undefined, total = 0): number {
+  return card && isEmpty(card) ? Math.max(0, total) : total;
 }
 
 function isEmpty(card: Card): boolean {
@@ -81,6 +81,7 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
     label: said,
   };
   if (line.kind === "upper") return withPlan(cell, variant, card, column);
+  if (line.kind === "throws" || line.kind === "sheet-throws") return withThrows(cell, variant, sum);
   if (line.kind !== "bonus" && line.kind !== "sheet-bonus") return cell;
   const bonus = bonusIn(variant, line.key, line.kind === "bonus" ? column : null);
   const next = bonus && isOpen(variant, card, bonus) ? bonusProgress(variant, card, bonus).next : null;
@@ -94,8 +95,7 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
 /** Returns true if a sum of 0 stays blank: extra points, sums of empty boxes, and formulas with boxes still free. */
 function isBlank(variant: Variant, card: Card, line: SheetLine, column: number, sum: number): boolean {
   const { kind } = line;
-  // Balut turns an empty card into −2, which nobody has played for yet.
-  if (kind === "total" && isEmpty(card)) return true;
+  if (kind === "total" && isEmpty(card)) return shownTotal(card, sum) === 0;
   if (sum !== 0 || kind === "throws" || kind === "sheet-throws") return false;
   if (kind === "bonus" || kind === "sheet-bonus") {
     const bonus = bonusIn(variant, line.key, kind === "bonus" ? column : null);
@@ -118,6 +118,13 @@ function withPlan(cell: SheetCell, variant: Variant, card: Card, column: number)
   return ahead > 0
     ? { ...cell, note: `▲\u2009${ahead}`, mood: "good", label: t("table-cell-ahead", facts) }
     : { ...cell, note: `▼\u2009${-ahead}`, mood: "bad", label: t("table-cell-behind", facts) };
+}
+
+/** How many throws are left to buy, and what each is worth at the end: 15 = 3 × 5. */
+function withThrows(cell: SheetCell, variant: Variant, sum: number): SheetCell {
+  const worth = variant.turn.buy?.unused ?? 0;
+  if (!sum || !worth) return cell;
+  return { ...cell, note: `${sum / worth}\u2009×\u2009${worth}` };
 }
 
 /** Returns true if the bonus can still grow, since one of its boxes is free. */

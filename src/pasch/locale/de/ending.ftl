@@ -28,7 +28,10 @@ end-place-shared = Platz { $place }, geteilt:
 end-whose = { $name }: { $box }
 end-best-box = Bestes Feld
 end-nicest = Schönster Wurf
-end-once = So ein Wurf gelingt nur einmal in { $once }.
+end-once = { $thrown ->
+    [one] Mit einem Würfel gelingt das nur einmal in { $once }.
+   *[other] Mit { $thrown } Würfeln gelingt das nur einmal in { $once }.
+ }
 end-idea = { $person ->
     [you] Deine beste Idee war in Runde { $turn }: { $action }.
    *[other] Die beste Idee hatte { $name } in Runde { $turn }: { $action }.

@@ -28,7 +28,10 @@ end-place-shared = Place { $place }, shared:
 end-whose = { $name }: { $box }
 end-best-box = Best box
 end-nicest = Best roll
-end-once = Only 1 roll in { $once } is this good.
+end-once = { $thrown ->
+    [one] With one die, only 1 roll in { $once } is this good.
+   *[other] With { $thrown } dice, only 1 roll in { $once } is this good.
+ }
 end-idea = { $person ->
     [you] Your best idea was in round { $turn }: { $action }.
    *[other] { $name } had the best idea in round { $turn }: { $action }.

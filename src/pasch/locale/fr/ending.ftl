@@ -28,7 +28,10 @@ end-place-shared = Rang { $place }, partagé :
 end-whose = { $name } : { $box }
 end-best-box = Meilleure case
 end-nicest = Plus beau lancer
-end-once = Un lancer pareil n’arrive qu’une fois sur { $once }.
+end-once = { $thrown ->
+    [one] Avec un seul dé, cela n’arrive qu’une fois sur { $once }.
+   *[other] Avec { $thrown } dés, cela n’arrive qu’une fois sur { $once }.
+ }
 end-idea = { $person ->
     [you] Ta meilleure idée, au tour { $turn } : { $action }.
    *[other] { $name } a eu la meilleure idée au tour { $turn } : { $action }.

@@ -34,7 +34,11 @@ end-place-shared = { $place }. mjesto, dijele:
 end-whose = { $name }: { $box }
 end-best-box = Najbolje polje
 end-nicest = Najljepše bacanje
-end-once = Ovako dobro bacanje uspije samo jednom u { $once }.
+end-once = { $thrown ->
+    [one] S { $thrown } kockicom to uspije samo jednom u { $once }.
+    [few] S { $thrown } kockice to uspije samo jednom u { $once }.
+   *[other] S { $thrown } kockica to uspije samo jednom u { $once }.
+ }
 end-idea = { $person ->
     [you] Tvoja najbolja ideja (krug { $turn }) – { $action }.
    *[other] Najbolju ideju ima { $name } (krug { $turn }) – { $action }.

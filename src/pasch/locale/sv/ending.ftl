@@ -28,7 +28,10 @@ end-place-shared = Plats { $place }, delad:
 end-whose = { $name }: { $box }
 end-best-box = Bästa rutan
 end-nicest = Finaste kastet
-end-once = Ett så bra kast får man bara en gång på { $once }.
+end-once = { $thrown ->
+    [one] Med en tärning lyckas det bara en gång på { $once }.
+   *[other] Med { $thrown } tärningar lyckas det bara en gång på { $once }.
+ }
 end-idea = { $person ->
     [you] Din bästa idé kom i omgång { $turn }: { $action }.
    *[other] Bästa idén hade { $name } i omgång { $turn }: { $action }.

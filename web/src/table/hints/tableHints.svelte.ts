@@ -37,9 +37,10 @@ export class TableHints {
     this.on = play.game.course.opened.hints;
   }
 
-  /** With several people, hints need everybody's consent at the opening. */
+  /** Several people need everybody's consent at the opening, unless they look at one device: then all see them. */
   get allowed(): boolean {
-    return this.play.game.course.opened.hints || this.play.game.persons <= 1;
+    const { course, mine, persons } = this.play.game;
+    return course.opened.hints || persons <= 1 || mine.length === persons;
   }
 
   turn(on: boolean): void {
