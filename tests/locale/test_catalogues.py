@@ -88,7 +88,7 @@ def test_german_and_english_are_complete(language: str) -> None:
     assert missing(language) == {}
 
 
-@pytest.mark.parametrize("language", ["fr", "hr", "sv"])
+@pytest.mark.parametrize("language", ["es", "fr", "hr", "sv"])
 def test_these_languages_say_all_of_the_table_and_the_rules(language: str) -> None:
     shares = coverage(language)
     assert [shares[tier].have for tier in ("play", "rules")] == [shares[tier].of for tier in ("play", "rules")]
