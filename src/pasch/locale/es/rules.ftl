@@ -19,7 +19,7 @@ rules-number = { $number ->
 rules-and = { $first } y { $last }
 rules-or = { $first } o { $last }
 rules-between-parts = { "; " }
-rules-from-to = { $first } a { $last }
+rules-from-to = de { $first } a { $last }
 rules-face = { $face ->
     [0] ceros
     [1] unos
@@ -63,8 +63,8 @@ rules-heading-note = Notas
 
 ## The aim
 
-rules-goal = Cada cual llena su hoja, una casilla por turno. Al final gana quien tenga más puntos.
-rules-goal-won = Cada cual llena su hoja, una casilla por turno.
+rules-goal = Cada jugador llena su hoja, una casilla por turno. Al final gana quien tenga más puntos.
+rules-goal-won = Cada jugador llena su hoja, una casilla por turno.
 rules-goal-alone = Llenas tu hoja, una casilla por turno, y juntas todos los puntos que puedas.
 rules-goal-bonuses = Para el total solo cuentan los bonus; los puntos de las casillas deciden cuáles te llevas.
 rules-won-column = { $points } por { $name }
@@ -77,7 +77,7 @@ rules-seats-alone = Es un juego para una sola persona.
 rules-seats-exactly = Es un juego para { $most_word }.
 rules-seats-or-alone = Pueden jugar hasta { $most_word }, y también se puede jugar a solas.
 rules-seats = Pueden jugar de { $least_word } a { $most_word } personas.
-rules-start = Cada cual tira un dado: empieza el número más alto; quienes empaten tiran otra vez.
+rules-start = Cada jugador tira un dado: empieza el número más alto; quienes empaten tiran otra vez.
 rules-direction-clockwise = Luego se sigue en el sentido de las agujas del reloj, salvo que se haya acordado otra cosa.
 rules-direction-counter-clockwise = Luego se sigue en sentido contrario a las agujas del reloj, salvo que se haya acordado otra cosa.
 
@@ -444,7 +444,7 @@ rules-by-count-strikes = { $to ->
     [one] punto
    *[other] puntos
  }
-rules-by-count-more = con { $counted } son { $points } { $count ->
+rules-by-count-more = { $counted } ya son { $points } { $count ->
     [one] punto
    *[other] puntos
  }
@@ -591,8 +591,8 @@ rules-extra-last-worth = Si dos de estas reglas dicen valores distintos, vale la
 rules-end = Después de { $turns ->
     [one] un turno
    *[other] { $turns } turnos
- }, la hoja está llena y se acabó la partida.
-rules-end-winner = Si hay empate en lo más alto, la victoria es compartida.
+ }, la hoja está llena y se acaba la partida.
+rules-end-winner = Si empatan los primeros, comparten la victoria.
 rules-end-most-won = Gana quien tenga más puntos de partida; si hay empate, la victoria es compartida. A solas se juega por los puntos de la hoja, y así se calculan las pistas.
 rules-end-most = Lo máximo son { $total } puntos.
 rules-at-once-wins = Quien sume aquí { $moment ->
