@@ -147,7 +147,7 @@ test("the average of optimal play and its spread, stopped and asked for again", 
   await page.getByRole("button", { name: "Abbrechen" }).click();
   await expect(page.getByText("248,2 Punkte", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Streuung ausrechnen" }).click();
-  await expect(page.getByText("zwischen 180 und 322 Punkten, die Standardabweichung ist 44,2.")).toBeVisible({
+  await expect(page.getByText("zwischen 180 und 322 Punkten.")).toBeVisible({
     timeout: 90_000,
   });
 });

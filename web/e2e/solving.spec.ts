@@ -101,13 +101,13 @@ test("the exact mean and the spread are there before the server has worked them 
   await page.goto("./regeln/kniffel");
   await page.getByRole("button", { name: "Nachrechnen" }).click();
   await expect(page.getByText("248,2 Punkte", { exact: true })).toBeVisible();
-  await expect(page.getByText("zwischen 180 und 322 Punkten, die Standardabweichung ist 44,2.")).toBeVisible({
+  await expect(page.getByText("zwischen 180 und 322 Punkten.")).toBeVisible({
     timeout: 90_000,
   });
   expect(sent.toSorted()).toEqual(["follower", "kernel", "kniffel/input"]);
   // Another window finds both in the browser.
   await page.reload();
   await page.getByRole("button", { name: "Nachrechnen" }).click();
-  await expect(page.getByText("zwischen 180 und 322 Punkten, die Standardabweichung ist 44,2.")).toBeVisible();
+  await expect(page.getByText("zwischen 180 und 322 Punkten.")).toBeVisible();
   expect(sent).toHaveLength(3);
 });

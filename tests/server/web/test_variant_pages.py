@@ -44,9 +44,9 @@ def refused(toml: str) -> VariantError:
     return found.value
 
 
-def kniffel_told() -> dict[str, SentenceDiff]:
-    parent, variant = shipped("kniffel-basic"), shipped("kniffel")
-    return {one: diff_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
+def told_apart(variant_id: str, relative: str) -> dict[str, SentenceDiff]:
+    variant, other = shipped(variant_id), shipped(relative)
+    return {one: diff_sentences(explain(other, one), explain(variant, one)) for one in LANGUAGES}
 
 
 def test_the_list_names_every_shipped_variant_in_numbers() -> None:
@@ -68,11 +68,24 @@ def test_the_list_names_every_shipped_variant_in_numbers() -> None:
         "countries": ["de"],
         "parent": "kniffel-basic",
         "shape": {"faces": "pips", "columns": [""], "upper": 6, "lower": 7, "entries": 1},
-        "changes": {language: told.new for language, told in kniffel_told().items()},
-        "gone": {language: told.gone for language, told in kniffel_told().items()},
+        "relative": None,
+        "changes": None,
+        "gone": None,
         "figures": {"mean": 248.21, "sd": 44.21, "exact": True},
     }
     assert VariantsAnswer.model_validate_json(list_page().body) == variant_list()
+
+
+@pytest.mark.parametrize(
+    ("variant_id", "relative"),
+    [("kniffel-basic", "kniffel"), ("kismet", "kniffel"), ("triple-yahtzee", "yahtzee"), ("maxi-yatzy", "yatzy")],
+)
+def test_the_differences_are_told_to_a_variant_that_readers_know(variant_id: str, relative: str) -> None:
+    (entry,) = (entry for entry in variant_list().variants if entry.id == variant_id)
+    told = told_apart(variant_id, relative)
+    assert entry.relative == relative
+    assert entry.changes == {language: each.new for language, each in told.items()}
+    assert entry.gone == {language: each.gone for language, each in told.items()}
 
 
 @pytest.mark.parametrize("variant_id", variant_ids())

@@ -2,12 +2,16 @@
 
 import json
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 from pasch.rules.catalogue.shipped_variants import house_ids, shipped, variant_ids
 from pasch.rules.variant.variant import Variant
+
+_WELL_KNOWN = ("kniffel", "yahtzee", "yatzy")
+"""The variants that most readers know; the first comes from the same document as most others."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,21 @@ def parent_of(variant: Variant) -> str | None:
     return like if isinstance(like, str) else None
 
 
+def relative_of(variant: Variant) -> str | None:
+    """Returns the id of the well-known variant with which a reader compares this one; None for one of those.
+
+    What a document is like need not be known to anybody, so a shipped variant is compared with an ancestor. A house
+    rule is compared with what its author named.
+    """
+    if variant.id in _WELL_KNOWN:
+        return None
+    like = parent_of(variant)
+    if like in _WELL_KNOWN or variant.id not in _ancestors():
+        return like
+    known = next((one for one in _ancestry(variant.id) if one in _WELL_KNOWN), None)
+    return known if known or like is None else _WELL_KNOWN[0]
+
+
 def figures_of(variant: Variant) -> Figures | None:
     """Returns the figures of optimal play of a shipped variant; None where they have not been computed."""
     found = _best_play().get(variant.rules_hash)
@@ -61,6 +80,18 @@ def _member(variant_id: str) -> Member:
 
 def _parents() -> dict[str, str | None]:
     return {one: parent_of(shipped(one)) for one in (*variant_ids(), *house_ids())}
+
+
+def _ancestry(variant_id: str) -> Iterator[str]:
+    while (ancestor := _ancestors()[variant_id]) is not None:
+        yield ancestor
+        variant_id = ancestor
+
+
+@cache
+def _ancestors() -> dict[str, str | None]:
+    known = json.loads(files("pasch.variants").joinpath("descent.json").read_text("utf-8"))
+    return {one: entry.get("from") for one, entry in known.items()}
 
 
 @cache

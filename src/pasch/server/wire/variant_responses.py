@@ -46,8 +46,9 @@ class VariantSummary(ResponseModel):
         description="where it is at home, as ISO 3166 writes countries; empty where nobody knows"
     )
     parent: str | None = Field(description="the id of the variant that it is like; null where it is like none")
-    changes: SentencesByLanguage | None = Field(description="sentences of the rules that the parent's do not say")
-    gone: SentencesByLanguage | None = Field(description="sentences of the parent's rules that hold no longer")
+    relative: str | None = Field(description="the id of the well-known variant to compare it with; null where none is")
+    changes: SentencesByLanguage | None = Field(description="sentences of the rules that the relative's do not say")
+    gone: SentencesByLanguage | None = Field(description="sentences of the relative's rules that do not hold")
     figures: Figures | None = Field(description="what the best play brings; null where nobody has worked it out")
     shape: SheetShape
 

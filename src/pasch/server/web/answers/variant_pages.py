@@ -11,7 +11,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pasch.analysis.balance.family_tree import figures_of, parent_of
+from pasch.analysis.balance.family_tree import figures_of, parent_of, relative_of
 from pasch.analysis.exercises.shipped_exercises import packed_exercises, with_exercises
 from pasch.locale import LANGUAGES
 from pasch.play.blocks.sheet_lines import sheet_lines
@@ -103,6 +103,7 @@ def _summary(variant: Variant) -> VariantSummary:
         exercises=variant.id in with_exercises(),
         countries=list(countries_of(variant.id)),
         parent=parent_of(variant),
+        relative=relative_of(variant),
         changes=new,
         gone=gone,
         figures=figures_of(variant),
@@ -111,10 +112,10 @@ def _summary(variant: Variant) -> VariantSummary:
 
 
 def _changes_of(variant: Variant) -> tuple[SentencesByLanguage | None, SentencesByLanguage | None]:
-    parent = parent_of(variant)
-    if parent is None:
+    relative = relative_of(variant)
+    if relative is None:
         return None, None
-    told = {one: diff_sentences(explain(shipped(parent), one), explain(variant, one)) for one in LANGUAGES}
+    told = {one: diff_sentences(explain(shipped(relative), one), explain(variant, one)) for one in LANGUAGES}
     return {one: each.new for one, each in told.items()}, {one: each.gone for one, each in told.items()}
 
 
