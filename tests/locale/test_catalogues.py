@@ -256,3 +256,18 @@ sys.exit(str(failed) if failed else 0)
 def test_first_messages_of_several_threads() -> None:
     found = subprocess.run([sys.executable, "-c", _TOGETHER], capture_output=True, text=True, check=False)
     assert found.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("message", "points", "facts"),
+    [
+        ("reason-now", "now", {"sign": "less", "balance": "same", "box": "Chance", "other": "Yatzy"}),
+        ("rules-end-most", "total", {}),
+        ("play-read-card", "points", {"name": "Oma", "boxes": "Chance"}),
+        ("error-impossible-points", "found", {"box": "Chance", "allowed": "5–30"}),
+    ],
+)
+def test_one_point_is_no_plural(message: str, points: str, facts: dict[str, str]) -> None:
+    for language, one, several in (("de", "1 Punkt ", "2 Punkte "), ("en", "1 point ", "2 points ")):
+        assert one in text(message, language, **facts, **{points: 1}).replace(".", " ").replace(";", " ")
+        assert several in text(message, language, **facts, **{points: 2}).replace(".", " ").replace(";", " ")

@@ -6,7 +6,7 @@ import { isBeforeThrow } from "@/rules/turn";
 import type { Variant } from "@/rules/variantTables";
 import { actionWords } from "@/game/review/actionWords";
 import { chance, points } from "@/game/review/reviewWords";
-import { hundredths } from "@/i18n/figures";
+import { hundredths, tenths } from "@/i18n/figures";
 import { named, number, t } from "@/i18n/i18n.svelte";
 import type { ReasonTold, ReasonToWin } from "@/wire/types";
 
@@ -62,8 +62,8 @@ export function toWinWords(reason: Omit<ReasonToWin, "kind">, variant: Variant):
     balance: Math.abs(lost) < EQUAL_POINTS ? "same" : lost > 0 ? "less" : "more",
     points: points(Math.abs(lost), variant.scale),
     risk: riskOf(better, spread - other),
-    spread: number(spread, { maximumFractionDigits: 0 }),
-    other: number(other, { maximumFractionDigits: 0 }),
+    spread: Math.round(spread),
+    other: Math.round(other),
   });
 }
 
@@ -73,13 +73,16 @@ function riskOf(better: number, wider: number): "daring" | "careful" | "none" {
   return better > 1 / 2 && wider <= -LEAST_SPREAD ? "careful" : "none";
 }
 
-/** Returns the arguments for two differences in points: of this turn, and of all later ones. */
-function balance(now: number, later: number, digits: number): Record<string, string> {
+/**
+ * Returns the arguments for two differences in points: of this turn, and of all later ones.
+ *
+ * Whole points remain a number, which chooses between one point and several.
+ */
+function balance(now: number, later: number, digits: 0 | 1): Record<string, string | number> {
   const [sign, after] = [now, later].map(signOf) as ["more" | "less" | "same", "more" | "less" | "same"];
-  const said = (value: number, places: number): string =>
-    number(Number(Math.abs(value).toFixed(places)), { minimumFractionDigits: places, maximumFractionDigits: places });
+  const said = (value: number): string => tenths(Number(Math.abs(value).toFixed(1)));
   const together = after !== "more" ? after : sign === "less" ? "but-more" : "and-more";
-  return { sign, after, balance: together, now: said(now, digits), later: said(later, 1) };
+  return { sign, after, balance: together, now: digits === 0 ? Math.round(Math.abs(now)) : said(now), later: said(later) };
 }
 
 /** Formats a difference of points with two decimals; a nonzero one never reads as 0. */

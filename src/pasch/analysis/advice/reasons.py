@@ -123,7 +123,8 @@ def reason_words(reason: Reason, state: GameState, language: str) -> str:
 def _points_words(reason: Reason, counts_points: bool, facts: dict[str, str], language: str) -> str:
     sign, after = _sign(reason.better), _sign(reason.worse)
     balance = after if after != "more" else "but-more" if sign == "less" else "and-more"
-    now = decimal(abs(reason.better), language, 0 if reason.kind == "now" else 1)
+    # Points entered now are whole: as a number they choose between one point and several.
+    now = round(abs(reason.better)) if reason.kind == "now" else decimal(abs(reason.better), language, 1)
     later = decimal(abs(reason.worse), language, 1)
     signs = {"sign": sign, "after": after, "balance": balance}
     kind = "later" if reason.kind == "now" and sign == "same" and not counts_points else reason.kind

@@ -45,8 +45,8 @@ class WhyToWin:
             balance="same" if abs(self.given_up) < EQUAL_POINTS else "less" if self.given_up > 0 else "more",
             points=decimal(abs(self.given_up), language, 1),
             risk=self._risk,
-            spread=decimal(self.spread, language, 0),
-            other=decimal(self.other_spread, language, 0),
+            spread=round(self.spread),
+            other=round(self.other_spread),
         )
 
     @property

@@ -8,7 +8,10 @@ error-block-not-points = Spiel { $game }: „{ $found }“ sind weder Punkte noc
 error-block-no-such-box = die Spalte { $column } hat kein Feld „{ $box }“.
 error-block-twice = Spiel { $game }: { $box } steht zweimal auf dem Block.
 error-block-impossible = Spiel { $game }: Kein Wurf bringt { $found } in { $box }; möglich sind { $allowed }.
-error-block-impossible-extra = Spiel { $game }: { $found } Extrapunkte gibt es mit diesen Einträgen nicht; möglich sind { $allowed }.
+error-block-impossible-extra = Spiel { $game }: { $found } { $found ->
+    [one] Extrapunkt
+   *[other] Extrapunkte
+ } gibt es mit diesen Einträgen nicht; möglich sind { $allowed }.
 error-block-unreachable = Spiel { $game }: { $why }.
 error-block-impossible-throws = Spiel { $game }: { $found } geht nicht; möglich sind { $allowed }.
 error-block-wrong-sum = Spiel { $game }: Bei „{ $sum }“ steht { $found }, die Felder ergeben aber { $right }.

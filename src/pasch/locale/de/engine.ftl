@@ -64,7 +64,10 @@ bot-playing = Verbunden.
 bot-lost = Keine Verbindung; neuer Versuch …
 bot-back = Wieder verbunden.
 bot-again = Das Programm wird neu gestartet: { $why }
-bot-over = Das Spiel ist zu Ende: Platz { $place } von { $seats } mit { $total } Punkten.
+bot-over = Das Spiel ist zu Ende: Platz { $place } von { $seats } mit { $total } { $total ->
+    [one] Punkt
+   *[other] Punkten
+ }.
 bot-dice-fair = Die Würfel waren fair: Der Fingerabdruck war vor dem ersten Wurf zu sehen, und die hier gezogene Zahl steckt in allen { $throws } Würfen.
 bot-dice-fixed = Die Würfel standen vorher fest: Der Fingerabdruck war vor dem ersten Wurf zu sehen, und alle { $throws } Würfe folgen daraus; eine eigene Zahl hat dieses Programm nicht gezogen.
 bot-dice-consistent = Das Spiel ist in sich stimmig: Seine { $throws } Würfe folgen aus dem Geheimnis; den Fingerabdruck hat hier vor dem ersten Wurf niemand gesehen.

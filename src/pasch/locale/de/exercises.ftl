@@ -20,8 +20,14 @@ reason-to-win = Die Siegchance ist damit { $better } statt { $worse }{ $balance 
    *[same] , und im Schnitt bringt beides gleich viel.
     [more] , und es bringt auch im Schnitt { $points } Punkte mehr.
  }{ $risk ->
-    [daring] { " " }Wer zurückliegt, muss etwas wagen: Der Endstand schwankt so um { $spread } statt um { $other } Punkte.
-    [careful] { " " }Wer vorn liegt, darf vorsichtig sein: Der Endstand schwankt so nur um { $spread } statt um { $other } Punkte.
+    [daring] { " " }Wer zurückliegt, muss etwas wagen: Der Endstand schwankt so um { $spread } statt um { $other } { $other ->
+        [one] Punkt
+       *[other] Punkte
+     }.
+    [careful] { " " }Wer vorn liegt, darf vorsichtig sein: Der Endstand schwankt so nur um { $spread } statt um { $other } { $other ->
+        [one] Punkt
+       *[other] Punkte
+     }.
    *[none] { "" }
  }
 

@@ -118,7 +118,10 @@ results-least = Wenigste Punkte
 results-spread = Meistens
 results-spread-what = Punkte, in etwa zwei von drei Spielen
 results-strong = Am besten läuft { $box }, mit { $points } Punkten im Schnitt.
-results-so-far = Das schönste Spiel bisher: { $points } Punkte.
+results-so-far = Das schönste Spiel bisher: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }.
 results-try = Zum Ausprobieren: { $box }. Bisher sind es dort { $own } Punkte im Schnitt, möglich wären etwa { $best }.
 results-of-games = der Spiele
 results-best-play-exact = beste Spielweise { $points }

@@ -32,12 +32,24 @@ error-box-entries = in { $box } { $right ->
    *[other] sind es
  } { $found }; die Einträge eines Feldes trennt „;“.
 error-not-an-entry = „{ $found }“ kann nicht in { $box } stehen: Schreib Punkte, „-“ für gestrichen oder „.“ für frei.
-error-impossible-points = { $found } Punkte gibt es in { $box } nicht; möglich sind { $allowed }.
+error-impossible-points = { $found } { $found ->
+    [one] Punkt
+   *[other] Punkte
+ } gibt es in { $box } nicht; möglich sind { $allowed }.
 error-gap-in-box = { $box } füllt sich von links: Vor einem Eintrag steht hier eine Lücke.
 error-filled-too-early = { $box } ist noch nicht dran: Die Spalte wird der Reihe nach gefüllt, und vorher kommt { $next }.
-error-extra-points = { $found } Zusatzpunkte sind zu viel: Diese Einträge bringen höchstens { $most }.
-error-points-out-of-place = { $found } Punkte kann es in { $box } neben den anderen Einträgen nicht geben; möglich sind { $allowed }.
-error-extra-points-between = { $found } Zusatzpunkte gibt es nicht: Diese Einträge bringen { $allowed }.
+error-extra-points = { $found } { $found ->
+    [one] Zusatzpunkt ist
+   *[other] Zusatzpunkte sind
+ } zu viel: Diese Einträge bringen höchstens { $most }.
+error-points-out-of-place = { $found } { $found ->
+    [one] Punkt
+   *[other] Punkte
+ } kann es in { $box } neben den anderen Einträgen nicht geben; möglich sind { $allowed }.
+error-extra-points-between = { $found } { $found ->
+    [one] Zusatzpunkt
+   *[other] Zusatzpunkte
+ } gibt es nicht: Diese Einträge bringen { $allowed }.
 error-bought-throws = { $found ->
     [one] 1 Freiwurf ist
    *[other] { $found } Freiwürfe sind

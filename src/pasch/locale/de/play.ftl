@@ -173,7 +173,10 @@ play-help =
     i r n     vorlesen: mein Block; die der anderen, der Reihe nach; was zum Bonus noch fehlt
     w t       vorlesen: der letzte Wurf; die Tabelle, wer vorn liegt
     q         aufhören; das Spiel bleibt erhalten
-play-read-card = { $name }: { $points } Punkte. Frei: { $boxes }.
+play-read-card = { $name }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }. Frei: { $boxes }.
 play-read-full = nichts mehr
 play-read-no-throw = Noch hat niemand gewürfelt.
 play-read-no-bonus = Zu einem Bonus fehlt nichts, was noch zu holen ist.

@@ -53,8 +53,14 @@ reason-near = So gut wie gleich: Nur { $points } Punkte liegen dazwischen.
 # Beide beenden den Zug: $now ist, was die eine gleich mehr oder weniger bringt, $later, was $box als freies Feld danach mehr
 # wert ist als $other, oder weniger.
 reason-now = { $sign ->
-    [less] Das bringt jetzt { $now } Punkte weniger
-   *[more] Das bringt jetzt { $now } Punkte mehr
+    [less] Das bringt jetzt { $now } { $now ->
+        [one] Punkt
+       *[other] Punkte
+     } weniger
+   *[more] Das bringt jetzt { $now } { $now ->
+        [one] Punkt
+       *[other] Punkte
+     } mehr
     [same] Jetzt bringt beides gleich viel
  }{ $balance ->
     [but-more] , aber { $box } als freies Feld ist danach { $later } Punkte mehr wert als { $other }.

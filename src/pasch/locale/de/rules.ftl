@@ -45,7 +45,10 @@ rules-summary = { $dice ->
  } · { $turns } { $turns ->
     [one] Zug
    *[other] Züge
- } · höchstens { $total } Punkte
+ } · höchstens { $total } { $total ->
+    [one] Punkt
+   *[other] Punkte
+ }
 
 rules-heading-goal = Worum es geht
 rules-heading-turn = Ein Zug
@@ -606,7 +609,10 @@ rules-end = { $turns ->
  } ist der Block voll und das Spiel aus.
 rules-end-winner = Haben mehrere gleich viele Punkte, teilen sie sich den Sieg.
 rules-end-most-won = Die meisten Spielpunkte gewinnen; bei Gleichstand wird der Sieg geteilt. Wer allein spielt, spielt um die Punkte auf dem Block; auch die Tipps rechnen damit.
-rules-end-most = Mehr als { $total } Punkte sind nicht zu holen.
+rules-end-most = Mehr als { $total } { $total ->
+    [one] Punkt ist
+   *[other] Punkte sind
+ } nicht zu holen.
 rules-at-once-wins = Wer hier { $moment ->
     [served] auf einen Wurf punktet
     [any] punktet

@@ -126,8 +126,14 @@ scoreblock-player-added = { $name } ist dabei.
 scoreblock-player-moved = { $name } sitzt jetzt auf Platz { $place }.
 scoreblock-player-off = { $name } vom Block nehmen
 scoreblock-player-off-ask = { $count ->
-    [one] Bei { $name } steht schon ein Eintrag, mit { $points } Punkten.
-   *[other] Bei { $name } stehen schon { $count } Einträge, zusammen { $points } Punkte.
+    [one] Bei { $name } steht schon ein Eintrag, mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+     }.
+   *[other] Bei { $name } stehen schon { $count } Einträge, zusammen { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+     }.
  } Davon geht nichts verloren: { $name } lässt sich jederzeit mit allem zurückholen.
 scoreblock-player-off-go = Vom Block nehmen
 scoreblock-player-off-done = { $name } ist nicht mehr auf dem Block.
@@ -173,4 +179,7 @@ scoreblock-keys = Auf dem Block: Pfeile und Enter, Ziffern tragen ein, x streich
 ## Ende
 
 scoreblock-goes-on = Weiter geht’s: Ihr schreibt auf einem neuen Block.
-scoreblock-total = { $points } Punkte
+scoreblock-total = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }

@@ -209,9 +209,15 @@ error-solver-missing = dafür fehlen die Bibliotheken zum Rechnen; sie kommen mi
 
 ## Chancen
 
-solve-objective-reach = beste Chance auf { $target } Punkte oder mehr
+solve-objective-reach = beste Chance auf { $target } { $target ->
+    [one] Punkt
+   *[other] Punkte
+ } oder mehr
 solve-objective-reach-all = beste Chance auf jede Punktzahl
-solve-objective-win = beste Chance auf den Sieg gegen { $total } Punkte
+solve-objective-win = beste Chance auf den Sieg gegen { $total } { $total ->
+    [one] Punkt
+   *[other] Punkte
+ }
 solve-objective-win-spread = beste Chance auf den Sieg gegen eine Verteilung von Endständen
 solve-objective-win-here = beste Chance auf den Sieg gegen die anderen am Tisch
 chances-best = Beste Chance

@@ -75,6 +75,12 @@ error-sheets-too-long = eine Tabelle alter Blöcke hat höchstens { $lines } Zei
 error-sheets-not-a-table = das lässt sich nicht als Tabelle lesen; vielleicht fehlt ein Anführungszeichen.
 error-sheets-no-variant = es fehlt, nach welchen Regeln gespielt wurde: in der Spalte „Variante“ oder mit --variant.
 error-sheets-no-total = „{ $found }“ ist kein Endstand.
-error-sheets-too-much = { $found } Punkte gibt es bei diesen Regeln nicht; höchstens { $most }.
-error-sheets-wrong-total = die Felder ergeben { $right } Punkte und nicht { $found }.
+error-sheets-too-much = { $found } { $found ->
+    [one] Punkt
+   *[other] Punkte
+ } gibt es bei diesen Regeln nicht; höchstens { $most }.
+error-sheets-wrong-total = die Felder ergeben { $right } { $right ->
+    [one] Punkt
+   *[other] Punkte
+ } und nicht { $found }.
 error-sheets-box = „{ $found }“ kann bei „{ $box }“ nicht stehen; möglich ist { $allowed }.

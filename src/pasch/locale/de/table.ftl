@@ -283,7 +283,10 @@ table-guide-keep = Tipp an, was liegen bleiben soll. Den Rest würfelst du noch 
 table-guide-write = Zufrieden? Tipp ein Feld an: Die kleinen Zahlen zeigen, was es bringt.
 table-guide-strike = Passt der Wurf nirgends, streichst du ein Feld: zweimal antippen, dann zählt es 0.
 table-guide-lamp = Unsicher? Die Lampe oben zeigt dir, was jetzt am besten ist.
-table-guide-bonus = Spiel auf den Bonus: Ab { $from } Punkten oben gibt es { $points } dazu.
+table-guide-bonus = Spiel auf den Bonus: Ab { $from } { $from ->
+    [one] Punkt
+   *[other] Punkten
+ } oben gibt es { $points } dazu.
 table-guide-skip = Überspringen
 table-guide-skip-all = Erste Schritte überspringen
 table-guide-show = Erste Schritte zeigen

@@ -8,7 +8,10 @@ error-block-not-points = game { $game }: "{ $found }" is neither points nor the 
 error-block-no-such-box = the column { $column } has no box "{ $box }".
 error-block-twice = game { $game }: { $box } stands on the pad twice.
 error-block-impossible = game { $game }: no roll gives { $found } in { $box }; possible are { $allowed }.
-error-block-impossible-extra = game { $game }: { $found } extra points cannot be with these entries; possible are { $allowed }.
+error-block-impossible-extra = game { $game }: { $found } { $found ->
+    [one] extra point
+   *[other] extra points
+ } cannot be with these entries; possible are { $allowed }.
 error-block-unreachable = game { $game }: { $why }.
 error-block-impossible-throws = game { $game }: { $found } cannot be; possible are { $allowed }.
 error-block-wrong-sum = game { $game }: "{ $sum }" is { $found } here, but the boxes give { $right }.

@@ -63,7 +63,10 @@ bot-playing = Connected.
 bot-lost = Connection lost; trying again …
 bot-back = Connected again.
 bot-again = The program is started again: { $why }
-bot-over = The game is over: place { $place } of { $seats } with { $total } points.
+bot-over = The game is over: place { $place } of { $seats } with { $total } { $total ->
+    [one] point
+   *[other] points
+ }.
 bot-dice-fair = The dice were fair: the fingerprint was seen before the first roll, and the number drawn here is in all { $throws } rolls.
 bot-dice-fixed = The dice were fixed beforehand: the fingerprint was seen before the first roll, and all { $throws } rolls follow; this program drew no number itself.
 bot-dice-consistent = The game is consistent in itself: its { $throws } rolls follow from the secret; the fingerprint was not seen before the first roll.

@@ -20,8 +20,14 @@ reason-to-win = This way the chance to win is { $better } instead of { $worse }{
    *[same] , and on average both score the same.
     [more] , and it also scores { $points } points more on average.
  }{ $risk ->
-    [daring] { " " }If you are behind, you have to take risks: the final total then varies by { $spread } points instead of { $other }.
-    [careful] { " " }If you are ahead, you can play safe: the final total then varies by only { $spread } points instead of { $other }.
+    [daring] { " " }If you are behind, you have to take risks: the final total then varies by { $spread } { $spread ->
+        [one] point
+       *[other] points
+     } instead of { $other }.
+    [careful] { " " }If you are ahead, you can play safe: the final total then varies by only { $spread } { $spread ->
+        [one] point
+       *[other] points
+     } instead of { $other }.
    *[none] { "" }
  }
 

@@ -118,7 +118,10 @@ results-least = Fewest points
 results-spread = Mostly
 results-spread-what = points, in about two of three games
 results-strong = { $box } goes best, with { $points } points on average.
-results-so-far = The best game so far: { $points } points.
+results-so-far = The best game so far: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 results-try = One to work on: { $box }. It has brought { $own } points on average; about { $best } are possible.
 results-of-games = of games
 results-best-play-exact = perfect play { $points }

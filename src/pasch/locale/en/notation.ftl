@@ -32,12 +32,24 @@ error-box-entries = { $box } holds { $right } { $right ->
    *[other] are
  } { $found }; entries of one box are separated by ";".
 error-not-an-entry = { $box } cannot hold "{ $found }": write points, "-" for crossed out, or "." for free.
-error-impossible-points = { $box } cannot hold { $found } points; possible are { $allowed }.
+error-impossible-points = { $box } cannot hold { $found } { $found ->
+    [one] point
+   *[other] points
+ }; possible are { $allowed }.
 error-gap-in-box = { $box } is filled from the left: a free entry stands before a filled one.
 error-filled-too-early = { $box } cannot be filled yet: its column is filled in order, and { $next } comes first.
-error-extra-points = { $found } points beside the boxes are too many: these entries bring { $most } at most.
-error-points-out-of-place = { $box } cannot hold { $found } points beside these other entries; possible are { $allowed }.
-error-extra-points-between = { $found } points beside the boxes cannot be: these entries bring { $allowed }.
+error-extra-points = { $found } { $found ->
+    [one] point beside the boxes is
+   *[other] points beside the boxes are
+ } too many: these entries bring { $most } at most.
+error-points-out-of-place = { $box } cannot hold { $found } { $found ->
+    [one] point
+   *[other] points
+ } beside these other entries; possible are { $allowed }.
+error-extra-points-between = { $found } { $found ->
+    [one] point
+   *[other] points
+ } beside the boxes cannot be: these entries bring { $allowed }.
 error-bought-throws = { $found } { $found ->
     [one] bought roll is
    *[other] bought rolls are

@@ -173,7 +173,10 @@ play-help =
     i r n     read out: my card; the others’, one after another; what is needed for the bonus
     w t       read out: what was rolled last; the table of totals, who leads
     q         stop; the game is kept
-play-read-card = { $name }: { $points } points. Open: { $boxes }.
+play-read-card = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+ }. Open: { $boxes }.
 play-read-full = nothing
 play-read-no-throw = Nobody has rolled yet.
 play-read-no-bonus = No bonus in reach needs anything.

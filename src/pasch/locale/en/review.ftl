@@ -53,8 +53,14 @@ reason-near = Almost equal: only { $points } points apart.
 # Both end the turn: $now is what one brings more or less at once, $later what $box left free is worth more afterwards than $other,
 # or less.
 reason-now = { $sign ->
-    [less] It brings { $now } points less now
-   *[more] It brings { $now } points more now
+    [less] It brings { $now } { $now ->
+        [one] point
+       *[other] points
+     } less now
+   *[more] It brings { $now } { $now ->
+        [one] point
+       *[other] points
+     } more now
     [same] Both bring the same now
  }{ $balance ->
     [but-more] , but { $box } left free is worth { $later } points more afterwards than { $other }.

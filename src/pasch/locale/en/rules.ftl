@@ -45,7 +45,10 @@ rules-summary = { $dice ->
  } · { $turns } { $turns ->
     [one] turn
    *[other] turns
- } · { $total } points at most
+ } · { $total } { $total ->
+    [one] point
+   *[other] points
+ } at most
 
 rules-heading-goal = The aim
 rules-heading-turn = A turn
@@ -569,7 +572,10 @@ rules-end = After { $turns ->
  } the card is full and the game is over.
 rules-end-winner = Those who tie for the most points share the win.
 rules-end-most-won = The most game points win; those who tie share the win. Alone you play for the points on the pad, and hints are worked out that way.
-rules-end-most = The most you can score is { $total } points.
+rules-end-most = The most you can score is { $total } { $total ->
+    [one] point
+   *[other] points
+ }.
 rules-at-once-wins = A player who scores here { $moment ->
     [served] in one roll
     [any] at all

@@ -126,8 +126,14 @@ scoreblock-player-added = { $name } joins.
 scoreblock-player-moved = { $name } now sits at place { $place }.
 scoreblock-player-off = Remove { $name } from the pad
 scoreblock-player-off-ask = { $count ->
-    [one] { $name } already has one entry, worth { $points } points.
-   *[other] { $name } already has { $count } entries, { $points } points in all.
+    [one] { $name } already has one entry, worth { $points } { $points ->
+        [one] point
+       *[other] points
+     }.
+   *[other] { $name } already has { $count } entries, { $points } { $points ->
+        [one] point
+       *[other] points
+     } in all.
  } None of it is lost: { $name } can be brought back with everything at any time.
 scoreblock-player-off-go = Remove from the pad
 scoreblock-player-off-done = { $name } is no longer on the pad.
@@ -173,4 +179,7 @@ scoreblock-keys = On the pad: arrows and Enter, digits enter points, x crosses o
 ## The end
 
 scoreblock-goes-on = On you go: you continue on a new pad.
-scoreblock-total = { $points } points
+scoreblock-total = { $points } { $points ->
+    [one] point
+   *[other] points
+ }

@@ -209,9 +209,15 @@ error-solver-missing = this needs the solver's libraries, which are not installe
 
 ## Chances
 
-solve-objective-reach = best chance of { $target } points or more
+solve-objective-reach = best chance of { $target } { $target ->
+    [one] point
+   *[other] points
+ } or more
 solve-objective-reach-all = best chance of every number of points
-solve-objective-win = best chance to win against { $total } points
+solve-objective-win = best chance to win against { $total } { $total ->
+    [one] point
+   *[other] points
+ }
 solve-objective-win-spread = best chance to win against a spread of totals
 solve-objective-win-here = best chance to win against the others at the table
 chances-best = Best chance

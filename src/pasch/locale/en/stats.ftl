@@ -75,6 +75,12 @@ error-sheets-too-long = a table of old sheets has at most { $lines } lines of { 
 error-sheets-not-a-table = this cannot be read as a table; perhaps a quotation mark is missing.
 error-sheets-no-variant = it is not said by which rules was played: in the column "variant", or with --variant.
 error-sheets-no-total = "{ $found }" is no total.
-error-sheets-too-much = these rules do not give { $found } points; { $most } at most.
-error-sheets-wrong-total = the boxes add up to { $right } points and not to { $found }.
+error-sheets-too-much = these rules do not give { $found } { $found ->
+    [one] point
+   *[other] points
+ }; { $most } at most.
+error-sheets-wrong-total = the boxes add up to { $right } { $right ->
+    [one] point
+   *[other] points
+ } and not to { $found }.
 error-sheets-box = "{ $found }" cannot stand in "{ $box }"; { $allowed } can.

@@ -286,7 +286,10 @@ table-guide-keep = Tap the dice to keep. You can roll the others { $left ->
 table-guide-write = Happy with it? Tap a box: the small numbers show what it scores.
 table-guide-strike = No fit? Cross out a box: tap it twice, and it counts 0.
 table-guide-lamp = Not sure? The lamp above shows you what is best now.
-table-guide-bonus = Play for the bonus: { $from } points in the upper section earn you { $points } more.
+table-guide-bonus = Play for the bonus: { $from } { $from ->
+    [one] point in the upper section earns
+   *[other] points in the upper section earn
+ } you { $points } more.
 table-guide-skip = Skip
 table-guide-skip-all = Skip the first steps
 table-guide-show = Show the first steps

@@ -181,4 +181,8 @@ scoreblock-keys = Na listiću: strelice i Enter, znamenke upisuju bodove, x kri�
 ## The end
 
 scoreblock-goes-on = Idemo dalje: upisujete na novi listić.
-scoreblock-total = { $points } bodova
+scoreblock-total = { $points } { $points ->
+    [one] bod
+    [few] boda
+   *[other] bodova
+ }

@@ -302,7 +302,11 @@ table-guide-keep = Dodirni što ćeš ostaviti. Ostale možeš baciti još { $le
 table-guide-write = Dobro je? Dodirni polje: mali brojevi pokazuju koliko donosi.
 table-guide-strike = Ne paše nikamo? Prekriži polje: dodirni ga dvaput i vrijedi 0.
 table-guide-lamp = Ne znaš što ćeš? Lampa gore pokazuje što je sad najbolje.
-table-guide-bonus = Igraj na bonus: od { $from } bodova u gornjem dijelu dobivaš još { $points }.
+table-guide-bonus = Igraj na bonus: od { $from } { $from ->
+    [one] boda
+    [few] boda
+   *[other] bodova
+ } u gornjem dijelu dobivaš još { $points }.
 table-guide-skip = Preskoči
 table-guide-skip-all = Preskoči prve korake
 table-guide-show = Pokaži prve korake
