@@ -122,6 +122,7 @@ house-clockwise = im Uhrzeigersinn
 house-counter-clockwise = gegen den Uhrzeigersinn
 
 house-boxes = Felder
+house-boxes-about = Daneben steht ein Beispielwurf. Tipp ein Feld an, um es zu ändern.
 house-add-boxes = Feld hinzufügen
 house-new-boxes = { $language ->
     [de] Neues Feld
@@ -154,6 +155,14 @@ house-kind-at_most = zusammen höchstens so viel
 house-kind-one_colour = alles in einer Farbe
 house-kind-number-of_a_kind = Wie viele gleiche
 house-kind-number-groups = Größe der Päsche
+house-group = { $size ->
+    [1] ein Würfel
+    [2] zwei gleiche
+    [3] drei gleiche
+    [4] vier gleiche
+    [5] fünf gleiche
+   *[other] { $size } gleiche
+ }
 house-kind-number-run = Wie viele hintereinander
 house-kind-number-faces = Welche Zahlen
 house-kind-number-total = Welche Summe

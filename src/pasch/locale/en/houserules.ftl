@@ -122,6 +122,7 @@ house-clockwise = clockwise
 house-counter-clockwise = counter-clockwise
 
 house-boxes = Boxes
+house-boxes-about = Each with an example throw. Tap a box to change it.
 house-add-boxes = Add a box
 house-new-boxes = { $language ->
     [de] Neues Feld
@@ -154,6 +155,14 @@ house-kind-at_most = a total of at most
 house-kind-one_colour = all of one colour
 house-kind-number-of_a_kind = How many equal
 house-kind-number-groups = Sizes of the groups
+house-group = { $size ->
+    [1] one die
+    [2] two alike
+    [3] three alike
+    [4] four alike
+    [5] five alike
+   *[other] { $size } alike
+ }
 house-kind-number-run = How many in a row
 house-kind-number-faces = Which faces
 house-kind-number-total = Which total

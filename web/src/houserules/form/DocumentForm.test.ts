@@ -51,7 +51,8 @@ test("each box is one line with one throw and its points", () => {
   const names = within(boxes)
     .getAllByRole("button")
     .map((button) => button.textContent.replace(/\s+/g, " ").trim());
-  expect(names).toContain("Full House bringt 25 25");
+  expect(names).toContain("Full House bringt 25 = 25");
+  expect(within(boxes).getByText(/Beispielwurf/)).toBeTruthy();
   expect(within(boxes).getByRole("img", { name: "3 3 3" })).toBeTruthy();
 });
 
