@@ -72,6 +72,12 @@ def chance_words(chance: float, language: str) -> str:
     return percent(chance, language, 1)
 
 
+def compared_chances(chance: float, other: float, language: str) -> tuple[str, str]:
+    """Formats two probabilities side by side: in whole per cent, or finer where both would read the same."""
+    whole = chance_words(chance, language), chance_words(other, language)
+    return whole if whole[0] != whole[1] else (percent(chance, language, 1), percent(other, language, 1))
+
+
 def objective_words(objective: Objective | Win, language: str) -> str:
     """Returns the objective in words."""
     match objective:

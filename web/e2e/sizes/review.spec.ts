@@ -64,6 +64,13 @@ test("a game's ending tells of the best idea and leads into the review; an error
   const position = page.getByRole("region", { name: "Anna, Runde 1, 1. Wurf" });
   await expect(position.getByText("Viel besser wäre: 6 6 6 6 liegen lassen")).toBeVisible();
   await expect(position.getByRole("row", { name: /^6 6 6 6 liegen lassen ★ am besten/ })).toBeVisible();
+  await expect(page.getByText("alles genau ausgerechnet")).toBeVisible();
+  const curves = page.getByRole("region", { name: "Der Verlauf" });
+  await expect(curves.getByRole("button", { name: /^Anna/, pressed: true })).toBeVisible();
+  await expect(curves.getByText("••• es ging viel besser")).toBeVisible();
+  await curves.getByRole("button", { name: /^Ben/ }).click();
+  await expect(curves.getByText("••• es ging viel besser")).toBeHidden();
+  await curves.getByRole("button", { name: /^Anna/ }).click();
   await lookAtEverySize(page);
   const pages = page.waitForEvent("download");
   await page.getByRole("button", { name: "Als PDF" }).click();

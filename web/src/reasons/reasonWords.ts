@@ -82,7 +82,13 @@ function balance(now: number, later: number, digits: 0 | 1): Record<string, stri
   const [sign, after] = [now, later].map(signOf) as ["more" | "less" | "same", "more" | "less" | "same"];
   const said = (value: number): string => tenths(Number(Math.abs(value).toFixed(1)));
   const together = after !== "more" ? after : sign === "less" ? "but-more" : "and-more";
-  return { sign, after, balance: together, now: digits === 0 ? Math.round(Math.abs(now)) : said(now), later: said(later) };
+  return {
+    sign,
+    after,
+    balance: together,
+    now: digits === 0 ? Math.round(Math.abs(now)) : said(now),
+    later: said(later),
+  };
 }
 
 /** Formats a difference of points with two decimals; a nonzero one never reads as 0. */

@@ -1,9 +1,15 @@
 /** A player's account and the marks of moments in words. */
+import levels from "@levels";
 import { t } from "@/i18n/i18n.svelte";
-import { difference, percentagePoints, points, SIGNS } from "@/game/review/reviewWords";
+import { chances, difference, points, SIGNS } from "@/game/review/reviewWords";
 import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
 
+type ThemeLoss = SeatReview["themes"][number];
+type WinLoss = NonNullable<Decision["win"]>;
+
 const FORTUNES = { "very-lucky": "▲▲", lucky: "▲", unlucky: "▼", "very-unlucky": "▼▼" } as const;
+/** Levels are listed from the weakest to the strongest. */
+const WEAKEST = Object.keys(levels)[0];
 /** A smaller lead without luck, in points times the scale, counts as level. */
 const NOTABLY = 1;
 
@@ -35,8 +41,36 @@ function meaningOf(moment: Moment): string {
 
 /** Says what the best choice would have gained, by the review's measure; `scale` of the variant. */
 export function gainWords(decision: Decision, { marks_by: by }: Pick<Review, "marks_by">, scale = 1): string {
-  if (by === "win" && decision.win) return t("review-gain-win", { points: percentagePoints(decision.win.loss) });
+  if (by === "win" && decision.win) return t("review-gain-win", comparison(decision.win));
   return t("review-gain-points", { points: points(decision.loss, scale) });
+}
+
+/** Returns the chances to win after the best choice and after what was done. */
+function comparison({ value, chosen: done }: WinLoss): { best: string; chosen: string } {
+  const [best, chosen] = chances(value, done);
+  return { best, chosen };
+}
+
+/**
+ * Says what a theme cost a player: all of it in points, or the decision that lost most of the chance to win, as a sum
+ * of chances means nothing to anybody.
+ */
+export function themeWords({ theme, loss }: ThemeLoss, review: Review, seat: number, scale = 1): string {
+  const wins = review.moments.flatMap((one) =>
+    one.kind === "decision" && one.seat === seat && one.themes[0] === theme && one.win
+      ? [{ ...one, win: one.win }]
+      : [],
+  );
+  const worst = wins.sort((one, other) => other.win.loss - one.win.loss)[0];
+  if (review.marks_by === "points" || !worst) return t("review-theme-points", { points: points(loss, scale) });
+  return t("review-theme-win", { turn: worst.turn, ...comparison(worst.win) });
+}
+
+/** Says which computer player decides as well; empty for the weakest, which is no compliment. */
+export function bandWords(band: SeatReview["band"]): string {
+  if (!band || band.lowest === WEAKEST) return "";
+  const facts = { low: t(`seat-${band.lowest}`), high: t(`seat-${band.highest}`) };
+  return t(band.lowest === band.highest ? "review-band" : "review-band-between", facts);
 }
 
 /** Says what a player's decisions scored, compared with the best ones. */
@@ -49,12 +83,11 @@ export function luckFigure(luck: number, scale = 1): string {
   return t("review-luck-figure", { points: points(Math.abs(luck), scale), side: luck < 0 ? "less" : "more" });
 }
 
-/** Formats a throw's luck by the review's measure. */
+/** Says what a throw brought, by the review's measure. */
 export function luckWords(thrown: Throw, { marks_by: by }: Pick<Review, "marks_by">, scale = 1): string {
-  if (by === "win" && thrown.win) {
-    return t("review-luck-win", { points: `${thrown.win.luck < 0 ? "−" : "+"}${percentagePoints(thrown.win.luck)}` });
-  }
-  return t("review-luck-points", { points: difference(thrown.luck, scale) });
+  if (by === "points" || !thrown.win) return t("review-thrown", { points: difference(thrown.luck, scale) });
+  const [before, after] = chances(thrown.win.before, thrown.win.after);
+  return t("review-thrown-win", { before, after });
 }
 
 /**

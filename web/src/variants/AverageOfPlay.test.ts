@@ -43,7 +43,9 @@ it("is there at once where it was measured, and says so", async () => {
   show("kniffel-4-columns");
   expect(await screen.findByText("etwa 1.019 Punkte")).toBeTruthy();
   expect(
-    screen.getByText("Gemessen in 2.000 Spielen des stärksten Computers: Zwei von drei enden zwischen 897 und 1141 Punkten."),
+    screen.getByText(
+      "Gemessen in 2.000 Spielen des stärksten Computers: Zwei von drei enden zwischen 897 und 1141 Punkten.",
+    ),
   ).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -16,6 +16,7 @@ from pasch.players.player import LEVELS
 
 _LEVELS = sorted(LEVELS, key=lambda level: -LEVELS[level])
 """The weakest first."""
+WEAKEST = _LEVELS[0]
 
 
 @dataclass(frozen=True, slots=True)

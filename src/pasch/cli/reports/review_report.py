@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from pasch.analysis.number_words import (
+    compared_chances,
     decimal,
     difference,
     percent,
@@ -13,7 +14,15 @@ from pasch.analysis.number_words import (
     places_of,
     points_lost,
 )
-from pasch.analysis.review.review_model import Decision, LevelBand, Review, SeatReview, ThrowMoment
+from pasch.analysis.review.review_model import (
+    Decision,
+    LevelBand,
+    Review,
+    SeatReview,
+    ThemeLoss,
+    ThrowMoment,
+    WinLoss,
+)
 from pasch.analysis.review.thought_words import choice_words, thought_words
 from pasch.analysis.thresholds import FAULTS
 from pasch.cli.context import session
@@ -128,13 +137,24 @@ class ReviewReport(Report):
         for seat, themes in zip(self._review.seats, costly, strict=True):
             yield from self._named(seat) if themes else ()
             for each in themes:
-                yield Text(f"{self.words(f'theme-{each.theme}')} · {self._lost(each.loss)}")
+                yield Text(f"{self.words(f'theme-{each.theme}')} · {self._theme_loss(seat, each)}")
 
-    def _lost(self, loss: float) -> str:
-        return self._lost_chance(loss) if self._review.marks_by == "win" else self._lost_points(loss)
+    def _theme_loss(self, seat: SeatReview, lost: ThemeLoss) -> str:
+        # A sum of chances means nothing to anybody: the decision that lost most stands for all of the theme.
+        wins = [
+            (each.win.loss, each.turn, each.win)
+            for each in self._decisions.values()
+            if each.seat == seat.seat and each.win and each.themes[:1] == [lost.theme]
+        ]
+        if self._review.marks_by == "points" or not wins:
+            return self._lost_points(lost.loss)
+        _, turn, win = max(wins, key=lambda each: each[0])
+        best, chosen = compared_chances(win.value, win.chosen, self.language)
+        return self.words("review-theme-win", turn=turn, best=best, chosen=chosen)
 
-    def _lost_chance(self, loss: float) -> str:
-        return self.words("review-luck-win", points=_negative(percentage_points_lost(loss, self.language)))
+    def _lost_chance(self, win: WinLoss) -> str:
+        best, chosen = compared_chances(win.value, win.chosen, self.language)
+        return self.words("review-lost-chance", best=best, chosen=chosen)
 
     def _lost_points(self, loss: float) -> str:
         return self.words("review-points", points=_negative(points_lost(loss, self.language)))
@@ -179,7 +199,7 @@ class ReviewReport(Report):
 
     def _losses(self, decision: Decision) -> Iterator[str]:
         if decision.win and decision.win.loss:
-            yield self._lost_chance(decision.win.loss)
+            yield self._lost_chance(decision.win)
         if decision.loss:
             yield self._lost_points(decision.loss)
 
@@ -202,9 +222,8 @@ class ReviewReport(Report):
     def _change(self, throw: ThrowMoment) -> str:
         if throw.win is None:
             return self.words("review-points", points=difference(throw.luck, self.language, self._places))
-        sign = "+" if throw.win.luck > 0 else "−"
-        points = sign + percentage_points_lost(abs(throw.win.luck), self.language)
-        return self.words("review-luck-win", points=points)
+        before, after = compared_chances(throw.win.before, throw.win.after, self.language)
+        return self.words("review-luck-win", before=before, after=after)
 
     def _curve(self) -> Iterator[RenderableType]:
         points, by_win = self._review.curve, self._review.marks_by == "win"

@@ -2,8 +2,6 @@
 
 handout-title = Analyse: { $variant }
 handout-seat = Platz { $number }
-handout-band = Spielstärke in diesem Spiel: { $level }.
-handout-band-between = Spielstärke in diesem Spiel: etwa { $level } ({ $lowest } bis { $highest }).
 handout-curve-win = Siegchance
 handout-curve-total = Erwarteter Endstand
 handout-lessons = Zum Ausprobieren für { $name }

@@ -26,7 +26,7 @@ review-per-decision = Im Schnitt bei jeder davon
 review-row-inaccuracy = Etwas besser ging es, wie oft
 review-row-mistake = Besser ging es, wie oft
 review-row-blunder = Viel besser ging es, wie oft
-review-band-row = Spielstärke
+review-band-row = Etwa so gut wie der Computer
 review-between = { $lowest } bis { $highest }
 review-all = Alle Verluste
 review-moment = Runde { $turn }, { $throw ->
@@ -122,6 +122,9 @@ error-review-out-of-reach = dieser Server kann Spiele von „{ $variant }“ nic
 ## Die Seite mit der Analyse
 
 review-about = Was jede Entscheidung und jeder Wurf gebracht hat: genau berechnet, für jedes Spiel, das zu Ende ist.
+review-certainty-exact = alles genau ausgerechnet
+review-certainty-learned = gelernt aus vielen Probespielen
+review-certainty-rough = grob geschätzt
 review-bring = Ein Spiel analysieren
 review-bring-here = Zieh eine Spieldatei (.pasch) hierher. Sie bleibt auf diesem Gerät.
 review-bring-what = Zieh eine Spieldatei (.pasch) oder einen Block (.csv, .txt) hierher. Sie wird nur zum Ausrechnen verschickt und nirgends gespeichert.
@@ -141,11 +144,11 @@ error-review-rules-changed = die Regeln dieses Spiels gibt es hier nicht mehr.
 error-review-no-record = das ist kein Spiel: In der ersten Zeile fehlt die Variante, etwa [Variant "kniffel"].
 
 review-tiny = unter { $bound }
-review-gain-win = { $points } Prozentpunkte mehr Siegchance
+review-gain-win = { $best } Siegchance statt { $chosen }
+review-lost-chance = { $chosen } statt { $best } Siegchance
 review-gain-points = im Schnitt { $points } Punkte mehr
 review-loss-points = −{ $points } Punkte
-review-luck-win = { $points } Prozentpunkte Siegchance
-review-luck-points = { $points } Punkte
+review-luck-win = Siegchance von { $before } auf { $after }
 review-verdict-tie = Unentschieden. Mit gleich viel Würfelglück läge { $better } { $points } Punkte vorn.
 review-verdict-close = { $winner } hat gewonnen. Mit gleich viel Würfelglück lägen { $better } und { $other } gleichauf.
 review-verdict-skill = { $winner } hat gewonnen und läge auch mit gleich viel Würfelglück { $points } Punkte vorn.
@@ -190,9 +193,11 @@ review-marks-inaccuracy = { $count ->
     [one] einmal etwas besser
    *[other] { $count }-mal etwas besser
  }
-review-band = Spielstärke in diesem Spiel: { $low }.
-review-band-between = Spielstärke in diesem Spiel: zwischen { $low } und { $high }.
+review-band = Entschieden etwa so gut wie der Computerspieler „{ $low }“.
+review-band-between = Entschieden etwa so gut wie die Computerspieler von „{ $low }“ bis „{ $high }“.
 review-by-theme = Hier ist noch etwas zu holen
+review-theme-win = am meisten in Runde { $turn }: { $best } Siegchance statt { $chosen }
+review-theme-points = zusammen { $points } Punkte
 review-lessons = Daraus lernst du am meisten
 review-no-lessons = Hier ging nichts viel besser. Stark gespielt!
 review-whose = Wessen Entscheidungen
@@ -231,9 +236,9 @@ review-position = { $name }, Runde { $turn }, { $throw ->
     [0] vor dem ersten Wurf
    *[other] { $throw }. Wurf
  }
-review-thrown = Dieser Wurf brachte
+review-thrown = Dieser Wurf brachte { $points } Punkte.
+review-thrown-win = Dieser Wurf brachte die Siegchance von { $before } auf { $after }.
 review-throw-total = Zu erwarten waren vorher { $before }, danach { $after } Punkte.
-review-throw-win = Die Siegchance: vorher { $before }, danach { $after }.
 review-options = Was hier möglich war
 review-option = Möglichkeit
 review-wins = Siegchance

@@ -2,8 +2,6 @@
 
 handout-title = Review: { $variant }
 handout-seat = Seat { $number }
-handout-band = Playing strength in this game: { $level }.
-handout-band-between = Playing strength in this game: about { $level } ({ $lowest } to { $highest }).
 handout-curve-win = Chance to win
 handout-curve-total = Expected total
 handout-lessons = For { $name } to try

@@ -26,7 +26,7 @@ review-per-decision = On average at each of them
 review-row-inaccuracy = A little better was possible
 review-row-mistake = Better was possible
 review-row-blunder = Much better was possible
-review-band-row = Playing strength
+review-band-row = About as good as the computer
 review-between = { $lowest } to { $highest }
 review-all = All losses
 review-moment = round { $turn }, { $throw ->
@@ -122,6 +122,9 @@ error-review-out-of-reach = this server cannot review games of "{ $variant }": w
 ## The page with the review
 
 review-about = What every decision and every roll gained: worked out exactly, for any finished game.
+review-certainty-exact = all of it worked out exactly
+review-certainty-learned = learned from many practice games
+review-certainty-rough = a rough estimate
 review-bring = Review a game
 review-bring-here = Drag a game file (.pasch) here. It stays on this device.
 review-bring-what = Drop a game file (.pasch) or a score pad (.csv, .txt) here. It is sent only to be worked out, and not stored.
@@ -141,11 +144,11 @@ error-review-rules-changed = the rules of this game are not here any more.
 error-review-no-record = this is no game: its first line lacks the variant, as in [Variant "kniffel"].
 
 review-tiny = under { $bound }
-review-gain-win = { $points } percentage points more chance to win
+review-gain-win = a chance to win of { $best } instead of { $chosen }
+review-lost-chance = a chance to win of { $chosen } instead of { $best }
 review-gain-points = { $points } points more on average
 review-loss-points = −{ $points } points
-review-luck-win = { $points } percentage points of the chance to win
-review-luck-points = { $points } points
+review-luck-win = chance to win from { $before } to { $after }
 review-verdict-tie = A draw. With equal luck { $better } would be { $points } points ahead.
 review-verdict-close = { $winner } won. With equal luck { $better } and { $other } would be level.
 review-verdict-skill = { $winner } won, and would be { $points } points ahead with equal luck, too.
@@ -181,9 +184,11 @@ review-marks = Some could have been better: { $marks }.
 review-marks-blunder = { $count } much better
 review-marks-mistake = { $count } better
 review-marks-inaccuracy = { $count } a little better
-review-band = Playing strength in this game: { $low }.
-review-band-between = Playing strength in this game: between { $low } and { $high }.
+review-band = Decided about as well as the computer player "{ $low }".
+review-band-between = Decided about as well as the computer players from "{ $low }" to "{ $high }".
 review-by-theme = Room to gain more
+review-theme-win = most of all in round { $turn }: a chance to win of { $best } instead of { $chosen }
+review-theme-points = { $points } points in all
 review-lessons = What to learn first
 review-no-lessons = Nothing could have been much better here. Well played!
 review-whose = Whose decisions
@@ -222,9 +227,9 @@ review-position = { $name }, round { $turn }, { $throw ->
     [0] before the first roll
    *[other] roll { $throw }
  }
-review-thrown = This roll gained
+review-thrown = This roll brought { $points } points.
+review-thrown-win = This roll took the chance to win from { $before } to { $after }.
 review-throw-total = Expected points: { $before } before, { $after } after.
-review-throw-win = The chance to win: { $before } before, { $after } after.
 review-options = What was possible here
 review-option = Option
 review-wins = Chance to win

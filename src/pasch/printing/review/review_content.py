@@ -3,14 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from pasch.analysis.number_words import (
-    decimal,
-    percent,
-    percentage_points_lost,
-    places_of,
-    points_lost,
-)
+from pasch.analysis.number_words import compared_chances, decimal, percent, places_of, points_lost
 from pasch.analysis.review.review_model import Choice, Decision, Review, SeatReview, ThrowMoment
+from pasch.analysis.review.skill_bands import WEAKEST
 from pasch.analysis.review.thought_words import choice_words, thought_words
 from pasch.locale import text
 from pasch.play.records.record_io import Record, states
@@ -189,14 +184,11 @@ class _Writer:
         return decimal(loss, self._language, self._places) if loss >= LEAST else points_lost(loss, self._language)
 
     def _band(self, seat: SeatReview) -> str:
-        if seat.band is None:
+        # To be as good as the weakest level is no compliment.
+        if seat.band is None or seat.band.lowest == WEAKEST:
             return ""
-        level, lowest, highest = (
-            text(f"seat-{name}", self._language) for name in (seat.band.level, seat.band.lowest, seat.band.highest)
-        )
-        if lowest == highest:
-            return self._words("handout-band", level=level)
-        return self._words("handout-band-between", level=level, lowest=lowest, highest=highest)
+        low, high = (text(f"seat-{name}", self._language) for name in (seat.band.lowest, seat.band.highest))
+        return self._words("review-band" if low == high else "review-band-between", low=low, high=high)
 
     def _lesson(self, decision: Decision) -> LeafletDecision:
         state, best = self._states[decision.event], self._review.best(decision)
@@ -217,7 +209,8 @@ class _Writer:
 
     def _decision_gain(self, decision: Decision) -> str:
         if decision.win is not None and self._review.marks_by == "win":
-            return self._words("review-gain-win", points=percentage_points_lost(decision.win.loss, self._language))
+            best, chosen = compared_chances(decision.win.value, decision.win.chosen, self._language)
+            return self._words("review-gain-win", best=best, chosen=chosen)
         return self._words("review-gain-points", points=points_lost(decision.loss, self._language))
 
     def _marked(self) -> Iterator[tuple[str, ...]]:
@@ -244,9 +237,8 @@ class _Writer:
     def _throw_gain(self, throw: ThrowMoment) -> str:
         if throw.win is None or self._review.marks_by == "points":
             return self._luck(throw.luck)
-        sign = "+" if throw.win.luck > 0 else "−"
-        points = sign + percentage_points_lost(abs(throw.win.luck), self._language)
-        return self._words("review-luck-win", points=points)
+        before, after = compared_chances(throw.win.before, throw.win.after, self._language)
+        return self._words("review-luck-win", before=before, after=after)
 
     def _curves(self) -> tuple[str, str, tuple[PlotCurve, ...]]:
         seats = range(len(self._review.seats))

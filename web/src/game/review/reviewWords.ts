@@ -1,6 +1,6 @@
 /** Formats the numbers and marks of a review. */
 import thresholds from "@thresholds";
-import { hundredths, signed, tenths } from "@/i18n/figures";
+import { hundredths, signed, tenths, wholePercent } from "@/i18n/figures";
 import { number, t } from "@/i18n/i18n.svelte";
 import type { Action } from "@/rules/gameState";
 import type { Decision, Review } from "@/wire/types";
@@ -39,6 +39,12 @@ export function chance(value: number): string {
   const words = number(size, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
   if (size > 1e-9 && size < 0.0005) return t("review-tiny", { bound: words.replace(/\d([^\d]*)$/, "1$1") });
   return words;
+}
+
+/** Formats two chances side by side: in whole percent, or finer where both would read the same. */
+export function chances(one: number, other: number): [string, string] {
+  const [first, second] = [wholePercent(one), wholePercent(other)];
+  return first === second ? [chance(one), chance(other)] : [first, second];
 }
 
 /** Formats a difference of chances in percentage points, unsigned; one decimal below ten. */

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from "vitest";
+import { language } from "@/i18n/i18n.svelte";
+import { bandWords, gainWords, luckWords, themeWords } from "./accountWords";
+import { lineColours } from "./lineColours";
+import type { Decision, Review, SeatReview, Throw } from "@/wire/types";
+
+beforeAll(() => language.set("de"));
+
+function decision(turn: number, theme: string, value: number, chosen: number): Decision {
+  const win = { best: { type: "struck", box: "ones" }, value, chosen, loss: value - chosen };
+  return { kind: "decision", seat: 0, turn, themes: [theme], win, loss: 3 } as unknown as Decision;
+}
+
+const MOMENTS = [
+  decision(2, "bonus", 0.4, 0.35),
+  decision(9, "bonus", 0.8, 0.31),
+  decision(11, "last-boxes", 0.5, 0.1),
+  { ...decision(12, "bonus", 0.9, 0.1), seat: 1 },
+];
+
+function review(by: Review["marks_by"]): Review {
+  return { moments: MOMENTS, marks_by: by } as unknown as Review;
+}
+
+test("chances stand side by side, and are finer only where both would read the same", () => {
+  expect(gainWords(decision(9, "bonus", 0.8, 0.31), { marks_by: "win" })).toBe("80\u00a0% Siegchance statt 31\u00a0%");
+  expect(gainWords(decision(9, "bonus", 0.124, 0.118), { marks_by: "win" })).toBe(
+    "12,4\u00a0% Siegchance statt 11,8\u00a0%",
+  );
+});
+
+test("a throw says in a sentence what it brought", () => {
+  const thrown = { kind: "throw", luck: 3.1, win: { before: 0.26, after: 0.38, luck: 0.12 } } as Throw;
+  expect(luckWords(thrown, { marks_by: "win" })).toBe(
+    "Dieser Wurf brachte die Siegchance von 26\u00a0% auf 38\u00a0%.",
+  );
+  expect(luckWords(thrown, { marks_by: "points" })).toBe("Dieser Wurf brachte +3,1 Punkte.");
+});
+
+test("a theme is told by the player's costliest decision, or in points by their sum", () => {
+  const lost = { theme: "bonus", decisions: 2, loss: 0.54 } as SeatReview["themes"][number];
+  expect(themeWords(lost, review("win"), 0)).toBe("am meisten in Runde 9: 80\u00a0% Siegchance statt 31\u00a0%");
+  expect(themeWords({ ...lost, loss: 7.4 }, review("points"), 0)).toBe("zusammen 7,4 Punkte");
+});
+
+test("a level is said as what it is, and never the weakest", () => {
+  const band = (lowest: string, highest: string) => ({ level: lowest, lowest, highest }) as SeatReview["band"];
+  expect(bandWords(band("casual", "casual"))).toBe("Entschieden etwa so gut wie der Computerspieler „Hobbyspieler“.");
+  expect(bandWords(band("club", "expert"))).toContain("von „Vereinsspieler“ bis „Experte“");
+  for (const none of [null, band("beginner", "beginner"), band("beginner", "club")]) expect(bandWords(none)).toBe("");
+});
+
+test("everybody has a line in their own colour, and nobody the same as another", () => {
+  expect(lineColours(["pink", "green", "blue"])).toEqual(["pink", "green", "blue"]);
+  expect(lineColours(["red", null, "red", "orange"])).toEqual(["red", "ochre", "green", "orange"]);
+  expect(new Set(lineColours(["red", "red", null, null, "red", null, null, "blue"])).size).toBe(8);
+});
