@@ -69,6 +69,28 @@ async function misplaced(cards: Locator): Promise<string[]> {
   });
 }
 
+test("a dialog is as high as the window lets it, so that its last line is not cut where there is room", async ({
+  page,
+}) => {
+  const dialog = page.getByRole("dialog");
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("./haus?like=kniffel");
+    await page.getByRole("button", { name: /^Full House .*bringt/ }).click();
+    await expect(dialog.getByText("drei gleiche und zwei gleiche")).toBeVisible();
+    await expect(dialog.getByText("Oben oder unten, sofort gewonnen")).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto("./neu");
+  await page
+    .getByRole("button", { name: /^Farbe und Zeichen/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole("switch", { name: "Mit links spielen" })).toBeInViewport({ ratio: 1 });
+});
+
 test("the family tree shows every game in its own place, and a tap anywhere on it opens its rules", async ({
   page,
 }) => {
