@@ -4,14 +4,16 @@
  * The styles say what is needed: `url("./generated/NAME-SUBSET-WEIGHT.woff2")` in an `@font-face` is one weight of
  * `@fontsource-variable/NAME`, with only the characters of its `unicode-range`.
  */
-import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { addLicence, LICENCES } from "./licences.ts";
 
 const STYLES = new URL("./src/styles/", import.meta.url);
 const GENERATED = new URL("./generated/", STYLES);
-const PACKAGES = new URL("./node_modules/@fontsource-variable/", import.meta.url);
+const SCOPE = "@fontsource-variable";
+const PACKAGES = new URL(`./node_modules/${SCOPE}/`, import.meta.url);
 const SHEETS = ["display.css", "hand.css"];
 const FACE = /@font-face \{[^}]*generated\/(?<name>\w+)-(?<subset>[a-z-]+)-(?<weight>\d+)\.woff2[^}]*unicode-range:\s*(?<range>[^;]+);/g; // prettier-ignore
 /** Pairs of letters set closer, and digits of one width. */
@@ -27,7 +29,7 @@ interface Face {
   range: string;
 }
 
-export function fonts(licences: string): Plugin {
+export function fonts(): Plugin {
   return {
     name: "pasch-fonts",
     async buildStart() {
@@ -38,7 +40,7 @@ export function fonts(licences: string): Plugin {
     },
     async writeBundle({ dir }) {
       const names = new Set((await facesInStyles()).map(({ name }) => name));
-      for (const name of names) await appendFile(join(dir ?? ".", licences), await licenceOf(name));
+      for (const name of names) await addLicence(join(dir ?? ".", LICENCES), `${SCOPE}/${name}`);
     },
   };
 }
@@ -77,11 +79,4 @@ function charactersOf(range: string): string {
       return Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place));
     })
     .join("");
-}
-
-async function licenceOf(name: string): Promise<string> {
-  const home = new URL(`${name}/`, PACKAGES);
-  const { version, license } = JSON.parse(await readFile(new URL("package.json", home), "utf-8")) as Record<string, string>; // prettier-ignore
-  const text = await readFile(new URL("LICENSE", home), "utf-8");
-  return `\n## ${name} - ${String(version)} (${String(license)})\n\n${text}`;
 }

@@ -1,12 +1,19 @@
 /** Makes the client installable and usable offline: service worker and manifest. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import type { RouteHandlerCallback } from "workbox-core/types.js";
+import { addLicence, LICENCES } from "./licences.ts";
 
 const FELT = "#134632";
 const PAPER = "#f3eddf";
 
 export function offline(): Plugin[] {
+  return [...worker(), workerLicences()];
+}
+
+function worker(): Plugin[] {
   return VitePWA({
     // The client asks before updating and registers the worker itself, as the page has no inline script for it.
     registerType: "prompt",
@@ -69,3 +76,26 @@ const anyPage: RouteHandlerCallback = async ({ request }) => {
   const text = (await page.text()).replace(/<base href="[^"]*"/, `<base href="${pathname}"`);
   return new Response(text, { headers: page.headers });
 };
+
+/** Adds the licences of the packages in the worker, which is bundled apart from the client. */
+function workerLicences(): Plugin {
+  let folder = ".";
+  return {
+    name: "pasch-worker-licences",
+    apply: "build",
+    enforce: "post",
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: "post",
+      async handler() {
+        const text = await readFile(join(folder, "sw.js"), "utf-8");
+        const names = [...text.matchAll(/"workbox:([\w-]+):/g)].map(([, name]) => `workbox-${String(name)}`).sort();
+        if (!names.length) throw new Error("the packages in the service worker cannot be told");
+        for (const name of names) await addLicence(join(folder, LICENCES), name);
+      },
+    },
+  };
+}

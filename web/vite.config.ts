@@ -6,15 +6,13 @@ import { partOf } from "./chunks.ts";
 import { firstView } from "./first-view-plugin.ts";
 import { fonts } from "./fonts-plugin.ts";
 import { icons } from "./icons-plugin.ts";
+import { LICENCES } from "./licences.ts";
 import { offline } from "./offline-plugin.ts";
 import { pages } from "./pages-plugin.ts";
 import { preview } from "./preview-plugin.ts";
 
 /** Where `pasch serve` runs during development with `npm run dev`. */
 const SERVER = process.env.PASCH_SERVER ?? "http://127.0.0.1:8000";
-
-/** Lists all bundled software and its licences. */
-const LICENCES = "licences.txt";
 
 const ALIAS = {
   "@": new URL("./src", import.meta.url).pathname,
@@ -28,7 +26,7 @@ const ALIAS = {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), catalogues(), icons(), fonts(LICENCES), firstView(ALIAS), offline(), pages(), preview()],
+  plugins: [svelte(), catalogues(), icons(), fonts(), firstView(ALIAS), offline(), pages(), preview()],
   resolve: {
     alias: ALIAS,
     // Components are tested with their browser build, not the server-side one.
