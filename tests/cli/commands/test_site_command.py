@@ -1,5 +1,7 @@
 """``pasch site``: its words."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,3 +35,14 @@ def test_a_site_without_the_solver_says_so(
             without.setattr(shipped_files, "find_browser_file", lambda _: None)
             assert run(["site", str(tmp_path), "--lang", language]) == 0
         assert words in capsys.readouterr().out
+
+
+def test_a_site_without_tables_needs_no_solver(tmp_path: Path) -> None:
+    code = (
+        "import sys\nsys.modules['numpy'] = None\n"
+        "from pasch import shipped\nfrom pasch.cli.main import run\nfrom pasch.server.web import static_site\n"
+        "static_site.write_site = lambda folder, find_values, **_: len(find_values(shipped('kniffel')).values)\n"
+        f"sys.exit(run(['site', {str(tmp_path)!r}]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

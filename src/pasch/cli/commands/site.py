@@ -1,11 +1,16 @@
 """``pasch site``: a folder for any web space, without a server."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from pasch.cli.context import Command, say, session
-from pasch.rules.variant.variant import Variant
+
+if TYPE_CHECKING:
+    from pasch.server.web.static_site import FindValues
 
 
 @click.command("site", cls=Command)
@@ -14,18 +19,22 @@ from pasch.rules.variant.variant import Variant
 @click.option("--house-rules", type=click.Path(path_type=Path, exists=True, file_okay=False))
 def site(folder: Path, tables: bool, house_rules: Path | None) -> None:
     """See ``help-site`` in the catalogue."""
-    from pasch.cli.solve_options import ProgressDisplay
-    from pasch.server.web.answers.value_files import ValueFiles, find_values, shipped_values
+    from pasch.server.web.answers.value_files import shipped_values
     from pasch.server.web.static_site import write_site
     from pasch.solver.amounts import format_bytes
     from pasch.solver.browser_files.shipped_files import find_kernel
 
-    with ProgressDisplay() as watch:
-
-        def values_of(variant: Variant) -> ValueFiles:
-            return find_values(variant, watch.progress) if tables else shipped_values(variant)
-
-        size = write_site(folder, values_of, house_rules=house_rules)
+    with _solving() if tables else nullcontext(shipped_values) as find_values:
+        size = write_site(folder, find_values, house_rules=house_rules)
     say("site-written", folder=str(folder), size=format_bytes(size, session().language))
     if find_kernel() is None:
         say("site-without-solver")
+
+
+@contextmanager
+def _solving() -> Iterator["FindValues"]:
+    from pasch.cli.solve_options import ProgressDisplay  # needs the solver's libraries
+    from pasch.server.web.answers.value_files import find_values
+
+    with ProgressDisplay() as watch:
+        yield lambda variant: find_values(variant, watch.progress)
