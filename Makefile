@@ -15,13 +15,15 @@ CLIENT := src/pasch/server/static/index.html
 # Data that the client reads from the package, as named in web/vite.config.ts.
 SHARED_DATA := $(addprefix src/pasch/,analysis/thresholds.json play/undo.json players/levels.json variants/best-play.json)
 CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale $(SHARED_DATA) 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -path '*/generated/*' -not -name '*.py') \
-	web/index.html web/first-view.js web/chunks.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
+	web/index.html web/first-view.js web/chunks.ts web/licences.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
 COMPILED := src/pasch/solver/kernels/intermediate/origin
 # For browsers, made from the compiled kernels.
 KERNELS := src/pasch/solver/kernels/intermediate/too-large.json
 WHEEL := build/wheel
+# What `make release` does first; `make release CHECK=` builds at once.
+CHECK := check
 
-.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean test-install wheel image test-image deb test-deb
+.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -103,13 +105,32 @@ bench: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/python benchmarks/attacks
 	$(WEB) loading
 
-# What others install: the wheel, a container image made without a daemon, and a package for Debian 12. The last two need
-# root on Debian.
+# What others install: the wheel, its sources, a site without a server, a container image made without a daemon, and a package
+# for Debian 12. The last two need root on Debian. All their files have the time of the commit, which sources unpacked
+# from an archive have themselves.
+wheel sdist site contents image deb release-files: export SOURCE_DATE_EPOCH := \
+	$(shell test -e .git && git log -1 --format=%ct || date -r pyproject.toml +%s)
 wheel: $(VENV)/dev.stamp $(CLIENT) $(KERNELS)
 	@rm -rf build/dist && mkdir -p build
 	@$(BIN)/python -m build --no-isolation --wheel --outdir build/dist . >build/wheel.log || { cat build/wheel.log; exit 1; }
 
-image deb: export SOURCE_DATE_EPOCH := $(shell git log -1 --format=%ct)
+sdist: wheel
+	packaging/sdist.sh $(BIN)/python build/dist/*.whl
+
+# As somebody installs the wheel who has nothing but Python.
+build/installed: wheel
+	@rm -rf $@ && $(BIN)/python -m venv --without-pip $@
+	@requirements/versions.sh >build/versions.txt
+	@$(BIN)/python -m pip --python $@ install -q --disable-pip-version-check -c build/versions.txt build/dist/*.whl
+
+site: build/installed
+	packaging/site.sh build/installed build
+
+contents: build/installed
+	$(BIN)/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible -o build/python.json build/installed
+	$(NODE) npm sbom --loglevel=error --prefix web --package-lock-only --sbom-format cyclonedx >build/npm.json
+	$(BIN)/python packaging/contents.py build/python.json build/npm.json $(dir $(CLIENT))licences.txt build
+
 image: wheel
 	packaging/image.sh build/dist/*.whl build
 
@@ -122,6 +143,14 @@ deb: wheel
 
 test-deb: deb
 	tests/debian-package.sh build/*.deb
+
+# Everything that is published, into build/release. `make release` builds it twice, each time in a clone of the commit.
+release:
+	packaging/release.sh build/release $(CHECK)
+
+release-files: sdist site contents image deb
+	@rm -rf build/release && mkdir build/release
+	@cp build/dist/* build/pasch-image.tar build/*.deb build/pasch-site-*.tar.gz build/*.cdx.json build/release
 
 structure: $(VENV)/dev.stamp
 	@$(BIN)/python benchmarks/structure.py

@@ -2,6 +2,7 @@
 # Makes a Debian 12 with Python and Pasch in /opt/pasch, from which the image and the Debian package are made.
 # Needs root on Debian. Usage: packaging/debian-root.sh WHEEL FOLDER, which is made anew.
 set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
 wheel=$1 root=$2
 PATH=$PATH:/usr/sbin:/sbin
 [ "$EUID" = 0 ] || { echo "An empty Debian can only be made as root." >&2; exit 1; }
@@ -13,12 +14,14 @@ echo "Making an empty Debian 12 …" >&2
 debootstrap --variant=minbase --include=ca-certificates,python3-venv bookworm "$root" >"$root.log" 2>&1 \
     || { cat "$root.log" >&2; exit 1; }
 cp "$wheel" "$root/tmp/"
+"$here/../requirements/versions.sh" >"$root/tmp/versions.txt"
 cp -L /etc/ssl/certs/ca-certificates.crt "$root/tmp/" # of a proxy that this machine trusts
 echo "Installing $(basename "$wheel") …" >&2
 chroot "$root" env -i HOME=/tmp PATH=/usr/bin:/bin LANG=C.UTF-8 PIP_CERT=/tmp/ca-certificates.crt \
     ${PIP_INDEX_URL:+PIP_INDEX_URL="$PIP_INDEX_URL"} ${HTTPS_PROXY:+HTTPS_PROXY="$HTTPS_PROXY"} sh -euc '
     python3 -m venv /opt/pasch
-    /opt/pasch/bin/pip install -q --no-input --no-compile --disable-pip-version-check --no-cache-dir /tmp/*.whl
+    /opt/pasch/bin/pip install -q --no-input --no-compile --disable-pip-version-check --no-cache-dir \
+        -c /tmp/versions.txt /tmp/*.whl
     /opt/pasch/bin/pip uninstall -q -y pip setuptools
     find /opt/pasch -name __pycache__ -prune -exec rm -rf {} +
     rm -rf /tmp/* /var/cache/apt/* /var/lib/apt/lists/*'

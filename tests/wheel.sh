@@ -20,8 +20,7 @@ install() {
     || { cat "$work/build.log"; exit 1; }
 "$root/requirements/venv.sh" "$python" "$work/venv"
 
-# The versions of the lock without its hashes, which pip would also ask of the wheel.
-sed -n '/^[^ ]/s/ *\\$//p' "$root/requirements/run.txt" >"$work/versions.txt"
+"$root/requirements/versions.sh" >"$work/versions.txt"
 install -c "$work/versions.txt" "$(echo "$work"/dist/*.whl)"
 cd "$work"
 "$work/venv/bin/python" - <<'END'
@@ -33,6 +32,6 @@ END
 "$work/venv/bin/python" "$root/tests/wheel_smoke.py" "$work/venv/bin/pasch"
 
 install --require-hashes -r "$root/requirements/dev.txt"
-cp -r "$root/tests" "$root/docs" "$root/pyproject.toml" "$root"/*.md "$root/LICENSE" "$work/"
+cp -r "$root/tests" "$root/docs" "$root/pyproject.toml" "$root/packaging" "$root"/*.md "$root"/*.cff "$root/LICENSE" "$work/"
 mkdir "$work/web"
-cp -r "$root/web/src" "$work/web/" # the words of its errors are in the same catalogues
+cp -r "$root/web/src" "$root"/web/package*.json "$work/web/" # the words of its errors are in the same catalogues
