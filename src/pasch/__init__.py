@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pasch.solver.solve.solution import Solution
     from pasch.solver.solve.solver import solve
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 _NAMES_BY_MODULE = {
     "pasch.analysis.advice.position_advice": "advise",
