@@ -280,7 +280,7 @@ table-guide-keep = Tipp an, was liegen bleiben soll. Den Rest würfelst du noch 
     [2] bis zu zweimal
    *[other] bis zu { $left }-mal
  }.
-table-guide-write = Zufrieden? Tipp ein Feld an: Die kleinen Zahlen zeigen, was es bringt.
+table-guide-write = Tipp ein Feld an, wenn du zufrieden bist: Die blassen Zahlen zeigen, was es bringt.
 table-guide-strike = Passt der Wurf nirgends, streichst du ein Feld: zweimal antippen, dann zählt es 0.
 table-guide-lamp = Unsicher? Die Lampe oben zeigt dir, was jetzt am besten ist.
 table-guide-bonus = Spiel auf den Bonus: Ab { $from } { $from ->

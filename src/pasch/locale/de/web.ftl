@@ -34,6 +34,7 @@ frame-load-new-version = Neue Fassung laden
 
 title-start = Würfeln wie am Küchentisch
 title-new = Neuer Tisch
+title-new-block = Neuer Block
 title-table = Tisch
 title-block = Block
 title-rules = Regeln

@@ -194,7 +194,7 @@ table-waiting-title = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
  }
-table-waiting = The game begins as soon as everybody sits.
+table-waiting = The game begins when everybody has taken a seat.
 table-join-name = Your name
 table-join = Take a seat
 table-join-note = No sign-up, no app: enter your name and play.
@@ -283,7 +283,7 @@ table-guide-keep = Tap the dice to keep. You can roll the others { $left ->
     [2] twice more
    *[other] { $left } more times
  }.
-table-guide-write = Happy with it? Tap a box: the small numbers show what it scores.
+table-guide-write = Tap a box when you are happy: the pale numbers show what it scores.
 table-guide-strike = No fit? Cross out a box: tap it twice, and it counts 0.
 table-guide-lamp = Not sure? The lamp above shows you what is best now.
 table-guide-bonus = Play for the bonus: { $from } { $from ->

@@ -34,6 +34,7 @@ frame-load-new-version = Load the new version
 
 title-start = Dice games like at the kitchen table
 title-new = New table
+title-new-block = New score pad
 title-table = Table
 title-block = Score pad
 title-rules = Rules

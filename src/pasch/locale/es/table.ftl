@@ -283,7 +283,7 @@ table-guide-keep = Toca los dados que quieras guardar. Los demás los puedes tir
     [2] dos veces más
    *[other] { $left } veces más
  }.
-table-guide-write = ¿Te gusta? Toca una casilla: los números pequeños dicen cuánto suma.
+table-guide-write = Toca una casilla cuando estés conforme: los números tenues muestran lo que da.
 table-guide-strike = ¿No encaja? Tacha una casilla: tócala dos veces y vale 0.
 table-guide-lamp = ¿Dudas? La lámpara de arriba te muestra lo mejor ahora.
 table-guide-bonus = Busca el bonus: con { $from } puntos en la parte de arriba ganas { $points } más.

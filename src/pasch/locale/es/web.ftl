@@ -34,6 +34,7 @@ frame-load-new-version = Cargar la nueva versión
 
 title-start = Dados como en la mesa de casa
 title-new = Nueva mesa
+title-new-block = Nuevo anotador
 title-table = Mesa
 title-block = Anotador
 title-rules = Reglas

@@ -283,7 +283,7 @@ table-guide-keep = Touche les dés à garder. Les autres, tu peux les relancer {
     [2] jusqu’à deux fois
    *[other] jusqu’à { $left } fois
  }.
-table-guide-write = Ça te va ? Touche une case : les petits chiffres montrent ce qu’elle rapporte.
+table-guide-write = Touche une case quand le lancer te plaît : les chiffres pâles montrent ce qu’elle rapporte.
 table-guide-strike = Rien ne va ? Barre une case : touche-la deux fois, et elle compte 0.
 table-guide-lamp = Tu hésites ? La lampe en haut te montre ce qui est le mieux.
 table-guide-bonus = Vise le bonus : dès { $from } points en haut, tu reçois { $points } de plus.

@@ -34,6 +34,7 @@ frame-load-new-version = Charger la nouvelle version
 
 title-start = Jouer aux dés comme à la maison
 title-new = Nouvelle table
+title-new-block = Nouvelle feuille
 title-table = Table
 title-block = Feuille de score
 title-rules = Règles

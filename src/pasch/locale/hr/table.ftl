@@ -299,7 +299,7 @@ table-guide-keep = Dodirni što ćeš ostaviti. Ostale možeš baciti još { $le
     [2] dvaput
    *[other] { $left } puta
  }.
-table-guide-write = Dobro je? Dodirni polje: mali brojevi pokazuju koliko donosi.
+table-guide-write = Dodirni polje kad ti bacanje odgovara: blijedi brojevi pokazuju koliko donosi.
 table-guide-strike = Ne paše nikamo? Prekriži polje: dodirni ga dvaput i vrijedi 0.
 table-guide-lamp = Ne znaš što ćeš? Lampa gore pokazuje što je sad najbolje.
 table-guide-bonus = Igraj na bonus: od { $from } { $from ->

@@ -34,6 +34,7 @@ frame-load-new-version = Učitaj novu inačicu
 
 title-start = Kockice kao za kuhinjskim stolom
 title-new = Novi stol
+title-new-block = Novi listić
 title-table = Stol
 title-block = Listić
 title-rules = Pravila

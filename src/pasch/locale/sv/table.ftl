@@ -283,7 +283,7 @@ table-guide-keep = Tryck på tärningarna du vill spara. De andra kan du slå om
     [2] upp till två gånger till
    *[other] upp till { $left } gånger till
  }.
-table-guide-write = Nöjd? Tryck på en ruta: de små siffrorna visar vad den ger.
+table-guide-write = Tryck på en ruta när du är nöjd: de bleka siffrorna visar vad den ger.
 table-guide-strike = Passar inget? Stryk en ruta: tryck två gånger, så ger den 0.
 table-guide-lamp = Osäker? Lampan där uppe visar vad som är bäst nu.
 table-guide-bonus = Spela mot bonusen: { $from } poäng i övre delen ger { $points } till.

@@ -34,6 +34,7 @@ frame-load-new-version = Ladda den nya versionen
 
 title-start = Tärningsspel som vid köksbordet
 title-new = Nytt bord
+title-new-block = Nytt protokoll
 title-table = Bord
 title-block = Protokoll
 title-rules = Regler
