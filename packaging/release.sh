@@ -15,12 +15,14 @@ missing=$(for tool in debootstrap buildah dpkg-deb xz; do command -v "$tool" >/d
 
 unset PYTHONPATH # of another checkout
 out=$(mkdir -p "$out" && cd "$out" && pwd)
+commit=$(git rev-parse HEAD) # work goes on meanwhile
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # Paths differ, in length as well, so that none is in a file unnoticed.
 clones=("$work/first" "$work/another/clone")
 for clone in "${clones[@]}"; do
-    git clone -q --shared . "$clone"
+    git clone -q --shared --no-checkout . "$clone"
+    git -C "$clone" checkout -q --detach "$commit"
     echo "Building the release in $clone …" >&2
     make -s -C "$clone" release-files
     (cd "$clone/build/release" && sha256sum -- * >SHA256SUMS)
