@@ -35,7 +35,7 @@ def pasch(home: Path, *arguments: str, typed: str = "", lang: str = "") -> subpr
         (["play", "--sede", "3"], 2, '"--seed"'),
         (["play", "a", "b"], 2, "one argument too many"),
         (["block", "kniffel"], 2, "is missing"),
-        (["--lang", "fr", "variants"], 2, "de, en"),
+        (["--lang", "xx", "variants"], 2, "de, en"),
         (["play", "knifel"], 1, '"kniffel"'),
         (["play", "--seats", "you,heuristc"], 2, "heuristic"),
         (["play", "--seats", "you:A,you:A"], 2, '"A"'),

@@ -77,11 +77,11 @@ class Command(click.Command):
         """Writes nothing: the help text explains the arguments."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option) and not param.hidden]
+        every = (param for param in self.get_params(ctx) if isinstance(param, click.Option))
+        options = [option for option in every if not option.hidden and option.name != "lang"]
         with formatter.section(text("help-options", language_of(ctx))):
             rows = [(_option_spec(option, ctx), _option_help(option, ctx)) for option in options]
-            if ctx.parent is not None:
-                rows.append((f"--lang [{'|'.join(LANGUAGES)}]", text("help-option-lang", language_of(ctx))))
+            rows.append(_language_row(language_of(ctx)))
             formatter.write_dl(rows)
 
     def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - click's signature
@@ -132,6 +132,13 @@ def _option_help(option: click.Option, ctx: click.Context) -> str:
     notes += [extra["range"]] if extra.get("range") else []
     notes += [text("help-required", language)] if option.required else []
     return f"{words}  [{'; '.join(notes)}]" if notes else words
+
+
+def _language_row(language: str) -> tuple[str, str]:
+    # The codes in the first column would push all others to the right.
+    return f"--lang {text('metavar-language', language)}", text(
+        "help-option-lang", language, languages=", ".join(LANGUAGES)
+    )
 
 
 def _metavar(param: click.Parameter, ctx: click.Context) -> str:

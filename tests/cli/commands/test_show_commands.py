@@ -150,7 +150,7 @@ def test_the_list_of_variants_as_json() -> None:
     assert (listed["format"], listed["version"]) == ("pasch-variants", 1)
     assert listed["variants"][-1] == {
         "id": "yatzy-deluxe",
-        "names": {"de": "Yatzy-Deluxe", "en": "Yatzy Deluxe"},
+        "names": dict(shipped("yatzy-deluxe").names),
         "rules_hash": shipped("yatzy-deluxe").rules_hash,
         "dice": 6,
         "columns": 1,
@@ -224,7 +224,8 @@ def test_help_is_german_in_german() -> None:
         "  --diff VARIANTE  Zeigen, was anders ist als bei dieser Variante.\n"
         "  --json           Dasselbe als JSON für Programme ausgeben.\n"
         "  --help           Diese Hilfe zeigen.\n"
-        "  --lang [de|en]   Die Sprache aller Ausgaben; sonst gilt die des Systems.\n"
+        "  --lang SPRACHE   Die Sprache aller Ausgaben: de, en, es, fr, hr, sv; sonst\n"
+        "                   gilt die des Systems.\n"
     )
 
 

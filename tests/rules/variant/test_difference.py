@@ -5,6 +5,7 @@ import tomllib
 
 import pytest
 
+from pasch.analysis.balance.rule_switches import as_text
 from pasch.rules.catalogue.shipped_variants import parse_variant, shipped, variant_ids
 from pasch.rules.variant.difference import Change, difference, same_game, toml_value
 from pasch.rules.variant.variant import Variant
@@ -67,8 +68,8 @@ def test_a_changed_order_is_one_change() -> None:
 
 
 def toml_document(tree: dict[str, object]) -> str:
-    """A document written out, one top-level key a line."""
-    return "\n".join(f"{key} = {toml_value(_kept(value))}" for key, value in tree.items())
+    """A document written out, a line for each key."""
+    return as_text({key: _kept(value) for key, value in tree.items()})
 
 
 def _kept(value: object) -> object:

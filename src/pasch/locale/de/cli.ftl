@@ -11,7 +11,7 @@ help-default = Vorgabe: { $default }
 help-required = erforderlich
 help-option-help = Diese Hilfe zeigen.
 help-option-version = Die Version zeigen.
-help-option-lang = Die Sprache aller Ausgaben; sonst gilt die des Systems.
+help-option-lang = Die Sprache aller Ausgaben: { $languages }; sonst gilt die des Systems.
 help-option-json = Dasselbe als JSON für Programme ausgeben.
 
 metavar-text = TEXT

@@ -11,7 +11,7 @@ help-default = default: { $default }
 help-required = required
 help-option-help = Show this help.
 help-option-version = Show the version.
-help-option-lang = The language of all output; otherwise that of the system.
+help-option-lang = The language of all output: { $languages }; otherwise that of the system.
 help-option-json = Print the same as JSON for programs.
 
 metavar-text = TEXT

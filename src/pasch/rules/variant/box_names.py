@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
-from pasch.locale import LANGUAGES
+from pasch.locale import COMPLETE, LANGUAGES
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import AmbiguousError, NotationError, Problem, either, list_allowed
 from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
@@ -41,7 +41,7 @@ def find_box(variant: Variant, name: str) -> Box:
     if found:
         choices = alternatives_fact(variant, [variant.boxes[index] for index in found])
         raise AmbiguousError(Problem("ambiguous-box", {"found": excerpt(name), "choices": choices}))
-    raise NotationError(_unknown(variant, name, get_close_matches(key, boxes, 1, 0.6)))
+    raise NotationError(_unknown(variant, name, get_close_matches(key, _suggested_keys(variant), 1, 0.6)))
 
 
 def _unknown(variant: Variant, name: str, near: Sequence[str]) -> Problem:
@@ -77,6 +77,14 @@ def alternatives_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, st
     if len(chosen) == 1:
         return box_fact(variant, chosen[0])
     return {language: either([box_name(variant, box, language) for box in chosen], language) for language in LANGUAGES}
+
+
+@cached_per_variant
+def _suggested_keys(variant: Variant) -> tuple[str, ...]:
+    # In six languages something is near to anything, and the suggestion would puzzle.
+    complete = {key_of(box.names[language]) for box in variant.boxes for language in COMPLETE}
+    others = {key_of(name) for box in variant.boxes for name in (box.line, *box.aliases)}
+    return tuple(sorted(complete | others))
 
 
 @cached_per_variant
