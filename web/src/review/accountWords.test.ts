@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
 import { bandWords, gainWords, luckWords, themeWords } from "./accountWords";
-import { lineColours } from "./lineColours";
+import { lineColours } from "./curves/lineColours";
 import type { Decision, Review, SeatReview, Throw } from "@/wire/types";
 
 beforeAll(() => language.set("de"));

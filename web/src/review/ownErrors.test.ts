@@ -11,7 +11,7 @@ import { signed } from "@/i18n/figures";
 import { language } from "@/i18n/i18n.svelte";
 import type { Decision, Moment, Review, SeatReview } from "@/wire/types";
 import { decisionCounts, gainWords, signMeanings, luckFigure, skillFigure, verdict } from "./accountWords";
-import { nearest, scaleOf, valuesOf } from "./curve";
+import { nearest, scaleOf, valuesOf } from "./curves/curve";
 import { isFound, lossOf } from "./foundBest";
 import { shownOptions } from "./rankedOptions";
 
