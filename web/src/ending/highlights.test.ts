@@ -51,16 +51,15 @@ describe("the best box", () => {
   });
 });
 
+const STRAIGHT_AND_SIXES: GameEvent[] = [
+  { type: "rolled", dice: "12345" },
+  { type: "scored", box: "large_straight" },
+  { type: "rolled", dice: "66661" },
+];
+
 describe("the nicest throw", () => {
   it("is the one of which as good a one falls least often", () => {
-    const found = nicestThrow(
-      KNIFFEL,
-      movesOf(
-        { type: "rolled", dice: "12345" },
-        { type: "scored", box: "large_straight" },
-        { type: "rolled", dice: "66661" },
-      ),
-    );
+    const found = nicestThrow(KNIFFEL, movesOf(...STRAIGHT_AND_SIXES));
     // Of 7776 throws, 240 are a large straight, 6 a Kniffel, and 5 the 66665, which is as far above its usual points.
     expect(found).toMatchObject({ dice: parseDice("12345"), thrown: 5, once: 7776 / 251 });
   });
@@ -68,13 +67,7 @@ describe("the nicest throw", () => {
   it("is a Kniffel before any other, however many dice were thrown for it", () => {
     const found = nicestThrow(
       KNIFFEL,
-      movesOf(
-        { type: "rolled", dice: "12345" },
-        { type: "scored", box: "large_straight" },
-        { type: "rolled", dice: "66661" },
-        { type: "held", dice: "6666" },
-        { type: "rolled", dice: "66666" },
-      ),
+      movesOf(...STRAIGHT_AND_SIXES, { type: "held", dice: "6666" }, { type: "rolled", dice: "66666" }),
     );
     expect(found).toMatchObject({ dice: parseDice("66666"), thrown: 1, once: 6 });
   });

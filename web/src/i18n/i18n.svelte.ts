@@ -57,7 +57,7 @@ async function open(code: Language): Promise<Opened> {
   return opened[code];
 }
 
-/** Loads the messages of a room, if it has any of its own. */
+/** Loads a room's messages, if it has any. */
 async function openRoom(room: string, code: Language): Promise<void> {
   if (!ROOMS.includes(room)) return;
   const [{ bundles, partial }, rooms] = await Promise.all([open(code), catalogues[code]?.rooms()]);
@@ -87,7 +87,7 @@ class Spoken {
     document.documentElement.lang = this.current;
   }
 
-  /** Loads the messages of a room, if it has any of its own. */
+  /** Loads a room's messages, if it has any. */
   async need(room: string): Promise<void> {
     if (!needed.includes(room)) needed.push(room);
     await openRoom(room, this.current);

@@ -38,7 +38,7 @@ test("a throw says in a sentence what it brought", () => {
   expect(luckWords(thrown, { marks_by: "points" })).toBe("Dieser Wurf brachte +3,1 Punkte.");
 });
 
-test("a theme is told by the player's costliest decision, or in points by their sum", () => {
+test("shows a theme by the player's costliest decision, or by the sum of its points", () => {
   const lost = { theme: "bonus", decisions: 2, loss: 0.54 } as SeatReview["themes"][number];
   expect(themeWords(lost, review("win"), 0)).toBe("am meisten in Runde 9: 80\u00a0% Siegchance statt 31\u00a0%");
   expect(themeWords({ ...lost, loss: 7.4 }, review("points"), 0)).toBe("zusammen 7,4 Punkte");
