@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from threading import Lock
+from threading import RLock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -48,7 +48,9 @@ _FOLDER = re.compile("[a-z]{2,3}")
 LANGUAGES = _find_languages()
 """The languages that have a folder here, in the order of their codes."""
 
-_IMPORTING = Lock()
+# Held while a message is said: a bundle gets its messages one by one, and two threads that import a package and one of
+# its modules at the same time lock each other out.
+_SAYING = RLock()
 
 # A line that begins a message, and all lines up to the next one or a comment.
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(?:.*\n(?![a-zA-Z#]))*.*", re.MULTILINE)
@@ -63,18 +65,11 @@ def messages(language: Language) -> Mapping[str, str]:
 
 
 @cache
-def _load_fluent() -> None:
-    """Imports Fluent, when a message is first asked for.
-
-    Two threads that import a package and one of its modules at once lock each other out.
-    """
-    with _IMPORTING:
-        import fluent.runtime.types  # noqa: F401 - for whoever imports it next
-
-
-@cache
 def _bundle(language: Language) -> "FluentBundle":
-    """The messages of one language that were asked for: reading all of them takes longer than most commands."""
+    """Returns the messages of one language that were asked for: reading all of them takes longer than most commands.
+
+    To be called with `_SAYING` held, as `_pattern` and `_shown`.
+    """
     from fluent.runtime import FluentBundle
 
     # Isolation marks around placeables help mixed scripts in a browser; a terminal prints them as boxes.
@@ -103,12 +98,12 @@ def text(message: str, language: Language, /, **facts: Value) -> str:
     Raises:
         LookupError: the catalogue has no such message, or a fact that it needs is missing: an error in Pasch.
     """
-    _load_fluent()
     spoken = language if message in messages(language) else FALLBACK
     if message not in messages(spoken):
         raise LookupError(f"no message {message!r} in {spoken!r}")
-    facts_shown = {name: _shown(fact, language) for name, fact in facts.items()}
-    words, errors = _bundle(spoken).format_pattern(_pattern(message, spoken), facts_shown)
+    with _SAYING:
+        facts_shown = {name: _shown(fact, language) for name, fact in facts.items()}
+        words, errors = _bundle(spoken).format_pattern(_pattern(message, spoken), facts_shown)
     if errors:
         raise LookupError(f"message {message!r} in {spoken!r}: {errors[0]}")
     return str(words)
@@ -158,7 +153,8 @@ def plain(words: str) -> str:
 
 def decimal_mark(language: Language) -> str:
     """Returns what separates the decimals of a number: a comma in German, a point in English."""
-    from babel.numbers import get_decimal_symbol
+    with _SAYING:
+        from babel.numbers import get_decimal_symbol
 
     return get_decimal_symbol(language)
 
