@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
+from time import monotonic
 from typing import Any, Literal, TypeVar
 
 import pytest
@@ -29,6 +30,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.server.compute import child_process, compute_service, disk_limits, job_queue
 from pasch.server.compute.child_process import ChildProcess
 from pasch.server.compute.compute_service import PROGRAM, Choice, Solvers, players_here
+from pasch.server.wire.rejection import status_of
 from pasch.server.wire.responses import AdviceAnswer, SolvingAnswer
 from pasch.solver.query.action_ranking import best_action
 from pasch.values.analyst import oracle_of
@@ -381,14 +383,59 @@ def test_slow_request_is_ended() -> None:
     assert "action" in answer
 
 
-def test_internal_errors_are_reported_and_the_process_continues(capfd: pytest.CaptureFixture[str]) -> None:
-    async def work(process: ChildProcess) -> tuple[str, dict[str, Any]]:
+def test_internal_errors_end_the_process_and_are_tried_in_a_second_one(capfd: pytest.CaptureFixture[str]) -> None:
+    async def work(process: ChildProcess) -> tuple[PaschError, int | None, int | None, dict[str, Any]]:
+        await process.start()
+        first = process.pid
         with pytest.raises(PaschError) as found:
             await process.ask({"do": "move"}, 60)
-        return found.value.code, await process.ask(choose(parse_position(STRICT)), 60)
+        answer = await process.ask(choose(parse_position(STRICT)), 60)
+        return found.value, first, process.pid, answer
 
-    assert asked(work)[0] == "thinking-failed"
-    assert "ValidationError" in capfd.readouterr().err
+    error, first, last, answer = asked(work)
+    assert (error.code, status_of(error)) == ("thinking-failed", 503)
+    assert capfd.readouterr().err.count("our-mistake") == 2
+    assert first != last
+    assert "action" in answer
+
+
+async def crash_solving(solvers: Solvers, times: int) -> None:
+    """Kills the process that solves the strict game, in the middle of it."""
+    killed: set[int] = set()
+    while len(killed) < times:
+        await solvers.advice(shipped("kniffel-strict"), STRICT)
+        for pid in descendants(os.getpid()):
+            if pid not in killed and b"--solve" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                progress = solvers.progress(shipped("kniffel-strict"), "perfect")
+                if progress is not None and progress.stage != "waiting":
+                    killed.add(pid)
+                    os.kill(pid, signal.SIGKILL)
+                    await asyncio.to_thread(wait_until_gone, [pid])
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="finds processes in /proc")
+def test_a_solving_process_that_died_twice_says_nothing_about_the_variant() -> None:
+    async def work(solvers: Solvers) -> AdviceAnswer:
+        await crash_solving(solvers, 2)
+        return await advised(solvers, STRICT)
+
+    assert solving(work).exact is True
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="finds processes in /proc")
+def test_a_variant_that_crashes_again_and_again_is_out_of_reach_for_a_while() -> None:
+    async def work(solvers: Solvers) -> tuple[AdviceAnswer, AdviceAnswer]:
+        # Two deaths are one crash: the job is tried a second time at once.
+        await crash_solving(solvers, 2 * compute_service.MOST_CRASHES)
+        while isinstance(at_once := await solvers.advice(shipped("kniffel-strict"), STRICT), SolvingAnswer):
+            await asyncio.sleep(0.01)
+        solvers.failed.expire(monotonic() + compute_service.FAILED_S)
+        return at_once, await advised(solvers, STRICT)
+
+    by_judgement, later = solving(work)
+    assert by_judgement.exact is False
+    assert later.exact is True
 
 
 def test_closing_ends_both_processes_in_the_middle_of_their_work() -> None:

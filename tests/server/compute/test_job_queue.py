@@ -227,7 +227,7 @@ async def test_rough_values_are_trained_until_nothing_is_gained(monkeypatch: pyt
 async def test_a_failure_is_known_and_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(_: ChildProcess, request: dict[str, Any], *_more: Any) -> dict[str, Any]:
         if request["do"] == "solve":
-            raise PaschError(Problem("thinking-failed"))
+            raise PaschError(Problem("thinking-too-long"))
         raise NotPrepared
 
     monkeypatch.setattr(ChildProcess, "ask", ask)

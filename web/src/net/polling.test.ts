@@ -30,6 +30,40 @@ test("it is asked again after longer and longer pauses, and told how far the ser
   expect(onprogress.mock.calls).toEqual(Array.from({ length: 4 }, () => [0.5, SOLVING.stage]));
 });
 
+/** The server could not think. */
+function failing(status: number, code = "thinking-failed"): RequestRefusal {
+  return new RequestRefusal([{ code, facts: {}, source: "", place: "", message: "" }], status);
+}
+
+test("trouble of the server is asked again three times in a row, then reported", async () => {
+  const answers = [failing(503), failing(503), SOLVING, failing(503), failing(503), ANSWER];
+  const request = vi.fn(() => answer(answers.shift()));
+  const found = untilSolved<typeof ANSWER>(request, { pauseMs: 100 });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await found).toBe(ANSWER);
+
+  const always = vi.fn(() => Promise.reject<typeof ANSWER>(failing(503, "thinking-too-long")));
+  const refused = expect(untilSolved(always, { pauseMs: 100 })).rejects.toThrow("thinking-too-long");
+  await vi.advanceTimersByTimeAsync(2000);
+  await refused;
+  expect(always).toHaveBeenCalledTimes(3);
+});
+
+test.each([failing(422, "thinking-failed"), failing(503, "store-unavailable")])(
+  "%s is not asked again",
+  async (why) => {
+    const request = vi.fn(() => Promise.reject<typeof ANSWER>(why));
+    await expect(untilSolved(request, { pauseMs: 100 })).rejects.toBe(why);
+    expect(request).toHaveBeenCalledOnce();
+  },
+);
+
+function answer(one: RequestRefusal | typeof SOLVING | typeof ANSWER | undefined) {
+  return one instanceof Error || !one
+    ? Promise.reject<typeof ANSWER>(one ?? new Error("too often"))
+    : Promise.resolve(one);
+}
+
 test("a question that was cancelled is not asked again", async () => {
   const request = vi.fn(() => Promise.resolve(SOLVING));
   const asking = new AbortController();

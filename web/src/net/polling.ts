@@ -11,19 +11,35 @@ export interface Polling {
   readonly onprogress?: ((progress: number, stage: SolvingAnswer["stage"]) => void) | undefined;
 }
 
-/** Repeats a request until it is answered. */
+/** Failures in a row after which the server's own trouble is reported. */
+const TRIES = 3;
+/** The server could not think, which says nothing about what was asked. */
+const TRANSIENT = /^thinking-/;
+
+/** Repeats a request until it is answered; one that failed by the server's own trouble, a few times. */
 export async function untilSolved<Answer extends object>(
   request: () => Promise<Answer | SolvingAnswer>,
   { pauseMs, longestMs = pauseMs, signal, onprogress }: Polling,
 ): Promise<Answer> {
+  let failures = 0;
   for (let pause = pauseMs; ; pause = Math.min(2 * pause, longestMs)) {
-    const answer = await request();
+    const answer = await request().catch((error: unknown) => {
+      if (!isTransient(error) || ++failures >= TRIES) throw error;
+      return null;
+    });
     signal?.throwIfAborted();
-    if (!isSolving(answer)) return answer;
-    onprogress?.(answer.progress, answer.stage);
+    if (answer && !isSolving(answer)) return answer;
+    if (answer) {
+      failures = 0;
+      onprogress?.(answer.progress, answer.stage);
+    }
     await after(pause);
     signal?.throwIfAborted();
   }
+}
+
+function isTransient(error: unknown): boolean {
+  return error instanceof RequestRefusal && error.status === 503 && TRANSIENT.test(error.code);
 }
 
 /** Returns undefined where the server refuses or cannot be reached. */

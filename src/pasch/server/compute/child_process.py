@@ -1,7 +1,8 @@
 """`ChildProcess`: one process that answers requests (see `answering`), as the server's event loop sees it.
 
 It is started when it is first asked. When it dies, it is started again and the waiting requests are sent once more, but
-the one that it was working on only once: what kills a process twice is given up, and the others go on.
+the one that it was working on only once: what kills a process twice is given up, and the others go on. A process that
+makes a mistake of ours dies of it (see `request_loop.attend`).
 """
 
 import asyncio
@@ -154,10 +155,8 @@ class ChildProcess:
             asked.answer.set_result(said["answer"])
         elif "unprepared" in said:
             asked.answer.set_exception(NotPrepared())
-        elif "problems" in said:
-            asked.answer.set_exception(PaschError(*map(_problem, said["problems"])))
         else:
-            asked.answer.set_exception(PaschError(Problem("thinking-failed")))
+            asked.answer.set_exception(PaschError(*map(_problem, said["problems"])))
 
     async def _again(self) -> None:
         waiting = [asked for asked in self._asked.values() if not asked.answer.done()]

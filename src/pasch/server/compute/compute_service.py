@@ -25,6 +25,8 @@ from math import inf
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
+from cachetools import LRUCache, TTLCache
+
 from pasch.players.player import PLAYERS, player_at_once
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.events import Action
@@ -86,6 +88,10 @@ Browsers may let a window in the background ask only once a minute.
 """
 MOST_KNOWN = 64
 """Number of variants remembered as not worth another attempt, or as opened by an address."""
+FAILED_S = 600.0
+"""Seconds for which a failed job is not tried again."""
+MOST_CRASHES = 3
+"""Crashes of one job, each within `FAILED_S` of the one before, from which on it counts as failed for its variant."""
 T = TypeVar("T")
 WITHOUT_SOLUTION = "heuristic"
 QUICK = 1e7
@@ -126,15 +132,16 @@ class Solvers:
     """All processes; to be closed when the server stops.
 
     Attributes:
-        failed: what could not be worked out, and is not tried again.
+        failed: jobs that failed for their variant, not tried again for `FAILED_S`.
     """
 
     def __init__(self) -> None:
         self._answering, self._reviewing = ProcessPool(PROGRAM, ANSWERING), ProcessPool(PROGRAM, 1)
         self._solving = {most: ChildProcess(PROGRAM, "--solve") for most in (inf, QUICK)}
         self._line = JobQueue()
-        self._opened_by: dict[Job, str] = {}
-        self.failed: dict[Job, None] = {}
+        self._opened_by: LRUCache[Job, str] = LRUCache(MOST_KNOWN)
+        self.failed: TTLCache[Job, None] = TTLCache(MOST_KNOWN, FAILED_S)
+        self._crashes: TTLCache[Job, int] = TTLCache(MOST_KNOWN, FAILED_S)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._late: dict[str, asyncio.Task[Choice]] = {}
 
@@ -170,7 +177,7 @@ class Solvers:
         """
         theta = _theta(level)
         if theta is not None and solver_here():
-            _remember(self._opened_by, _solve_job(variant, theta), who)
+            self._opened_by[_solve_job(variant, theta)] = who
             self._begin(self._open(variant, theta))
 
     def progress(self, variant: Variant, level: str) -> SolvingAnswer | None:
@@ -460,9 +467,17 @@ class Solvers:
         elif error is not None:
             note_mistake(error)
         queued.succeeded = error is None and JobDone.model_validate(solving.result()).stored
-        if not queued.succeeded:
-            _remember(self.failed, job, None)
+        if not queued.succeeded and self._is_lasting(job, error):
+            self.failed[job] = None
         self._line.leave(job)
+
+    def _is_lasting(self, job: Job, error: BaseException | None) -> bool:
+        # A process that dies says nothing about the variant, unless it dies again and again. Running out of the time or
+        # memory of a job does: both are generous.
+        if error is None or (isinstance(error, PaschError) and error.code != "thinking-failed"):
+            return True
+        self._crashes[job] = self._crashes.get(job, 0) + 1
+        return self._crashes[job] >= MOST_CRASHES
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -487,9 +502,3 @@ def _solve_job(variant: Variant, theta: float = 0.0) -> SolveJob:
 def _theta(level: str) -> float | None:
     # The taste for risk that a player's values need; None for players without values.
     return PLAYERS[level].theta if level in PLAYERS else None
-
-
-def _remember(known: dict[Job, T], job: Job, what: T) -> None:
-    known[job] = what
-    while len(known) > MOST_KNOWN:
-        del known[next(iter(known))]

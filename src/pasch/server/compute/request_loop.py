@@ -1,10 +1,11 @@
 """The request loop of every child process: it reads requests and answers them one after the other.
 
 Requests come on standard input and answers go to standard output, a line of JSON each. ``{"id", …}`` gets ``{"id",
-"answer"}``, or ``"problems"`` (the user's mistakes) or ``"failed"`` (ours) in its place. Long work reports ``"stage"``
-and ``"progress"``; ``"unprepared"`` rejects work that only `prepare` may take long for. A request with
-``"cpu_seconds"`` is given up after so much processor time, and ``{"cancel": id}`` gives one up immediately. A process
-that runs out of memory reports that and ends; so does one that holds too much after an answer.
+"answer"}``, or ``"problems"`` (the user's mistakes) in its place. Long work reports ``"stage"`` and ``"progress"``;
+``"unprepared"`` rejects work that only `prepare` may take long for. A request with ``"cpu_seconds"`` is given up after
+so much processor time, and ``{"cancel": id}`` gives one up immediately, except in the middle of what cannot be done
+twice (see `_can_be_interrupted`). A process that runs out of memory reports that and ends; so does one that holds too
+much after an answer. One that makes a mistake of ours ends without an answer, as nobody knows what it broke.
 
 When its input ends, because the server closed it or died, the process ends immediately, even in the middle of work:
 none is ever left behind.
@@ -18,6 +19,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from threading import Lock, Thread, main_thread
+from types import FrameType
 from typing import Any, NoReturn
 
 from pasch.players.player import share_of_all
@@ -26,6 +28,10 @@ from pasch.server import logs
 from pasch.server.process_limits import held_bytes
 from pasch.solver.progress import Stages
 
+_INDIVISIBLE = "pasch.solver.kernels.toolchain.machine_code"
+_IMPORTING = "<frozen importlib."
+_AGAIN_S = 0.02
+"""Interval at which an interruption that had to be put off is tried again."""
 _STEPS = 200
 """Maximum number of progress reports of a request."""
 MOST_TOLD = 100
@@ -56,6 +62,7 @@ class RequestCancelling:
         self._last = 0
         if sys.platform != "win32":
             signal.signal(signal.SIGUSR1, self._interrupt)
+            signal.signal(signal.SIGALRM, self._interrupt)
 
     def cancel(self, number: int) -> None:
         """Gives a request up, at work or not begun."""
@@ -80,9 +87,22 @@ class RequestCancelling:
             self._at_work, self._last = None, number
             self._cancelled = {one for one in self._cancelled if one > number}
 
-    def _interrupt(self, *_: object) -> None:
-        if self._at_work in self._cancelled:
+    def _interrupt(self, _signal: int, frame: FrameType | None) -> None:
+        if self._at_work not in self._cancelled:
+            return
+        if _can_be_interrupted(frame):
             raise _NobodyWaits
+        signal.setitimer(signal.ITIMER_REAL, _AGAIN_S)
+
+
+def _can_be_interrupted(frame: FrameType | None) -> bool:
+    # An import that is broken off can break the process for good: numpy's core cannot be imported a second time. The
+    # same holds for half-loaded machine code.
+    while frame is not None:
+        if frame.f_code.co_filename.startswith(_IMPORTING) or frame.f_globals.get("__name__") == _INDIVISIBLE:
+            return False
+        frame = frame.f_back
+    return True
 
 
 def answer_requests(answer: Answer, kept_bytes: int) -> NoReturn:
@@ -110,7 +130,7 @@ def answer_requests(answer: Answer, kept_bytes: int) -> NoReturn:
 
 
 def attend(answer: Answer, request: Request, say: Say, cancelling: RequestCancelling) -> bool:
-    """Answers a request, whatever comes of it; whether the process can go on."""
+    """Answers a request; returns whether the process can go on."""
     last = -1
 
     def progress(stage: str, share: float) -> None:
@@ -137,7 +157,7 @@ def attend(answer: Answer, request: Request, say: Say, cancelling: RequestCancel
         return False
     except Exception as error:
         logs.note_mistake(error)
-        say({"failed": type(error).__name__})
+        return False
     return True
 
 
@@ -158,8 +178,10 @@ def _at_most(cpu_seconds: float | None) -> Iterator[None]:
         yield
         return
 
-    def stop(*_: object) -> None:
-        raise _TooLong
+    def stop(_signal: int, frame: FrameType | None) -> None:
+        if _can_be_interrupted(frame):
+            raise _TooLong
+        signal.setitimer(signal.ITIMER_PROF, _AGAIN_S)
 
     # SIGPROF counts processor time, so that a busy machine does not shorten the budget.
     signal.signal(signal.SIGPROF, stop)

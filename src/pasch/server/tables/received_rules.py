@@ -25,7 +25,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.server.compute import work_budgets
 from pasch.server.compute.process_pool import ProcessPool
 from pasch.server.wire.field_types import MOST_VALUES
-from pasch.server.wire.rejection import Rejected
+from pasch.server.wire.rejection import TRANSIENT, Rejected
 
 PROCESSES = 2
 """Number of checking processes; one address occupies at most half of them."""
@@ -35,8 +35,6 @@ _BYTES, _BYTES_OF_VALUE = 300_000, 30
 """That a house rule takes with all that is made of it: measured from 28,000 values to 620,000."""
 _ANSWER_BYTES = 4_000_000
 """Of what was found out about documents: good or bad, and what they change."""
-_TRANSIENT = ("thinking-failed", "thinking-too-long", "thinking-too-large")
-"""Refusals that say something of the server, not of a document."""
 _compiling = ThreadPoolExecutor(1, "house-rules")
 
 
@@ -151,7 +149,7 @@ class HouseRules:
         try:
             return await self._crew.ask_untyped({"do": do, "toml": toml}, who, work_budgets.RULE)
         except PaschError as error:
-            if not isinstance(error, Rejected) and error.code not in _TRANSIENT:
+            if not isinstance(error, Rejected) and error.code not in TRANSIENT:
                 self._checked[_name_of(toml)] = tuple(error.problems)
             raise
 

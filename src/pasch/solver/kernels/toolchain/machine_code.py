@@ -85,7 +85,8 @@ def load_code(form: Form) -> int:
     """Loads the machine code of a kernel and returns its address."""
     make_ready([form])
     # One engine per kernel, as all have the same symbol.
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
+    # An engine owns its target machine: where one is broken off and collected, it takes no other's along.
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _create_target_machine())
     engine.add_object_file(llvm.ObjectFileRef.from_data(form.path.read_bytes()))
     engine.finalize_object()
     _engines.append(engine)
@@ -102,7 +103,7 @@ def _keep(path: Path, code: bytes) -> None:
 
 
 def _translate(intermediate: bytes) -> bytes:
-    machine = target_machine()
+    machine = _create_target_machine()
     module = llvm.parse_bitcode(intermediate)
     # Intermediate code was optimised for a generic processor; here it gets this one's instructions.
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
@@ -110,9 +111,7 @@ def _translate(intermediate: bytes) -> bytes:
     return code
 
 
-@cache
-def target_machine() -> Any:
-    """Returns LLVM's description of this machine's processor."""
+def _create_target_machine() -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_triple(llvm.get_process_triple())
