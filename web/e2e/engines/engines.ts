@@ -1,6 +1,7 @@
 /** A game, exact hints and a solved variant in the engines beside Chromium. */
 import { expect, test as plain } from "@playwright/test";
 import { Server } from "../harness/server";
+import { attachLog } from "../harness/log";
 import { Site } from "../harness/site";
 import { control, expectToSee, press, READY, words, type Engine, type EngineOptions } from "./engine";
 import { openFirefox } from "./firefox";
@@ -44,9 +45,11 @@ const test = plain.extend<object, EngineOptions & { engine: Engine; server: Serv
   ],
 });
 
-test.afterEach(async ({ engine }, info) => {
-  if (info.status !== info.expectedStatus)
+test.afterEach(async ({ engine, server }, info) => {
+  if (info.status !== info.expectedStatus || engine.faults.length > 0) {
     await info.attach("page", { body: String(await engine.run("location.href + document.body.innerText")) });
+    await attachLog(info, server.log);
+  }
   expect(engine.faults).toEqual([]);
 });
 

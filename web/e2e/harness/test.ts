@@ -1,5 +1,6 @@
 /** The tests' `test`: one server per worker; any unexpected error on any device fails the test. */
 import { test as plain, expect, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
+import { attachLog } from "./log";
 import { Server } from "./server";
 import { Watch } from "./watch";
 
@@ -59,7 +60,7 @@ export const test = plain.extend<Table, Place & { server: Server; host: Host }>(
     async ({ host }, use, info) => {
       const watch = new Watch(host.address);
       await use(watch);
-      if (info.status !== info.expectedStatus) await info.attach("server.log", { body: host.log });
+      if (info.status !== info.expectedStatus || watch.found.length > 0) await attachLog(info, host.log);
       expect(watch.found, "nothing went wrong behind the scenes").toEqual([]);
     },
     { auto: true },
