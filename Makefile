@@ -21,9 +21,12 @@ COMPILED := src/pasch/solver/kernels/intermediate/origin
 KERNELS := src/pasch/solver/kernels/intermediate/too-large.json
 WHEEL := build/wheel
 # What `make release` does first; `make release CHECK=` builds at once.
-CHECK := check
+CHECK := slow
+REPORTS := $(CURDIR)/build/reports
+export PASCH_PHASES := $(REPORTS)/phases.txt
+PHASE := $(BIN)/python $(CURDIR)/tests/phase.py
 
-.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files
+.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client test-client slowest check format slow bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -38,13 +41,12 @@ rule-reader: build/rule-reader/.stamp
 
 kernels: $(KERNELS)
 
-# Two things at a time, for two processors: the Python part and the browser's; whoever is ready first does not wait for the
-# other. Whole games in Chromium come after them, alone, and then short ones in Firefox and WebKit.
+# Two things at a time, for two processors: the Python part, and the browser's with its whole games, which mostly wait.
 test: $(VENV)/run.stamp
-	@$(MAKE) -s ready-python & $(MAKE) -s ready-client; client=$$?; wait $$! && exit $$client
-	@$(MAKE) -s test-python & $(MAKE) -s lint-client; client=$$?; wait $$! && exit $$client
-	$(WEB) e2e
-	$(WEB) engines
+	@requirements/room.sh 2000 "$${TMPDIR:-/tmp}" 2000 .
+	@rm -rf $(REPORTS) && mkdir -p $(REPORTS)
+	@$(PHASE) "kernels" $(MAKE) -s ready-python & $(PHASE) "client" $(MAKE) -s ready-client; client=$$?; wait $$! && exit $$client
+	@$(MAKE) -s test-python & $(MAKE) -s test-client; client=$$?; wait $$! && exit $$client
 
 ready-python: $(VENV)/dev.stamp $(KERNELS)
 
@@ -55,16 +57,22 @@ lint-python:
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	tests/wheel.sh $(BIN)/python $(WHEEL)
-
-test-python: lint-python
-	cd $(WHEEL) && venv/bin/python -m pytest -n 2 --dist worksteal -q -p no:cacheprovider
-	@rm -rf $(WHEEL)
 
 lint-client:
 	$(WEB) check
-	$(WEB) test
+
+test-python:
+	@$(PHASE) "lint-python" $(MAKE) -s lint-python
+	@$(PHASE) "wheel" tests/wheel.sh $(BIN)/python $(WHEEL)
+	@cd $(WHEEL) && $(PHASE) "pytest" venv/bin/python -m pytest -n 2 --dist worksteal -q -p no:cacheprovider \
+		--durations=40 --junitxml=$(REPORTS)/pytest.xml $(PYTEST)
+	@rm -rf $(WHEEL)
+
+test-client:
+	@$(PHASE) "lint-client" $(MAKE) -s lint-client
+	@$(PHASE) "vitest" $(WEB) test -- --reporter=default --reporter=json --outputFile.json=$(REPORTS)/vitest.json
 	$(WEB) size
+	@$(PHASE) "e2e" $(WEB) e2e
 
 check: $(VENV)/dev.stamp web/node_modules/.all.stamp $(KERNELS)
 	$(BIN)/ruff format --check .
@@ -80,10 +88,16 @@ format: $(VENV)/dev.stamp web/node_modules/.all.stamp
 	$(BIN)/ruff check --fix .
 	$(WEB) format
 
+# Everything: what `make test` leaves out for its twelve minutes, every size and engine, random examples drawn anew (those
+# that fail are kept in .hypothesis), and what others install.
+slow: export PASCH_NIGHT := 1
+slow: PYTEST = --hypothesis-profile=night -m "slow or not slow"
 slow: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest -n 2 --dist worksteal --hypothesis-profile=long -m "slow or not slow" \
-		tests/play/records/test_reader_fuzz.py tests/rules/reading/test_document_fuzz.py tests/rules/game/test_laws.py \
-		tests/solver tests/analysis/exercises tests/analysis/school
+	$(MAKE) test PYTEST='$(PYTEST)'
+	@$(PHASE) "engines" $(WEB) engines
+	@$(PHASE) "fuzzing" $(BIN)/python -m pytest -n 2 -q --hypothesis-profile=fuzz \
+		tests/play/records/test_reader_fuzz.py tests/rules/reading/test_document_fuzz.py
+	@$(PHASE) "packages" tests/packages.sh
 
 # As somebody who has nothing but Python, on an empty Debian: the time and the megabytes until the first throw.
 test-install: $(VENV)/dev.stamp $(CLIENT) $(KERNELS)
@@ -152,6 +166,10 @@ release-files: sdist site contents image deb
 	@rm -rf build/release && mkdir build/release
 	@cp build/dist/* build/pasch-image.tar build/*.deb build/pasch-site-*.tar.gz build/*.cdx.json build/release
 
+# The slowest tests of the last `make test`, into CONTRIBUTING.md.
+slowest:
+	$(BIN)/python tests/slowest.py $(REPORTS) CONTRIBUTING.md
+
 structure: $(VENV)/dev.stamp
 	@$(BIN)/python benchmarks/structure.py
 
@@ -180,7 +198,12 @@ clean:
 $(VENV)/bin/python:
 	@requirements/venv.sh $(PYTHON) $(VENV)
 
+# An environment whose Python is too old or gone is made anew.
+$(shell test ! -e $(VENV) || $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	|| { echo "$(VENV) was made by a Python that is too old or gone; making it anew …" >&2; rm -rf $(VENV); })
+
 $(VENV)/run.stamp: requirements/run.txt $(SOURCES) | $(VENV)/bin/python
+	@requirements/room.sh 500 "$${TMPDIR:-/tmp}" 1000 .
 	@echo "Setting up Pasch in $(VENV) …" >&2
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .

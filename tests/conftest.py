@@ -1,6 +1,7 @@
-"""Hypothesis profiles: `quick` for `make check`, the default for `make test`, `long` for `make slow`.
+"""Hypothesis profiles: `quick` for `make check`, the default for `make test`, `night` and `fuzz` for `make slow`.
 
-Only `long` draws new examples each time: the result of `make test` depends on the commit alone.
+The last two draw new examples each time, and keep those that failed; the result of `make test` depends on the commit
+alone.
 """
 
 import os
@@ -14,13 +15,16 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 pytest_plugins = ["databases"]
 
+RANDOM = ("night", "fuzz")
+
 # Examples compile a whole variant; the machine's speed must not decide whether a test passes.
-for name, examples in (("default", 60), ("quick", 15), ("long", 2000)):
+for name, examples in (("default", 20), ("quick", 10), ("night", 200), ("fuzz", 2000)):
     settings.register_profile(
         name,
         max_examples=examples,
         deadline=None,
-        derandomize=name != "long",
+        derandomize=name not in RANDOM,
+        print_blob=name in RANDOM,
         suppress_health_check=[HealthCheck.too_slow],
     )
 settings.load_profile("default")

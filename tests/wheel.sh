@@ -10,10 +10,13 @@ rm -rf "$2"
 mkdir -p "$2"
 work=$(cd "$2" && pwd)
 
-# uv takes seconds for what takes pip minutes; pip may be told of indexes that uv knows nothing of.
+# uv takes seconds for what takes pip minutes, and from its cache it needs no network; pip may be told of indexes that uv
+# knows nothing of.
 install() {
-    "$python" -m uv pip install -q --compile-bytecode --python "$work/venv/bin/python" "$@" 2>"$work/uv.log" \
-        || "$work/venv/bin/python" -m pip install -q --disable-pip-version-check "$@"
+    for from in --offline --no-progress; do
+        "$python" -m uv pip install -q $from --compile-bytecode --python "$work/venv/bin/python" "$@" 2>"$work/uv.log" && return
+    done
+    "$work/venv/bin/python" -m pip install -q --disable-pip-version-check "$@"
 }
 
 "$python" -m build --no-isolation --wheel --outdir "$work/dist" "$root" >"$work/build.log" 2>&1 \

@@ -8,7 +8,7 @@ fetch_package() {
     fonts=
     command -v fc-list >/dev/null && [ -n "$(fc-list)" ] || fonts=fonts-dejavu-core
     # shellcheck disable=SC2086 # no fonts are no word
-    install="apt-get install -y -q --no-install-recommends chromium $fonts"
+    install="apt-get -o DPkg::Lock::Timeout=600 install -y -q --no-install-recommends chromium $fonts"
     export DEBIAN_FRONTEND=noninteractive
     { $install || { apt-get update -q && $install; }; } 2>&1
 }

@@ -40,7 +40,7 @@ if [ -n "$wanted" ]; then
     echo "Fetching$wanted for the tests in a browser …" >&2
     export DEBIAN_FRONTEND=noninteractive
     # shellcheck disable=SC2086
-    log=$({ apt-get install -y -q --no-install-recommends $wanted || { apt-get update -q && apt-get install -y -q --no-install-recommends $wanted; }; } 2>&1) || { echo "$log" >&2; exit 1; }
+    log=$({ apt-get -o DPkg::Lock::Timeout=600 install -y -q --no-install-recommends $wanted || { apt-get update -q && apt-get -o DPkg::Lock::Timeout=600 install -y -q --no-install-recommends $wanted; }; } 2>&1) || { echo "$log" >&2; exit 1; }
 fi
 for engine in firefox webkit; do
     path=$(find_program $engine) && echo "$engine $path"

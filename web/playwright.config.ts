@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { NIGHT } from "./e2e/harness/night.ts";
 import type { Place } from "./e2e/harness/test.ts";
 
 // Found once; the workers inherit it.
@@ -29,26 +30,45 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** What does not depend on the window's size runs once. */
-const WITHOUT_SIZE = ["keyboard", "memory", "rule-reader", "solving"].map((name) => `**/${name}.spec.ts`);
+const WITHOUT_SIZE = specs("keyboard", "memory", "rule-reader", "solving");
+/**
+ * `make test` has twelve minutes, so it plays each thing once: what people do standing up at the size of a phone, the
+ * rest at that of a desktop. `make slow` runs everything at every size.
+ */
+const ON_PHONES_BY_DAY = specs("alone", "block", "invitation", "new-table");
+const SIZES_BY_DAY = specs("layout", "dice", "notes");
+
+function specs(...names: string[]): string[] {
+  return names.map((name) => `**/${name}.spec.ts`);
+}
 
 export default defineConfig<object, Place>({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for pages more than they compute.
+  workers: 3,
   forbidOnly: true,
+  ...(NIGHT ? {} : { grepInvert: /@night/ }),
   // Only bounds for what never comes: a busy machine stands still for ten seconds now and then.
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  // Tracing takes a quarter of a test's time: only a failed test is repeated with it. One that then passes is listed as
-  // flaky, and to be mended.
-  retries: 1,
-  reporter: [["list"]],
-  use: { ...browser, actionTimeout: 40_000, trace: "on-first-retry" },
+  // A test that fails now and then is a fault to be found, so none is repeated.
+  retries: 0,
+  reporter: [["list"], ["json", { outputFile: "../build/reports/e2e.json" }]],
+  use: { ...browser, actionTimeout: 40_000, screenshot: "only-on-failure" },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: "**/sizes/**" },
+    { name: "desktop", use: desktop, testIgnore: ["**/sizes/**", ...(NIGHT ? [] : ON_PHONES_BY_DAY)] },
     // Under a path, as behind a proxy.
-    { name: "phone", use: { ...phone, path: "/pasch" }, testIgnore: ["**/sizes/**", ...WITHOUT_SIZE] },
+    {
+      name: "phone",
+      use: { ...phone, path: "/pasch" },
+      ...(NIGHT ? { testIgnore: ["**/sizes/**", ...WITHOUT_SIZE] } : { testMatch: ON_PHONES_BY_DAY }),
+    },
     // These set the window's size themselves, and so run once.
-    { name: "sizes", use: { ...desktop, hasTouch: true }, testMatch: "**/sizes/**" },
+    {
+      name: "sizes",
+      use: { ...desktop, hasTouch: true },
+      testMatch: NIGHT ? "**/sizes/**" : SIZES_BY_DAY.map((spec) => spec.replace("**", "**/sizes")),
+    },
   ],
 });

@@ -30,6 +30,7 @@ def test_the_best_and_the_random_play_bring_what_it_says(task: Task) -> None:
     assert games.reset(seed=1)[0] in games.observation_space
 
 
+@pytest.mark.slow
 def test_scores_are_means_over_what_is_held_out() -> None:
     asked: list[Task] = []
 

@@ -25,10 +25,10 @@ pair = { names = { de = "Pasch", en = "Pair" }, pattern = { of_a_kind = 2 }, poi
     ("script", "options", "least"),
     [
         ("random_policy", ["30"], -1),
-        ("levels", ["5"], None),
+        pytest.param("levels", ["5"], None, marks=pytest.mark.slow),
         ("linear", ["60", "1", "60"], 0.2),
-        ("network", ["30", "1", "60"], 0.4),
-        ("imitation", ["4", "1", "60"], 0.5),
+        pytest.param("network", ["30", "1", "60"], 0.4, marks=pytest.mark.slow),
+        pytest.param("imitation", ["4", "1", "60"], 0.5, marks=pytest.mark.slow),
     ],
 )
 def test_examples_run_and_learners_improve(

@@ -12,6 +12,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from hypothesis import given
 from hypothesis import strategies as st
 
+from by_day import by_day
 from pasch.envs import GameEnv, VectorGameEnv
 from pasch.envs.decision_course import Observation
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
@@ -119,12 +120,12 @@ def test_vector_single_and_engine_are_equal(variant: Variant, seed: int, observa
     compare(variant, seed, observation)
 
 
-@pytest.mark.parametrize("name", variant_ids())
+@pytest.mark.parametrize("name", by_day(variant_ids()))
 def test_every_shipped_variant_plays_alike(name: str) -> None:
     compare(shipped(name), 1, "flat")
 
 
-@pytest.mark.parametrize("path", MINIATURES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", by_day(MINIATURES), ids=lambda path: path.stem)
 def test_every_miniature_plays_alike(path: Path) -> None:
     # `tests/solver/test_reference.py` checks that they say every key of the documents, so none is forgotten here.
     variant = load_variant(str(path))

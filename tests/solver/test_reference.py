@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -14,6 +14,7 @@ from hypothesis import assume, given
 from pydantic import BaseModel
 from small_games import NAMES, miniature
 
+from by_day import MINIATURES, by_day
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.document.model import BoxTable, ColumnTable, Document, Extra, Players
 from pasch.rules.document.value_types import Names
@@ -48,7 +49,7 @@ class Game:
         return round(self.solved(Mean()).value()) + 1
 
 
-@pytest.fixture(params=NAMES, scope="module")
+@pytest.fixture(params=by_day(NAMES), scope="module")
 def game(request: pytest.FixtureRequest) -> Game:
     """Of the whole module, so that all tests of one miniature follow each other."""
     return Game(request.param)
@@ -301,6 +302,16 @@ def test_no_two_miniatures_are_the_same_game() -> None:
 def test_miniatures_cover_every_rule() -> None:
     covered = {switch for name in NAMES for switch in said(miniature(name).document)}
     assert set(switches(Document)) - covered == set()
+
+
+def test_the_miniatures_of_the_day_cover_every_rule_and_every_pair_of_keys() -> None:
+    rules = set(switches(Document))
+    said_by = {name: rules.intersection(said(miniature(name).document)) for name in NAMES}
+    joined_by = {name: set(combinations(sorted({rule.split(" =")[0] for rule in said_by[name]}), 2)) for name in NAMES}
+    for covered_by in (said_by, joined_by):
+        assert set[object]().union(*(covered_by[name] for name in MINIATURES)) == set[object]().union(
+            *covered_by.values()
+        )
 
 
 FREE_FORM = {

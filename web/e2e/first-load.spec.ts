@@ -1,7 +1,7 @@
 /** Bytes loaded before a first-time visitor sees a page, and layout shift meanwhile. */
 import { expectOwnLetters } from "./harness/letters";
 import { Player } from "./harness/player";
-import { expect, test, type Page } from "./harness/test";
+import { atNight, expect, test, type Page } from "./harness/test";
 
 const BUDGET = 150_000;
 const SEEN = "sheet-seen";
@@ -80,7 +80,7 @@ test("the start page, and the table's files right behind it", async ({ page }) =
   expect(await jumps()).toBeLessThan(0.01);
 });
 
-test("what is played without network is fetched game by game", async ({ page }) => {
+test("what is played without network is fetched game by game", atNight, async ({ page }) => {
   await page.goto("./");
   await page.waitForFunction(() => localStorage.getItem("pasch.fetched"), undefined, { timeout: 60_000 });
   expect(await fetchedBesideOthers(page)).toEqual([]);

@@ -2,7 +2,7 @@
 import { expectAccessible, expectNoSidewaysScrolling } from "./harness/axe";
 import { beginHouseRule } from "./harness/houseRule";
 import { Player } from "./harness/player";
-import { expect, test } from "./harness/test";
+import { atNight, expect, test } from "./harness/test";
 
 test("a house rule is made in the form and played", async ({ page, anotherDevice, watch }) => {
   // The status for a document with mistakes.
@@ -80,7 +80,7 @@ test("a house rule is made in the form and played", async ({ page, anotherDevice
   });
 });
 
-test("conditions together, a bonus over single boxes, an order of one's own", async ({ page, watch }) => {
+test("conditions together, a bonus over single boxes, an order of one's own", atNight, async ({ page, watch }) => {
   // Between two related changes, a document may have mistakes.
   watch.expect(/422/);
   const dialog = page.getByRole("dialog");
@@ -261,43 +261,45 @@ test("whoever mistypes sees where, and is kept there", async ({ page, watch }) =
   });
 });
 
-test("what a house rule does is told in sentences at once, and in numbers when somebody asks for them", async ({
-  page,
-}) => {
-  const effects = page.getByRole("region", { name: "Was die Regel bewirkt" });
-  const changes = effects.getByRole("listitem");
-  const ask = effects.getByRole("button", { name: /^(Durchrechnen|Neu ausrechnen)$/ });
-  const together = effects.getByText(/^[+−]\d+,\d Punkte gegen Strenges Kniffel$/);
+test(
+  "what a house rule does is told in sentences at once, and in numbers when somebody asks for them",
+  atNight,
+  async ({ page }) => {
+    const effects = page.getByRole("region", { name: "Was die Regel bewirkt" });
+    const changes = effects.getByRole("listitem");
+    const ask = effects.getByRole("button", { name: /^(Durchrechnen|Neu ausrechnen)$/ });
+    const together = effects.getByText(/^[+−]\d+,\d Punkte gegen Strenges Kniffel$/);
 
-  /** Averages computed before on this machine appear immediately. */
-  async function workOut(): Promise<void> {
-    await expect(ask.or(together).first()).toBeVisible();
-    if (await ask.isVisible()) await ask.click();
-    // The solver may have to be compiled first.
-    await expect(changes.last().getByText(/^[+−]\d+,\d Punkte$/)).toBeVisible({ timeout: 90_000 });
+    /** Averages computed before on this machine appear immediately. */
+    async function workOut(): Promise<void> {
+      await expect(ask.or(together).first()).toBeVisible();
+      if (await ask.isVisible()) await ask.click();
+      // The solver may have to be compiled first.
+      await expect(changes.last().getByText(/^[+−]\d+,\d Punkte$/)).toBeVisible({ timeout: 90_000 });
+      await expect(ask).toBeHidden();
+    }
+
+    await page.goto("./haus?like=kniffel-strict");
+    await page.getByRole("button", { name: "Würfe je Zug: mehr" }).click();
+    await expect(changes).toHaveCount(1);
+    await expect(changes).toContainText("Gewürfelt wird mit fünf Würfeln, bis zu viermal je Zug.");
+    await workOut();
+    await expect(effects).toContainText(/1[4-9]\d,\d Punkte/);
+    await expect(effects).toContainText("vor einem Anfänger");
+    await expect(effects).toContainText("Felder, die niemand nutzt");
+
+    // A renaming does not change the game, but two changes are reported separately.
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Streng");
+    await expect(page.getByRole("heading", { name: "Streng", exact: true })).toBeVisible();
     await expect(ask).toBeHidden();
-  }
-
-  await page.goto("./haus?like=kniffel-strict");
-  await page.getByRole("button", { name: "Würfe je Zug: mehr" }).click();
-  await expect(changes).toHaveCount(1);
-  await expect(changes).toContainText("Gewürfelt wird mit fünf Würfeln, bis zu viermal je Zug.");
-  await workOut();
-  await expect(effects).toContainText(/1[4-9]\d,\d Punkte/);
-  await expect(effects).toContainText("vor einem Anfänger");
-  await expect(effects).toContainText("Felder, die niemand nutzt");
-
-  // A renaming does not change the game, but two changes are reported separately.
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Streng");
-  await expect(page.getByRole("heading", { name: "Streng", exact: true })).toBeVisible();
-  await expect(ask).toBeHidden();
-  await page.getByRole("button", { name: /^Dreierpasch .*bringt/ }).click();
-  await page.getByRole("button", { name: "Dreierpasch herausnehmen" }).click();
-  await expect(changes).toHaveCount(3);
-  await workOut();
-  await expect(changes.last()).toContainText("Alle zusammen");
-  await expectAccessible(page);
-});
+    await page.getByRole("button", { name: /^Dreierpasch .*bringt/ }).click();
+    await page.getByRole("button", { name: "Dreierpasch herausnehmen" }).click();
+    await expect(changes).toHaveCount(3);
+    await workOut();
+    await expect(changes.last()).toContainText("Alle zusammen");
+    await expectAccessible(page);
+  },
+);
 
 test("dice of one's own: poker dice beside one of ten sides, in the form, at the table, and spoken", async ({
   page,

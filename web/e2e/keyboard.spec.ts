@@ -3,12 +3,15 @@
  * them.
  */
 import { KeyboardPlayer, keysListedOn } from "./harness/keyboard";
+import { openShortTable } from "./harness/shortGame";
 import { Scorer } from "./harness/scorer";
 import { expect, test } from "./harness/test";
 
 test("a whole game by keyboard only", async ({ page }) => {
   const anna = new KeyboardPlayer(page);
-  await anna.openTable();
+  const { table } = await openShortTable(page, [{ kind: "person", name: "Anna", place: "here" }]);
+  await page.goto(table);
+  expect(await anna.isOnTurn()).toBe(true);
 
   await test.step("digits hold, and let go again", async () => {
     await anna.throwDice();

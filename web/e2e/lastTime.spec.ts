@@ -1,8 +1,8 @@
 /** Those who played together last are seated again with one tap. */
 import { Player } from "./harness/player";
-import { expect, test } from "./harness/test";
+import { atNight, expect, test } from "./harness/test";
 
-test("the same people sit down at the same game again, the loser first", async ({ page }) => {
+test("the same people sit down at the same game again, the loser first", atNight, async ({ page }) => {
   const player = new Player(page);
   const secret = "S".repeat(22);
   const seats = ["Anna", "Opa"].map((name) => ({ kind: "person", name, place: "here" }));

@@ -5,7 +5,7 @@ import { Line, NO_NETWORK } from "./harness/line";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
 import { pasch } from "./harness/server";
-import { expect, test, type Page } from "./harness/test";
+import { atNight, expect, test, type Page } from "./harness/test";
 
 /** A short visit suffices: soon after the first load the client has what it needs offline. */
 async function expectReadyToGo(page: Page, ...more: string[]): Promise<void> {
@@ -125,57 +125,57 @@ test("hints are as exact without network, once their table is here", async ({ pa
   });
 });
 
-test("on a sheet of several columns hints are learned, and without network the same", async ({
-  page,
-  context,
-  watch,
-}) => {
-  const line = await Line.of(context, watch);
-  const [anna, hints] = [new Player(page), page.getByRole("button", { name: "Tipps", exact: true })];
-  await anna.openTable({ variant: /^Kniffel mit drei Spalten/ });
-  await anna.throwDice();
-  await hints.click();
-  const learned = page.getByText("gelernt", { exact: true });
-  const all = page.getByRole("button", { name: "alle", exact: true });
-  // The server solves the columns first, at low priority.
-  await expect(learned).toBeVisible({ timeout: 60_000 });
-  await expectKept(page, "weights");
-  if (await all.isVisible()) await all.click();
-  const before = await losses(page);
-  await hints.click();
-  await line.cut();
-  await hints.click();
-  await expect(learned).toBeVisible();
-  if (await all.isVisible()) await all.click();
-  const both = [...(await losses(page))].filter(([what]) => before.has(what));
-  expect(both.length).toBeGreaterThan(1);
-  for (const [what, loss] of both) expect(Math.abs(loss - (before.get(what) ?? NaN)), what).toBeLessThan(0.25);
-});
+test(
+  "on a sheet of several columns hints are learned, and without network the same",
+  atNight,
+  async ({ page, context, watch }) => {
+    const line = await Line.of(context, watch);
+    const [anna, hints] = [new Player(page), page.getByRole("button", { name: "Tipps", exact: true })];
+    await anna.openTable({ variant: /^Kniffel mit drei Spalten/ });
+    await anna.throwDice();
+    await hints.click();
+    const learned = page.getByText("gelernt", { exact: true });
+    const all = page.getByRole("button", { name: "alle", exact: true });
+    // The server solves the columns first, at low priority.
+    await expect(learned).toBeVisible({ timeout: 60_000 });
+    await expectKept(page, "weights");
+    if (await all.isVisible()) await all.click();
+    const before = await losses(page);
+    await hints.click();
+    await line.cut();
+    await hints.click();
+    await expect(learned).toBeVisible();
+    if (await all.isVisible()) await all.click();
+    const both = [...(await losses(page))].filter(([what]) => before.has(what));
+    expect(both.length).toBeGreaterThan(1);
+    for (const [what, loss] of both) expect(Math.abs(loss - (before.get(what) ?? NaN)), what).toBeLessThan(0.25);
+  },
+);
 
-test("the day's puzzle and the trainer without network, once their positions are here", async ({
-  page,
-  server,
-  watch,
-}) => {
-  await page.goto("./");
-  await expectReadyToGo(page);
-  await page.goto("./lernen");
-  await expectReadyToGo(page, "./api/variants/kniffel/exercises");
-  await server.kill();
-  watch.expect(...NO_NETWORK);
+test(
+  "the day's puzzle and the trainer without network, once their positions are here",
+  atNight,
+  async ({ page, server, watch }) => {
+    await page.goto("./");
+    await expectReadyToGo(page);
+    await page.goto("./lernen");
+    await expectReadyToGo(page, "./api/variants/kniffel/exercises");
+    await server.kill();
+    watch.expect(...NO_NETWORK);
 
-  await page.getByRole("link", { name: "Rätseln" }).click();
-  await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
-  await page.reload();
-  await decide(page);
-  await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("1 Tag dabei");
-  await page.getByRole("link", { name: "Weiter im Trainer" }).click();
-  await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
-  await decide(page);
-  await page.getByRole("button", { name: "Weiter", exact: true }).click();
-  await expect(page.getByRole("img", { name: "Aufgabe 2 von 10" })).toBeVisible();
-  await server.start();
-});
+    await page.getByRole("link", { name: "Rätseln" }).click();
+    await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
+    await page.reload();
+    await decide(page);
+    await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("1 Tag dabei");
+    await page.getByRole("link", { name: "Weiter im Trainer" }).click();
+    await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
+    await decide(page);
+    await page.getByRole("button", { name: "Weiter", exact: true }).click();
+    await expect(page.getByRole("img", { name: "Aufgabe 2 von 10" })).toBeVisible();
+    await server.start();
+  },
+);
 
 test("a score block without network", async ({ page, server, watch }) => {
   const anna = new Scorer(page);

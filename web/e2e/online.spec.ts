@@ -1,6 +1,7 @@
 /** Two people in two browsers, and a computer; one reloads, one loses the connection during a turn. */
 import { Line } from "./harness/line";
 import { Player } from "./harness/player";
+import { openShortTable } from "./harness/shortGame";
 import { expect, test } from "./harness/test";
 
 test("a whole game of two browsers and a computer", async ({ page, anotherDevice, watch }) => {
@@ -8,12 +9,15 @@ test("a whole game of two browsers and a computer", async ({ page, anotherDevice
   const ben = new Player(await anotherDevice());
   const line = await Line.of(ben.page.context(), watch);
 
-  await test.step("Anna opens a table and Ben comes by the link", async () => {
-    await anna.openTable({ others: ["Mitspieler einladen", "Computer"] });
+  await test.step("Anna has opened a table and Ben comes by the link", async () => {
+    const { table, invited } = await openShortTable(page, [
+      { kind: "person", name: "Anna", place: "here" },
+      { kind: "person", name: "", place: "link" },
+      { kind: "computer", name: "", level: "casual" },
+    ]);
+    await page.goto(table);
     await expect(page.getByText("Noch ein Platz frei")).toBeVisible();
-    await page.getByRole("button", { name: "Mitspieler einladen" }).click();
-    await ben.page.goto(await page.getByRole("textbox", { name: "Link" }).inputValue());
-    await page.keyboard.press("Escape");
+    await ben.page.goto(invited);
     await ben.page.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
     await ben.page.getByRole("button", { name: "Platz nehmen" }).click();
     await expect(page.getByText("Noch ein Platz frei")).toBeHidden();
@@ -34,7 +38,7 @@ test("a whole game of two browsers and a computer", async ({ page, anotherDevice
 
   await Promise.all([
     (async () => {
-      await anna.playTurns(3);
+      await anna.playTurns(1);
       await test.step("Anna loads the page anew between her throws", async () => {
         expect(await anna.isOnTurn()).toBe(true);
         await anna.throwDice();
@@ -47,7 +51,7 @@ test("a whole game of two browsers and a computer", async ({ page, anotherDevice
       await anna.playToTheEnd();
     })(),
     (async () => {
-      await ben.playTurns(3);
+      await ben.playTurns(1);
       await test.step("Ben's connection breaks, after his throw was heard and before he sees it", async () => {
         expect(await ben.isOnTurn()).toBe(true);
         const away = ben.page.getByRole("status").filter({ hasText: "Keine Verbindung" });

@@ -1,7 +1,7 @@
 /** No needless waiting, for starting throws, computers or the undo period; and one press has one effect. */
 import { Line } from "./harness/line";
 import { Player } from "./harness/player";
-import { expect, test, type Page } from "./harness/test";
+import { atNight, expect, test, type Page } from "./harness/test";
 
 const left = (page: Page, throws: string) => page.getByText(throws, { exact: true });
 
@@ -53,53 +53,60 @@ test("one press throws once and strikes nothing", async ({ page, context, watch 
   });
 });
 
-test("an entry is taken back after the computer has played, and the computer plays the same again", async ({
-  page,
-}) => {
-  const anna = new Player(page);
-  const rival = page.getByRole("group", { name: "Plätze" }).getByRole("button").last();
-  await anna.playNow();
-  // The local player begins: no computer turn was shown before their first throw.
-  await expect(rival).toHaveAttribute("aria-label", /0 Punkte/);
-  await anna.throwDice();
-  await anna.enter();
-  expect(await anna.isOnTurn()).toBe(true);
-  const total = await rival.getAttribute("aria-label");
-  await page.getByRole("button", { name: /zurücknehmen$/ }).click();
-  await expect(anna.offers.first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Wähl ein anderes Feld" })).toBeVisible();
-  await anna.enter();
-  expect(await anna.isOnTurn()).toBe(true);
-  await expect(rival).toHaveAttribute("aria-label", total ?? "");
-  await anna.throwDice();
-  await expect(page.getByRole("button", { name: /zurücknehmen$/ })).toBeHidden();
-});
+test(
+  "an entry is taken back after the computer has played, and the computer plays the same again",
+  atNight,
+  async ({ page }) => {
+    const anna = new Player(page);
+    const rival = page.getByRole("group", { name: "Plätze" }).getByRole("button").last();
+    await anna.playNow();
+    // The local player begins: no computer turn was shown before their first throw.
+    await expect(rival).toHaveAttribute("aria-label", /0 Punkte/);
+    await anna.throwDice();
+    await anna.enter();
+    expect(await anna.isOnTurn()).toBe(true);
+    const total = await rival.getAttribute("aria-label");
+    await page.getByRole("button", { name: /zurücknehmen$/ }).click();
+    await expect(anna.offers.first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Wähl ein anderes Feld" })).toBeVisible();
+    await anna.enter();
+    expect(await anna.isOnTurn()).toBe(true);
+    await expect(rival).toHaveAttribute("aria-label", total ?? "");
+    await anna.throwDice();
+    await expect(page.getByRole("button", { name: /zurücknehmen$/ })).toBeHidden();
+  },
+);
 
 test.describe("where dice roll", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("what a computer does is told at the pace that was set, and a tap on the felt ends it", async ({ page }) => {
-    const anna = new Player(page);
-    const skip = page.getByRole("button", { name: "Überspringen" });
-    await page.goto("./einstellungen");
-    await page.getByRole("radio", { name: "gemütlich" }).check();
-    await anna.openTable({ others: ["Computer"] });
-    await expect(page.getByText(/^Ausgewürfelt: /).first()).toBeVisible();
-    await expect(anna.cup.or(skip)).toBeVisible();
-    if (await skip.isVisible()) await page.getByRole("region", { name: "Würfel" }).click({ position: { x: 4, y: 4 } });
-    await anna.throwDice();
-    await anna.enter();
-    await expect(skip).toBeVisible();
-    await expect(anna.dice.first()).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(anna.cup).toBeVisible();
+  test(
+    "what a computer does is told at the pace that was set, and a tap on the felt ends it",
+    atNight,
+    async ({ page }) => {
+      const anna = new Player(page);
+      const skip = page.getByRole("button", { name: "Überspringen" });
+      await page.goto("./einstellungen");
+      await page.getByRole("radio", { name: "gemütlich" }).check();
+      await anna.openTable({ others: ["Computer"] });
+      await expect(page.getByText(/^Ausgewürfelt: /).first()).toBeVisible();
+      await expect(anna.cup.or(skip)).toBeVisible();
+      if (await skip.isVisible())
+        await page.getByRole("region", { name: "Würfel" }).click({ position: { x: 4, y: 4 } });
+      await anna.throwDice();
+      await anna.enter();
+      await expect(skip).toBeVisible();
+      await expect(anna.dice.first()).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(anna.cup).toBeVisible();
 
-    await page.getByRole("button", { name: "Mehr" }).click();
-    await expect(page.getByRole("radio", { name: "gemütlich" })).toBeChecked();
-    await page.getByRole("radio", { name: "sofort" }).check();
-    await page.keyboard.press("Escape");
-    await anna.throwDice();
-    await anna.enter();
-    await expect(anna.cup).toBeVisible();
-  });
+      await page.getByRole("button", { name: "Mehr" }).click();
+      await expect(page.getByRole("radio", { name: "gemütlich" })).toBeChecked();
+      await page.getByRole("radio", { name: "sofort" }).check();
+      await page.keyboard.press("Escape");
+      await anna.throwDice();
+      await anna.enter();
+      await expect(anna.cup).toBeVisible();
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { pngFile } from "../icons-plugin";
 import { expectAccessible, expectUsable } from "./harness/axe";
 import { historyOf } from "./harness/past";
 import { openBranches, Player } from "./harness/player";
-import { expect, test, type Locator, type Page } from "./harness/test";
+import { atNight, expect, test, type Locator, type Page } from "./harness/test";
 
 /** Records the app badge and notifications of a device whose user has left the start page open. */
 async function watchDevice(page: Page): Promise<void> {
@@ -93,7 +93,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
   });
 });
 
-test("a computer player adapts to the last games, and says so", async ({ page, request }) => {
+test("a computer player adapts to the last games, and says so", atNight, async ({ page, request }) => {
   await page.goto("./neu");
   await page.getByLabel("Spielstärke").selectOption("Passt sich an");
   await expect(page.getByText(/fängt an als Hobbyspieler/)).toBeVisible();

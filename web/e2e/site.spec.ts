@@ -5,7 +5,7 @@ import { expectOwnLetters } from "./harness/letters";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
 import { Site } from "./harness/site";
-import { expect, test as served, type Page } from "./harness/test";
+import { atNight, expect, test as served, type Page } from "./harness/test";
 
 const GAME = new URL("../../tests/golden/kniffel.pasch", import.meta.url);
 
@@ -38,7 +38,7 @@ async function expectNothingShared(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: /Hausregel|Code|Würfelstatistik/ })).toHaveCount(0);
 }
 
-test("a whole game, reloaded in the middle of a turn, and its place in the history", async ({ page }) => {
+test("a whole game, reloaded in the middle of a turn, and its place in the history", atNight, async ({ page }) => {
   const anna = new Player(page);
   await page.goto("./");
   await expectNothingShared(page);
@@ -70,7 +70,7 @@ test("a whole game, reloaded in the middle of a turn, and its place in the histo
   await expect(page.getByRole("grid", { name: /Kniffel/ })).toBeVisible();
 });
 
-test("hints and a review say why, from what this browser has solved", async ({ page, isMobile }) => {
+test("hints and a review say why, from what this browser has solved", atNight, async ({ page, isMobile }) => {
   test.slow();
   const anna = new Player(page);
   await anna.playNow();
@@ -113,7 +113,7 @@ test("a variant with too many cards says so", async ({ page }) => {
   await expect(page.getByText("nicht zu erreichen")).toHaveCount(0);
 });
 
-test("a browser without SIMD says that there are no exact hints", async ({ page, isMobile }) => {
+test("a browser without SIMD says that there are no exact hints", atNight, async ({ page, isMobile }) => {
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `WebAssembly.validate = () => false;\n${await response.text()}` });
@@ -136,7 +136,7 @@ test("the start page in both languages", async ({ page }) => {
   await expect(page.getByText(/online|Enter a code/)).toHaveCount(0);
 });
 
-test("the average of optimal play and its spread, stopped and asked for again", async ({ page }) => {
+test("the average of optimal play and its spread, stopped and asked for again", atNight, async ({ page }) => {
   test.slow();
   await page.goto("./regeln/yacht");
   await page.getByRole("button", { name: "Nachrechnen" }).click();
@@ -152,7 +152,7 @@ test("the average of optimal play and its spread, stopped and asked for again", 
   });
 });
 
-test("every address can be loaded anew", async ({ page }) => {
+test("every address can be loaded anew", atNight, async ({ page }) => {
   await page.goto("./regeln/kniffel");
   await expect(page.getByRole("heading", { name: "Kniffel", exact: true })).toBeVisible();
   await expectNothingShared(page);
@@ -167,7 +167,7 @@ test("every address can be loaded anew", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the score pad", async ({ page }) => {
+test("the score pad", atNight, async ({ page }) => {
   const anna = new Scorer(page);
   await page.goto("./");
   await expectWorker(page);
@@ -191,13 +191,17 @@ test("a puzzle and the trainer", async ({ page }) => {
 test.describe("without a service worker, as over plain HTTP", () => {
   test.use({ installs: false });
 
-  test("a game's address is found by the page for unknown ones, and any other leads home", async ({ page, watch }) => {
-    watch.expect(/404/);
-    const anna = new Player(page);
-    await anna.playNow();
-    await anna.reloadAfterThrow();
-    await page.goto("./was/es/nicht/gibt");
-    await expect(page.getByRole("button", { name: "Jetzt spielen" })).toBeVisible();
-    await expect(page).toHaveURL(/\/spiele\/pasch\/$/);
-  });
+  test(
+    "a game's address is found by the page for unknown ones, and any other leads home",
+    atNight,
+    async ({ page, watch }) => {
+      watch.expect(/404/);
+      const anna = new Player(page);
+      await anna.playNow();
+      await anna.reloadAfterThrow();
+      await page.goto("./was/es/nicht/gibt");
+      await expect(page.getByRole("button", { name: "Jetzt spielen" })).toBeVisible();
+      await expect(page).toHaveURL(/\/spiele\/pasch\/$/);
+    },
+  );
 });

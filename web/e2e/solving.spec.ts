@@ -1,6 +1,6 @@
 /** The browser solves games itself, with the server's solver as WebAssembly. */
 import { Player } from "./harness/player";
-import { expect, test, type Page } from "./harness/test";
+import { atNight, expect, test, type Page } from "./harness/test";
 
 // The caching worker would ask for the same files, ahead.
 test.use({ installs: false });
@@ -36,7 +36,7 @@ test("hints come from values that the browser solved, and keeps", async ({ page 
   expect(sent).toHaveLength(2);
 });
 
-test("a browser without SIMD fetches the server's values, and says so", async ({ page }) => {
+test("a browser without SIMD fetches the server's values, and says so", atNight, async ({ page }) => {
   const sent = requestsOf(page);
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -51,7 +51,7 @@ test("a browser without SIMD fetches the server's values, and says so", async ({
   expect(sent).toContain("kniffel/values");
 });
 
-test("a foreign kernel is fetched again past all caches, and then the server solves", async ({ page }) => {
+test("a foreign kernel is fetched again past all caches, and then the server solves", atNight, async ({ page }) => {
   const sent = requestsOf(page);
   let asked = 0;
   await page.route("**/api/kernel", async (route) => {
@@ -76,7 +76,7 @@ test("the number of cards is said before the server begins, where they are too m
   await expect(page.getByText("Darum rechnet der Server.")).toBeVisible();
 });
 
-test("after an interrupted solving the page says that it starts over", async ({ page }) => {
+test("after an interrupted solving the page says that it starts over", atNight, async ({ page }) => {
   await page.route("**/api/average", () => undefined);
   await page.goto("./regeln/yams-plus-minus");
   await page.getByRole("button", { name: "Nachrechnen" }).click();
@@ -93,7 +93,7 @@ test("after an interrupted solving the page says that it starts over", async ({ 
   await expect(words).toHaveCount(0);
 });
 
-test("the exact mean and the spread are there before the server has worked them out", async ({ page }) => {
+test("the exact mean and the spread are there before the server has worked them out", atNight, async ({ page }) => {
   test.slow();
   const sent = requestsOf(page);
   // The server never answers.

@@ -7,6 +7,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from by_day import by_day
 from pasch import load_variant, shipped, variant_ids
 from pasch.cli.table.dice_art import LETTERS
 from pasch.cli.table.table_picture import table_picture
@@ -67,7 +68,10 @@ def test_long_names_are_cut_before_a_card_is_left_out() -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", [*variant_ids(), "eight dice", "odd die"])
+@pytest.mark.parametrize(
+    "name",
+    [*by_day(variant_ids(), ("kniffel", "triple-yahtzee", "escalero", "yams-plus-minus")), "eight dice", "odd die"],
+)
 def test_everything_that_matters_is_in_sight(name: str, size: tuple[int, int], language: str, tmp_path: Path) -> None:
     eight = tmp_path / "eight.toml"
     eight.write_text(EIGHT_DICE, "utf-8")

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from by_day import by_day
 from pasch import GameState, Variant, shipped, variant_ids
 from pasch.rules.game.engine import chance_outcomes
 from pasch.rules.variant.patterns import points
@@ -35,14 +36,14 @@ def test_random_variants_allow_exactly_their_legal_actions(variant: Variant, see
         check_chance(state)
 
 
-@pytest.mark.parametrize("variant_id", variant_ids())
+@pytest.mark.parametrize("variant_id", by_day(variant_ids(), ("kniffel-4-columns", "balut", "maxi-yatzy", "yamb")))
 def test_shipped_variants_keep_the_laws_of_a_game(variant_id: str) -> None:
     variant = shipped(variant_id)
     for seats in (1, 2):
         check_played(random_game(variant, Random(seats), seats))
 
 
-@pytest.mark.parametrize("variant_id", variant_ids())
+@pytest.mark.parametrize("variant_id", by_day(variant_ids(), ("kniffel-4-columns", "balut", "maxi-yatzy", "yamb")))
 def test_shipped_variants_allow_exactly_their_legal_actions(variant_id: str) -> None:
     random = Random(variant_id)
     for state in some_states(random_game(shipped(variant_id), random, seats=2), random, 6):

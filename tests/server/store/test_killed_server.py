@@ -11,6 +11,7 @@ import subprocess
 from contextlib import suppress
 
 import httpx
+import pytest
 from process_tree import descendants, wait_until_gone
 
 from pasch.testing.people import Event, SimulatedPerson, open_table
@@ -18,6 +19,7 @@ from pasch.testing.serving import free_port, start, wait_until_ready
 
 TABLES = 4
 KILLS = {"sqlite": 12, "postgresql": 4}
+FEW = 2
 PAUSE_S = 0.1
 """How long a person thinks: some actions fall into every life of the server."""
 
@@ -72,11 +74,13 @@ async def play_through_kills(server: MortalServer, kills: int) -> tuple[list[Sim
         server.die()
 
 
-def test_nothing_acknowledged_is_lost_when_a_loaded_server_is_killed(kind: str, address: str) -> None:
+@pytest.mark.parametrize("often", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_nothing_acknowledged_is_lost_when_a_loaded_server_is_killed(kind: str, address: str, often: bool) -> None:
+    kills = KILLS[kind] if often else FEW
     workers = {"sqlite": "1", "postgresql": "2"}[kind]
     server = MortalServer("--database", address, "--workers", workers, "--no-ahead")
-    people, kept = asyncio.run(play_through_kills(server, KILLS[kind]))
-    assert server.kills == KILLS[kind]
+    people, kept = asyncio.run(play_through_kills(server, kills))
+    assert server.kills == kills
     for events in kept.values():
         assert [event["seq"] for event in events] == list(range(len(events)))
     for person in people:

@@ -21,7 +21,7 @@ from pasch.server.web import running_server
 from pasch.testing.people import SimulatedPerson, open_table
 from pasch.testing.serving import free_port, serving, start, wait_until_ready
 
-KILLS = 8
+KILLS = {"by day": 2, "by night": 8}
 
 
 def count(address: str) -> int:
@@ -120,7 +120,8 @@ def test_a_start_waits_for_the_database_of_one_that_is_ending(
         assert waited == ["store"]
 
 
-def test_restart_after_a_kill_gets_port_and_database(tmp_path: Path) -> None:
+@pytest.mark.parametrize("when", ["by day", pytest.param("by night", marks=pytest.mark.slow)])
+def test_restart_after_a_kill_gets_port_and_database(tmp_path: Path, when: str) -> None:
     """Again and again, while two people write; nobody waits for the killed one to be gone."""
     port = free_port()
     address, options = f"http://127.0.0.1:{port}", ("--no-ahead", "--data", str(tmp_path))
@@ -133,7 +134,7 @@ def test_restart_after_a_kill_gets_port_and_database(tmp_path: Path) -> None:
             table = await open_table(address)
             people = [SimulatedPerson(table, seat, 0.02) for seat in range(2)]
             playing = [asyncio.create_task(person.play(address)) for person in people]
-            for _ in range(KILLS):
+            for _ in range(KILLS[when]):
                 before = len(people[0].game.events)
                 while len(people[0].game.events) < before + 4 and not people[0].game.over:
                     await asyncio.sleep(0.02)

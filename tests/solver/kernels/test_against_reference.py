@@ -9,6 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from small_games import NAMES, Kernels, miniature, sampled
 
+from by_day import by_day
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
@@ -55,7 +56,7 @@ class Game:
         ]
 
 
-@pytest.fixture(params=NAMES, scope="module")
+@pytest.fixture(params=by_day(NAMES), scope="module")
 def game(request: pytest.FixtureRequest) -> Game:
     """Of the whole module, so that all tests of one miniature follow each other."""
     return Game(miniature(request.param))

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, VARIANTS, Kernels, miniature
 
+from by_day import by_day
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
@@ -29,7 +30,7 @@ def layers_of(variant: Variant) -> Layers:
     return Layers(variant, CardSpace(variant, lump=lump_cards))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_by_level_a_miniature_has_the_mean_that_it_has_solved_whole(name: str) -> None:
     variant = miniature(name)
     whole = Kernels(variant).solved()
@@ -38,7 +39,7 @@ def test_by_level_a_miniature_has_the_mean_that_it_has_solved_whole(name: str) -
     assert solve_layers(layers, Threads(1)).mean == pytest.approx(whole.total, rel=2e-6, abs=1e-6)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_lumped_cards_have_the_same_value(name: str) -> None:
     whole = Kernels(miniature(name)).solved()
     fewer = CardSpace(whole.space.variant, lump=lump_cards)
@@ -131,7 +132,7 @@ def test_too_little_memory_or_disk_is_told_beforehand(tmp_path: Path, memory: in
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize("name", [*NAMES, "knoeffel", "yatzy"])
+@pytest.mark.parametrize("name", [*by_day(NAMES), *by_day(["knoeffel", "yatzy"], ())])
 def test_how_many_cards_each_level_has_is_known_without_listing_them(name: str) -> None:
     space = CardSpace(miniature(name) if name in NAMES else load_variant(name), lump=lump_cards)
     parts = Layers(space.variant, space)
@@ -213,7 +214,7 @@ print(found.memory_bytes, peak)
 """
 
 
-@pytest.mark.parametrize("name", ["yatzy", "yams-plus-minus"])
+@pytest.mark.parametrize("name", by_day(["yatzy", "yams-plus-minus"], ("yatzy",)))
 def test_a_run_keeps_to_the_memory_that_was_planned(name: str, tmp_path: Path) -> None:
     run = [sys.executable, "-c", FRESH, name, str(tmp_path)]
     # The first process may compile the kernels too: that takes up to 110 MB more, once, and is not planned.

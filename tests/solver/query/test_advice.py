@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature, sampled
 
+from by_day import by_day
 from pasch.locale import COMPLETE
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError
@@ -92,7 +93,7 @@ def check_many(asked: Adviser, states: list[GameState]) -> None:
         assert advice.best == advice.options[0].action
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_options_are_sorted_by_what_they_lose(name: str) -> None:
     for state in sampled(miniature(name), "decide", POSITIONS):
         advice, values = adviser(name).advise(state), adviser(name).action_values(state)
@@ -133,7 +134,7 @@ def expected_scores(name: str, state: GameState, action: Action) -> dict[str, fl
     return taken(state, action)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_actions_have_the_right_aims(name: str) -> None:
     asked = adviser(name)
     for state in sampled(miniature(name), "decide", 6):

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
+from by_day import by_day
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError
 from pasch.rules.game.engine import apply, chance_outcomes
@@ -20,7 +21,7 @@ from pasch.solver.reference import Reference
 from pasch.solver.solve import storage
 from pasch.solver.solve.chance_solutions import solve_chances
 
-EVERY_FIFTH = NAMES[::5]
+EVERY_FIFTH = by_day(NAMES[::5], ("balut", "later-extra", "save-locked", "bonus-entries", "put-aside", "twins"))
 
 
 @pytest.fixture(autouse=True)

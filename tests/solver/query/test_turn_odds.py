@@ -10,6 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from by_day import by_day
 from pasch.rules.catalogue.shipped_variants import parse_variant, shipped
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.errors import IllegalActionError
@@ -261,7 +262,7 @@ columns.long = { names = { de = "Lang", en = "Long" } }
 }
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", by_day([*RULES], ("locked", "odd", "by-throws", "extra")))
 @pytest.mark.parametrize("aim", AIMS)
 def test_every_turn_of_a_small_game(rules: str, aim: Aim) -> None:
     variant = parse_variant(SHEET.format(id=rules) + RULES[rules])

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
+from by_day import by_day
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
@@ -129,7 +130,7 @@ def test_far_too_large_sheet_is_refused_with_its_card_count(memory: str, monkeyp
     assert "it is too large for" in error.value.words("en")
 
 
-@pytest.mark.parametrize("name", [*NAMES, "kniffel", "yahtzee", "knoeffel"])
+@pytest.mark.parametrize("name", [*by_day(NAMES), "kniffel", "yahtzee", "knoeffel"])
 def test_the_least_number_of_cards_is_theirs_where_plain_tallies_share_no_box(name: str) -> None:
     variant = miniature(name) if name in NAMES else shipped(name)
     space = CardSpace(variant)
@@ -224,7 +225,7 @@ def test_stated_solving_cost_is_independent_of_the_limit(memory: int) -> None:
     assert words.startswith("solving takes 3.0 GB of memory for 19,844,992 cards, and ")
 
 
-@pytest.mark.parametrize("name", [*NAMES, "kniffel", "knoeffel", "kniffel-put-aside"])
+@pytest.mark.parametrize("name", [*by_day(NAMES), "kniffel", "knoeffel", "kniffel-put-aside"])
 def test_solving_cost_is_known_without_listing_groups(name: str) -> None:
     space = CardSpace(miniature(name) if name in NAMES else shipped(name))
     needed = estimate_memory(space, 1)

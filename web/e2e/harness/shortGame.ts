@@ -1,4 +1,6 @@
 /** Variants with few boxes per column: quick to play and to solve. */
+import { expect, type Page } from "./test";
+
 const LEFT_OUT = [
   ..."twos threes fours fives three_of_a_kind four_of_a_kind".split(" "),
   ..."small_straight large_straight".split(" "),
@@ -15,3 +17,17 @@ function shorten(like: string, leftOut: readonly string[]): string {
 export const SHORT = shorten("kniffel-basic", [...LEFT_OUT, "full_house", "five_of_a_kind"]);
 /** Four columns (down, up, announced, free) of five boxes each. */
 export const SHORT_COLUMNS = shorten("kniffel-4-columns", LEFT_OUT);
+
+/** Opens a table for a short game over the API; returns its address for the host, and for the invited. */
+export async function openShortTable(
+  page: Page,
+  seats: readonly object[],
+): Promise<{ table: string; invited: string }> {
+  const [secret, invitation] = ["S".repeat(22), "I".repeat(22)];
+  const opening = { kind: "game", rules: { toml: SHORT }, seats, first: 0 };
+  const data = { key: crypto.randomUUID(), opening, secret, invitation, language: "de" };
+  const answer = await page.request.post("./api/tables", { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { table } = (await answer.json()) as { table: string };
+  return { table: `./t/${table}#k=${secret}`, invited: `./t/${table}#i=${invitation}` };
+}

@@ -4,6 +4,7 @@ import { attachLog } from "./log";
 import { Server } from "./server";
 import { Watch } from "./watch";
 
+export { atNight } from "./night";
 export { expect, type Locator, type Page };
 
 interface Table {

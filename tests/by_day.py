@@ -1,0 +1,85 @@
+"""Which miniatures and shipped variants `make test` goes through; `make slow` goes through all of them.
+
+`tests/solver/test_reference.py` and `tests/rules/catalogue/test_variant_descent.py` hold both lists to their promises.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+MINIATURES = (
+    "announce-before-only",
+    "at-once",
+    "balut",
+    "beast",
+    "bonus-compared",
+    "bonus-growing",
+    "bonus-rows",
+    "buy-sheet",
+    "by-throws",
+    "cards",
+    "colours",
+    "computed",
+    "computed-columns",
+    "counted",
+    "extra-bonus-by-group",
+    "extra-by-column",
+    "extra-entries",
+    "extra-number-filled",
+    "extra-number-free",
+    "extra-open",
+    "extra-place-upper",
+    "fines",
+    "last-throws",
+    "later-columns",
+    "later-extra",
+    "lines",
+    "number-below",
+    "patterns",
+    "put-aside-two",
+    "same-groups",
+    "save-locked",
+    "served-double",
+    "three-kinds",
+    "totals",
+    "two-kinds",
+    "wild-extra",
+)
+"""With every key of the documents, every kind of value it may have, and every pair of keys that any miniature joins."""
+
+VARIANTS = (
+    "balut",
+    "crag",
+    "escalero",
+    "generala",
+    "kismet",
+    "kniffel",
+    "kniffel-4-columns",
+    "knoeffel",
+    "maxi-yatzy",
+    "triple-yahtzee",
+    "yamb",
+    "yams-plus-minus",
+)
+"""At least one from each branch of the family in `descent.json`."""
+
+
+def by_day(rows: Sequence[Any], chosen: Sequence[str] = (*MINIATURES, *VARIANTS)) -> list[Any]:
+    """Returns the rows of a parametrised test, of which those that are not chosen run in `make slow` only.
+
+    Args:
+        rows: names of variants, their files, or tuples that begin with a name.
+        chosen: names, by default those of this module.
+    """
+    return [row if _name_of(row) in chosen else pytest.param(*_values(row), marks=pytest.mark.slow) for row in rows]
+
+
+def _values(row: Any) -> tuple[Any, ...]:
+    return row if isinstance(row, tuple) else (row,)
+
+
+def _name_of(row: Any) -> str:
+    name = _values(row)[0]
+    return name.stem if isinstance(name, Path) else str(name)
