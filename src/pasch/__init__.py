@@ -118,4 +118,7 @@ def __dir__() -> list[str]:
 def __getattr__(name: str) -> Any:
     if name not in _MODULE_BY_NAME:
         raise AttributeError(f"module 'pasch' has no attribute {name!r}")
-    return getattr(import_module(_MODULE_BY_NAME[name]), name)
+    from pasch.rules.errors import named_extras
+
+    with named_extras():
+        return getattr(import_module(_MODULE_BY_NAME[name]), name)

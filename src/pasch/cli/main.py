@@ -50,12 +50,6 @@ _COMMANDS = (
     "backup",
     "restore",
 )
-_EXTRAS = {
-    **dict.fromkeys(("numpy", "numba", "llvmlite", "matplotlib"), "solver-missing"),
-    "ray": "cluster-missing",
-    "pyarrow": "data-missing",
-}
-"""Packages of the extras, and the error for a missing one."""
 
 
 class _Main(Group):
@@ -126,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: list[str]) -> int:
     """Runs ``pasch`` with these arguments and returns the exit status."""
     from pasch.cli.options import WrongUsage
-    from pasch.rules.errors import PaschError, Problem
+    from pasch.rules.errors import PaschError, missing_extra
 
     arguments = _general_first(arguments)
     debug, language = "--debug" in arguments, _language(arguments)
@@ -146,8 +140,8 @@ def run(arguments: list[str]) -> int:
     except click.ClickException as error:
         return _failed(error.format_message(), 1, debug)
     except Exception as error:
-        if isinstance(error, ModuleNotFoundError) and (missing := (error.name or "").partition(".")[0]) in _EXTRAS:
-            return _failed(Problem(_EXTRAS[missing]).words(language), 1, debug)
+        if missing := missing_extra(error):
+            return _failed(missing.words(language), 1, debug)
         return _failed(text("usage-our-mistake", language, error=f"{type(error).__name__}: {error}"), 70, debug)
 
 

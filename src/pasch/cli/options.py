@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 import click
 
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import MissingExtraError, PaschError, Problem
 
 MOST_THREADS = 256
 _MOST_SECONDS = 86_400.0
@@ -37,9 +37,11 @@ def refuse_together(given: Mapping[str, bool]) -> None:
 
 @contextmanager
 def usage() -> Iterator[None]:
-    """Turns errors inside into wrong usage of the command."""
+    """Turns errors inside into wrong usage of the command; a missing extra is none."""
     try:
         yield
+    except MissingExtraError:
+        raise
     except PaschError as error:
         raise WrongUsage(*error.problems) from None
 

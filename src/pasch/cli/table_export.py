@@ -1,16 +1,17 @@
 """Options for files of numbers and pictures whose endings say their kind; writes the former."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from pasch.analysis.export import plots
-from pasch.analysis.export.data_table import Data
-from pasch.analysis.export.table_files import check_ending, write_data
 from pasch.cli.context import session
 from pasch.cli.options import ParsedOption
 from pasch.locale import text
 from pasch.solver.amounts import format_amount
+
+if TYPE_CHECKING:
+    from pasch.analysis.export.data_table import Data
 
 
 def read_file(name: str) -> Path:
@@ -19,6 +20,8 @@ def read_file(name: str) -> Path:
     Raises:
         PaschError: its ending does not say what kind of file it is.
     """
+    from pasch.analysis.export.table_files import check_ending
+
     check_ending(Path(name))
     return Path(name)
 
@@ -29,6 +32,8 @@ def read_plot_file(name: str) -> Path:
     Raises:
         PaschError: its ending is that of no kind of picture.
     """
+    from pasch.analysis.export import plots
+
     plots.check_ending(Path(name))
     return Path(name)
 
@@ -36,8 +41,10 @@ def read_plot_file(name: str) -> Path:
 DATA, PLOT = ParsedOption(read_file), ParsedOption(read_plot_file)
 
 
-def save(data: Data, path: Path) -> None:
+def save(data: "Data", path: Path) -> None:
     """Writes a table, and reports its file and size."""
+    from pasch.analysis.export.table_files import write_data
+
     write_data(data, path)
     rows, columns = format_amount(len(data), session().language), str(len(data.columns))
     click.echo(text("data-saved", session().language, file=str(path), rows=rows, columns=columns))

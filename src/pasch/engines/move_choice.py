@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pasch.players.player import PLAYERS, Player, PreparedPlayer, find_player, player_at_once
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError, Problem, missing_extra
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
@@ -26,8 +26,6 @@ BEST = ("perfect", "optimal")
 """Levels that take the best action, and may so follow any objective."""
 JUDGED = "judged"
 """Certainty of an action that was chosen without values, by judgement alone."""
-NEEDED = ("numpy", "numba", "llvmlite")
-"""Packages of the extra `solver`; without it every level plays by judgement."""
 _MEAN = Mean()
 
 
@@ -153,7 +151,8 @@ def think_at_once(state: GameState, aim: PlayAim) -> Thought:
 
 def is_missing(error: Exception) -> bool:
     """Returns whether an import failed because the extra `solver` is not installed."""
-    return isinstance(error, ModuleNotFoundError) and (error.name or "").partition(".")[0] in NEEDED
+    missing = missing_extra(error)
+    return missing is not None and missing.code == "solver-missing"
 
 
 def decide_unaided(think: Callable[[], Thought], state: GameState, aim: PlayAim) -> Thought:

@@ -12,7 +12,7 @@ from importlib import import_module, resources
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, cast, runtime_checkable
 
-from pasch.rules.errors import PaschError, Problem, list_allowed
+from pasch.rules.errors import PaschError, Problem, list_allowed, named_extras
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
@@ -166,6 +166,7 @@ def find_player(name: str) -> Player:
 
     Raises:
         PaschError: there is none; the nearest is suggested.
+        MissingExtraError: it decides by values, and the extra `solver` is not installed.
     """
     return _made(_entry(name))
 
@@ -187,7 +188,8 @@ def _temperature(entry: PlayerFactory) -> Mapping[str, float]:
 
 
 def _made(entry: PlayerFactory) -> Player:
-    make = cast(Callable[..., Player], getattr(import_module(entry.module), entry.kind))
+    with named_extras():
+        make = cast(Callable[..., Player], getattr(import_module(entry.module), entry.kind))
     return make(**entry.traits)
 
 

@@ -90,6 +90,39 @@ class AmbiguousError(NotationError):
     """A text could mean more than one thing; the choices are among the facts."""
 
 
+class MissingExtraError(PaschError, ModuleNotFoundError):
+    """A package of one of Pasch's extras is not installed; the sentence says how to install it."""
+
+
+_CODES_BY_PACKAGE: Mapping[str, str] = {
+    **dict.fromkeys(("numpy", "numba", "llvmlite", "matplotlib"), "solver-missing"),
+    "ray": "cluster-missing",
+    "pyarrow": "data-missing",
+}
+"""Packages of the extras, and the error for a missing one."""
+
+
+def missing_extra(error: Exception) -> MissingExtraError | None:
+    """Returns the error to show for a failed import of an extra's package; None for any other error."""
+    package = (error.name or "").partition(".")[0] if isinstance(error, ModuleNotFoundError) else ""
+    if package not in _CODES_BY_PACKAGE:
+        return None
+    found = MissingExtraError(Problem(_CODES_BY_PACKAGE[package]))
+    found.name = package
+    return found
+
+
+@contextmanager
+def named_extras() -> Iterator[None]:
+    """Turns failed imports of an extra's package inside into a `MissingExtraError`."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (missing := missing_extra(error)) is None:
+            raise
+        raise missing from None
+
+
 @contextmanager
 def locate_errors(place: str | int, source: str = "") -> Iterator[None]:
     """Turns errors of Pasch raised inside into a `NotationError` with this place."""

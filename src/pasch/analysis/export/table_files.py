@@ -14,7 +14,7 @@ import numpy as np
 
 from pasch.analysis.export.data_table import FORMAT, VERSION, Data, DataColumn
 from pasch.play.records.atomic_files import FileError, replacing
-from pasch.rules.errors import PaschError, Problem, reason
+from pasch.rules.errors import PaschError, Problem, named_extras, reason
 
 ENDINGS = (".parquet", ".npz")
 _ABOUT = "about"
@@ -36,7 +36,7 @@ def write_data(data: Data, path: Path) -> None:
 
     Raises:
         PaschError: the ending is none of `ENDINGS`, or the file cannot be written.
-        ModuleNotFoundError: Parquet needs the extra ``pasch[data]``.
+        MissingExtraError: Parquet needs the extra ``pasch[data]``.
     """
     check_ending(path)
     if path.suffix == ".npz":
@@ -48,7 +48,7 @@ def write_data(data: Data, path: Path) -> None:
                 **{_ABOUT: about, **{name: each.values for name, each in data.columns.items()}},
             )
         return
-    table, parquet = _table(data), _parquet()
+    parquet, table = _parquet(), _table(data)
     with replacing(path) as file:
         parquet.write_table(table, file, compression="zstd")
 
@@ -58,7 +58,7 @@ def read_data(path: Path) -> Data:
 
     Raises:
         PaschError: it cannot be read, is damaged, or was not written by `write_data`.
-        ModuleNotFoundError: Parquet needs the extra ``pasch[data]``.
+        MissingExtraError: Parquet needs the extra ``pasch[data]``.
     """
     check_ending(path)
     try:
@@ -123,6 +123,6 @@ def _table(data: Data) -> Any:
 
 
 def _parquet() -> Any:
-    import pyarrow.parquet
-
+    with named_extras():
+        import pyarrow.parquet
     return pyarrow.parquet

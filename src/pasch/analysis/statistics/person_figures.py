@@ -4,15 +4,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
+from typing import TYPE_CHECKING
 
 from pasch.analysis.statistics.game_record_summary import GameSummary, PlayerResult, ReviewedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.errors import PaschError
+from pasch.rules.errors import PaschError, named_extras
 from pasch.rules.game.card import Card, box_total, column_sums, sheet_bonuses
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean
-from pasch.solver.solve import storage
-from pasch.solver.solve.solution import Summary
+
+if TYPE_CHECKING:
+    from pasch.solver.solve.solution import Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,17 +187,19 @@ def key_of_person(name: str) -> str:
     return name.strip().casefold()
 
 
-def _best_play(variant: Variant | None) -> Summary | None:
+def _best_play(variant: Variant | None) -> "Summary | None":
     if variant is None:
         return None
     try:
+        with named_extras():
+            from pasch.solver.solve import storage
         solution = storage.load(variant, Mean())
     except PaschError:
         return None
     return None if solution is None else solution.summary
 
 
-def _person(collected: _Collected, variant: Variant | None, best: Summary | None) -> PersonFigures:
+def _person(collected: _Collected, variant: Variant | None, best: "Summary | None") -> PersonFigures:
     cards = [moment.card for moment in collected.moments if moment.card is not None]
     boxes = tuple(_boxes(variant, cards, best)) if variant is not None and cards else ()
     reached = [_has_bonus(variant, card) for card in cards] if variant is not None and variant.bonuses else []
@@ -203,7 +207,7 @@ def _person(collected: _Collected, variant: Variant | None, best: Summary | None
     return PersonFigures(collected.spelling, tuple(collected.moments), len(cards), boxes, bonus)
 
 
-def _boxes(variant: Variant, cards: Sequence[Card], best: Summary | None) -> Iterator[BoxFigures]:
+def _boxes(variant: Variant, cards: Sequence[Card], best: "Summary | None") -> Iterator[BoxFigures]:
     best_by_box = {} if best is None else {box.box: box.shown(variant) for box in best.boxes}
     for box in variant.boxes:
         mean = sum(box_total(variant, card, box) for card in cards) / len(cards)

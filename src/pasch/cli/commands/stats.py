@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console, RenderableType
@@ -14,8 +15,6 @@ from pasch.analysis.statistics.game_files import files_in, read_all
 from pasch.analysis.statistics.game_record_summary import FileRead
 from pasch.analysis.statistics.games_csv import as_csv
 from pasch.analysis.statistics.person_figures import PersonFigures, PersonGame, RulesFigures, figures_of
-from pasch.analysis.statistics.progress_plot import draw_over_time
-from pasch.analysis.statistics.reviewed_games import GameReviewer
 from pasch.cli.context import Command, session, warn
 from pasch.cli.file_output import must_not_lose, write_out
 from pasch.cli.page_width import apart, simple_table
@@ -27,6 +26,9 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.box_names import box_name
+
+if TYPE_CHECKING:
+    from pasch.analysis.statistics.reviewed_games import GameReviewer
 
 _SHOWN_PEOPLE, _SHOWN_BESIDE, _SHOWN_DUELS, _SHOWN_PROBLEMS = 20, 4, 20, 20
 
@@ -48,7 +50,7 @@ def stats(
     for path in files:
         must_not_lose(path, table)
     named = {path.resolve() for path in files}
-    read = list(zip(paths, read_all(paths, variant=variant, judging=GameReviewer if review else None), strict=True))
+    read = list(zip(paths, read_all(paths, variant=variant, judging=_reviewer() if review else None), strict=True))
     # Other files in a folder are no mistake; one that was named is.
     found = [one for path, one in read if not one.foreign or path.resolve() in named]
     games = [game for read in found for game in read.games]
@@ -63,9 +65,18 @@ def stats(
         # A spreadsheet needs the mark to read the file as UTF-8; a pipe's reader would take it for a letter.
         write_out(table, as_csv(games).encode("utf-8-sig" if str(table) != "-" else "utf-8"))
     if plot is not None:
+        from pasch.analysis.statistics.progress_plot import draw_over_time
+
         draw_over_time(figures[0], plot, session().language)
     if as_json or str(table) != "-":
         StatisticsReport(figures, found).print(as_json)
+
+
+def _reviewer() -> "type[GameReviewer]":
+    # Only with the extra `solver`.
+    from pasch.analysis.statistics.reviewed_games import GameReviewer
+
+    return GameReviewer
 
 
 def _tell_skipped(count: int) -> None:

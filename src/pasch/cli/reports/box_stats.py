@@ -1,6 +1,6 @@
 """Totals, boxes and bonuses under optimal play or in games: as tables and as JSON."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from rich.table import Table
 from rich.text import Text
@@ -11,15 +11,17 @@ from pasch.locale import text
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant
-from pasch.solver.solve.simulation import GameSample
-from pasch.solver.solve.solution import BonusSummary, BoxSummary, SolveCost, Summary
+
+if TYPE_CHECKING:
+    from pasch.solver.solve.simulation import GameSample
+    from pasch.solver.solve.solution import BonusSummary, BoxSummary, SolveCost, Summary
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 _NEVER = 0.00005
 """A further tier of a bonus that is reached less often would be shown as 0.00 % and is left out."""
 
 
-def stats_to_json(summary: Summary | GameSample, reached: Literal["chance", "share"]) -> dict[str, object]:
+def stats_to_json(summary: "Summary | GameSample", reached: Literal["chance", "share"]) -> dict[str, object]:
     """Returns the points of boxes and bonuses as JSON; see docs/json.md.
 
     Args:
@@ -41,13 +43,13 @@ def stats_to_json(summary: Summary | GameSample, reached: Literal["chance", "sha
     }
 
 
-def boxes_to_json(summary: Summary | GameSample) -> list[dict[str, object]]:
+def boxes_to_json(summary: "Summary | GameSample") -> list[dict[str, object]]:
     """Returns the points of boxes as JSON; entries only where they do not count towards the total."""
     known = ("written",) if any(box.written is not None for box in summary.boxes) else ()
     return [{name: getattr(box, name) for name in ("box", "mean", "struck", *known)} for box in summary.boxes]
 
 
-def boxes_table(variant: Variant, summary: Summary | GameSample, language: str) -> Table:
+def boxes_table(variant: Variant, summary: "Summary | GameSample", language: str) -> Table:
     """The mean of each box, and how often it is struck."""
     table = simple_table(*(text(f"solve-{heading}", language) for heading in ("box", "points", "struck")))
     for box, found in zip(variant.boxes, summary.boxes, strict=True):
@@ -56,7 +58,7 @@ def boxes_table(variant: Variant, summary: Summary | GameSample, language: str) 
     return table
 
 
-def box_mean(variant: Variant, found: BoxSummary, language: str) -> str:
+def box_mean(variant: Variant, found: "BoxSummary", language: str) -> str:
     """Formats the mean entry of a box; a dash where it is not known."""
     mean = found.shown(variant)
     return "–" if mean is None else decimal(mean, language)
@@ -67,7 +69,7 @@ def percentile_name(share: int, language: str) -> str:
     return text("solve-median", language) if share == 50 else text("solve-percentile", language, share=share)
 
 
-def cost_words(cost: SolveCost, language: str, *, is_cached: bool = False) -> str:
+def cost_words(cost: "SolveCost", language: str, *, is_cached: bool = False) -> str:
     """Returns the wall and processor time of a solution in words."""
     seconds, cpu = (decimal(spent, language, 1) for spent in (cost.wall_seconds, cost.cpu_seconds))
     return text("solve-cached" if is_cached else "solve-solved", language, seconds=seconds, cpu=cpu)
@@ -84,7 +86,7 @@ def box_notes(variant: Variant) -> list[str]:
     return [] if variant.counts_points else ["results-only-bonuses"]
 
 
-def bonuses_table(variant: Variant, summary: Summary | GameSample, language: str) -> Table:
+def bonuses_table(variant: Variant, summary: "Summary | GameSample", language: str) -> Table:
     """Returns the mean of each bonus, the share of each tier, and points outside boxes."""
     table = simple_table(*(text(f"solve-{heading}", language) for heading in ("bonus", "points", "reached")))
     for place, bonus in enumerate(summary.bonuses):
@@ -99,7 +101,7 @@ def bonuses_table(variant: Variant, summary: Summary | GameSample, language: str
     return table
 
 
-def tier_name(variant: Variant, bonus: BonusSummary, place: int, number: int, language: str) -> str:
+def tier_name(variant: Variant, bonus: "BonusSummary", place: int, number: int, language: str) -> str:
     """A tier of a bonus: its column where there are several, its name, its points and its threshold."""
     rule = variant.bonuses[place]
     name = rule.names[language]
