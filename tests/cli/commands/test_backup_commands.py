@@ -64,3 +64,15 @@ def test_other_file_is_refused_as_backup(tmp_path: Path, capsys: pytest.CaptureF
     (tmp_path / "file").write_text("nothing")
     assert run(["--lang", "de", "restore", str(tmp_path / "file"), "--data", str(tmp_path)]) == 1
     assert "beschädigt" in capsys.readouterr().err
+
+
+def test_a_backup_replaces_a_file_only_by_force(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    play(f"sqlite:///{tmp_path}/pasch.sqlite")
+    file = tmp_path / "file"
+    file.write_text("precious")
+    backup = ["--lang", "en", "backup", str(file), "--data", str(tmp_path)]
+    assert run(backup) == 1
+    assert "exists already" in capsys.readouterr().err
+    assert file.read_text() == "precious"
+    assert run([*backup, "--force"]) == 0
+    assert run(["restore", str(file), "--data", str(tmp_path / "new")]) == 0

@@ -1,6 +1,7 @@
 """``pasch backup``: a server's database in one file."""
 
 import asyncio
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,12 +18,15 @@ if TYPE_CHECKING:
 @click.command("backup", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
 @database_options
-def backup(file: Path, data: Path | None, database: str | None) -> None:
+@click.option("--force", is_flag=True)
+def backup(file: Path, data: Path | None, database: str | None, force: bool) -> None:
     """See ``help-backup`` in the catalogue."""
     address = database_address(data, database)
     if database is None and not database_file(data).exists():
         # Opening it would create an empty database, and a backup that looks good.
         raise PaschError(Problem("store-missing", {"file": str(database_file(data))}))
+    if os.path.lexists(file) and not force:
+        raise PaschError(Problem("backup-exists", {"file": str(file)}))
     amount = asyncio.run(_backup(address, file))
     say("backup-done", file=str(file), tables=amount.tables, events=amount.events)
 

@@ -10,6 +10,7 @@ help-restore =
     Die Sicherung eines Servers in eine leere Datenbank einlesen.
 
     DATEI stammt von „pasch backup“. Sie wird ganz eingelesen oder gar nicht.
+help-backup-force = DATEI ersetzen, wenn es sie schon gibt.
 help-option-data = Der Ordner mit der SQLite-Datenbank des Servers; sonst der des Benutzers.
 help-option-database = Die Adresse der Datenbank des Servers, etwa postgresql://localhost/pasch.
 
@@ -37,11 +38,14 @@ restore-done = { $tables ->
 
 ## Fehler
 
-error-store-address = „{ $found }“ ist keine Adresse einer Datenbank: Möglich sind sqlite:///DATEI und postgresql://RECHNER/NAME.
+error-store-address = das ist keine Adresse einer Datenbank: Möglich sind sqlite:///DATEI und postgresql://RECHNER/NAME.
+error-store-address-password = in der Adresse der Datenbank steht ein @ oder ein ? zu viel: In einem Passwort schreibt man sie %40 und %3F; besser steht das Passwort für sich in der Variablen PGPASSWORD.
+error-store-denied = die Datenbank { $file } gehört einem anderen Benutzer als dem, unter dem Pasch läuft; übertrage sie ihm mit chown.
 error-store-unusable = die Datenbank { $address } lässt sich nicht benutzen: { $detail }.
 error-store-newer = ein neueres Pasch hat die Datenbank { $address } umgestellt; diese Version kann sie nicht mehr benutzen.
 error-store-missing = in { $file } gibt es keine Datenbank.
 error-store-not-empty = die Datenbank { $address } ist nicht leer; eine Sicherung wird nur in eine leere eingelesen.
 error-store-in-use = die Datenbank { $file } benutzt gerade ein Server; beende ihn zuerst. Mehrere Server zugleich brauchen PostgreSQL (--database).
+error-backup-exists = { $file } gibt es schon; --force ersetzt die Datei.
 error-backup-damaged = { $file } ist keine Sicherung von „pasch backup“ oder ist beschädigt; eingelesen wurde nichts.
 error-backup-other-version = { $file } stammt von einem neueren Pasch; nur dieses oder ein noch neueres kann die Sicherung einlesen.

@@ -5,6 +5,8 @@ what was committed when they began; the writer's run in transactions.
 """
 
 import os
+import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -59,19 +61,22 @@ def read_address(address: str) -> URL:
     scheme, _, rest = address.partition(":")
     if scheme == "sqlite" and rest.startswith("///") and rest[3:] not in ("", ":memory:"):
         return URL.create("sqlite", database=rest[3:])  # whatever letters the file's name has
+    if address.count("@") > 1 or "@" in address.partition("?")[2]:
+        # What follows an unescaped @ of a password would be taken for the host, and be shown.
+        raise PaschError(Problem("store-address-password"))
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
         url = None
     if url is None or scheme != "postgresql" or not url.database:
-        # What cannot be read may still hold a password: only its beginning is shown.
-        raise PaschError(Problem("store-address", {"found": scheme}))
+        # What cannot be read may still hold a password, so nothing of it is shown.
+        raise PaschError(Problem("store-address"))
     return url.set(drivername="postgresql+psycopg")
 
 
 def without_password(url: URL) -> str:
-    """The address without its password."""
-    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    """The address without its password, and without options, among which there may be one."""
+    return url.set(drivername=url.get_backend_name(), query={}).render_as_string(hide_password=True)
 
 
 def unusable(url: URL, error: Exception) -> Problem:
@@ -93,16 +98,34 @@ def connect(url: URL) -> Database:
 
 
 def make_file(path: Path) -> None:
-    """Makes an empty database where none is. Only its owner may read it: secrets of running games are inside.
+    """Makes an empty file where none is. Only its owner may read it: secrets of running games are inside.
+
+    A file made by root gets the owner of its folder, so that a server run by that user can open it.
 
     Raises:
-        FileError: it cannot be made.
+        FileError: it cannot be made, or belongs to somebody else.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        with suppress(FileExistsError):
+            _make_for_owner(path)
+            return
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        except PermissionError:
+            raise FileError(Problem("store-denied", {"file": str(path)})) from None
     except (OSError, ValueError) as error:
         raise FileError(Problem("cannot-write", {"file": str(path), "reason": reason(error)})) from None
+
+
+def _make_for_owner(path: Path) -> None:
+    made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
+    try:
+        if sys.platform != "win32" and os.geteuid() == 0:
+            folder = path.parent.stat()
+            os.fchown(made, folder.st_uid, folder.st_gid)
+    finally:
+        os.close(made)
 
 
 def _postgresql(url: URL) -> Database:

@@ -52,6 +52,7 @@ def _lock_file(url: URL) -> Path:
 
 
 def _acquire(path: Path, patience_s: float, waiting: Callable[[], None]) -> FileLock:
+    make_file(path)
     lock = FileLock(path, mode=0o600)
     try:
         try:
