@@ -73,10 +73,21 @@ def test_serve_warns_when_others_can_connect(tmp_path: Path) -> None:
     try:
         assert running.stdout.readline() == f"Pasch is ready: http://127.0.0.1:{port} (Ctrl+C ends it)\n"
         assert running.stdout.readline().startswith("Open this address in a browser and play.")
-        assert running.stdout.readline().startswith("Mind: other devices in the network reach this server")
+        here = "Other devices reach" if running_module.is_in_container() else "Mind: other devices in the network reach"
+        assert running.stdout.readline().startswith(f"{here} this server")
     finally:
         running.terminate()
         running.communicate(timeout=15)
+
+
+def test_only_outside_a_container_a_phone_is_told_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    with running_module.listen("0.0.0.0", 0) as listening:
+        monkeypatch.setattr(running_module, "_CONTAINER_MARKS", ())
+        monkeypatch.delenv("container", raising=False)
+        assert not running_module.is_in_container()
+        monkeypatch.setenv("container", "oci")
+        assert running_module.is_in_container()
+        assert running_module.address_in_network(listening) is None
 
 
 def test_only_the_first_start_says_where_games_are_kept(tmp_path: Path) -> None:

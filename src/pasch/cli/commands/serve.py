@@ -131,7 +131,7 @@ def _say_waiting(what: str, which: int | str) -> None:
 def _say_where(
     context: click.Context, listening: "socket.socket", root_path: str, new: Path | None, open_browser: bool
 ) -> None:
-    from pasch.server.web.running_server import address_in_network, address_of, is_open_to_network
+    from pasch.server.web.running_server import address_in_network, address_of, is_in_container, is_open_to_network
 
     address, outside = address_of(listening) + root_path, address_in_network(listening)
     with context.scope(cleanup=False):
@@ -141,6 +141,6 @@ def _say_where(
         if outside is not None:
             say("serve-open-at", address=outside + root_path)
         elif is_open_to_network(listening):
-            say("serve-open")
+            say("serve-in-container" if is_in_container() else "serve-open")
     if open_browser:
         webbrowser.open(address)

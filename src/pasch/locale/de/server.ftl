@@ -45,6 +45,7 @@ metavar-workers = ZAHL
 serve-ready = Pasch ist bereit: { $address } (Strg+C beendet)
 serve-first = Öffne diese Adresse im Browser und spiel los. Tische und Partien liegen in { $file }
 serve-open = Achtung: Auch andere Geräte im Netz erreichen diesen Server.
+serve-in-container = Andere Geräte erreichen diesen Server unter der Adresse des Rechners, auf dem der Container läuft, an dem dort veröffentlichten Port.
 serve-open-at = Achtung: Auch andere Geräte im Netz erreichen diesen Server, etwa ein Handy unter { $address }
 serve-waits-port = Anschluss { $which } ist noch besetzt; Pasch wartet bis zu { $seconds } Sekunden, falls dort gerade ein Server endet.
 serve-waits-store = die Datenbank { $which } ist noch in Gebrauch; Pasch wartet bis zu { $seconds } Sekunden, falls dort gerade ein Server endet.

@@ -45,6 +45,7 @@ metavar-workers = NUMBER
 serve-ready = Pasch is ready: { $address } (Ctrl+C ends it)
 serve-first = Open this address in a browser and play. Tables and games are kept in { $file }
 serve-open = Mind: other devices in the network reach this server, too.
+serve-in-container = Other devices reach this server by the address of the machine that runs the container, at the port published there.
 serve-open-at = Mind: other devices in the network reach this server, too, a phone at { $address }, say
 serve-waits-port = port { $which } is still taken; waiting up to { $seconds } seconds, in case a server there is just ending.
 serve-waits-store = the database { $which } is still in use; waiting up to { $seconds } seconds, in case a server there is just ending.

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from http.client import HTTPConnection, HTTPException
+from pathlib import Path
 from threading import Thread
 from types import FrameType
 from urllib.parse import urlsplit
@@ -37,6 +38,8 @@ HAND_OVER_S = 10.0
 and its processes notice that they are alone.
 """
 _LOOK_AGAIN_S = 0.1
+_CONTAINER_MARKS = ("/.dockerenv", "/run/.containerenv")
+"""Files that Docker and Podman make; our own image sets the variable ``container`` for all others."""
 _NOWHERE = ("192.0.2.1", 9)
 """An address for examples: connecting to it sends nothing, and shows which of our own addresses would be used."""
 
@@ -135,7 +138,7 @@ def address_of(listening: socket.socket) -> str:
 
 def address_in_network(listening: socket.socket) -> str | None:
     """Returns the address to type on another device; None where the server is for this machine alone, or no address is
-    known.
+    known, as in a container.
     """
     host, port = listening.getsockname()[:2]
     found = ipaddress.ip_address(host)
@@ -143,6 +146,8 @@ def address_in_network(listening: socket.socket) -> str | None:
         return None
     if not found.is_unspecified:
         return _address(host, port)
+    if is_in_container():
+        return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
         probe.connect(_NOWHERE)
         return _address(probe.getsockname()[0], port)
@@ -152,6 +157,11 @@ def address_in_network(listening: socket.socket) -> str | None:
 def is_open_to_network(listening: socket.socket) -> bool:
     """Returns whether other devices can reach the server."""
     return not ipaddress.ip_address(listening.getsockname()[0]).is_loopback
+
+
+def is_in_container() -> bool:
+    """Returns whether the addresses of this machine are known only inside a container."""
+    return "container" in os.environ or any(Path(mark).exists() for mark in _CONTAINER_MARKS)
 
 
 def _address(host: str, port: int) -> str:
