@@ -127,6 +127,7 @@ wheel sdist site contents image deb release-files: export SOURCE_DATE_EPOCH := \
 wheel: $(VENV)/dev.stamp $(CLIENT) $(KERNELS)
 	@rm -rf build/dist && mkdir -p build
 	@$(BIN)/python -m build --no-isolation --wheel --outdir build/dist . >build/wheel.log || { cat build/wheel.log; exit 1; }
+	@requirements/versions.sh >build/dist/$$(basename build/dist/*.whl -py3-none-any.whl)-constraints.txt
 
 sdist: wheel
 	packaging/sdist.sh $(BIN)/python build/dist/*.whl
@@ -153,7 +154,7 @@ test-image: image
 
 deb: wheel
 	rm -f build/*.deb
-	packaging/debian.sh build/dist/*.whl build
+	packaging/debian.sh build/dist/*.whl build $(BIN)/python
 
 test-deb: deb
 	tests/debian-package.sh build/*.deb

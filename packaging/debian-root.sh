@@ -13,7 +13,7 @@ mkdir -p "$root"
 echo "Making an empty Debian 12 …" >&2
 debootstrap --variant=minbase --include=ca-certificates,python3-venv bookworm "$root" >"$root.log" 2>&1 \
     || { cat "$root.log" >&2; exit 1; }
-cp "$wheel" "$root/tmp/"
+cp "$wheel" "$here/licences.py" "$root/tmp/"
 "$here/../requirements/versions.sh" >"$root/tmp/versions.txt"
 cp -L /etc/ssl/certs/ca-certificates.crt "$root/tmp/" # of a proxy that this machine trusts
 echo "Installing $(basename "$wheel") …" >&2
@@ -24,5 +24,10 @@ chroot "$root" env -i HOME=/tmp PATH=/usr/bin:/bin LANG=C.UTF-8 PIP_CERT=/tmp/ca
         -c /tmp/versions.txt /tmp/*.whl
     /opt/pasch/bin/pip uninstall -q -y pip setuptools
     find /opt/pasch -name __pycache__ -prune -exec rm -rf {} +
+    cp /tmp/versions.txt /opt/pasch/constraints.txt
+    install -d /usr/share/doc/pasch
+    /opt/pasch/bin/python -B /tmp/licences.py >/usr/share/doc/pasch/copyright
+    # Bytecode that Python uses without a look at the sources, and that is the same in every build.
+    PYTHONHASHSEED=0 /opt/pasch/bin/python -m compileall -q --invalidation-mode unchecked-hash /opt/pasch/lib
     rm -rf /tmp/* /var/cache/apt/* /var/lib/apt/lists/*'
 rm "$root.log"

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Makes a package for Debian 12 with a systemd unit. Needs root on Debian.
-# Usage: packaging/debian.sh WHEEL FOLDER, where it is written.
+# Usage: packaging/debian.sh WHEEL FOLDER PYTHON: where it is written, and an environment with the same Pasch and the extra
+# `solver`, for the help pages of all commands.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-wheel=$1 out=$2
+wheel=$1 out=$2 python=$3
 mkdir -p "$out"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -12,8 +13,11 @@ trap 'rm -rf "$work"' EXIT
 package=$work/package
 version=$(basename "$wheel" | cut -d - -f 2)
 architecture=$(dpkg --print-architecture)
-install -d "$package/opt" "$package/usr/bin" "$package/usr/lib/systemd/system" "$package/etc" "$package/DEBIAN"
+install -d "$package/opt" "$package/usr/bin" "$package/usr/lib/systemd/system" "$package/etc" "$package/DEBIAN" \
+    "$package/usr/share/doc" "$package/usr/share/man/man1"
 cp -a "$work/root/opt/pasch" "$package/opt/pasch"
+cp -a "$work/root/usr/share/doc/pasch" "$package/usr/share/doc/pasch"
+"$python" "$here/manual.py" "$(dirname "$python")/pasch" | gzip -9n >"$package/usr/share/man/man1/pasch.1.gz"
 ln -s /opt/pasch/bin/pasch "$package/usr/bin/pasch"
 install -m 644 "$here/pasch.service" "$package/usr/lib/systemd/system/"
 install -m 644 "$here/pasch.toml" "$package/etc/"
@@ -27,7 +31,7 @@ Maintainer: The Pasch developers <pasch@localhost>
 Depends: python3 (>= 3.11), python3 (<< 3.12), ca-certificates
 Section: games
 Priority: optional
-Installed-Size: $(du -sk "$package/opt" | cut -f 1)
+Installed-Size: $(du -sk "$package" | cut -f 1)
 Description: dice games of the Kniffel family in the browser
  Kniffel, Yahtzee, Yatzy, Yams and house rules: a table for people and computer
  players, a score pad for real dice, exact hints and reviews.

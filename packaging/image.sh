@@ -12,11 +12,14 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$here/debian-root.sh" "$wheel" "$work/root"
 
-# What only installing needs, what nobody reads in a container, and Babel's figures for languages that Pasch does not speak;
+# What nobody reads in a container (licences stay), and Babel's figures for languages that Pasch
+# does not speak;
 # then the name and the network of this machine, and today's date as that of passwords that do not exist.
 chroot "$work/root" sh -euc '
-    rm -rf /usr/share/doc /usr/share/man /usr/share/locale /usr/share/info /var/log/* /var/cache/* /var/lib/dpkg/info/*.md5sums /usr/share/python-wheels
-    find /opt/pasch -path "*/babel/locale-data/*.dat" ! -name "root.dat" ! -name "de*.dat" ! -name "en*.dat" -delete
+    find /usr/share/doc -type f ! -name copyright -delete
+    rm -rf /usr/share/man /usr/share/locale /usr/share/info /var/log/* /var/cache/* /var/lib/dpkg/info/*.md5sums
+    spoken=$(cd /opt/pasch/lib/python3*/site-packages/pasch/locale && ls -d ??)
+    find /opt/pasch -path "*/babel/locale-data/*.dat" $(printf "! -name %s*.dat " root $spoken) -delete
     useradd --uid 10001 --home-dir /data --shell /usr/sbin/nologin pasch
     install -d /data
     truncate -s 0 /etc/hostname /etc/resolv.conf'
@@ -30,7 +33,7 @@ chown 10001:10001 "$(bud mount "$made")/data" # copied files belong to root
 bud umount "$made" >/dev/null
 bud config --user 10001:10001 --workingdir /data --volume /data --port 8000 \
     --env PASCH_HOST=0.0.0.0 --env XDG_DATA_HOME=/data --env XDG_CACHE_HOME=/data/cache --env LANG=C.UTF-8 \
-    --env PYTHONPYCACHEPREFIX=/data/cache/python \
+    --env PATH=/opt/pasch/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin --env container=oci \
     --entrypoint '["/opt/pasch/bin/pasch", "serve"]' --cmd '' \
     --healthcheck "CMD-SHELL /opt/pasch/bin/python -c \"$health\"" \
     --healthcheck-start-period 20s --healthcheck-interval 30s \

@@ -19,6 +19,7 @@ debootstrap --variant=minbase --include=ca-certificates,python3-venv bookworm "$
     || { cat "$work/log" >&2; exit 1; }
 "$python" -m build --no-isolation --wheel --outdir "$root/root" "$here" >"$work/log" 2>&1 || { cat "$work/log" >&2; exit 1; }
 cp "$here/tests/wheel_smoke.py" "$root/root/"
+"$here/requirements/versions.sh" >"$root/root/constraints.txt"
 # Certificates of a proxy that this machine trusts; pip asks the index that it asks here.
 cp -L /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
 empty() {
@@ -29,7 +30,7 @@ empty() {
 
 TIMEFORMAT='venv and pip install: %0R seconds, %0U of them of the processor.'
 before=$(date +%s%3N)
-time empty 'python3 -m venv pasch; pasch/bin/pip install --no-input --progress-bar off ./*.whl' >"$work/log" \
+time empty 'python3 -m venv pasch; pasch/bin/pip install --no-input --progress-bar off -c constraints.txt ./*.whl' >"$work/log" \
     || { cat "$work/log" >&2; exit 1; }
 installed=$(($(date +%s%3N) - before))
 empty 'pasch/bin/pasch --version'
