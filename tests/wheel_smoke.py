@@ -15,7 +15,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-READY_WITHIN = 60
+READY_WITHIN = 600
 """Seconds; a slow machine that reads everything for the first time included."""
 
 
