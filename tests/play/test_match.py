@@ -93,6 +93,20 @@ def test_undo_takes_back_decisions_but_no_throw() -> None:
     assert not match.undo()
 
 
+def test_what_others_did_is_repeated_in_its_order_however_often_an_entry_is_taken_back() -> None:
+    match = Match(Record(shipped("kniffel"), ("Anna", "One", "Two"), "clockwise", 0), SeededDice("1"))
+    for _ in range(3):
+        match.throw()
+        match.act(Struck("ones"))
+    others = match.record.events[2:]
+    match.take_back(0)
+    match.act(Struck("twos"))
+    for event in others[:2]:
+        assert match.repeat() == event
+    match.take_back(0)
+    assert [event for _, event in match.ahead] == [*others]
+
+
 def test_a_throw_closes_what_was_decided_before_it() -> None:
     match = new_match()
     match.throw()

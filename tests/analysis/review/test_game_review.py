@@ -437,6 +437,9 @@ def test_the_account_of_the_chance_to_win_adds_up_from_the_start_to_the_victory(
         assert seat.win is not None
         end = 1 / len(winners) if seat.seat in winners else 0.0
         assert seat.win.end == pytest.approx(end, abs=LAST_DIGIT)
+        throws = [each for each in review.moments if isinstance(each, ThrowMoment) and each.seat == seat.seat]
+        lucky = sum(each.win.luck for each in throws if each.win)
+        assert lucky == pytest.approx(seat.win.luck, abs=LAST_DIGIT * len(throws))
         parts = seat.win.luck + seat.win.play + seat.win.others
         assert seat.win.start + parts == pytest.approx(seat.win.end, abs=LAST_DIGIT)
     for point in review.curve:

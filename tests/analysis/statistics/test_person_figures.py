@@ -16,7 +16,7 @@ from pasch.analysis.review.game_review import must_have_throws
 from pasch.analysis.statistics import game_files
 from pasch.analysis.statistics.browser_history import read_history
 from pasch.analysis.statistics.game_files import files_in, read_all, read_file
-from pasch.analysis.statistics.person_figures import figures_of
+from pasch.analysis.statistics.person_figures import PersonFigures, PersonGame, figures_of
 from pasch.analysis.statistics.reviewed_games import GameReviewer
 from pasch.analysis.statistics.sheets_csv import read_sheets
 from pasch.cli.commands.stats import stats
@@ -81,6 +81,12 @@ def test_records_as_text_and_json_in_folders(tmp_path: Path) -> None:
     assert figures.people[0].won == 1
     (duel,) = figures.duels
     assert (duel.one, duel.ahead, duel.behind, duel.lead) == ("Anna", 0, 2, -142)
+
+
+def test_games_alone_are_neither_won_nor_lost() -> None:
+    games = [PersonGame("2026-11-21", 200, won, None, None) for won in (1.0, 0.0, None, None)]
+    assert PersonFigures("Anna", tuple(games), 0, (), None).won == 0.5
+    assert PersonFigures("Anna", tuple(games[2:]), 0, (), None).won is None
 
 
 def test_another_process_reviews_as_this_one_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

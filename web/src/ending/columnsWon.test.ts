@@ -25,6 +25,7 @@ describe("columns that are won", () => {
     ]);
     expect(found[0]?.sums).toEqual([18, 12]);
     expect(wonAll(ESCALERO, found)).toBeNull();
+    expect(scores(ESCALERO, cards)).toEqual([1, 0]);
   });
 
   it("add up to the points of the game, with what all of them bring", () => {
