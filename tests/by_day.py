@@ -18,6 +18,7 @@ MINIATURES = (
     "bonus-growing",
     "bonus-rows",
     "buy-sheet",
+    "buy",
     "by-throws",
     "cards",
     "colours",
@@ -45,6 +46,7 @@ MINIATURES = (
     "three-kinds",
     "totals",
     "two-kinds",
+    "weights-halves",
     "wild-extra",
 )
 """With every key of the documents, every kind of value it may have, and every pair of keys that any miniature joins."""

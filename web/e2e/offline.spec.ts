@@ -152,30 +152,30 @@ test(
   },
 );
 
-test(
-  "the day's puzzle and the trainer without network, once their positions are here",
-  atNight,
-  async ({ page, server, watch }) => {
-    await page.goto("./");
-    await expectReadyToGo(page);
-    await page.goto("./lernen");
-    await expectReadyToGo(page, "./api/variants/kniffel/exercises");
-    await server.kill();
-    watch.expect(...NO_NETWORK);
+test("the day's puzzle and the trainer without network, once their positions are here", async ({
+  page,
+  server,
+  watch,
+}) => {
+  await page.goto("./");
+  await expectReadyToGo(page);
+  await page.goto("./lernen");
+  await expectReadyToGo(page, "./api/variants/kniffel/exercises");
+  await server.kill();
+  watch.expect(...NO_NETWORK);
 
-    await page.getByRole("link", { name: "Rätseln" }).click();
-    await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
-    await page.reload();
-    await decide(page);
-    await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("1 Tag dabei");
-    await page.getByRole("link", { name: "Weiter im Trainer" }).click();
-    await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
-    await decide(page);
-    await page.getByRole("button", { name: "Weiter", exact: true }).click();
-    await expect(page.getByRole("img", { name: "Aufgabe 2 von 10" })).toBeVisible();
-    await server.start();
-  },
-);
+  await page.getByRole("link", { name: "Rätseln" }).click();
+  await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
+  await page.reload();
+  await decide(page);
+  await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("1 Tag dabei");
+  await page.getByRole("link", { name: "Weiter im Trainer" }).click();
+  await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
+  await decide(page);
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
+  await expect(page.getByRole("img", { name: "Aufgabe 2 von 10" })).toBeVisible();
+  await server.start();
+});
 
 test("a score block without network", async ({ page, server, watch }) => {
   const anna = new Scorer(page);

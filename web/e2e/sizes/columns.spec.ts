@@ -1,7 +1,7 @@
 /** Four columns (down, up, announced, free) of five boxes each, played to the end in the browser; and eight columns. */
 import { Player } from "../harness/player";
 import { SHORT_COLUMNS } from "../harness/shortGame";
-import { expect, test, type Page } from "../harness/test";
+import { atNight, expect, test, type Page } from "../harness/test";
 
 const SMALL = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
@@ -26,7 +26,7 @@ async function openRule(page: Page, toml: string): Promise<void> {
   await page.getByRole("button", { name: "An den Tisch" }).click();
 }
 
-test("a whole game in four columns, begun on a phone and ended at a desk", async ({ page }) => {
+test("a whole game in four columns, begun on a phone and ended at a desk", atNight, async ({ page }) => {
   const anna = new Player(page);
   await openRule(page, SHORT_COLUMNS);
   await anna.playTurns(10);

@@ -4,7 +4,7 @@ import { Player } from "../harness/player";
 import { Scorer } from "../harness/scorer";
 import { SHORT } from "../harness/shortGame";
 import { atEverySize } from "../harness/sizes";
-import { expect, test, type Page } from "../harness/test";
+import { atNight, expect, test, type Page } from "../harness/test";
 
 const [SECRET, INVITATION] = ["S".repeat(22), "I".repeat(22)];
 
@@ -99,7 +99,7 @@ async function watchButton(page: Page, name: string): Promise<() => Promise<numb
     page.evaluate((words) => (window as unknown as Record<string, Set<number>>)[`places of ${words}`]?.size, name);
 }
 
-test("no button moves while the ending is told", async ({ page }) => {
+test("no button moves while the ending is told", atNight, async ({ page }) => {
   const opening = {
     kind: "game",
     rules: { toml: SHORT },
@@ -140,32 +140,36 @@ test("a game ends, is shared, and goes on for everybody who knows its link", asy
   await expect(watcher.getByText(/^Spiel 2 · /)).toBeVisible();
 });
 
-test("a block ends, is shared, and goes on for everybody who writes on it", async ({ page, anotherDevice }) => {
-  test.slow(); // Two blocks are filled in, box by box.
-  const table = await openTable(page, "block");
-  const scorer = new Scorer(page);
-  await page.goto(`./b/${table}#k=${SECRET}`);
-  const other = await anotherDevice();
-  await other.goto(`./b/${table}#i=${INVITATION}`);
-  await fillIn(scorer);
-  await expect(page.getByRole("heading", { name: "Anna gewinnt!" })).toBeInViewport();
-  await expectMoment(page, "Nächstes Spiel");
-  // The head already counts the finished game, as the result does.
-  await expect(page.getByText("Spiel 1 · Anna 1 : 0 Ben")).toBeVisible();
-  await expectPicture(page);
-  await page.getByRole("button", { name: "Nächstes Spiel" }).click();
-  for (const device of [page, other]) {
-    await expect(device.getByText("Spiel 2 · Ben 0 : 1 Anna")).toBeVisible();
-    await new Scorer(device).expectRow("Ben", "Anna");
-  }
-  // Anna's second win decides the series, also on the other device's block.
-  await fillIn(scorer);
-  await expect(other.getByRole("heading", { name: "Anna gewinnt die Serie!" })).toBeVisible();
-  await expectMoment(page, "Neue Serie", /^Anna gewinnt die Serie!$/);
-  await expect(page.getByText("Bisher zwischen euch: Ben 0 : 2 Anna")).toBeVisible();
-  await page.getByRole("link", { name: "Statistik dieses Tisches" }).click();
-  await expect(page.getByLabel("Wer", { exact: true })).toContainText("Anna (2)");
-});
+test(
+  "a block ends, is shared, and goes on for everybody who writes on it",
+  atNight,
+  async ({ page, anotherDevice }) => {
+    test.slow(); // Two blocks are filled in, box by box.
+    const table = await openTable(page, "block");
+    const scorer = new Scorer(page);
+    await page.goto(`./b/${table}#k=${SECRET}`);
+    const other = await anotherDevice();
+    await other.goto(`./b/${table}#i=${INVITATION}`);
+    await fillIn(scorer);
+    await expect(page.getByRole("heading", { name: "Anna gewinnt!" })).toBeInViewport();
+    await expectMoment(page, "Nächstes Spiel");
+    // The head already counts the finished game, as the result does.
+    await expect(page.getByText("Spiel 1 · Anna 1 : 0 Ben")).toBeVisible();
+    await expectPicture(page);
+    await page.getByRole("button", { name: "Nächstes Spiel" }).click();
+    for (const device of [page, other]) {
+      await expect(device.getByText("Spiel 2 · Ben 0 : 1 Anna")).toBeVisible();
+      await new Scorer(device).expectRow("Ben", "Anna");
+    }
+    // Anna's second win decides the series, also on the other device's block.
+    await fillIn(scorer);
+    await expect(other.getByRole("heading", { name: "Anna gewinnt die Serie!" })).toBeVisible();
+    await expectMoment(page, "Neue Serie", /^Anna gewinnt die Serie!$/);
+    await expect(page.getByText("Bisher zwischen euch: Ben 0 : 2 Anna")).toBeVisible();
+    await page.getByRole("link", { name: "Statistik dieses Tisches" }).click();
+    await expect(page.getByLabel("Wer", { exact: true })).toContainText("Anna (2)");
+  },
+);
 
 test("an invitation names who invites, who sits there and what is free", async ({ page }) => {
   const seats = [
