@@ -18,7 +18,7 @@ pytest_plugins = ["databases"]
 RANDOM = ("night", "fuzz")
 
 # Examples compile a whole variant; the machine's speed must not decide whether a test passes.
-for name, examples in (("default", 20), ("quick", 10), ("night", 200), ("fuzz", 2000)):
+for name, examples in (("default", 12), ("quick", 8), ("night", 200), ("fuzz", 2000)):
     settings.register_profile(
         name,
         max_examples=examples,

@@ -36,6 +36,7 @@ def test_the_readmes_house_rule_and_game_are_valid() -> None:
     assert len(parse_record(game).events) == 6
 
 
+@pytest.mark.slow
 def test_the_readmes_commands_end_well(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -602,6 +602,7 @@ def test_every_switch_changes_the_explanation(switch: str, language: str) -> Non
     ]
 
 
+@pytest.mark.slow
 def test_every_message_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     used: set[str] = set()
 

@@ -18,6 +18,7 @@ from pasch.testing.people import Event, SimulatedPerson, open_table
 from pasch.testing.serving import free_port, start, wait_until_ready
 
 TABLES = 4
+FEW_TABLES = 1
 KILLS = {"sqlite": 12, "postgresql": 4}
 FEW = 2
 PAUSE_S = 0.1
@@ -58,10 +59,12 @@ async def kill_again_and_again(server: MortalServer, kills: int, chance: random.
         await server.live()
 
 
-async def play_through_kills(server: MortalServer, kills: int) -> tuple[list[SimulatedPerson], dict[str, list[Event]]]:
+async def play_through_kills(
+    server: MortalServer, kills: int, most: int
+) -> tuple[list[SimulatedPerson], dict[str, list[Event]]]:
     await server.live()
     try:
-        tables = [await open_table(server.address) for _ in range(TABLES)]
+        tables = [await open_table(server.address) for _ in range(most)]
         people = [SimulatedPerson(table, seat, PAUSE_S) for table in tables for seat in range(2)]
         async with asyncio.TaskGroup() as group:
             group.create_task(kill_again_and_again(server, kills, random.Random(4)))
@@ -79,7 +82,7 @@ def test_nothing_acknowledged_is_lost_when_a_loaded_server_is_killed(kind: str, 
     kills = KILLS[kind] if often else FEW
     workers = {"sqlite": "1", "postgresql": "2"}[kind]
     server = MortalServer("--database", address, "--workers", workers, "--no-ahead")
-    people, kept = asyncio.run(play_through_kills(server, kills))
+    people, kept = asyncio.run(play_through_kills(server, kills, TABLES if often else FEW_TABLES))
     assert server.kills == kills
     for events in kept.values():
         assert [event["seq"] for event in events] == list(range(len(events)))

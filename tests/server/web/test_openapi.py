@@ -15,8 +15,6 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from pasch.server.web.app import create_app
 
-EXAMPLES = 40
-"""Of each request; enough to find what a description forgets."""
 DESCRIPTION = create_app(settings(Path())).openapi()
 OPERATIONS = [
     found.ok()
@@ -39,7 +37,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 def test_every_request_keeps_to_its_description(operation: APIOperation[Any, Any, Any, Any], table: Table) -> None:
     @given(case=operation.as_strategy())
-    @bounded(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+    @bounded(deadline=None, suppress_health_check=list(HealthCheck))
     def fuzz(case: Case[Any]) -> None:
         validate(case, table)
         if "table" in case.path_parameters:
