@@ -24,7 +24,7 @@ WHEEL := build/wheel
 CHECK := slow
 REPORTS := $(CURDIR)/build/reports
 export PASCH_PHASES := $(REPORTS)/phases.txt
-PHASE := $(BIN)/python $(CURDIR)/tests/phase.py
+PHASE := $(CURDIR)/$(BIN)/python $(CURDIR)/tests/phase.py
 
 .PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client test-client slowest check format slow planted bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
