@@ -2,12 +2,14 @@
 
     python tests/web/golden_steps.py SECTION FOLDER
 
-Prints one JSON document per line: a variant with its tables, then its results. The tests in `web/src` run this
-program and keep none of its output; `main` lists the sections. FOLDER holds the house rules, which the first test to
-need them generates.
+Prints one JSON document per line: a variant with its tables, then its results. `main` lists the sections. FOLDER keeps
+what was generated, house rules and sections, for as long as the tests in `web/src` run. They go through the lists of
+`tests/by_day.py` unless PASCH_NIGHT=1 is set.
 """
 
+import fcntl
 import json
+import os
 import pickle
 import sys
 from base64 import b64encode
@@ -94,13 +96,18 @@ from pasch.solver.solve.total_distributions import find_distributions
 from pasch.testing import candidates, random_event, variants
 from pasch.values.analyst import oracle_of
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import by_day
+
+NIGHT = os.environ.get("PASCH_NIGHT") == "1"
 GOLDEN = Path(__file__).parent.parent / "golden"
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
-SOLVED_IN_BROWSERS = ("kniffel", "yahtzee", "kniffel-put-aside", "yatzy-deluxe")
+SOLVED_IN_BROWSERS = ("kniffel", "yahtzee", "kniffel-put-aside", "yatzy-deluxe") if NIGHT else ("kniffel",)
+LEARNED_BY_DAY = ("kniffel-3-columns", "triple-yahtzee")
 FOLLOWED = 100_000
 """Sheets of fewer cards are followed to their totals."""
 EFFECT_DIGITS = 4
-CONTRASTED, CONTRASTED_GAMES = ("kniffel", "yahtzee"), 4
+CONTRASTED, CONTRASTED_GAMES = (("kniffel", "yahtzee"), 4) if NIGHT else (("kniffel",), 2)
 NEVER_DRAWN = ("last-throws", "counted")
 """Miniatures of rules that random documents have nothing of."""
 DRAWN_AT_ONCE, OF_EACH_KIND, FIRST_SEED, MOST_SEEDS = 40, 2, 4, 100
@@ -282,6 +289,13 @@ def action_text(event: Event) -> str:
     return f"{found['type']} {found.get('box') or found['dice']}"
 
 
+def miniatures() -> Iterator[Variant]:
+    """Those that are gone through, in the order of their names."""
+    for path in sorted(MINIATURES.glob("*.toml")):
+        if NIGHT or path.stem in by_day.MINIATURES:
+            yield load_variant(str(path))
+
+
 def golden() -> Iterator[Record]:
     """The golden games."""
     for variant_id in variant_ids():
@@ -340,8 +354,7 @@ def exact() -> Iterator[Line]:
     for record in golden():
         if len(record.variant.columns) == 1 and has_table(record.variant):
             yield from exact_lines(record, random, 5)
-    for path in sorted(MINIATURES.glob("*.toml")):
-        variant = load_variant(str(path))
+    for variant in miniatures():
         if len(variant.tables.rolls) <= ODDS_ROLLS:
             yield from exact_lines(random_record(variant, random), random, 2)
 
@@ -370,8 +383,7 @@ def solving() -> Iterator[Line]:
     """The inputs by which browsers solve all miniatures and some shipped variants, a checksum of the values, and the
     distribution of the totals.
     """
-    small = [load_variant(str(path)) for path in sorted(MINIATURES.glob("*.toml"))]
-    for variant in (*small, *map(shipped, SOLVED_IN_BROWSERS)):
+    for variant in (*miniatures(), *map(shipped, SOLVED_IN_BROWSERS)):
         space = find_space(variant)
         packed = pack_input(space)
         arrays = build_arrays(space)
@@ -395,13 +407,17 @@ def learned(house: Sequence[Variant]) -> Iterator[Line]:
     """Tables of parts and networks, and what they say of decisions and throws, of sheets of several columns."""
     random = Random(7)
     for record in golden():
-        if len(record.variant.columns) > 1 and record.variant.id not in TAKEN_APART:
+        if len(record.variant.columns) > 1 and record.variant.id not in TAKEN_APART and is_learned(record.variant):
             yield from learned_lines(find_best_estimator(record.variant), record, random, 4)
-    small = [load_variant(str(path)) for path in sorted(MINIATURES.glob("*.toml"))]
-    for variant in (*small, *house):
+    for variant in (*miniatures(), *house):
         if len(variant.columns) > 1 and len(variant.tables.rolls) <= ODDS_ROLLS:
             parts = build_estimator(variant, most=0, cache=False, threads=1)
             yield from learned_lines(with_any_weights(parts), random_record(variant, random), random, 3)
+
+
+def is_learned(variant: Variant) -> bool:
+    """Whether a shipped variant of several columns is gone through."""
+    return NIGHT or variant.id in LEARNED_BY_DAY
 
 
 def with_any_weights(estimator: Estimator) -> Estimator:
@@ -566,8 +582,7 @@ def reason_of_rounded_effect(
 def contrasts_in_order() -> Iterator[Line]:
     """See `contrasts`."""
     random = Random(8)
-    for path in sorted(MINIATURES.glob("*.toml")):
-        variant = load_variant(str(path))
+    for variant in miniatures():
         if len(variant.tables.rolls) <= ODDS_ROLLS:
             yield from contrast_lines(Adviser(followed(variant)), random, 1)
     for name in CONTRASTED:
@@ -616,8 +631,7 @@ def rivals_of(adviser: Adviser, state: GameState, options: Sequence[Option], ran
 def winning() -> Iterator[Line]:
     """How often each action wins, and how final totals scatter, of all miniatures that the highest total wins."""
     random = Random(9)
-    for path in sorted(MINIATURES.glob("*.toml")):
-        variant = load_variant(str(path))
+    for variant in miniatures():
         if variant.seats[-1] > 1 and compares_totals(variant) and len(variant.tables.rolls) <= ODDS_ROLLS:
             yield from winning_lines(Winning(find_distributions(followed(variant), cache=False)), random, 2)
     kniffel = oracle_of(shipped("kniffel"))
@@ -692,8 +706,18 @@ def _tiers(variant: Variant) -> Mapping[tuple[str, int], tuple[SumBonus, Thresho
 
 
 def main(what: Sequence[str]) -> None:
-    """Prints what is asked for."""
+    """Prints what is asked for: from its file, where another test has asked for it before."""
     section, folder = what
+    path = Path(folder, f"{section}.jsonl")
+    with Path(folder, f"{section}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not path.exists():
+            write_atomic(path, "".join(json.dumps(line) + "\n" for line in lines_of(section, Path(folder))).encode())
+    sys.stdout.write(path.read_text("utf-8"))
+
+
+def lines_of(section: str, folder: Path) -> Iterator[Line]:
+    """The documents of a section."""
     with_house_rules = {"games": games, "values": values, "learned": learned, "odds": odds}
     without = {
         "exact": exact,
@@ -704,9 +728,7 @@ def main(what: Sequence[str]) -> None:
         "solving": solving,
         "winning": winning,
     }
-    lines = with_house_rules[section](house_rules(Path(folder))) if section in with_house_rules else without[section]()
-    for line in lines:
-        sys.stdout.write(json.dumps(line) + "\n")
+    return with_house_rules[section](house_rules(folder)) if section in with_house_rules else without[section]()
 
 
 if __name__ == "__main__":
