@@ -1,13 +1,17 @@
-"""Logs of failures: one line of JSON each, without the content of requests."""
+"""Logs of failures: one line of JSON or one sentence each, without the content of requests."""
 
 import json
+import re
 import subprocess
 import sys
 from itertools import groupby
 from pathlib import Path
 
+import pytest
 from failing_server import WAYS
 
+from pasch.locale import messages
+from pasch.server import logs
 from pasch.testing.serving import free_port
 
 SECRET = "Gruenspecht-7731"
@@ -42,6 +46,35 @@ def test_no_error_path_writes_what_it_was_about(tmp_path: Path) -> None:
     # Each way was gone, and each was written down.
     assert [name for name, _ in groupby(told)] == names
     assert all(told.values()), told
+
+
+WRITE_FAILS = "import logging; from pasch.server import logs; logs.install(logs.level());\
+logging.getLogger('pasch.server').info('started');\
+logging.getLogger('pasch.server').error('store-write-failed', extra={'kind': 'OperationalError'})"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "[error] Im Moment lässt sich nichts speichern; ist die Platte voll? (store-write-failed)"),
+        ("en", "[error] Nothing can be stored at the moment; is the disk full? (store-write-failed)"),
+    ],
+)
+def test_people_read_sentences(monkeypatch: pytest.MonkeyPatch, language: str, sentence: str) -> None:
+    monkeypatch.setenv("PASCH_LOG_FORMAT", "text")
+    monkeypatch.setenv("PASCH_LOG_LANGUAGE", language)
+    _, written = run("-c", WRITE_FAILS)
+    assert written.partition(" ")[2] == f"{sentence} kind=OperationalError\n"
+
+
+def test_every_warning_and_error_is_a_sentence_at_a_terminal() -> None:
+    server = Path(logs.__file__).parent
+    named = {
+        code
+        for path in server.rglob("*.py")
+        for code in re.findall(r'log\.(?:warning|error)\(\s*"([a-z-]+)"', path.read_text("utf-8"))
+    }
+    assert {f"log-{code}" for code in named} == {name for name in messages("en") if name.startswith("log-")}
 
 
 def test_unreachable_database_is_reported_without_its_password() -> None:

@@ -1,19 +1,27 @@
-"""The server's log: a line of JSON for each event that an operator should see, without names, addresses, keys or
-tables.
+"""The server's log: a line for each event that an operator should see, without names, addresses, keys or tables.
 
+Programs read every event as JSON; at a terminal, where somebody plays, people read warnings and errors as sentences.
 The package logs through `logging`; this module sets the format. Uncaught errors are logged too, but only by their type
 and place, since their messages could quote what a user sent, or the password of the database.
 """
 
 import asyncio
 import logging
+import os
 import sys
 import threading
 import traceback
+from collections.abc import Sequence
 from typing import Any
 
 import structlog
 
+from pasch.locale import FALLBACK, messages, preferred_language, text
+
+FORMAT_VARIABLE = "PASCH_LOG_FORMAT"
+"""``text`` or ``json``; a server's processes inherit it. Without it, a terminal decides."""
+LANGUAGE_VARIABLE = "PASCH_LOG_LANGUAGE"
+"""Names the language of the sentences, where it is not that of the user's locale."""
 _FIELDS = ("kind", "code", "where", "number", "rules")
 """Fields that a line may have besides its event."""
 _FRAMES = 4
@@ -24,14 +32,19 @@ log = logging.getLogger("pasch.server")
 
 
 def level() -> int:
-    """Returns the level: errors only at a terminal, where somebody plays, and everything elsewhere."""
-    return logging.WARNING if sys.stderr.isatty() else logging.INFO
+    """Returns the level: warnings and errors for people, everything for programs."""
+    return logging.WARNING if _is_for_people() else logging.INFO
+
+
+def _is_for_people() -> bool:
+    chosen = os.environ.get(FORMAT_VARIABLE)
+    return chosen == "text" if chosen else sys.stderr.isatty()
 
 
 def install(level: int) -> None:
     """Sends log records of at least this level, and uncaught errors, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_formatter())
+    handler.setFormatter(_formatter(_for_people() if _is_for_people() else _for_programs()))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
@@ -61,19 +74,32 @@ def _note_of_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> 
         note_mistake(error)
 
 
-def _formatter() -> logging.Formatter:
+def _formatter(rendering: Sequence[structlog.typing.Processor]) -> logging.Formatter:
     return structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=[
-            structlog.stdlib.add_log_level,
-            structlog.stdlib.ExtraAdder(allow=_FIELDS),
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-        ],
-        processors=[
-            _without_details,
-            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            structlog.processors.JSONRenderer(),
-        ],
+        foreign_pre_chain=[structlog.stdlib.add_log_level, structlog.stdlib.ExtraAdder(allow=_FIELDS)],
+        processors=[_without_details, structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering],
     )
+
+
+def _for_programs() -> list[structlog.typing.Processor]:
+    return [structlog.processors.TimeStamper(fmt="iso", utc=True), structlog.processors.JSONRenderer()]
+
+
+def _for_people() -> list[structlog.typing.Processor]:
+    clock = structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False)
+    return [
+        clock,
+        _in_words,
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), pad_event_to=0, pad_level=False),
+    ]
+
+
+def _in_words(_logger: object, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    # Events of our own have a sentence, after which their code still leads to docs/operating.md.
+    code = event["event"]
+    if f"log-{code}" in messages(FALLBACK):
+        event["event"] = f"{text(f'log-{code}', os.environ.get(LANGUAGE_VARIABLE) or preferred_language())} ({code})"
+    return event
 
 
 def _without_details(_logger: object, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import signal
 import socket
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from httpx import Client
@@ -98,6 +100,30 @@ def test_only_the_first_start_says_where_games_are_kept(tmp_path: Path) -> None:
         running.terminate()
         assert running.communicate(timeout=15)[0] == ""
         assert (str(tmp_path) in said[-1]) == (lines == 2)
+
+
+def test_at_a_terminal_people_read_only_sentences(tmp_path: Path) -> None:
+    main, other = pty.openpty()
+    command = [sys.executable, "-m", "pasch.cli.main", "--lang", "en", "serve", "--no-ahead", "--port", "0"]
+    running = subprocess.Popen([*command, "--data", str(tmp_path)], stdout=other, stderr=other)
+    os.close(other)
+    with os.fdopen(main, encoding="utf-8") as terminal:
+        said = [terminal.readline(), terminal.readline()]
+    running.terminate()
+    assert running.wait(timeout=15) == 0
+    assert said[0].startswith("Pasch is ready: http://127.0.0.1:")
+    assert said[1].startswith("Open this address in a browser and play.")
+
+
+@pytest.mark.parametrize(("options", "opened"), [(["--open"], 1), (["--open", "--no-open"], 0), ([], 0)])
+def test_the_last_word_on_opening_the_browser_counts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, options: list[str], opened: int
+) -> None:
+    browser = Mock()
+    monkeypatch.setattr("webbrowser.open", browser)
+    monkeypatch.setattr(running_module, "run", lambda _settings, _listening, _workers, ready: ready())
+    assert run(["serve", "--port", "0", "--data", str(tmp_path), *options]) == 0
+    assert browser.call_count == opened
 
 
 def test_a_folder_of_house_rules_is_listed_and_played(tmp_path: Path) -> None:

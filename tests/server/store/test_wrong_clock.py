@@ -25,6 +25,22 @@ class Clock:
         self.time += timedelta(hours=hours)
 
 
+def test_nothing_is_in_doubt_at_a_first_start(tmp_path: Path) -> None:
+    metrics = Metrics()
+
+    async def live() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'pasch.sqlite'}")
+        try:
+            await app._purge(store, metrics)
+            await create(store, "t1", datetime.now(UTC))
+            await app._purge(store, metrics)
+        finally:
+            await store.close()
+
+    asyncio.run(live())
+    assert b"pasch_clock_in_doubt 0.0" in metrics.text()
+
+
 def test_a_clock_far_ahead_removes_nothing_before_it_has_run_for_a_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,5 +1,6 @@
 """``pasch serve``: the table in the browser."""
 
+import os
 import re
 import webbrowser
 from ipaddress import ip_network
@@ -19,6 +20,7 @@ from pasch.rules.errors import PaschError, Problem
 if TYPE_CHECKING:
     import socket
 
+LOG_FORMATS = ("text", "json")
 MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS, MOST_MEGABYTES = 65_535, 64, 65_536, 1_000_000
 # Not one that begins like an address of our own: a proxy may have taken the path off already.
 _ROOT_PATH = re.compile(r"(?!/(?:api|assets|b|t)(?:/|$))(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?")
@@ -38,13 +40,14 @@ def _read_root_path(given: str) -> str:
 @click.option("--root-path", type=ParsedOption(_read_root_path), default="", show_default=False)
 @click.option("--proxy", "proxies", envvar="PASCH_PROXY", multiple=True)
 @database_options
-@click.option("--open", "open_browser", envvar="PASCH_OPEN", is_flag=True)
+@click.option("--open/--no-open", "open_browser", envvar="PASCH_OPEN", default=False)
 @click.option("--workers", type=whole("serve-workers", 1, MOST_WORKERS), default=1, show_default=True)
 @click.option("--connections", type=whole("serve-connections", 1, MOST_CONNECTIONS), default=400, show_default=True)
 @click.option("--megabytes-a-day", type=whole("serve-megabytes", 1, MOST_MEGABYTES), default=200, show_default=True)
 @click.option("--variants", type=click.Path(path_type=Path))
 @click.option("--no-limits", is_flag=True)
 @click.option("--no-ahead", is_flag=True)
+@click.option("--log-format", type=click.Choice(LOG_FORMATS))
 def serve(
     host: str,
     port: int,
@@ -60,6 +63,7 @@ def serve(
     variants: Path | None,
     no_limits: bool,
     no_ahead: bool,
+    log_format: str | None,
 ) -> None:
     """See ``help-serve`` in the catalogue."""
     address = database_address(data, database)
@@ -68,6 +72,7 @@ def serve(
     if variants is not None:
         _use_variants(variants)
     new = _new_file(address)
+    _choose_log(log_format)
     from pasch.server.settings import PROXIES, Settings
     from pasch.server.store.file_lock import hold_file
     from pasch.server.web.running_server import HAND_OVER_S, listen, run
@@ -89,6 +94,15 @@ def serve(
         # The server's thread has no context, and the language comes from it.
         context = click.get_current_context()
         run(settings, listening, workers, lambda: _say_where(context, listening, root_path, new, open_browser))
+
+
+def _choose_log(log_format: str | None) -> None:
+    # By the environment, which the server's other processes inherit.
+    from pasch.server.logs import FORMAT_VARIABLE, LANGUAGE_VARIABLE
+
+    if log_format is not None:
+        os.environ[FORMAT_VARIABLE] = log_format
+    os.environ[LANGUAGE_VARIABLE] = session().language
 
 
 def _new_file(address: str) -> Path | None:

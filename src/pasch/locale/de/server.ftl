@@ -10,13 +10,14 @@ help-serve =
 help-serve-host = Unter welcher Adresse der Server zu erreichen ist; mit 0.0.0.0 von jedem Gerät im Netz.
 help-serve-port = An welchem Anschluss; 0 nimmt irgendeinen freien.
 help-serve-name = Ein Name, unter dem Browser den Server erreichen, zum Beispiel pasch.example; für jeden einmal. Adressen aus Zahlen und die Namen dieses Rechners gehen immer.
-help-serve-open = Gleich den Browser öffnen.
+help-serve-open = Gleich den Browser öffnen oder nicht; die letzte Angabe gilt.
 help-serve-workers = In wie vielen Prozessen; mehr als einer braucht PostgreSQL (--database).
 help-serve-connections = Wie viele Verbindungen eine Adresse zugleich offen halten darf.
 help-serve-megabytes-a-day = Wie viele Megabyte eine Adresse am Tag speichern darf.
 help-serve-variants = Führt die Hausregeln in diesem Ordner (je eine TOML-Datei) auf wie die Varianten, die Pasch mitbringt.
 help-serve-no-limits = Nicht begrenzen, wie viel eine Adresse auf einmal verlangen darf: zum Messen.
 help-serve-no-ahead = Nicht im Hintergrund ausrechnen, was Tipps und Computerspieler brauchen: erst, wenn jemand fragt.
+help-serve-log-format = Das Protokoll als Sätze über das, was schiefgeht (text), oder als eine Zeile JSON für jedes Ereignis (json). Ohne Angabe bekommt ein Terminal Sätze, alles andere JSON.
 help-serve-settings = Nimmt Optionen aus dieser TOML-Datei, unter ihren Namen: port = 8080. Die Befehlszeile und die Umgebung (PASCH_PORT) gehen vor.
 help-serve-root-path = Der Pfad, unter dem der Server hinter einem Proxy zu erreichen ist, etwa /pasch.
 help-serve-proxy = Adresse oder Netz eines Proxys, dessen X-Forwarded-Angaben gelten; für jeden einmal. Ohne das nur ein Proxy auf diesem Rechner.
@@ -49,6 +50,21 @@ serve-in-container = Andere Geräte erreichen diesen Server unter der Adresse de
 serve-open-at = Achtung: Auch andere Geräte im Netz erreichen diesen Server, etwa ein Handy unter { $address }
 serve-waits-port = Anschluss { $which } ist noch besetzt; Pasch wartet bis zu { $seconds } Sekunden, falls dort gerade ein Server endet.
 serve-waits-store = die Datenbank { $which } ist noch in Gebrauch; Pasch wartet bis zu { $seconds } Sekunden, falls dort gerade ein Server endet.
+
+## Was das Protokoll am Terminal sagt
+
+log-our-mistake = Pasch hat einen Fehler gemacht
+log-event-loop = Pasch hat einen Fehler gemacht
+log-purge-failed = Abgelaufene Tische ließen sich nicht löschen; Pasch versucht es in einer Stunde wieder
+log-not-prepared = Tipps zu einem Spiel ließen sich nicht ausrechnen
+log-not-solved-ahead = Ein Spiel ließ sich nicht vorab ausrechnen; Tipps dazu kommen später oder sind nur geschätzt
+log-learned-unused = Was zu einem Spiel gelernt wurde, ist nicht zu gebrauchen; Tipps sind grob geschätzt
+log-computer-player-failed = Ein Computerspieler konnte sich nicht entscheiden; Pasch versucht es noch einmal
+log-computer-player-stopped = Ein Computerspieler hat aufgehört; er spielt weiter, sobald jemand den Tisch öffnet
+log-catching-up-failed = Ein Tisch ließ sich nicht aus der Datenbank lesen; Pasch versucht es wieder, sobald ihn jemand öffnet
+log-store-write-failed = Im Moment lässt sich nichts speichern; ist die Platte voll?
+log-store-writes-again = Es wird wieder alles gespeichert
+log-store-listening-lost = Die Verbindung zur Datenbank ist abgerissen; Pasch versucht es wieder
 
 error-serve-port = ein Anschluss ist eine Zahl von { $least } bis { $most }, nicht „{ $found }“.
 error-serve-name = „{ $found }“ ist kein Name eines Servers; er sieht aus wie pasch.example.

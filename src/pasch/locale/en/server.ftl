@@ -10,13 +10,14 @@ help-serve =
 help-serve-host = The address that the server is reached at; 0.0.0.0 lets every device in the network in.
 help-serve-port = The port; 0 takes any that is free.
 help-serve-name = A name under which browsers reach the server, for example pasch.example; once for each. Addresses in numbers and the names of this machine always work.
-help-serve-open = Opens the browser at once.
+help-serve-open = Open the browser at once, or not; the last one given counts.
 help-serve-workers = In how many processes; more than one needs PostgreSQL (--database).
 help-serve-connections = How many connections one address may hold open at once.
 help-serve-megabytes-a-day = How many megabytes one address may store a day.
 help-serve-variants = Lists the house rules in this folder (a TOML file each) like the variants that come with Pasch.
 help-serve-no-limits = Do not limit how much one address may ask for at once: for measuring.
 help-serve-no-ahead = Do not work out in the background what hints and computer players need: only when somebody asks.
+help-serve-log-format = The log as sentences about what goes wrong (text), or as a line of JSON for every event (json). Without it, a terminal gets sentences, and everything else JSON.
 help-serve-settings = Takes options from this TOML file, under their names: port = 8080. The command line and the environment (PASCH_PORT) count before it.
 help-serve-root-path = The path under which the server is reached behind a proxy, such as /pasch.
 help-serve-proxy = The address or network of a proxy whose X-Forwarded headers are believed; once for each. Without it, only a proxy on this machine.
@@ -49,6 +50,21 @@ serve-in-container = Other devices reach this server by the address of the machi
 serve-open-at = Mind: other devices in the network reach this server, too, a phone at { $address }, say
 serve-waits-port = port { $which } is still taken; waiting up to { $seconds } seconds, in case a server there is just ending.
 serve-waits-store = the database { $which } is still in use; waiting up to { $seconds } seconds, in case a server there is just ending.
+
+## What the log says at a terminal
+
+log-our-mistake = Pasch has made a mistake
+log-event-loop = Pasch has made a mistake
+log-purge-failed = Expired tables could not be deleted; Pasch tries again in an hour
+log-not-prepared = Hints for a game could not be worked out
+log-not-solved-ahead = A game could not be worked out ahead; there will be hints later, or only estimates
+log-learned-unused = What was learned about a game cannot be used; hints are rough estimates
+log-computer-player-failed = A computer player could not decide; Pasch tries again
+log-computer-player-stopped = A computer player has stopped; it goes on when somebody opens the table
+log-catching-up-failed = A table could not be read from the database; Pasch tries again when somebody opens it
+log-store-write-failed = Nothing can be stored at the moment; is the disk full?
+log-store-writes-again = Everything is stored again
+log-store-listening-lost = The connection to the database is lost; Pasch tries again
 
 error-serve-port = a port is a number from { $least } to { $most }, not "{ $found }".
 error-serve-name = "{ $found }" is no name of a server; it looks like pasch.example.

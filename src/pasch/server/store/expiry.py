@@ -1,13 +1,14 @@
 """Expiry of tables: 30 days after the last event of a finished game, 90 days after that of any other table.
 
 A wrong clock would remove recent tables: a machine may start with any time and be corrected a moment later. So every
-check stores the time in the database, and after a leap nothing expires until the clock has run for a day. The dice
-statistics stay. `docs/operating.md` documents the periods for operators.
+check stores the time in the database, and after a leap nothing expires until the clock has run for a day. A database
+without tables has nothing to lose, and so trusts the clock, as at a first start. The dice statistics stay.
+`docs/operating.md` documents the periods for operators.
 """
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from pasch.server.store.database_schema import tables, upkeep, whole_milliseconds
 
@@ -28,7 +29,10 @@ def watch_clock(connection: Connection, now: datetime) -> bool:
     now = whole_milliseconds(now)
     row = connection.execute(select(upkeep).with_for_update()).one()
     # A clock that goes back has been ahead: what was seen then counts no more.
-    since = now if now - row.seen > LEAP else min(row.since, now)
+    if now - row.seen > LEAP:
+        since = now if connection.scalar(select(exists(select(tables.c.id)))) else now - CONFIRMED
+    else:
+        since = min(row.since, now)
     connection.execute(update(upkeep).values(seen=now, since=since))
     return bool(now - since >= CONFIRMED)
 

@@ -165,7 +165,7 @@ async def _purge(store: Store, metrics: Metrics) -> None:
     now = datetime.now(UTC)
     trusted = await store.watch_clock(now)
     metrics.clock.set(not trusted)
-    if trusted:
-        logs.log.info("tables-expired", extra={"number": await store.purge(now)})
-    else:
+    if not trusted:
         logs.log.info("clock-in-doubt")
+    elif expired := await store.purge(now):
+        logs.log.info("tables-expired", extra={"number": expired})
