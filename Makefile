@@ -26,7 +26,7 @@ REPORTS := $(CURDIR)/build/reports
 export PASCH_PHASES := $(REPORTS)/phases.txt
 PHASE := $(CURDIR)/$(BIN)/python $(CURDIR)/tests/phase.py
 
-.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client test-client slowest check format slow planted bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files
+.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client test-client slowest check format slow planted bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -189,9 +189,19 @@ audit: $(VENV)/dev.stamp web/package-lock.json
 	$(BIN)/uv tool run -q pip-audit -r requirements/dev.txt --require-hashes --disable-pip --strict --progress-spinner off
 	$(NODE) npm audit --prefix web
 
-pictures: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
-	$(WEB) pictures
-	$(BIN)/python docs/pictures.py
+# The README's pictures. Computer players decide by exact values, so kniffel is solved before.
+drawn-pictures: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT) $(KERNELS)
+	@rm -rf build/pictures && mkdir -p build/pictures
+	@$(BIN)/pasch solve kniffel >/dev/null
+	PICTURES=$(CURDIR)/build/pictures $(WEB) pictures
+
+pictures: drawn-pictures
+	$(BIN)/python docs/pictures.py build/pictures
+	cp build/pictures/* docs/pictures
+
+# Whether the README shows what Pasch shows today; the fonts of the system count, too.
+compare-pictures: drawn-pictures
+	$(BIN)/python docs/pictures.py build/pictures --compare
 
 # Positions worth learning from, for every shipped variant that is solved as a whole.
 exercises: $(VENV)/dev.stamp $(KERNELS)

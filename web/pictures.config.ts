@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import usual, { browser } from "./playwright.config.ts";
 
-/** Takes the README's pictures; run by `make pictures`. */
+// The servers and their processes, which repeat themselves.
+process.env.PYTHONPATH = new URL("e2e/repeatable", import.meta.url).pathname;
+
+/** Draws the README's pictures; run by `make pictures` and `make compare-pictures`. */
 export default defineConfig({
   ...usual,
   testMatch: "pictures.ts",

@@ -1,13 +1,32 @@
-/** The README's pictures: real screens with random dice. docs/pictures.py scales them down. */
+/**
+ * The README's pictures: real screens, drawn into the folder that PICTURES names. They are the same each time, as dice,
+ * computer players and the day are (`repeatable`, `DAY`). docs/pictures.py scales them down and compares them.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { phone } from "../playwright.config.ts";
 import { decide } from "./harness/deciding";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
-import { expect, test, type Page } from "./harness/test";
+import { expect, test as plain, type Page } from "./harness/test";
+
+const FOLDER = process.env.PICTURES ?? ".";
+const GAME = new URL("../../tests/docs/our-game.pasch", import.meta.url);
+const DAY = new Date("2026-03-14T12:00:00+01:00");
+
+const test = plain.extend({
+  // A service worker would fetch files meanwhile.
+  installs: [false, { option: true }],
+  page: async ({ page }, use) => {
+    await page.clock.setFixedTime(DAY);
+    await use(page);
+  },
+});
 
 async function draw(page: Page, name: string): Promise<void> {
-  const path = new URL(`../../docs/pictures/${name}.png`, import.meta.url).pathname;
-  await page.screenshot({ path, animations: "disabled" });
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: "disabled", caret: "hide" });
 }
 
 /** Plays some rounds, then throws and holds the dice of one face. */
@@ -41,18 +60,18 @@ test.describe("on a desktop", () => {
     const anna = new Player(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await anna.openTable({ variant: /^Kniffel mit vier Spalten/ });
-    await anna.playTurns(22);
+    await anna.playTurns(12);
     await anna.throwDice();
     await draw(page, "browser-columns-dark");
   });
 });
 
+/** The game that the README reviews at the terminal. */
 test("a review", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 1080 });
-  const anna = new Player(page);
-  await anna.playNow();
-  await anna.playToTheEnd();
-  await page.getByRole("link", { name: "Analyse", exact: true }).click();
+  await page.goto("./analyse");
+  await page.getByRole("textbox").fill(await readFile(GAME, "utf-8"));
+  await page.getByRole("button", { name: "Analysieren" }).click();
   await expect(page.getByRole("heading", { name: "Der Verlauf" })).toBeVisible({ timeout: 100_000 });
   await draw(page, "review");
 });
