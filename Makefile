@@ -26,7 +26,7 @@ REPORTS := $(CURDIR)/build/reports
 export PASCH_PHASES := $(REPORTS)/phases.txt
 PHASE := $(CURDIR)/$(BIN)/python $(CURDIR)/tests/phase.py
 
-.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client test-client slowest check format slow planted bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures
+.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client test-client slowest check format slow planted bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures figures
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -122,6 +122,10 @@ bench: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/python benchmarks/serving.py --ramp --postgres
 	$(BIN)/python benchmarks/attacks
 	$(WEB) loading
+
+# The figures that pages show, measured on this machine and written into the pages: an hour and more; ONLY=means measures some.
+figures: $(VENV)/dev.stamp $(CLIENT) $(KERNELS)
+	$(BIN)/python benchmarks/figures.py $(ONLY)
 
 # What others install: the wheel, its sources, a site without a server, a container image made without a daemon, and a package
 # for Debian 12. The last two need root on Debian. All their files have the time of the commit, which sources unpacked

@@ -8,6 +8,8 @@ import argparse
 import time
 from statistics import median
 
+from measured import note_table
+
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Rolled
@@ -17,6 +19,8 @@ from pasch.solver.learned.learned_play import WidePlay, simulate
 from pasch.solver.learned.weight_store import SHIPPED
 from pasch.solver.parallel.workers import Threads
 from pasch.solver.query.estimate import Estimator, build_estimator
+
+HEAD = ("variant", "values", "games", "mean without luck", "plain mean", "a turn", "advice")
 
 
 def main() -> None:
@@ -31,23 +35,30 @@ def main() -> None:
         help="games of what was learned (default 10000); a tenth of the rough",
     )
     options = parser.parse_args()
-    print(f"{'variant':20}{'values':9}{'without luck':>16}{'mean':>15}{'µs a turn':>11}{'ms advice':>11}")
+    rows: list[tuple[str, ...]] = []
+    print(*HEAD, sep=" | ")
     for name in options.variants:
         variant = load_variant(name)
         for estimator in (find_best_estimator(variant), build_estimator(variant)):
-            report(estimator, options.games if estimator.certainty == "learned" else max(2, options.games // 10))
+            games = options.games if estimator.certainty == "learned" else max(2, options.games // 10)
+            rows.append(report(estimator, games))
+            print(*rows[-1], sep=" | ", flush=True)
+    note_table("learned", HEAD, rows)
 
 
-def report(estimator: Estimator, games: int) -> None:
-    """Prints one row."""
+def report(estimator: Estimator, games: int) -> tuple[str, ...]:
+    """Returns one row."""
     start = time.process_time()
     sample = simulate(WidePlay(estimator.wide), games, "pasch", Threads(1))
     each = 1e6 * (time.process_time() - start) / games / estimator.variant.turns
-    fair = f"{sample.fair_mean:.2f} ± {sample.fair_error:.2f}"
-    mean = f"{sample.mean:.1f} ± {sample.standard_error:.1f}"
-    print(
-        f"{estimator.variant.id:20}{estimator.certainty:9}{fair:>16}{mean:>15}{each:11.0f}{advice_time(estimator):11.2f}",
-        flush=True,
+    return (
+        f"`{estimator.variant.id}`",
+        estimator.certainty,
+        f"{games:,}",
+        f"{sample.fair_mean:.2f} ± {sample.fair_error:.2f}",
+        f"{sample.mean:.1f} ± {sample.standard_error:.1f}",
+        f"{each:.0f} µs",
+        f"{advice_time(estimator):.2f} ms",
     )
 
 

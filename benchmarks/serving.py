@@ -20,6 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
 
+from measured import note_table
+
 from pasch.testing.people import SimulatedPerson, TwoSeatTable, open_table
 from pasch.testing.serving import serving
 
@@ -94,8 +96,8 @@ def database(postgres: bool) -> Iterator[list[str]]:
             yield ["--database", running.get_uri(), "--workers", "2"]
 
 
-def report(tables: int, measured: Measured) -> None:
-    """Prints one row."""
+def report(tables: int, measured: Measured) -> tuple[str, ...]:
+    """Prints one row and returns it as a page shows it."""
     middle, high = measured.percentile(50), measured.percentile(99)
     rate, share = measured.actions / measured.seconds, measured.server_cpu / measured.seconds
     each = measured.server_cpu / measured.actions * 1000
@@ -104,6 +106,7 @@ def report(tables: int, measured: Measured) -> None:
         f"{each:5.2f} CPU-ms an action, {share:4.2f} processors busy",
         flush=True,
     )
+    return f"{tables:,}", f"{rate:,.0f}", f"{middle:.1f} ms", f"{high:,.0f} ms", f"{each:.2f} ms", f"{share:.0%}"
 
 
 def main() -> None:
@@ -115,14 +118,15 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true", help="two workers on PostgreSQL")
     chosen = parser.parse_args()
     with database(chosen.postgres) as options, serving("--no-limits", "--no-ahead", *options) as (address, server):
-        tables = chosen.tables
+        tables, rows = chosen.tables, list[tuple[str, ...]]()
         while True:
             seconds = STEP_S if chosen.ramp else None
             measured = asyncio.run(run(address, server.pid, tables, chosen.pause, seconds))
-            report(tables, measured)
+            rows.append(report(tables, measured))
             if not chosen.ramp or measured.percentile(99) > BROKEN_MS:
-                return
+                break
             tables *= 2
+    note_table("serving", ("tables", "actions a second", "median", "99 %", "CPU an action", "processor busy"), rows)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ from importlib.util import find_spec
 from random import Random
 
 import numpy as np
+from measured import note, note_table
 
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
@@ -48,6 +49,8 @@ from pasch.solver.solve.solver import solve
 from pasch.solver.solve.total_distributions import find_distributions, path_of
 
 THREADS = count_processors()
+ROWS: list[tuple[str, ...]] = []
+"""Of the table on the page: job, what Pasch takes, what the peer takes, their ratio, the bound."""
 
 
 def main() -> None:
@@ -77,6 +80,8 @@ def main() -> None:
     _endings()
     if options.first:
         _processes()
+    note("vector-rate", f"{rate / 1e9:.1f} billion")
+    note_table("solver", ("job", "Pasch", "yatzy-solver", "ratio", "bound"), ROWS)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     print(f"\npeak memory of this process: {peak / (2**20 if sys.platform != 'darwin' else 2**30):.2f} GiB")
 
@@ -85,6 +90,14 @@ def line(job: str, limit: str, own: float, theirs: float | None = None, bound: f
     """Prints one row."""
     peer = f"{theirs:12.2f} s{theirs / own:7.1f}x" if theirs else f"{'–':>14}{'':8}"
     print(f"{job:44}{limit:>12}{own:10.2f} s{peer}{f'{bound:7.2f} s' if bound else ''}", flush=True)
+    compared = (f"{theirs:.2f} s", f"{theirs / own:.1f}") if theirs else ("–", "–")
+    ROWS.append((job, f"{own:.2f} s", *compared, f"{bound:.2f} s" if bound else "–"))
+
+
+def single(job: str, limit: str, value: str) -> None:
+    """Prints one row that has no peer."""
+    print(f"{job:44}{limit:>12}{value:>12}", flush=True)
+    ROWS.append((job, value, "–", "–", "–"))
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
@@ -143,22 +156,27 @@ def _advice() -> None:
             lambda: [_read(adviser.advise(each)) for each in many],
         ),
         (
-            "yahtzee: the same, 4,800 at once",
+            "yahtzee: the same, all at once",
             "25 µs",
             many,
             lambda: [_read(each) for each in adviser.advise_many(many)],
         ),
         ("yahtzee: value and best action", "", many, lambda: [adviser.advise(each).best for each in many]),
-        ("yahtzee: the same, 4,800 at once", "25 µs", many, lambda: [each.best for each in adviser.advise_many(many)]),
         (
-            "yahtzee: the same, random games at once",
+            "yahtzee: value and best action, all at once",
+            "25 µs",
+            many,
+            lambda: [each.best for each in adviser.advise_many(many)],
+        ),
+        (
+            "yahtzee: value and best action, random games",
             "25 µs",
             games,
             lambda: [each.best for each in adviser.advise_many(games)],
         ),
     ):
         micro = cpu_seconds(advise) / len(questions) * 1e6
-        print(f"{job:44}{limit:>12}{micro:9.1f} µs", flush=True)
+        single(job, limit, f"{micro:.1f} µs")
 
 
 def _read(advice: Advice) -> float:
@@ -172,13 +190,13 @@ def _endings() -> None:
         line(f"{variant}: how every card ends", limit, cpu_seconds(work))
         distributions = find_distributions(solution)
         size = path_of(solution.variant, solution.objective).stat().st_size
-        print(f"{f'{variant}: its file':44}{'250 MB':>12}{size / 1e6:9.0f} MB")
+        single(f"{variant}: its file", "250 MB", f"{size / 1e6:.0f} MB")
     cards = [each.card for each in _random_positions(20)]
     one = cpu_seconds(lambda: [distributions.of(card) for card in cards]) / len(cards)
-    print(f"{'yahtzee: how a card ends':44}{'1 ms':>12}{one * 1e3:9.2f} ms")
+    single("yahtzee: how a card ends", "1 ms", f"{one * 1e3:.2f} ms")
     winning, states = Winning(distributions), _tables_of_eight(30)
     eight = cpu_seconds(lambda: [winning.chances(state) for state in states]) / len(states)
-    print(f"{'yahtzee: the chance to win of eight':44}{'20 ms':>12}{eight * 1e3:9.2f} ms", flush=True)
+    single("yahtzee: the chance to win of eight", "20 ms", f"{eight * 1e3:.2f} ms")
 
 
 def _tables_of_eight(count: int) -> list[GameState]:
@@ -216,11 +234,16 @@ def _processes() -> None:
             ("pasch advise, first time", "", ["advise", position]),
             ("pasch advise, solution in the cache", "0.6 s", ["advise", position]),
         ):
-            start = time.perf_counter()
+            start = _cpu_of_children()
             subprocess.run(
                 [sys.executable, "-m", "pasch.cli.main", *command], env=environment, check=True, capture_output=True
             )
-            print(f"{job + ' (wall)':44}{limit:>12}{time.perf_counter() - start:10.2f} s", flush=True)
+            single(job, limit, f"{_cpu_of_children() - start:.2f} s")
+
+
+def _cpu_of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _bound(variant: str, rate: float) -> float:

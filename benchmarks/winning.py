@@ -20,6 +20,7 @@ from itertools import pairwise
 from math import sqrt
 
 import numpy as np
+from measured import note_table
 
 from pasch.players.contender import action_to_win
 from pasch.rules.catalogue.shipped_variants import shipped
@@ -119,7 +120,9 @@ def mean_of(numbers: list[float]) -> tuple[float, float]:
 
 def contend(games: int, variants: list[str]) -> None:
     """Prints the gain of playing to win."""
-    print("| variant | seats | place | games | won, counted | won, luck taken out | own mean | other mean |")
+    head = ("variant", "seats", "place", "games", "won, counted", "won, luck taken out", "own mean", "other mean")
+    rows: list[tuple[str, ...]] = []
+    print(*head, sep=" | ")
     with ProcessPoolExecutor(count_processors()) as pool:
         for variant in variants:
             for seats, own in LINE_UPS:
@@ -128,11 +131,11 @@ def contend(games: int, variants: list[str]) -> None:
                 gained, error = mean_of([each.gained for each in played])
                 points, _ = mean_of([each.points[own] for each in played])
                 others, _ = mean_of([sum(each.points) - each.points[own] for each in played])
-                print(
-                    f"| `{variant}` | {seats} | {own + 1} | {games} | {won:.2%} ± {wins_error:.2%} "
-                    f"| {1 / seats + gained:.2%} ± {error:.2%} | {points:.1f} | {others / (seats - 1):.1f} |",
-                    flush=True,
-                )
+                shares = f"{won:.1%} ± {wins_error:.1%}", f"{1 / seats + gained:.2%} ± {error:.2%}"
+                line_up = f"`{variant}`", str(seats), str(own + 1), str(games)
+                rows.append((*line_up, *shares, f"{points:.1f}", f"{others / (seats - 1):.1f}"))
+                print(*rows[-1], sep=" | ", flush=True)
+    note_table("winning", head, rows)
 
 
 def calibrate(games: int, variants: list[str]) -> None:
@@ -140,13 +143,16 @@ def calibrate(games: int, variants: list[str]) -> None:
     for variant in variants:
         told = list(moments(variant, games))
         print(f"{variant}: {games} games")
-        print("| said | games | came true |")
+        head, rows = ("predicted", "games", "won"), list[tuple[str, ...]]()
+        print(*head, sep=" | ")
         for low, high in pairwise(place / BINS for place in range(BINS + 1)):
             own = [(chance, won) for chance, won in told if low <= chance < high or chance == high == 1.0]
             if own:
                 said, _ = mean_of([chance for chance, _ in own])
                 won, error = mean_of([won for _, won in own])
-                print(f"| {said:.2%} | {len(own)} | {won:.2%} ± {error:.2%} |", flush=True)
+                rows.append((f"{said:.1%}", f"{len(own):,}", f"{won:.1%} ± {error:.1%}"))
+                print(*rows[-1], sep=" | ", flush=True)
+        note_table(f"calibration-{variant}", head, rows)
 
 
 def main(arguments: list[str]) -> None:

@@ -35,6 +35,6 @@ END
 "$work/venv/bin/python" "$root/tests/wheel_smoke.py" "$work/venv/bin/pasch"
 
 install --require-hashes -r "$root/requirements/dev.txt"
-cp -r "$root/tests" "$root/docs" "$root/pyproject.toml" "$root/packaging" "$root"/*.md "$root"/*.cff "$root/LICENSE" "$work/"
+cp -r "$root/tests" "$root/docs" "$root/benchmarks" "$root/pyproject.toml" "$root/packaging" "$root"/*.md "$root"/*.cff "$root/LICENSE" "$work/"
 mkdir "$work/web"
 cp -r "$root/web/src" "$root"/web/package*.json "$work/web/" # the words of its errors are in the same catalogues
