@@ -3,14 +3,11 @@
 Python imports this file in each process whose PYTHONPATH has this folder.
 """
 
-import os
 import random
 
 from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.dice.fair_dice import FairDice
 from pasch.server.compute import compute_service
-
-SEED = os.environ.get("PASCH_PICTURE_SEED", "pasch")
 
 
 def _same_share(_chance: random.SystemRandom) -> float:
@@ -18,7 +15,7 @@ def _same_share(_chance: random.SystemRandom) -> float:
 
 
 def _same_dice(dice: FairDice, *_inputs: object) -> None:
-    SeededDice.__init__(dice, SEED)
+    SeededDice.__init__(dice, "pasch")
 
 
 random.SystemRandom.random = _same_share  # type: ignore[method-assign]
