@@ -28,11 +28,11 @@ PYTHON = sys.executable
 MEASUREMENTS: dict[str, tuple[str, ...]] = {
     "means": (PYTHON, "benchmarks/means.py"),
     "solver": (PYTHON, "benchmarks/solver.py", "--first"),
-    "calibration": (PYTHON, "benchmarks/winning.py", "calibration", "100000", "yahtzee", "kniffel"),
+    "calibration": (PYTHON, "benchmarks/winning.py", "calibration", "50000", "yahtzee", "kniffel"),
     "learned": (PYTHON, "benchmarks/learned.py", "--games", "2000"),
     "bounds": (PYTHON, "benchmarks/bounds.py"),
     "levels": (PYTHON, "benchmarks/levels.py"),
-    "winning": (PYTHON, "benchmarks/winning.py", "400"),
+    "winning": (PYTHON, "benchmarks/winning.py", "200"),
     "serving": (PYTHON, "benchmarks/serving.py", "--ramp"),
     "install": ("tests/empty-root.sh", PYTHON),
 }
@@ -82,13 +82,8 @@ def _processor() -> str:
     return f"{found[1].strip() if found else 'an unknown kind'} ({platform.machine()})"
 
 
-def shown(name: str, source: bool, kept: dict[str, Figure]) -> str:
-    """Returns what stands between the marks of a figure.
-
-    Raises:
-        KeyError: nothing of this name is kept.
-    """
-    figure = kept[name]
+def shown(figure: Figure, source: bool) -> str:
+    """Returns what stands between the marks of a figure."""
     if source:
         return f"commit {figure['commit']}, {figure['date']}; {figure['machine']}"
     if "value" in figure:
@@ -99,11 +94,14 @@ def shown(name: str, source: bool, kept: dict[str, Figure]) -> str:
 
 
 def fill(page: str, kept: dict[str, Figure]) -> str:
-    """Returns a page with what is kept between its marks."""
-    return MARKED.sub(
-        lambda mark: f"<!-- figure: {mark[1]}{mark[2] or ''} -->{shown(mark[1], bool(mark[2]), kept)}<!-- /figure -->",
-        page,
-    )
+    """Returns a page with what is kept between its marks; those of other figures stay as they are."""
+
+    def filled(mark: re.Match[str]) -> str:
+        if mark[1] not in kept:
+            return mark[0]
+        return f"<!-- figure: {mark[1]}{mark[2] or ''} -->{shown(kept[mark[1]], bool(mark[2]))}<!-- /figure -->"
+
+    return MARKED.sub(filled, page)
 
 
 def main() -> None:
