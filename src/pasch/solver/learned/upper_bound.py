@@ -105,7 +105,7 @@ def _share_of_all(progress: Progress, stage: int, last: int, share: float) -> No
 def _measure_stage(measure: "_Measure", games: int) -> Ceiling:
     # Rates increase from a low one on until the bound is no longer better or believable; then it is measured again with
     # more games, and if that is not believable, with the rate before. Where crowds four times as large vary more, plays
-    # of large weight are hardly ever drawn (docs/solver-figures.md has numbers).
+    # of large weight are hardly ever drawn (docs/solver-figures.md).
     size = max(2, games // CROWDS)
     few = max(2, size // TRIAL)
     tried = measure.trials(few)
