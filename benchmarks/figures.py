@@ -112,9 +112,10 @@ def main() -> None:
     if unknown := set(chosen) - set(MEASUREMENTS):
         parser.error(f"there is no measurement {', '.join(sorted(unknown))}; there are {', '.join(MEASUREMENTS)}")
     for name in chosen or MEASUREMENTS:
+        found = measure(name)
         kept: dict[str, Figure] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
         # What the measurement does not print any more goes.
-        kept = {key: figure for key, figure in kept.items() if figure["measurement"] != name} | measure(name)
+        kept = {key: figure for key, figure in kept.items() if figure["measurement"] != name} | found
         KEPT.write_text(json.dumps(dict(sorted(kept.items())), indent=1, ensure_ascii=False) + "\n", "utf-8")
         for page in PAGES:
             written = page.read_text("utf-8")
