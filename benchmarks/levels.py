@@ -17,8 +17,6 @@ GAMES = {
     "club": 200_000,
     "casual": 200_000,
     "beginner": 200_000,
-    "daring": 200_000,
-    "cautious": 200_000,
     "heuristic": 1_000,
     "random": 10_000,
 }
