@@ -97,6 +97,7 @@ slow: $(VENV)/dev.stamp
 	@$(PHASE) "engines" $(WEB) engines
 	@$(PHASE) "fuzzing" $(BIN)/python -m pytest -n 2 -q --hypothesis-profile=fuzz \
 		tests/play/records/test_reader_fuzz.py tests/rules/reading/test_document_fuzz.py
+	@$(PHASE) "pictures" $(MAKE) -s compare-pictures
 	@$(PHASE) "packages" tests/packages.sh
 
 # Which test notices each of the faults in tests/planted; takes some hours, and goes on where it was interrupted.

@@ -107,7 +107,7 @@ LEARNED_BY_DAY = ("kniffel-3-columns", "triple-yahtzee")
 FOLLOWED = 100_000
 """Sheets of fewer cards are followed to their totals."""
 EFFECT_DIGITS = 4
-CONTRASTED, CONTRASTED_GAMES = (("kniffel", "yahtzee"), 4) if NIGHT else (("kniffel",), 2)
+CONTRASTED, CONTRASTED_GAMES = ("kniffel", "yahtzee"), 4
 NEVER_DRAWN = ("last-throws", "counted")
 """Miniatures of rules that random documents have nothing of."""
 DRAWN_AT_ONCE, OF_EACH_KIND, FIRST_SEED, MOST_SEEDS = 40, 2, 4, 100
