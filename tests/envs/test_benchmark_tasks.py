@@ -44,6 +44,7 @@ def test_scores_are_means_over_what_is_held_out() -> None:
     assert scores["hard"].value < 0.5
 
 
+@pytest.mark.slow
 def test_more_of_a_level_are_drawn_the_same_from_the_same_seed() -> None:
     drawn = list(islice(level_variants("easy", 7), 3))
     assert [variant.rules_hash for variant in drawn] == [

@@ -95,6 +95,7 @@ def test_evaluation_seeds_are_apart_from_training_seeds(oracle: OptimalValues, m
     assert seeds[0] > 2**62
 
 
+@pytest.mark.slow
 def test_unsolvable_variant_is_refused_without_estimates() -> None:
     with pytest.raises(PaschError, match="too large to be solved exactly") as refused:
         OptimalValues("kniffel-4-columns")

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import pytest
 from process_tree import descendants, wait_until_gone
 
 from pasch.testing.serving import serving, start, wait_until_ready
@@ -17,6 +18,7 @@ print(take_handles(), *resource.getrlimit(resource.RLIMIT_NOFILE))
 """
 
 
+@pytest.mark.slow
 def test_workers_end_with_the_process_that_started_them(fresh: Callable[[str], str]) -> None:
     options = ("--database", fresh("postgresql"), "--workers", "2")
     with serving(*options) as (address, server):

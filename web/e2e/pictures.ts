@@ -15,13 +15,14 @@ const GAME = new URL("../../tests/docs/our-game.pasch", import.meta.url);
 const DAY = new Date("2026-03-14T12:00:00+01:00");
 
 const test = plain.extend({
-  // A service worker would fetch files meanwhile.
-  installs: [false, { option: true }],
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(DAY);
     await use(page);
   },
 });
+
+// A service worker would fetch files meanwhile.
+test.use({ installs: false });
 
 async function draw(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);

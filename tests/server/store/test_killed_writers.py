@@ -9,18 +9,17 @@ from pathlib import Path
 import pytest
 from store_content import opened
 
-LIVES = 30
-
 
 @pytest.mark.anyio
-async def test_acknowledged_events_survive_the_process(address: str) -> None:
+@pytest.mark.parametrize("lives", [5, pytest.param(30, marks=pytest.mark.slow)])
+async def test_acknowledged_events_survive_the_process(address: str, lives: int) -> None:
     program = Path(__file__).parents[1] / "killed_writers.py"
     done = subprocess.run(
-        [sys.executable, program, address, str(LIVES)], capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, program, address, str(lives)], capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr
     acknowledged = json.loads(done.stdout)
-    assert len({key.partition("-")[0] for _, key, _ in acknowledged}) == LIVES
+    assert len({key.partition("-")[0] for _, key, _ in acknowledged}) == lives
     async with opened(address) as (store,):
         names = sorted({name for name, _, _ in acknowledged})
         stored = {name: await store.events(name) for name in names}
@@ -30,5 +29,5 @@ async def test_acknowledged_events_survive_the_process(address: str) -> None:
             assert [event.seq for event in events] == list(range(len(events)))
             assert set(Counter(event.key for event in events[1:]).values()) == {2}
         actions = sum(len(events) // 2 for events in stored.values())
-        assert len(acknowledged) <= actions <= len(acknowledged) + 5 * LIVES
+        assert len(acknowledged) <= actions <= len(acknowledged) + 5 * lives
         assert await store.dice_counts() == {("d6", 4): actions}

@@ -163,6 +163,7 @@ async def test_an_event_keeps_a_table_for_longer_and_the_end_of_its_game_for_sho
 async def test_no_clock_is_trusted_before_it_has_run_for_a_day(store: Store) -> None:
     """A machine that starts 95 days ahead, and is set right or not."""
     day = timedelta(days=1)
+    await create(store, "t0")
     assert not await store.watch_clock(NOW), "seen for the first time"
     assert not await store.watch_clock(NOW + day / 2)
     assert await store.watch_clock(NOW + day)
@@ -177,8 +178,13 @@ async def test_no_clock_is_trusted_before_it_has_run_for_a_day(store: Store) -> 
     assert await store.watch_clock(ahead + day), "nobody has set it back"
 
 
+async def test_a_first_start_has_no_clock_to_doubt(store: Store) -> None:
+    assert await store.watch_clock(NOW)
+
+
 async def test_clock_check_spans_processes(address: str) -> None:
     async with opened(address, 2) as (first, second):
+        await create(first, "t0")
         assert not await first.watch_clock(NOW)
         assert await second.watch_clock(NOW + timedelta(days=1))
         assert not await second.watch_clock(NOW + timedelta(days=96))

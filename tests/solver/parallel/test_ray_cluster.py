@@ -85,6 +85,7 @@ def _play_or_die(marker: Path, side: simulation.ParallelPlayer, seed: str, numbe
     return side.play(numbers, seed)
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_killed_changes_nothing(
     workers: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

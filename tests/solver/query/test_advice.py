@@ -45,7 +45,7 @@ def adviser_of_values(name: str) -> Adviser:
     return Adviser(Solution(shipped(name), Mean(), space, value, summary, chances, SolveCost(0.0, 0.0, 0)))
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", by_day(SHIPPED, SHIPPED[:1]))
 def test_the_bellman_equation_holds(name: str) -> None:
     asked = adviser_of_values(name)
     for state in sampled(shipped(name), "throw", 8):

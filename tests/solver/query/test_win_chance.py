@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, ONE_DISTRIBUTION, miniature
 
-from by_day import by_day
+from by_day import A_THIRD, by_day
 from pasch.rules.game.card import total
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
 from pasch.rules.game.state import GameState, new_game
@@ -79,7 +79,7 @@ def counted_out(totals: Sequence[Chances]) -> list[tuple[float, float, float]]:
     return [(float(one), float(other), float(value)) for one, other, value in found]
 
 
-@pytest.mark.parametrize("name", by_day(NAMES))
+@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
 def test_a_card_ends_as_the_reference_says(name: str) -> None:
     variant, known = miniature(name), distributions(name)
     for state in moments(variant, 1, 12, name):
