@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from by_day import VARIANTS
 from pasch.locale import COMPLETE, text
 from pasch.rules.catalogue.shipped_variants import variant_ids
 
@@ -15,6 +16,7 @@ ENTRIES: list[tuple[str, dict[str, Any]]] = json.loads(
     object_pairs_hook=lambda pairs: pairs if all(isinstance(value, dict) for _, value in pairs) else dict(pairs),
 )
 DESCENT = dict(ENTRIES)
+OLDEST = ("yacht", "yahtzee-1956")
 
 
 def test_every_variant_is_there_once() -> None:
@@ -45,3 +47,15 @@ def test_nothing_is_older_than_what_it_grew_out_of() -> None:
 @pytest.mark.parametrize("variant", variant_ids())
 def test_each_says_what_is_new_in_it(variant: str, language: str) -> None:
     assert text(f"family-new-{variant}", language)
+
+
+def branch_of(variant: str) -> str:
+    """The ancestor that is a child of one of the two oldest games."""
+    while (ancestor := DESCENT[variant].get("from")) not in (*OLDEST, None):
+        variant = ancestor
+    return variant
+
+
+def test_the_variants_of_the_day_have_one_of_each_branch() -> None:
+    branches = {branch_of(variant) for variant in DESCENT} - set(OLDEST)
+    assert {branch_of(variant) for variant in VARIANTS} == branches
