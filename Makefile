@@ -70,9 +70,9 @@ test-python:
 
 test-client:
 	@$(PHASE) "lint-client" $(MAKE) -s lint-client
-	@$(PHASE) "vitest" $(WEB) test -- --reporter=default --reporter=json --outputFile.json=$(REPORTS)/vitest.json
+	@$(PHASE) "vitest" env $(WEB) test -- --reporter=default --reporter=json --outputFile.json=$(REPORTS)/vitest.json
 	$(WEB) size
-	@$(PHASE) "e2e" $(WEB) e2e
+	@$(PHASE) "e2e" env $(WEB) e2e
 
 check: $(VENV)/dev.stamp web/node_modules/.all.stamp $(KERNELS)
 	$(BIN)/ruff format --check .
@@ -94,7 +94,7 @@ slow: export PASCH_NIGHT := 1
 slow: PYTEST = --hypothesis-profile=night -m "slow or not slow"
 slow: $(VENV)/dev.stamp
 	$(MAKE) test PYTEST='$(PYTEST)'
-	@$(PHASE) "engines" $(WEB) engines
+	@$(PHASE) "engines" env $(WEB) engines
 	@$(PHASE) "fuzzing" $(BIN)/python -m pytest -n 2 -q --hypothesis-profile=fuzz \
 		tests/play/records/test_reader_fuzz.py tests/rules/reading/test_document_fuzz.py
 	@$(PHASE) "pictures" $(MAKE) -s compare-pictures
