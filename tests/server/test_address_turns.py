@@ -26,8 +26,11 @@ class Visitors:
             self.tasks[name] = asyncio.create_task(self._visit(name))
         await settle()
 
-    async def end(self, name: str) -> None:
+    def begin_to_end(self, name: str) -> None:
         self._ends[name].set()
+
+    async def end(self, name: str) -> None:
+        self.begin_to_end(name)
         await settle()
 
     async def _visit(self, name: str) -> None:
@@ -45,6 +48,19 @@ async def end_all(visitors: Visitors) -> None:
     for name in visitors.tasks:
         await visitors.end(name)
     await asyncio.gather(*visitors.tasks.values(), return_exceptions=True)
+
+
+async def test_a_turn_that_comes_to_a_request_just_cancelled_goes_to_the_next() -> None:
+    visitors = Visitors(Turns(1, 1))
+    await visitors.come("a1", "a2", "b1")
+    visitors.begin_to_end("a1")
+    visitors.tasks["a2"].cancel()  # before the task of a1 has given its turn away
+    await settle()
+    assert visitors.entered == ["a1", "b1"]
+    await visitors.end("b1")
+    await visitors.come("a3")
+    assert visitors.entered == ["a1", "b1", "a3"]
+    await end_all(visitors)
 
 
 async def test_each_address_has_its_turn() -> None:

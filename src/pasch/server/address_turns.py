@@ -69,13 +69,19 @@ class Turns:
         if not self._inside[who]:
             del self._inside[who]
         # Addresses in round robin; one that already has all its turns is skipped.
-        following = next(filter(self._may, self._waiting), None)
+        following = next((one for one in self._waiting if self._may(one) and self._next_of(one)), None)
         if following is not None:
             self._call(following)
 
+    def _next_of(self, who: str) -> asyncio.Future[None] | None:
+        # A cancelled request stays in its line until its task goes on, which may be after this turn is given away.
+        return next((called for called in self._waiting[who] if not called.done()), None)
+
     def _call(self, who: str) -> None:
+        called = self._next_of(who)
+        assert called is not None
         line = self._waiting.pop(who)
-        called = line.popleft()
+        line.remove(called)
         if line:
             self._waiting[who] = line  # behind all other addresses
         self._take(who)
