@@ -54,6 +54,7 @@ test("a house rule with a mistake, then a right one, kept, played and checked of
 
   await test.step("after a reload without a network it is checked again", async () => {
     await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("ist in diesem Browser gespeichert").first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);
     await page.reload();
