@@ -33,7 +33,7 @@ def _licence(one: Distribution) -> Iterator[str]:
         yield f"With copies of these libraries: {', '.join(libraries)}"
     for file in sorted(one.files or (), key=str):
         if _is_licence(PurePosixPath(file)):
-            yield f"\n{file.locate().read_text('utf-8', errors='replace').strip()}"  # type: ignore[attr-defined]
+            yield f"\n{file.locate().read_text('utf-8', errors='replace').strip()}"  # type: ignore[attr-defined] # a path here has read_text
     yield ""
 
 
