@@ -111,7 +111,7 @@ CONTRASTED, CONTRASTED_GAMES = ("kniffel", "yahtzee"), 4
 NEVER_DRAWN = ("last-throws", "counted")
 """Miniatures of rules that random documents have nothing of."""
 DRAWN_AT_ONCE, OF_EACH_KIND, FIRST_SEED, MOST_SEEDS = 40, 2, 4, 100
-GAMES = 3
+GAMES = 3 if NIGHT else 1
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
 TAKEN_APART = ("yamb",)
 """Sheets of several columns of which browsers have no table; see `solver/parts/column_decomposition.py`."""
@@ -317,12 +317,13 @@ def random_record(variant: Variant, random: Random) -> Record:
 
 
 def games(house: Sequence[Variant]) -> Iterator[Line]:
-    """Every golden game, a random one of every shipped variant, some of every house rule."""
+    """Every golden game, at night a random one of every shipped variant, some of every house rule."""
     random = Random(4)
     for record in golden():
         yield variant_line(record.variant)
         yield game_line(record, random)
-        yield game_line(random_record(record.variant, random), random)
+        if NIGHT:
+            yield game_line(random_record(record.variant, random), random)
     for variant in house:
         yield variant_line(variant)
         for _ in range(GAMES):
@@ -333,8 +334,9 @@ def values(house: Sequence[Variant]) -> Iterator[Line]:
     """What the heuristic player thinks of decisions in golden games and in random ones of house rules, and chooses."""
     random = Random(5)
     for record in golden():
-        yield variant_line(record.variant)
-        yield chosen_line(record, 4)
+        if NIGHT or record.variant.id in by_day.VARIANTS:
+            yield variant_line(record.variant)
+            yield chosen_line(record, 4)
     for variant in house:
         yield variant_line(variant)
         yield chosen_line(random_record(variant, random), 3)

@@ -95,7 +95,7 @@ def must_add_up(record: Record, review: Review, oracle: Oracle) -> None:
     assert review.curve[-1].expected == [pytest.approx(total, abs=LAST_DIGIT) for total in final]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_the_account_adds_up_to_the_last_digit(name: str) -> None:
     for seed in range(3):
         record, review = reviewed(name, seed)
@@ -110,7 +110,7 @@ def test_the_account_adds_up_for_any_number_of_seats(name: str, seed: int, seats
         must_add_up(*reviewed(name, seed, seats), adviser(name))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_an_estimate_adds_up_too_once_it_says_what_changed_by_itself(name: str) -> None:
     variant = miniature(name)
     estimator = build_estimator(variant, most=1, cache=False)
@@ -121,7 +121,7 @@ def test_an_estimate_adds_up_too_once_it_says_what_changed_by_itself(name: str) 
     assert [note.code for note in review.notes] == ([] if estimator.exact else ["review-estimated"])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_an_estimate_of_one_part_is_the_solution_before_a_throw_as_well(name: str) -> None:
     estimator = build_estimator(miniature(name), cache=False)
     if estimator.exact:
@@ -160,7 +160,7 @@ def test_a_game_that_stops_is_reviewed_as_far_as_it_goes(name: str, seed: int, s
     assert Review.model_validate_json(review.model_dump_json()) == review
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_what_lost_something_has_themes_and_a_player_s_losses_are_shared_out_among_them(name: str) -> None:
     _, review = reviewed(name)
     for seat in review.seats:
@@ -257,7 +257,7 @@ def right_values(reason: Reason, good: Prospect, bad: Prospect, totals_after: li
             return [sum(each.chance for each in way.endings if not each.points) for way in both]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_every_reason_is_computed_from_the_values_it_talks_about(name: str) -> None:
     for state, better, worse in lost_options(name):
         good, bad = (adviser(name).prospect(state, option.action) for option in (better, worse))
@@ -293,7 +293,7 @@ class Watching(Adviser):
         return found
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_a_turn_that_is_followed_ends_as_the_flow_of_probability_says(name: str) -> None:
     """Where two actions are worth the same, each of the two may take another one: then their endings differ."""
     watching = Watching(adviser(name).solution)
@@ -426,7 +426,7 @@ def winning(name: str) -> Winning:
 SEVERAL = [name for name in NAMES if 3 in miniature(name).seats and compares_totals(miniature(name))]
 
 
-@pytest.mark.parametrize("name", SEVERAL)
+@pytest.mark.parametrize("name", by_day(SEVERAL))
 def test_the_account_of_the_chance_to_win_adds_up_from_the_start_to_the_victory(name: str) -> None:
     record = record_of(miniature(name), 8, 3)
     review = review_by(record, adviser(name), "en", winning(name))
@@ -447,7 +447,7 @@ def test_the_account_of_the_chance_to_win_adds_up_from_the_start_to_the_victory(
         assert sum(point.win) == pytest.approx(1, abs=1e-6)
 
 
-@pytest.mark.parametrize("name", SEVERAL)
+@pytest.mark.parametrize("name", by_day(SEVERAL))
 def test_lost_win_chance_is_measured_against_the_best_action(name: str) -> None:
     record = record_of(miniature(name), 9, 2)
     played = list(states(record))
@@ -467,11 +467,12 @@ def test_lost_win_chance_is_measured_against_the_best_action(name: str) -> None:
         assert (each.win.best == each.chosen) == (each.win.loss == 0)
 
 
-def test_reasons_are_about_what_is_said_to_be_better() -> None:
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 6), marks=pytest.mark.slow)])
+def test_reasons_are_about_what_is_said_to_be_better(seeds: range) -> None:
     """Where winning asks for something else than points, both sentences say so, and no reason is that of the points."""
     seen = set[bool]()
     for name in SEVERAL:
-        for seed in range(6):
+        for seed in seeds:
             record = record_of(miniature(name), seed, 2)
             played = list(states(record))
             review = review_by(record, adviser(name), "en", winning(name))
@@ -504,7 +505,7 @@ def must_say_why(name: str, state: GameState, decision: Decision) -> bool:
     return True
 
 
-@pytest.mark.parametrize("name", SEVERAL)
+@pytest.mark.parametrize("name", by_day(SEVERAL))
 def test_before_a_throw_the_chance_to_win_is_the_mean_of_what_it_is_after_it(name: str) -> None:
     played = list(states(record_of(miniature(name), 10, 2)))
     before = [state for state in played if state.phase == "throw"][::5]
@@ -527,7 +528,7 @@ def test_the_account_adds_up_in_every_shipped_variant(name: str) -> None:
         must_add_up(record, review_by(record, oracle, "en"), oracle)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES))
 def test_the_lines_of_a_block_add_up_to_its_total_and_what_the_best_play_brings_there_to_its_mean(name: str) -> None:
     variant = miniature(name)
     final = list(states(record_of(variant, 4)))[-1]

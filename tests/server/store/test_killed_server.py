@@ -77,7 +77,15 @@ async def play_through_kills(
         server.die()
 
 
-@pytest.mark.parametrize("often", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("kind", "often"),
+    [
+        ("sqlite", False),
+        pytest.param("sqlite", True, marks=pytest.mark.slow),
+        pytest.param("postgresql", True, marks=pytest.mark.slow),
+    ],
+    indirect=["kind"],
+)
 def test_nothing_acknowledged_is_lost_when_a_loaded_server_is_killed(kind: str, address: str, often: bool) -> None:
     kills = KILLS[kind] if often else FEW
     workers = {"sqlite": "1", "postgresql": "2"}[kind]

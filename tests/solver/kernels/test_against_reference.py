@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from small_games import NAMES, Kernels, miniature, sampled
 
-from by_day import by_day
+from by_day import A_THIRD, by_day
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
@@ -62,6 +62,10 @@ def game(request: pytest.FixtureRequest) -> Game:
     return Game(miniature(request.param))
 
 
+few_by_day = pytest.mark.parametrize("game", by_day(NAMES, A_THIRD), indirect=True)
+"""For what asks the reference for several objectives."""
+
+
 def close(found: float, exact: Fraction, scale: float = 1.0) -> bool:
     return abs(found - float(exact)) <= LAST_DIGIT * scale
 
@@ -97,6 +101,7 @@ def test_means_agree(game: Game) -> None:
     check_mean(game)
 
 
+@few_by_day
 @pytest.mark.parametrize("theta", [-0.2, 3.0, *(pytest.param(theta, marks=pytest.mark.slow) for theta in (-3.0, 0.2))])
 def test_utilities_agree(game: Game, theta: float) -> None:
     check_utility(game, theta)
@@ -115,6 +120,7 @@ def test_the_curve_of_all_targets(game: Game) -> None:
     check_curve(game)
 
 
+@few_by_day
 def test_some_targets_one_by_one(game: Game) -> None:
     """Some of them, from one that is never missed to one that is never reached."""
     low, high = min(game.curve), max(game.curve)
@@ -126,15 +132,18 @@ def test_all_targets_one_by_one(game: Game) -> None:
     check_targets(game, range(min(game.curve) - 2, max(game.curve) + 3))
 
 
+@few_by_day
 def test_a_target_as_the_reference_solves_it_alone(game: Game) -> None:
     target = round(game.mean) + 1
     assert close(game.kernels.chance(Reach(target)), game.exact(Reach(target)).value())
 
 
+@few_by_day
 def test_win_chances_agree(game: Game) -> None:
     check_opponents(game)
 
 
+@few_by_day
 def test_the_same_bits_from_any_number_of_threads(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every thread gets work: a few cards at a time."""
     target = round(game.mean) + 1

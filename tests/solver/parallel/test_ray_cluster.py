@@ -107,6 +107,7 @@ def test_games_through_the_engine_are_the_same(workers: Cluster) -> None:
     assert play_series(*arguments, workers) == play_series(*arguments, Threads(1))
 
 
+@pytest.mark.slow
 def test_levels_and_what_is_learned_are_the_same(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     variant = miniature("plain")
     layers = Layers(variant, CardSpace(variant, lump=lump_cards))
@@ -121,6 +122,7 @@ def test_levels_and_what_is_learned_are_the_same(workers: Cluster, monkeypatch: 
     assert np.array_equal(weights[0], weights[1])
 
 
+@pytest.mark.slow
 def test_another_pasch_is_not_trusted(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray_cluster, "origin", lambda: "0.0.9 (12345678)")
     with pytest.raises(PaschError) as caught:

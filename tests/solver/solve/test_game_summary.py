@@ -142,7 +142,7 @@ def test_the_distribution_is_that_of_the_best_play(name: str) -> None:
     assert (reach <= best.high + EXACT).all()
 
 
-@pytest.mark.parametrize("name", by_day(ONE_DISTRIBUTION))
+@pytest.mark.parametrize("name", by_day(ONE_DISTRIBUTION, A_THIRD))
 def test_the_distribution_is_that_of_the_reference(name: str) -> None:
     """Where no tie can change it."""
     best = best_play(miniature(name))
