@@ -26,7 +26,7 @@ REPORTS := $(CURDIR)/build/reports
 export PASCH_PHASES := $(REPORTS)/phases.txt
 PHASE := $(CURDIR)/$(BIN)/python $(CURDIR)/tests/phase.py
 
-.PHONY: play client rule-reader kernels test ready-python ready-client lint-python test-python lint-client test-client slowest check format slow planted bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures figures
+.PHONY: play client rule-reader kernels test ready-python ready-client lint-python begin-python test-python lint-client begin-client test-client slowest check format slow planted bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures figures
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -45,7 +45,7 @@ kernels: $(KERNELS)
 test: $(VENV)/run.stamp
 	@requirements/room.sh 2000 "$${TMPDIR:-/tmp}" 2000 .
 	@rm -rf $(REPORTS) && mkdir -p $(REPORTS)
-	@$(PHASE) "kernels" $(MAKE) -s ready-python & $(PHASE) "client" $(MAKE) -s ready-client; client=$$?; wait $$! && exit $$client
+	@$(MAKE) -s begin-python & $(MAKE) -s begin-client; client=$$?; wait $$! && exit $$client
 	@$(MAKE) -s test-python & $(MAKE) -s test-client; client=$$?; wait $$! && exit $$client
 
 ready-python: $(VENV)/dev.stamp $(KERNELS)
@@ -61,15 +61,22 @@ lint-python:
 lint-client:
 	$(WEB) check
 
-test-python:
+# What tests of either part need, and both parts' static checks.
+begin-python:
+	@$(PHASE) "kernels" $(MAKE) -s ready-python
 	@$(PHASE) "lint-python" $(MAKE) -s lint-python
+
+begin-client:
+	@$(PHASE) "client" $(MAKE) -s ready-client
+	@$(PHASE) "lint-client" $(MAKE) -s lint-client
+
+test-python:
 	@$(PHASE) "wheel" tests/wheel.sh $(BIN)/python $(WHEEL)
 	@cd $(WHEEL) && $(PHASE) "pytest" venv/bin/python -m pytest -n 2 --dist worksteal -q -p no:cacheprovider \
 		--durations=40 --junitxml=$(REPORTS)/pytest.xml $(PYTEST)
 	@rm -rf $(WHEEL)
 
 test-client:
-	@$(PHASE) "lint-client" $(MAKE) -s lint-client
 	@$(PHASE) "vitest" env $(WEB) test -- --reporter=default --reporter=json --outputFile.json=$(REPORTS)/vitest.json
 	$(WEB) size
 	@$(PHASE) "e2e" env $(WEB) e2e
