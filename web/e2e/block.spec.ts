@@ -4,6 +4,8 @@ import { Line } from "./harness/line";
 import { Scorer } from "./harness/scorer";
 import { expect, test } from "./harness/test";
 
+test.use({ installs: true });
+
 test("one block on two devices, and a contradiction", async ({ page, anotherDevice, watch }) => {
   const anna = new Scorer(page);
   const ben = new Scorer(await anotherDevice());

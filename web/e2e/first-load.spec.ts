@@ -3,6 +3,8 @@ import { expectOwnLetters } from "./harness/letters";
 import { Player } from "./harness/player";
 import { atNight, expect, test, type Page } from "./harness/test";
 
+test.use({ installs: true });
+
 const BUDGET = 150_000;
 const SEEN = "sheet-seen";
 

@@ -8,6 +8,8 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwrig
 import { invitationTo } from "./harness/invitation";
 import { test } from "./harness/test";
 
+test.use({ installs: true });
+
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const SLOWED = 4;
 const VISITS = Number(process.env.VISITS ?? 5);

@@ -26,7 +26,7 @@ const DENIED: Record<string, () => void> = {
 
 for (const [how, deny] of Object.entries(DENIED)) {
   test.describe(how, () => {
-    test.use({ installs: false, remembers: { cookies: [], origins: [] } });
+    test.use({ remembers: { cookies: [], origins: [] } });
 
     test(
       `games and blocks go on in memory, and it is said once (${how})`,

@@ -7,6 +7,8 @@ import { Scorer } from "./harness/scorer";
 import { pasch } from "./harness/server";
 import { atNight, expect, test, type Page } from "./harness/test";
 
+test.use({ installs: true });
+
 /** A short visit suffices: soon after the first load the client has what it needs offline. */
 async function expectReadyToGo(page: Page, ...more: string[]): Promise<void> {
   const needed = ["./api/variants/kniffel", "./api/variants", ...more];

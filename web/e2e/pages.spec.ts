@@ -35,9 +35,6 @@ const PAGES: Readonly<Record<string, readonly (readonly [address: string, headin
 /** Routes that need a game, covered by their own tests. */
 const WITH_A_GAME = ["/t/:table", "/b/:table", "/verlauf/:id", "/analyse/:id"];
 
-// Unneeded here, and it would run again for every test.
-test.use({ installs: false });
-
 test("every route of the client is looked at", () => {
   const looked = [...Object.keys(PAGES), ...WITH_A_GAME].sort();
   expect(looked).toEqual(PATTERNS.map(({ path }) => path).sort());

@@ -21,9 +21,6 @@ const test = plain.extend({
   },
 });
 
-// A service worker would fetch files meanwhile.
-test.use({ installs: false });
-
 async function draw(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);

@@ -18,6 +18,8 @@ const test = served.extend<object, { host: Site }>({
   ],
 });
 
+test.use({ installs: true });
+
 test.beforeEach(({ watch }) => {
   watch.expect(/preloaded using link preload but not used/);
 });

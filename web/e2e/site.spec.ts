@@ -20,6 +20,8 @@ const test = served.extend<object, { host: Site }>({
   ],
 });
 
+test.use({ installs: true });
+
 // A busy machine is late to use what the page asked for ahead, and Chromium warns of it after some seconds.
 test.beforeEach(({ watch }) => {
   watch.expect(/preloaded using link preload but not used/);

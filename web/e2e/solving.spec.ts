@@ -2,9 +2,6 @@
 import { Player } from "./harness/player";
 import { atNight, expect, test, type Page } from "./harness/test";
 
-// The caching worker would ask for the same files, ahead.
-test.use({ installs: false });
-
 /** Returns the requests for values, solver and its input, as they are sent. */
 function requestsOf(page: Page): string[] {
   const sent: string[] = [];

@@ -1,5 +1,12 @@
 /** The tests' `test`: one server per worker; any unexpected error on any device fails the test. */
-import { test as plain, expect, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
+import {
+  test as plain,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { attachLog } from "./log";
 import { Server } from "./server";
 import { Watch } from "./watch";
@@ -8,7 +15,7 @@ export { atNight } from "./night";
 export { expect, type Locator, type Page };
 
 interface Table {
-  /** Installs the service worker, for offline play. */
+  /** Installs the service worker, for offline play: it fetches everything, so only where it is asked for. */
   installs: boolean;
   /** Browser storage at the start; by default the first-game hints are done. */
   remembers: NonNullable<BrowserContextOptions["storageState"]>;
@@ -46,7 +53,7 @@ export const test = plain.extend<Table, Place & { server: Server; host: Host }>(
     await use(host.address);
   },
 
-  installs: [true, { option: true }],
+  installs: [false, { option: true }],
 
   remembers: async ({ host }, use) => {
     const settings = { name: "pasch.settings", value: JSON.stringify({ guide: "done" }) };
@@ -68,17 +75,15 @@ export const test = plain.extend<Table, Place & { server: Server; host: Host }>(
   ],
 
   context: async ({ context, watch, installs }, use) => {
-    watch.over(context);
-    if (!installs)
-      await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
+    await prepare(context, watch, installs);
     await use(context);
   },
 
-  anotherDevice: async ({ browser, remembers, watch }, use) => {
+  anotherDevice: async ({ browser, remembers, watch, installs }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ storageState: remembers, ...options });
-      watch.over(context);
+      await prepare(context, watch, installs);
       const page = await context.newPage();
       opened.push(page);
       return page;
@@ -86,3 +91,9 @@ export const test = plain.extend<Table, Place & { server: Server; host: Host }>(
     for (const page of opened) await page.context().close();
   },
 });
+
+async function prepare(context: BrowserContext, watch: Watch, installs: boolean): Promise<void> {
+  watch.over(context);
+  if (!installs)
+    await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
+}

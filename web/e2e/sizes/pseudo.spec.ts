@@ -3,7 +3,7 @@ import { expectNoSidewaysScrolling } from "../harness/axe";
 import { cutWords, literals, speakPseudo } from "../harness/pseudo";
 import { expect, test, type Page } from "../harness/test";
 
-test.use({ locale: "en-GB", viewport: { width: 360, height: 740 }, installs: false });
+test.use({ locale: "en-GB", viewport: { width: 360, height: 740 } });
 
 /** Names that come from elsewhere: of sums on the sheet, and countries and months by the browser. */
 const KNOWN = ["Pasch", "TOML", "Upper", "Lower", "Extra", "Total", ...countries(), ...months()];
