@@ -63,7 +63,7 @@ def head() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def workers(head: str) -> Iterator[Cluster]:
-    for _ in range(200):
+    for _ in range(1000):  # only a bound: Ray's five processes begin slowly beside other work
         with suppress(PaschError):
             check_cluster(head)
             break
