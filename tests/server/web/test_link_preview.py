@@ -104,6 +104,16 @@ def test_a_free_seat_is_in_the_page_in_both_languages(client: Client) -> None:
     assert "<p>2 seats, 1 free. At the table: &lt;Anna&gt;. Series: first to win 3 games</p>" in text
 
 
+def test_placeholders_in_a_name_are_letters(client: Client) -> None:
+    name = "{title-de}{sentence-en}{sentence-de}"
+    table = Table.open(client, person(name), person(place="link"))
+    table.sit(0, name)
+    told = client.get(f"/t/{table.name}").text
+    # In the title twice, and in the page's own words of two languages.
+    assert told.count("{title-de}{sentence-en}") >= 4
+    assert len(told) < len(INVITATION) + 3_000
+
+
 def test_a_table_without_free_seat_has_no_invitation(client: Client) -> None:
     table = Table.open(client, person("Anna"), person("Ben", place="link"), rules=SHORT)
     assert "<h1>" not in page_of(client, table)

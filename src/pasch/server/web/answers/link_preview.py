@@ -21,6 +21,7 @@ from pasch.server.wire.field_types import Language, Series
 _TABLE = re.compile(r"[tb]/([A-Za-z0-9_-]{22})")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
+_PLACEHOLDER = re.compile(rf"\{{(title|sentence)-({'|'.join(LANGUAGES)})\}}")
 IMAGE, WIDTH, HEIGHT = "preview.png", 1200, 630
 """Picture of the preview, built with the client."""
 BASE = '<base href="/" />'
@@ -118,11 +119,16 @@ def _with_head(page: str, tags: Mapping[str, str], language: Language) -> str:
 
 
 def with_invitation(page: str, previews: Mapping[Language, Preview]) -> str:
-    """Returns the client's `invitation.html` with the words of an invitation, in each language."""
-    for language, preview in previews.items():
-        page = page.replace(f"{{title-{language}}}", escape(preview.title))
-        page = page.replace(f"{{sentence-{language}}}", escape(preview.sentence))
-    return page
+    """Returns the client's `invitation.html` with the words of an invitation, in each language.
+
+    In one pass: braces in somebody's name are no placeholders.
+    """
+
+    def words(found: re.Match[str]) -> str:
+        preview = previews[found[2]]
+        return escape(preview.title if found[1] == "title" else preview.sentence)
+
+    return _PLACEHOLDER.sub(words, page)
 
 
 def _about(table: LiveTable, language: Language, *, is_newest: bool) -> Preview:
