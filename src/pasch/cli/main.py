@@ -77,9 +77,9 @@ class _Main(Group):
 @click.pass_context
 def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) -> None:  # noqa: ARG001 - see `run`
     """See ``help-pasch`` in the catalogue."""
-    from rich.console import Console
+    from pasch.cli.plain_console import PlainConsole
 
-    context.obj = Session(lang or preferred_language(), Console(markup=False, emoji=False, highlight=False))
+    context.obj = Session(lang or preferred_language(), PlainConsole())
     if version:
         click.echo(" ".join(("pasch", __version__, *_commit())))
     elif context.invoked_subcommand is None:

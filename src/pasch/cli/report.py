@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 
 from pasch.cli.context import session
 from pasch.cli.page_width import Readable
-from pasch.locale import text
+from pasch.locale import escaped, text
 
 _VERSION = 1
 
@@ -58,4 +58,5 @@ class Report(ABC):
 
 def print_json(form: str, content: Mapping[str, object]) -> None:
     """Prints a JSON document with its format and version."""
-    click.echo(json.dumps({"format": form, "version": _VERSION, **content}, ensure_ascii=False, indent=2))
+    document = json.dumps({"format": form, "version": _VERSION, **content}, ensure_ascii=False, indent=2)
+    click.echo(escaped(document))

@@ -151,6 +151,11 @@ def plain(words: str) -> str:
     return _UNSHOWN.sub("�", words)
 
 
+def escaped(document: str) -> str:
+    """Returns a JSON document with the letters that `plain` replaces written as JSON's escapes."""
+    return _UNSHOWN.sub(lambda found: f"\\u{ord(found[0]):04x}", document)
+
+
 def decimal_mark(language: Language) -> str:
     """Returns what separates the decimals of a number: a comma in German, a point in English."""
     with _SAYING:

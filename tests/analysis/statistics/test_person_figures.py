@@ -21,6 +21,7 @@ from pasch.analysis.statistics.reviewed_games import GameReviewer
 from pasch.analysis.statistics.sheets_csv import read_sheets
 from pasch.cli.commands.stats import stats
 from pasch.cli.context import Group, Session
+from pasch.cli.main import pasch
 from pasch.play.records.game_link import format_link
 from pasch.play.records.record_io import (
     final_state,
@@ -198,6 +199,27 @@ def test_the_table_written_is_read_again(tmp_path: Path) -> None:
     (again,) = read_file(out).games
     (first,) = read_file(tmp_path / "one.pasch").games
     assert again.parts == first.parts
+
+
+@pytest.mark.parametrize("name", ["=HYPERLINK(1)", "+1+2", "@SUM(1)", "-2+3+cmd|' /C calc'!A0", "-"])
+def test_no_name_is_a_formula_in_a_spreadsheet(tmp_path: Path, name: str) -> None:
+    (tmp_path / "old.csv").write_text(f'variant,name,total\nkniffel,"{name}",200\n')
+    out = tmp_path / "all.csv"
+    assert run(tmp_path / "old.csv", "--csv", out).exit_code == 0
+    assert f" {name}" in out.read_text("utf-8-sig") or name == "-"
+    assert read_file(out).games[0].parts[0].name == name
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_name_moves_no_cursor_and_sets_no_title(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "old.csv"
+    file.write_text("variant,name,total\nkniffel,\x1b]0;title\x07A\x9b2J\u202eB,200\n", "utf-8")
+    page = CliRunner().invoke(pasch, ["--lang", language, "stats", str(file)]).stdout
+    assert "�]0;titleA" in page
+    document = CliRunner().invoke(pasch, ["--lang", language, "stats", str(file), "--json"]).stdout
+    assert not re.search("[\x1b\x07\x9b\u202e]", page + document)
+    (person,) = json.loads(document)["rules"][0]["people"]
+    assert person["name"] == "\x1b]0;title\x07A\x9b2J\u202eB"
 
 
 def test_what_is_written_counts_in_boxes_where_only_bonuses_make_the_total() -> None:

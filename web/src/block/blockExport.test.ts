@@ -103,7 +103,11 @@ it("a value that nobody can throw is found again by pasch block", { timeout: PAT
 });
 
 it("names with separators, quotes and signs stay what they are", { timeout: PATIENCE }, () => {
-  const names = ['Anna; "die Erste"', "=SUM(A1)"];
-  const made = sheet("kniffel", [[box("ones", 1)], [box("ones", 2)]], names);
+  const names = ['Anna; "die Erste"', "=SUM(A1)", "-2+3+cmd|' /C calc'!A0", "-"];
+  const made = sheet(
+    "kniffel",
+    names.map((_, player) => [box("ones", player)]),
+    names,
+  );
   expect(read("kniffel", asTable(made, "de")).games.map(({ name }) => name)).toEqual(names);
 });

@@ -67,9 +67,9 @@ function cellText(variant: Variant, card: Card, line: SheetLine, column: number,
   return points === 0 ? "-" : String(points);
 }
 
-/** A leading space keeps spreadsheets from reading a name as a formula. */
+/** A leading space keeps spreadsheets from reading a name as a formula; a strike is a mere "-". */
 function quote(cell: string, separator: string): string {
-  const plain = /^[=+@]/.test(cell) ? ` ${cell}` : cell;
+  const plain = /^(?:[=+@]|-(?!\d*$))/.test(cell) ? ` ${cell}` : cell;
   return plain.includes(separator) || /["\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 

@@ -1,6 +1,7 @@
 """Games as a table for spreadsheets, a line for each card: `sheets_csv` reads it again."""
 
 import csv
+import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
 
@@ -9,6 +10,7 @@ from pasch.analysis.statistics.person_figures import variant_of
 from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Box
 
+_FORMULA = re.compile(r"[=+@\t\r]|-(?![0-9.]*$)")
 _FIXED = ("game", "date", "variant", "name", "total", "place", "loss", "luck", "extra")
 
 
@@ -23,8 +25,13 @@ def as_csv(games: Iterable[GameSummary]) -> str:
     written = StringIO()
     table = csv.DictWriter(written, [*fixed, *boxes], extrasaction="ignore", lineterminator="\r\n")
     table.writeheader()
-    table.writerows(rows)
+    table.writerows({key: _no_formula(cell) for key, cell in row.items()} for row in rows)
     return written.getvalue()
+
+
+def _no_formula(cell: str) -> str:
+    # A leading space, which is not read as part of a name, keeps spreadsheets from computing what somebody typed.
+    return f" {cell}" if _FORMULA.match(cell) else cell
 
 
 def _rows(number: int, game: GameSummary) -> Iterator[dict[str, str]]:

@@ -7,6 +7,7 @@ import click
 
 from pasch.cli.context import Command
 from pasch.cli.options import ParsedOption
+from pasch.locale import escaped
 from pasch.rules.catalogue.shipped_variants import load_variant
 
 
@@ -29,4 +30,4 @@ def tables(variant: str, out: Path | None) -> None:
         return
     from pasch.rules.catalogue.tables_json import tables_json
 
-    click.echo(json.dumps(tables_json(load_variant(variant)), ensure_ascii=False, separators=(",", ":")))
+    click.echo(escaped(json.dumps(tables_json(load_variant(variant)), ensure_ascii=False, separators=(",", ":"))))
