@@ -8,11 +8,13 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pexpect
 import pytest
 
+from by_day import by_day
 from pasch.cli import main
 from pasch.play.records.record_io import read_record
 
@@ -27,39 +29,43 @@ def pasch(home: Path, *arguments: str, typed: str = "", lang: str = "") -> subpr
     )
 
 
+SHOWN = ("kniffel", "kniffel-4-columns", "knoeffel", "yatzy-deluxe")
+MISTAKES: Sequence[tuple[Sequence[str], int, str]] = (
+    (["frobnicate"], 2, "no command"),
+    (["paly"], 2, '"play"'),
+    (["play", "--sede", "3"], 2, '"--seed"'),
+    (["play", "a", "b"], 2, "one argument too many"),
+    (["block", "kniffel"], 2, "is missing"),
+    (["--lang", "xx", "variants"], 2, "de, en"),
+    (["play", "knifel"], 1, '"kniffel"'),
+    (["play", "--seats", "you,heuristc"], 2, "heuristic"),
+    (["play", "--seats", "you:A,you:A"], 2, '"A"'),
+    (["play", "--seats", ",".join(["random"] * 9)], 2, "9"),
+    (["play", "--resume"], 1, "no unfinished game"),
+    (["play", "yatzy", "--resume"], 2, '"yatzy" belongs to a new game'),
+    (["play", "--seed", "a", "--resume"], 2, '"--seed" belongs to a new game'),
+    (
+        ["play", "--seats", "you:Ben,random", "--first", "Anna"],
+        2,
+        '"Anna" does not sit at the table; Ben or Random',
+    ),
+    (["play", "--direction", "left"], 2, "counter-clockwise"),
+    (["odds", "kniffel", "--throws", "0"], 2, "1 to 12"),
+    (["odds", "kniffel", "--dice", "1x"], 2, '"1x"'),
+    (["simulate", "kniffel", "--player", "heuristik"], 2, '"heuristic"'),
+    (["serve", "--workers", "none"], 2, '"none"'),
+    (["serve", "--data", "here", "--database", "there"], 2, "do not go together"),
+    (["show", "kniffel", "--toml", "--sheet"], 2, "do not go together"),
+    (["replay", "nothing.pasch"], 1, "no such file"),
+    (["block", "kniffel", "nothing.txt"], 1, "no such file"),
+    (["show", "no\x1bsuch"], 1, "no variant"),
+    (["check", "no/such.toml"], 1, "no such file"),
+)
+
+
 @pytest.mark.parametrize(
     ("arguments", "status", "words"),
-    [
-        (["frobnicate"], 2, "no command"),
-        (["paly"], 2, '"play"'),
-        (["play", "--sede", "3"], 2, '"--seed"'),
-        (["play", "a", "b"], 2, "one argument too many"),
-        (["block", "kniffel"], 2, "is missing"),
-        (["--lang", "xx", "variants"], 2, "de, en"),
-        (["play", "knifel"], 1, '"kniffel"'),
-        (["play", "--seats", "you,heuristc"], 2, "heuristic"),
-        (["play", "--seats", "you:A,you:A"], 2, '"A"'),
-        (["play", "--seats", ",".join(["random"] * 9)], 2, "9"),
-        (["play", "--resume"], 1, "no unfinished game"),
-        (["play", "yatzy", "--resume"], 2, '"yatzy" belongs to a new game'),
-        (["play", "--seed", "a", "--resume"], 2, '"--seed" belongs to a new game'),
-        (
-            ["play", "--seats", "you:Ben,random", "--first", "Anna"],
-            2,
-            '"Anna" does not sit at the table; Ben or Random',
-        ),
-        (["play", "--direction", "left"], 2, "counter-clockwise"),
-        (["odds", "kniffel", "--throws", "0"], 2, "1 to 12"),
-        (["odds", "kniffel", "--dice", "1x"], 2, '"1x"'),
-        (["simulate", "kniffel", "--player", "heuristik"], 2, '"heuristic"'),
-        (["serve", "--workers", "none"], 2, '"none"'),
-        (["serve", "--data", "here", "--database", "there"], 2, "do not go together"),
-        (["show", "kniffel", "--toml", "--sheet"], 2, "do not go together"),
-        (["replay", "nothing.pasch"], 1, "no such file"),
-        (["block", "kniffel", "nothing.txt"], 1, "no such file"),
-        (["show", "no\x1bsuch"], 1, "no variant"),
-        (["check", "no/such.toml"], 1, "no such file"),
-    ],
+    [pytest.param(*row, marks=[pytest.mark.slow] if number % 4 else []) for number, row in enumerate(MISTAKES)],
 )
 def test_an_error_is_one_sentence_and_a_status(tmp_path: Path, arguments: list[str], status: int, words: str) -> None:
     done = pasch(tmp_path, *arguments)
@@ -190,7 +196,9 @@ def test_block_prints_sums_and_ends_with_1_when_something_is_wrong(tmp_path: Pat
     assert json.loads(pasch(tmp_path, "block", "kniffel", str(good), "--json").stdout)["games"][0]["total"] == 290
 
 
-@pytest.mark.parametrize("variant", ["kniffel", "kniffel-4-columns", "knoeffel", "yatzy-deluxe"])
+@pytest.mark.parametrize(
+    "variant", by_day(SHOWN, ["kniffel-4-columns"])
+)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_screen_fits_a_small_terminal(tmp_path: Path, variant: str, language: str) -> None:
     child = pexpect.spawn(

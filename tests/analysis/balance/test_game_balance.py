@@ -129,6 +129,7 @@ def test_a_number_is_varied_as_if_it_were_written_so() -> None:
     assert steps[1].balance == balance_of(solve(written, cache=False))
 
 
+@pytest.mark.slow
 def test_unsolved_balance_is_measured_with_errors() -> None:
     """Memory for no table at all: games by the values of its parts tell, which of so small a sheet are exact."""
     variant = load_variant(str(MINIATURES / "free-and-down.toml"))

@@ -169,6 +169,7 @@ def test_yatzy_claims_about_upper_boxes_hold(variant: str) -> None:
     assert min(three["four_sixes"], three["four_twos"], three["below"]) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", YATZY)
 def test_yatzy_claims_about_pairs_and_straights_hold(variant: str) -> None:
     known, pair, straights = SolvedVariant(solve(shipped(variant))), said(variant, "pair"), said(variant, "straights")

@@ -18,9 +18,7 @@ from pasch.testing.people import Event, SimulatedPerson, open_table
 from pasch.testing.serving import free_port, start, wait_until_ready
 
 TABLES = 4
-FEW_TABLES = 1
 KILLS = {"sqlite": 12, "postgresql": 4}
-FEW = 2
 PAUSE_S = 0.1
 """How long a person thinks: some actions fall into every life of the server."""
 
@@ -59,12 +57,10 @@ async def kill_again_and_again(server: MortalServer, kills: int, chance: random.
         await server.live()
 
 
-async def play_through_kills(
-    server: MortalServer, kills: int, most: int
-) -> tuple[list[SimulatedPerson], dict[str, list[Event]]]:
+async def play_through_kills(server: MortalServer, kills: int) -> tuple[list[SimulatedPerson], dict[str, list[Event]]]:
     await server.live()
     try:
-        tables = [await open_table(server.address) for _ in range(most)]
+        tables = [await open_table(server.address) for _ in range(TABLES)]
         people = [SimulatedPerson(table, seat, PAUSE_S) for table in tables for seat in range(2)]
         async with asyncio.TaskGroup() as group:
             group.create_task(kill_again_and_again(server, kills, random.Random(4)))
@@ -77,20 +73,12 @@ async def play_through_kills(
         server.die()
 
 
-@pytest.mark.parametrize(
-    ("kind", "often"),
-    [
-        ("sqlite", False),
-        pytest.param("sqlite", True, marks=pytest.mark.slow),
-        pytest.param("postgresql", True, marks=pytest.mark.slow),
-    ],
-    indirect=["kind"],
-)
-def test_nothing_acknowledged_is_lost_when_a_loaded_server_is_killed(kind: str, address: str, often: bool) -> None:
-    kills = KILLS[kind] if often else FEW
+@pytest.mark.slow
+def test_nothing_acknowledged_is_lost_when_a_loaded_server_is_killed(kind: str, address: str) -> None:
+    kills = KILLS[kind]
     workers = {"sqlite": "1", "postgresql": "2"}[kind]
     server = MortalServer("--database", address, "--workers", workers, "--no-ahead")
-    people, kept = asyncio.run(play_through_kills(server, kills, TABLES if often else FEW_TABLES))
+    people, kept = asyncio.run(play_through_kills(server, kills))
     assert server.kills == kills
     for events in kept.values():
         assert [event["seq"] for event in events] == list(range(len(events)))
