@@ -196,9 +196,7 @@ def test_block_prints_sums_and_ends_with_1_when_something_is_wrong(tmp_path: Pat
     assert json.loads(pasch(tmp_path, "block", "kniffel", str(good), "--json").stdout)["games"][0]["total"] == 290
 
 
-@pytest.mark.parametrize(
-    "variant", by_day(SHOWN, ["kniffel-4-columns"])
-)
+@pytest.mark.parametrize("variant", by_day(SHOWN, ["kniffel-4-columns"]))
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_screen_fits_a_small_terminal(tmp_path: Path, variant: str, language: str) -> None:
     child = pexpect.spawn(
