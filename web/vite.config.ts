@@ -67,10 +67,9 @@ export default defineConfig({
     globalSetup: "src/testing/askedOnce.ts",
     setupFiles: "src/testing/page.ts",
     fsModuleCache: false,
-    // One worker with a context for each file: files are isolated, and jsdom is loaded once. `npm test` does without V8's
-    // cache of compiled sources: by it a module of a later context may be one of an earlier context that is gone, whose
-    // dynamic imports then fail ("A dynamic import callback was not specified").
-    pool: "vmThreads",
+    // Contexts in one worker would load jsdom once, but now and then a module there cannot import another one any more
+    // ("A dynamic import callback was not specified"), and all later files fail.
+    pool: "threads",
     // Python's tests run in parallel, so only a hanging test takes this long.
     testTimeout: 120_000,
   },
