@@ -169,6 +169,11 @@ def test_taken_port_is_reported(refused: Refused, monkeypatch: pytest.MonkeyPatc
         (["--port", "http"], 'pasch: a port is a number from 0 to 65535, not "http".\n'),
         (["--workers", "0"], 'pasch: the number of processes is between 1 and 64, not "0".\n'),
         (["--connections", "x"], 'pasch: the number of connections is between 1 and 65536, not "x".\n'),
+        (
+            ["--proxy", "0.0.0.0/0"],
+            'pasch: "0.0.0.0/0" is every address: anybody could then pretend to be anybody. '
+            "Name the proxy's own, such as 10.0.0.2.\n",
+        ),
         (["--megabytes-a-day", "0"], 'pasch: the number of megabytes is between 1 and 1000000, not "0".\n'),
         (["--variants", "nowhere"], "pasch: nowhere cannot be read: there is no such file.\n"),
         (["--workers", "2"], "pasch: several processes need PostgreSQL; give its address with --database.\n"),

@@ -32,6 +32,8 @@ def test_pages_have_the_path_as_their_base(client: Client, before: str, path: st
 def test_the_path_without_its_slash_leads_to_the_page(client: Client) -> None:
     answer = client.get("/games/pasch?lang=de")
     assert (answer.status_code, answer.headers["location"]) == (308, "/games/pasch/?lang=de")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert client.get("/games/pasch", headers={"Host": "elsewhere.example"}).status_code == 421
 
 
 def test_the_description_of_the_routes_names_the_path(client: Client) -> None:

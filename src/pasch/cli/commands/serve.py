@@ -122,9 +122,12 @@ def _host_name(given: str) -> str:
 
 def _proxy(given: str) -> str:
     try:
-        return str(ip_network(given, strict=False))
+        network = ip_network(given, strict=False)
     except ValueError:
         raise WrongUsage(Problem("serve-proxy", {"found": excerpt(given)})) from None
+    if network.prefixlen == 0:
+        raise WrongUsage(Problem("serve-proxy-all", {"found": given}))
+    return str(network)
 
 
 def _use_variants(folder: Path) -> None:

@@ -73,6 +73,7 @@ error-serve-connections = die Zahl der Verbindungen liegt zwischen { $least } un
 error-serve-megabytes = die Zahl der Megabyte liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
 error-serve-host = „{ $host }“ ist keine Adresse dieses Rechners.
 error-serve-root-path = „{ $found }“ ist kein möglicher Pfad; richtig ist zum Beispiel /pasch.
+error-serve-proxy-all = „{ $found }“ sind alle Adressen: Dann könnte sich jeder für jeden ausgeben. Nenne die des Proxys, etwa 10.0.0.2.
 error-serve-proxy = „{ $found }“ ist weder Adresse noch Netz eines Proxys; so sieht das aus: 10.0.0.2 oder 10.0.0.0/8.
 error-settings-kind = „{ $name }“ muss { $kind ->
     [switch] true oder false sein.

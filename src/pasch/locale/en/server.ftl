@@ -73,6 +73,7 @@ error-serve-connections = the number of connections is between { $least } and { 
 error-serve-megabytes = the number of megabytes is between { $least } and { $most }, not "{ $found }".
 error-serve-host = "{ $host }" is no address of this machine.
 error-serve-root-path = "{ $found }" is not a possible path; write it like /pasch.
+error-serve-proxy-all = "{ $found }" is every address: anybody could then pretend to be anybody. Name the proxy's own, such as 10.0.0.2.
 error-serve-proxy = "{ $found }" is no address or network of a proxy; it looks like 10.0.0.2 or 10.0.0.0/8.
 error-settings-kind = "{ $name }" must be { $kind ->
     [switch] true or false.

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
@@ -94,6 +94,10 @@ class Client(StaticFiles):
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
+        if self._base and scope["path"] == self._base:
+            # Relative addresses in the page need the slash.
+            query = scope["query_string"].decode("latin-1")
+            return RedirectResponse(f"{self._base}/{'?' if query else ''}{query}", 308)
         if not self._page.is_file():
             raise Rejected(503, Problem("client-not-built"))
         path = "" if path == "." else path

@@ -3,7 +3,6 @@
 Only what a browser reads needs the path: the base of the pages, and the server's own address in previews of links.
 """
 
-from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
@@ -20,11 +19,7 @@ class BasePath:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers a request, or passes it on without the path."""
         path = scope.get("path", "")
-        if self._base and path == self._base and scope["type"] == "http":
-            # Relative addresses in the page need the slash.
-            query = scope["query_string"].decode("latin-1")
-            await RedirectResponse(f"{self._base}/{'?' if query else ''}{query}", 308)(scope, receive, send)
-        elif self._base and path.startswith(f"{self._base}/"):
+        if self._base and path.startswith(f"{self._base}/"):
             await self._app({**scope, "path": path.removeprefix(self._base)}, receive, send)
         else:
             await self._app(scope, receive, send)
