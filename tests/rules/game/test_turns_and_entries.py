@@ -39,6 +39,14 @@ def test_no_other_number_of_players(seats: int) -> None:
     assert refused.value.code == "wrong-number-of-seats"
 
 
+@pytest.mark.parametrize("number", [0, -1, 7, 101, 10**9, 10**20, 10**5000], ids=int.bit_length)
+def test_numbers_that_no_die_shows_are_no_roll(number: int) -> None:
+    with pytest.raises(IllegalActionError) as refused:
+        apply(new_game(BASIC), Rolled((1, 1, 1, 1, number)))
+    assert refused.value.code == "no-such-roll"
+    assert len(str(refused.value)) < 200
+
+
 def test_the_first_throw_is_with_all_dice() -> None:
     """Each turn: up to three throws, the first with all dice."""
     state = new_game(BASIC)

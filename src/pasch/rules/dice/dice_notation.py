@@ -21,6 +21,8 @@ _NONE = ("-", "–")
 _SHOWN = 60
 _NO_SIGNS: Mapping[int, str] = {}
 _FEW = 20
+_KINDS = 4
+_ENDLESS = 10**18
 
 
 def format_dice(dice: Dice) -> str:
@@ -62,10 +64,18 @@ def _written(shown: int) -> str:
 def spoken_dice(dice: Iterable[int], signs: Mapping[int, str] = _NO_SIGNS) -> str:
     """Dice in a sentence, one after the other, those of a further kind with a plus; a dash for none.
 
-    >>> spoken_dice((1, 2, 2, 5, 10, 107)), spoken_dice((1, 5, 5), {5: "K"})
-    ('1 2 2 5 10 +7', '1 K K')
+    A number that is the code of no die is said as it is, an endless one as "…".
+
+    >>> spoken_dice((1, 2, 2, 5, 10, 107)), spoken_dice((1, 5, 5), {5: "K"}), spoken_dice((-1, 10**9, 10**20))
+    ('1 2 2 5 10 +7', '1 K K', '-1 1000000000 …')
     """
-    return " ".join("+" * kind(code) + signs.get(face(code), str(face(code))) for code in dice) or "–"
+    return " ".join(_spoken(code, signs) for code in dice) or "–"
+
+
+def _spoken(code: int, signs: Mapping[int, str]) -> str:
+    if 0 <= kind(code) < _KINDS:
+        return "+" * kind(code) + signs.get(face(code), str(face(code)))
+    return str(code) if abs(code) < _ENDLESS else "…"
 
 
 def parse_dice(text: str) -> Dice:
