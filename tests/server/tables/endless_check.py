@@ -1,5 +1,6 @@
 """A stand-in for the rules process that behaves as the document says, however long that takes."""
 
+import signal
 import sys
 import time
 from typing import Any
@@ -15,6 +16,11 @@ def answer(request: Request, _progress: object) -> dict[str, Any]:
     while request["toml"] == "works for ever":
         pass
     if request["toml"] == "waits for ever":
+        time.sleep(sys.maxsize // 10**10)
+    if request["toml"] == "misses an interruption":
+        # As if it came in the instant before the system is asked to sleep.
+        heard = signal.getsignal(signal.SIGALRM)
+        signal.signal(signal.SIGALRM, lambda *_: signal.signal(signal.SIGALRM, heard) and None)
         time.sleep(sys.maxsize // 10**10)
     if request["toml"] == "waits a moment":
         time.sleep(0.2)

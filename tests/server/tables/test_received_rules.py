@@ -78,7 +78,7 @@ async def test_cancelled_request_delays_nobody(stubborn: HouseRules) -> None:
 
 async def test_unawaited_request_is_abandoned(stubborn: HouseRules) -> None:
     before = set(descendants(os.getpid()))
-    for endless in ("works for ever", "waits for ever"):
+    for endless in ("works for ever", "waits for ever", "misses an interruption"):
         first = asyncio.create_task(stubborn.page(endless, "a"))
         assert await stubborn.page("fair", "b") == {"checked": "fair"}
         first.cancel()

@@ -18,7 +18,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
-from threading import Lock, Thread, main_thread
+from threading import Lock, Thread
 from types import FrameType
 from typing import Any, NoReturn
 
@@ -30,8 +30,10 @@ from pasch.solver.progress import Stages
 
 _INDIVISIBLE = "pasch.solver.kernels.toolchain.machine_code"
 _IMPORTING = "<frozen importlib."
-_AGAIN_S = 0.02
-"""Interval at which an interruption that had to be put off is tried again."""
+_SOON_S, _AGAIN_S = 0.0001, 0.02
+"""Time to an interruption, and between tries. One may have to be put off, or come in the instant before the system is
+asked to wait, which then waits on.
+"""
 _STEPS = 200
 """Maximum number of progress reports of a request."""
 MOST_TOLD = 100
@@ -61,7 +63,6 @@ class RequestCancelling:
         self._at_work: int | None = None
         self._last = 0
         if sys.platform != "win32":
-            signal.signal(signal.SIGUSR1, self._interrupt)
             signal.signal(signal.SIGALRM, self._interrupt)
 
     def cancel(self, number: int) -> None:
@@ -71,7 +72,7 @@ class RequestCancelling:
             self._cancelled.add(number)
             # Without such signals, what has begun goes on, and what has not is not begun.
             if sys.platform != "win32":
-                signal.pthread_kill(main_thread().ident or 0, signal.SIGUSR1)
+                signal.setitimer(signal.ITIMER_REAL, _SOON_S, _AGAIN_S)
 
     @contextmanager
     def working_on(self, number: int) -> Iterator[None]:
@@ -85,14 +86,22 @@ class RequestCancelling:
         finally:
             # From here on a late cancellation of this request is ignored.
             self._at_work, self._last = None, number
-            self._cancelled = {one for one in self._cancelled if one > number}
+            _interrupt_no_more()
+            # In place: the reading thread may be adding one.
+            self._cancelled -= {one for one in tuple(self._cancelled) if one <= number}
 
     def _interrupt(self, _signal: int, frame: FrameType | None) -> None:
-        if self._at_work not in self._cancelled:
-            return
-        if _can_be_interrupted(frame):
+        if self._at_work in self._cancelled and _can_be_interrupted(frame):
+            # Once: what the work does at its end is not broken off.
+            _interrupt_no_more()
             raise _NobodyWaits
-        signal.setitimer(signal.ITIMER_REAL, _AGAIN_S)
+        if not self._cancelled:
+            _interrupt_no_more()
+
+
+def _interrupt_no_more() -> None:
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def _can_be_interrupted(frame: FrameType | None) -> bool:
@@ -178,15 +187,21 @@ def _at_most(cpu_seconds: float | None) -> Iterator[None]:
         yield
         return
 
+    is_over = False
+
     def stop(_signal: int, frame: FrameType | None) -> None:
+        # A signal may be heard of after its timer was stopped.
+        if is_over:
+            return
         if _can_be_interrupted(frame):
             raise _TooLong
         signal.setitimer(signal.ITIMER_PROF, _AGAIN_S)
 
     # SIGPROF counts processor time, so that a busy machine does not shorten the budget.
     signal.signal(signal.SIGPROF, stop)
-    signal.setitimer(signal.ITIMER_PROF, cpu_seconds)
     try:
+        signal.setitimer(signal.ITIMER_PROF, cpu_seconds)
         yield
     finally:
+        is_over = True
         signal.setitimer(signal.ITIMER_PROF, 0)
