@@ -163,7 +163,7 @@ test("conditions together, a bonus over single boxes, an order of one's own", at
   });
 });
 
-test("whoever mistypes sees where, and is kept there", async ({ page, watch }) => {
+test("a typing mistake is marked where it is, and the form stays open", async ({ page, watch }) => {
   watch.expect(/422/);
   const dialog = page.getByRole("dialog");
   const done = dialog.getByRole("button", { name: "Fertig" });

@@ -21,8 +21,8 @@ _NONE = ("-", "–")
 _SHOWN = 60
 _NO_SIGNS: Mapping[int, str] = {}
 _FEW = 20
-_KINDS = 4
-_ENDLESS = 10**18
+# The notation tells so many kinds of dice apart; longer numbers are not written out.
+_KINDS, _ENDLESS = 4, 10**18
 
 
 def format_dice(dice: Dice) -> str:
