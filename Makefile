@@ -6,6 +6,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml hatch_build.py $(shell find src/pasch/rules src/pasch/play -name '*.py')
 
+# Modules are compiled when they are first imported, which most of them never are.
+PIP_INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile
+
 # Node comes with the environment and trusts the certificates that the system trusts. npm installs what the lock names, runs
 # nothing of it, and says only what went wrong.
 NODE := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -232,12 +235,12 @@ $(shell test ! -e $(VENV) || $(BIN)/python -c 'import sys; sys.exit(sys.version_
 $(VENV)/run.stamp: requirements/run.txt $(SOURCES) | $(VENV)/bin/python
 	@requirements/room.sh 500 "$${TMPDIR:-/tmp}" 1000 .
 	@echo "Setting up Pasch in $(VENV) …" >&2
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(PIP_INSTALL) --require-hashes -r requirements/run.txt
+	@$(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # What the client is built with; for checking and testing it there is more, which stays where it is installed. A stamp is a copy

@@ -14,7 +14,7 @@ work=$(cd "$2" && pwd)
 # knows nothing of.
 install() {
     for from in --offline --no-progress; do
-        "$python" -m uv pip install -q $from --compile-bytecode --python "$work/venv/bin/python" "$@" 2>"$work/uv.log" && return
+        "$python" -m uv pip install -q $from --python "$work/venv/bin/python" "$@" 2>"$work/uv.log" && return
     done
     "$work/venv/bin/python" -m pip install -q --disable-pip-version-check "$@"
 }

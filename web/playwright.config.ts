@@ -36,7 +36,7 @@ const WITHOUT_SIZE = specs("keyboard", "memory", "rule-reader", "solving");
  * rest at that of a desktop. `make slow` runs everything at every size.
  */
 const ON_PHONES_BY_DAY = specs("alone", "block", "invitation", "new-table");
-const SIZES_BY_DAY = specs("columns", "dice", "ending", "layout", "notes", "pseudo");
+const SIZES_BY_DAY = specs("dice", "layout", "notes");
 
 function specs(...names: string[]): string[] {
   return names.map((name) => `**/${name}.spec.ts`);

@@ -97,7 +97,9 @@ from pasch.testing import candidates, random_event, variants
 from pasch.values.analyst import oracle_of
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-import by_day
+from by_day import A_THIRD
+from by_day import MINIATURES as MINIATURES_BY_DAY
+from by_day import VARIANTS as VARIANTS_BY_DAY
 
 NIGHT = os.environ.get("PASCH_NIGHT") == "1"
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -107,7 +109,8 @@ LEARNED_BY_DAY = ("kniffel-3-columns", "triple-yahtzee")
 FOLLOWED = 100_000
 """Sheets of fewer cards are followed to their totals."""
 EFFECT_DIGITS = 4
-CONTRASTED, CONTRASTED_GAMES = ("kniffel", "yahtzee"), 4
+CONTRASTED = ("kniffel", "yahtzee") if NIGHT else ("yahtzee",)
+CONTRASTED_GAMES = 4
 NEVER_DRAWN = ("last-throws", "counted")
 """Miniatures of rules that random documents have nothing of."""
 DRAWN_AT_ONCE, OF_EACH_KIND, FIRST_SEED, MOST_SEEDS = 40, 2, 4, 100
@@ -289,10 +292,10 @@ def action_text(event: Event) -> str:
     return f"{found['type']} {found.get('box') or found['dice']}"
 
 
-def miniatures() -> Iterator[Variant]:
+def miniatures(by_day: Sequence[str] = A_THIRD) -> Iterator[Variant]:
     """Those that are gone through, in the order of their names."""
     for path in sorted(MINIATURES.glob("*.toml")):
-        if NIGHT or path.stem in by_day.MINIATURES:
+        if NIGHT or path.stem in by_day:
             yield load_variant(str(path))
 
 
@@ -334,7 +337,7 @@ def values(house: Sequence[Variant]) -> Iterator[Line]:
     """What the heuristic player thinks of decisions in golden games and in random ones of house rules, and chooses."""
     random = Random(5)
     for record in golden():
-        if NIGHT or record.variant.id in by_day.VARIANTS:
+        if NIGHT or record.variant.id in VARIANTS_BY_DAY:
             yield variant_line(record.variant)
             yield chosen_line(record, 4)
     for variant in house:
@@ -354,7 +357,8 @@ def exact() -> Iterator[Line]:
     """The tables of values, and what a solution says of decisions and throws, of whatever has a table."""
     random = Random(6)
     for record in golden():
-        if len(record.variant.columns) == 1 and has_table(record.variant):
+        chosen = NIGHT or record.variant.id in VARIANTS_BY_DAY
+        if chosen and len(record.variant.columns) == 1 and has_table(record.variant):
             yield from exact_lines(record, random, 5)
     for variant in miniatures():
         if len(variant.tables.rolls) <= ODDS_ROLLS:
@@ -385,7 +389,7 @@ def solving() -> Iterator[Line]:
     """The inputs by which browsers solve all miniatures and some shipped variants, a checksum of the values, and the
     distribution of the totals.
     """
-    for variant in (*miniatures(), *map(shipped, SOLVED_IN_BROWSERS)):
+    for variant in (*miniatures(MINIATURES_BY_DAY), *map(shipped, SOLVED_IN_BROWSERS)):
         space = find_space(variant)
         packed = pack_input(space)
         arrays = build_arrays(space)

@@ -88,7 +88,7 @@ test("what is played without network is fetched game by game", atNight, async ({
   expect(await fetchedBesideOthers(page)).toEqual([]);
 });
 
-test("the table", async ({ page, anotherDevice }) => {
+test("the table", atNight, async ({ page, anotherDevice }) => {
   const anna = new Player(page);
   await anna.openTable({ others: ["Mitspieler am Gerät"] });
   const guest = await anotherDevice();

@@ -4,7 +4,8 @@ import { expectOwnLetters } from "./harness/letters";
 import { Line, NO_NETWORK } from "./harness/line";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
-import { pasch } from "./harness/server";
+import { pasch, type Server } from "./harness/server";
+import type { Watch } from "./harness/watch";
 import { atNight, expect, test, type Page } from "./harness/test";
 
 test.use({ installs: true });
@@ -34,8 +35,9 @@ test("a first visit is enough for exact hints and the puzzle of the day", async 
   await expect(page.getByRole("button", { name: /^Würfel \d+: \d/ }).first()).toBeVisible();
 });
 
-test("a whole game without network", async ({ page, server, watch }) => {
-  const anna = new Player(page);
+/** Once hints have been asked for, the server goes, a game is begun, and the page is loaded anew in its midst. */
+async function beginWithoutNetwork(anna: Player, server: Server, watch: Watch): Promise<void> {
+  const { page } = anna;
   await page.goto("./");
   await expectReadyToGo(page);
   await anna.playNow();
@@ -55,7 +57,16 @@ test("a whole game without network", async ({ page, server, watch }) => {
     await anna.reloadAfterThrow();
     await anna.enter();
   });
+}
 
+test("a game is begun without network, and goes on after a reload", async ({ page, server, watch }) => {
+  await beginWithoutNetwork(new Player(page), server, watch);
+  await server.start();
+});
+
+test("a whole game without network", atNight, async ({ page, server, watch }) => {
+  const anna = new Player(page);
+  await beginWithoutNetwork(anna, server, watch);
   await anna.playToTheEnd();
 
   await test.step("the dice can be checked, here and from the record", async () => {
@@ -95,7 +106,7 @@ async function losses(page: Page): Promise<Map<string, number>> {
   return new Map(await Promise.all(found));
 }
 
-test("hints are as exact without network, once their table is here", async ({ page, context, watch }) => {
+test("hints are as exact without network, once their table is here", atNight, async ({ page, context, watch }) => {
   const line = await Line.of(context, watch);
   const [anna, hints] = [new Player(page), page.getByRole("button", { name: "Tipps", exact: true })];
   await anna.playNow();
@@ -154,30 +165,30 @@ test(
   },
 );
 
-test("the day's puzzle and the trainer without network, once their positions are here", async ({
-  page,
-  server,
-  watch,
-}) => {
-  await page.goto("./");
-  await expectReadyToGo(page);
-  await page.goto("./lernen");
-  await expectReadyToGo(page, "./api/variants/kniffel/exercises");
-  await server.kill();
-  watch.expect(...NO_NETWORK);
+test(
+  "the day's puzzle and the trainer without network, once their positions are here",
+  atNight,
+  async ({ page, server, watch }) => {
+    await page.goto("./");
+    await expectReadyToGo(page);
+    await page.goto("./lernen");
+    await expectReadyToGo(page, "./api/variants/kniffel/exercises");
+    await server.kill();
+    watch.expect(...NO_NETWORK);
 
-  await page.getByRole("link", { name: "Rätseln" }).click();
-  await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
-  await page.reload();
-  await decide(page);
-  await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("1 Tag dabei");
-  await page.getByRole("link", { name: "Weiter im Trainer" }).click();
-  await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
-  await decide(page);
-  await page.getByRole("button", { name: "Weiter", exact: true }).click();
-  await expect(page.getByRole("img", { name: "Aufgabe 2 von 10" })).toBeVisible();
-  await server.start();
-});
+    await page.getByRole("link", { name: "Rätseln" }).click();
+    await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
+    await page.reload();
+    await decide(page);
+    await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("1 Tag dabei");
+    await page.getByRole("link", { name: "Weiter im Trainer" }).click();
+    await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
+    await decide(page);
+    await page.getByRole("button", { name: "Weiter", exact: true }).click();
+    await expect(page.getByRole("img", { name: "Aufgabe 2 von 10" })).toBeVisible();
+    await server.start();
+  },
+);
 
 test("a score block without network", async ({ page, server, watch }) => {
   const anna = new Scorer(page);

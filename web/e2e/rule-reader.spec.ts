@@ -5,7 +5,7 @@ import { NO_NETWORK } from "./harness/line";
 import { Player } from "./harness/player";
 import { ruleFiles } from "./harness/ruleFiles";
 import { Site } from "./harness/site";
-import { expect, test as served } from "./harness/test";
+import { atNight, expect, test as served, type Locator, type Page } from "./harness/test";
 
 const test = served.extend<object, { host: Site }>({
   host: [
@@ -24,15 +24,20 @@ test.beforeEach(({ watch }) => {
   watch.expect(/preloaded using link preload but not used/);
 });
 
-test("a house rule with a mistake, then a right one, kept, played and checked offline", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expect(...NO_NETWORK);
-  const anna = new Player(page);
-  const play = page.getByRole("button", { name: "Gleich spielen" });
-  const throws = page.getByRole("spinbutton", { name: "Würfe je Zug" });
+interface Form {
+  throws: Locator;
+  play: Locator;
+}
+
+function formOn(page: Page): Form {
+  return {
+    throws: page.getByRole("spinbutton", { name: "Würfe je Zug" }),
+    play: page.getByRole("button", { name: "Gleich spielen" }),
+  };
+}
+
+test("a house rule with a mistake, then a right one", async ({ page }) => {
+  const { throws, play } = formOn(page);
 
   await test.step("the reader is loaded when a rule is begun, and says so", async () => {
     await beginHouseRule(page, "Am Küchentisch");
@@ -53,8 +58,16 @@ test("a house rule with a mistake, then a right one, kept, played and checked of
     await throws.press("Tab");
     await expect(play).toBeEnabled();
   });
+});
+
+test("a house rule is kept, checked offline and played", atNight, async ({ page, context, watch }) => {
+  watch.expect(...NO_NETWORK);
+  const anna = new Player(page);
+  const { throws, play } = formOn(page);
 
   await test.step("after a reload without a network it is checked again", async () => {
+    await beginHouseRule(page, "Am Küchentisch");
+    await expect(play).toBeEnabled();
     await page.getByRole("button", { name: "Speichern" }).click();
     await expect(page.getByText("ist in diesem Browser gespeichert").first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

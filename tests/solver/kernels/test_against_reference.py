@@ -107,6 +107,7 @@ def test_utilities_agree(game: Game, theta: float) -> None:
     check_utility(game, theta)
 
 
+@few_by_day
 @pytest.mark.parametrize("objective", [Mean(), Utility(-0.2), Utility(0.2)], ids=str)
 def test_action_values_match_the_reference(game: Game, objective: Mean | Utility) -> None:
     adviser = Adviser(solve(game.variant, objective, threads=1, cache=False))

@@ -102,6 +102,7 @@ def test_a_worker_that_is_killed_changes_nothing(
     assert (here.boxes, here.bonuses, here.beside) == (there.boxes, there.bonuses, there.beside)
 
 
+@pytest.mark.slow
 def test_games_through_the_engine_are_the_same(workers: Cluster) -> None:
     arguments = miniature("plain"), ["heuristic", "random"], 30, "seed"
     assert play_series(*arguments, workers) == play_series(*arguments, Threads(1))

@@ -262,7 +262,7 @@ columns.long = { names = { de = "Lang", en = "Long" } }
 }
 
 
-@pytest.mark.parametrize("rules", by_day([*RULES], ("locked", "extra")))
+@pytest.mark.parametrize("rules", by_day([*RULES], ("locked",)))
 @pytest.mark.parametrize("aim", AIMS)
 def test_every_turn_of_a_small_game(rules: str, aim: Aim) -> None:
     variant = parse_variant(SHEET.format(id=rules) + RULES[rules])

@@ -218,7 +218,7 @@ def test_memory_is_readable(size: int, shown: str) -> None:
     assert format_bytes(size, "en").replace("\N{NO-BREAK SPACE}", " ") == shown
 
 
-@pytest.mark.parametrize("memory", [300_000_000, 600_000_000, 1_500_000_000])
+@pytest.mark.parametrize("memory", by_day([300_000_000, 600_000_000, 1_500_000_000], ("600000000",)))
 def test_stated_solving_cost_is_independent_of_the_limit(memory: int) -> None:
     with pytest.raises(PaschError) as error:
         plan_solution(shipped("yams-plus-minus"), memory, threads=2)
@@ -265,7 +265,7 @@ print(told[0].memory_bytes, peak, told[0].cards)
 """
 
 
-@pytest.mark.parametrize("name", by_day(["kniffel-basic", "kniffel"], ("kniffel",)))
+@pytest.mark.parametrize("name", by_day(["kniffel-basic", "kniffel"], ("kniffel-basic",)))
 def test_a_run_keeps_to_the_memory_that_was_planned(name: str) -> None:
     ran = subprocess.run([sys.executable, "-c", FRESH, name], capture_output=True, text=True, check=True)
     planned, taken, cards = map(int, ran.stdout.split())
