@@ -155,7 +155,8 @@ def test_the_command_plays_to_the_end_and_says_how_it_went(client: Client) -> No
     assert done.exit_code == 0
     seated, connected, over, dice = done.output.splitlines()
     assert (seated, connected) == ("Sitzt am Tisch, Platz 2.", "Verbunden.")
-    assert f"mit {table.events()[-1]['totals'][1]} Punkten" in over
+    total = table.events()[-1]["totals"][1]
+    assert f"mit {total} {'Punkt' if total == 1 else 'Punkten'}." in over
     assert dice.startswith("Die Würfel waren fair")
     guest.end()
 
