@@ -21,7 +21,7 @@ const ALIAS = {
   "@best-play": new URL("../src/pasch/variants/best-play.json", import.meta.url).pathname,
   "@descent": new URL("../src/pasch/variants/descent.json", import.meta.url).pathname,
   "@thresholds": new URL("../src/pasch/analysis/thresholds.json", import.meta.url).pathname,
-  "@undo": new URL("../src/pasch/play/undo.json", import.meta.url).pathname,
+  "@waits": new URL("../src/pasch/play/waits.json", import.meta.url).pathname,
 };
 
 export default defineConfig({
@@ -54,7 +54,7 @@ export default defineConfig({
         ".",
         "../src/pasch/locale",
         "../src/pasch/analysis/thresholds.json",
-        "../src/pasch/play/undo.json",
+        "../src/pasch/play/waits.json",
         "../src/pasch/players/levels.json",
         "../src/pasch/variants/best-play.json",
         "../src/pasch/variants/descent.json",

@@ -1,12 +1,20 @@
 """Settings of a server; passed to the processes of several workers as text."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from importlib import resources
 from pathlib import Path
 
-UNDO_SECONDS: float = json.loads(resources.files("pasch.play").joinpath("undo.json").read_text("utf-8"))["seconds"]
-"""The same at a server and in a browser that plays without one, which reads this file too."""
+_WAITS = json.loads(resources.files("pasch.play").joinpath("waits.json").read_text("utf-8"))
+"""Seconds; browsers read this file, too."""
+UNDO_SECONDS: float = _WAITS["undo"]
+AWAY_SECONDS: Mapping[str, float] = _WAITS["away"]
+"""Time without any event after which those who sit need not wait for somebody any longer, by the table's pace.
+
+Only what is stored counts, not who is connected: any process knows it, after a restart as well, and a page that was
+left open keeps nobody waiting. What is done for somebody is taken back by their return.
+"""
 
 PROXIES = ("127.0.0.1", "::1")
 """A proxy on the same machine."""

@@ -271,7 +271,7 @@ def test_who_may_make_which_code(table: Table) -> None:
         ("device", None, 401, "key-missing"),
         ("device", new_key(), 403, "foreign-key"),
         ("device", table.invitation, 403, "only-watching"),
-        ("invitation", table.keys[1], 403, "host-only"),
+        ("invitation", table.invitation, 403, "only-watching"),
     ):
         answer = table.client.post(f"{table.path}/codes", json={"what": what}, headers=bearer(key))
         assert (answer.status_code, problem(answer)) == (status, code)

@@ -23,6 +23,12 @@ end-lead-columns = { $points ->
 end-columns = Wer in welcher Spalte gewinnt
 end-columns-for = und dafür
 end-columns-all = Alle Spalten
+end-stopped = Ohne { $name } beendet
+end-stopped-explained = alle Punkte, wie sie standen; gewertet wird das Spiel nicht
+end-played-for = Für { $name } hat der Computer { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+ } gespielt; dieses Spiel zählt für { $name } nicht in der Statistik.
 end-place = Platz { $place }:
 end-place-shared = Platz { $place }, geteilt:
 end-whose = { $name }: { $box }

@@ -64,6 +64,22 @@ table-sign-hurry = Noch da?
 table-notice = Sag mir Bescheid
 table-notice-on = Du bekommst Bescheid, solange Pasch in einem Fenster offen ist.
 notice-your-turn = Du bist dran
+table-gone-soon = { $name } ist nicht da. Noch { $time }, dann könnt ihr ohne { $name } weiterspielen.
+table-gone = Ihr wartet auf { $name }: { $time }.
+table-gone-do = Ohne { $name } weiter …
+table-gone-title = Ohne { $name } weiterspielen
+table-gone-stand-in = Computer spielt für { $name }
+table-gone-stand-in-explained = Bis { $name } zurück ist. Wer zurückkommt, übernimmt den eigenen Block wieder, mit dem, was inzwischen darauf steht.
+table-gone-once = Nur diesen Zug
+table-gone-once-explained = Der Computer spielt diesen einen Zug; beim nächsten ist { $name } wieder selbst dran.
+table-gone-stop = Spiel hier beenden
+table-gone-stop-explained = Alle Punkte bleiben, wie sie stehen; gewertet wird das Spiel nicht. Das lässt sich nicht zurücknehmen.
+table-back = { $person ->
+    [you] Du warst weg: Der Computer spielt gerade für dich.
+   *[other] { $name } war weg: Der Computer spielt gerade.
+ }
+table-back-do = Selbst weiterspielen
+table-fill = Nicht länger warten: Computer statt „{ $name }“
 table-you-can-leave = Du kannst die Seite schließen; der Zug bleibt stehen.
 table-thinking = { $name } überlegt …
 table-skip = Überspringen

@@ -23,6 +23,12 @@ end-lead-columns = { $points ->
 end-columns = Who wins which column
 end-columns-for = and for that
 end-columns-all = All columns
+end-stopped = Ended without { $name }
+end-stopped-explained = all points as they stood; the game counts for nobody
+end-played-for = A computer played { $count ->
+    [one] one turn
+   *[other] { $count } turns
+ } for { $name }; in the statistics this game does not count for { $name }.
 end-place = Place { $place }:
 end-place-shared = Place { $place }, shared:
 end-whose = { $name }: { $box }

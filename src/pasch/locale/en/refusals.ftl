@@ -20,6 +20,19 @@ error-not-your-turn = it is the turn of { $name }.
 error-dice-seen = the dice have gone on: now only another box can be chosen.
 error-nothing-to-undo = there is nothing for you to take back: that is possible until the next roll.
 error-computer-already = a computer player plays for { $name } already.
+error-not-away-yet = you have not waited long enough for { $name }: another { $unit ->
+    [hours] { $count ->
+        [one] hour
+       *[other] { $count } hours
+    }
+   *[minutes] { $count ->
+        [one] minute
+       *[other] { $count } minutes
+    }
+ }.
+error-not-awaited = nobody is waiting for that seat; it is the turn of { $name }.
+error-stand-in-plays = a computer player is playing for { $name }; whoever is back takes over first.
+error-no-stand-in = no computer player is playing for that seat.
 error-not-over-yet = a rematch comes after the end of the game.
 error-rematch-already = the rematch has its table already.
 error-series-does-not-fit = the games of the series so far do not fit those who play here.

@@ -64,6 +64,22 @@ table-sign-hurry = Still there?
 table-notice = Let me know
 table-notice-on = You will be told as long as Pasch is open in a window.
 notice-your-turn = Your turn
+table-gone-soon = { $name } is not here. { $time } more, and you can play on without { $name }.
+table-gone = You are waiting for { $name }: { $time }.
+table-gone-do = Go on without { $name } …
+table-gone-title = Go on without { $name }
+table-gone-stand-in = A computer plays for { $name }
+table-gone-stand-in-explained = Until { $name } is back. Whoever comes back takes over their own card again, with what has been written on it meanwhile.
+table-gone-once = This turn only
+table-gone-once-explained = The computer plays this one turn; the next one is up to { $name } again.
+table-gone-stop = End the game here
+table-gone-stop-explained = All points stay as they are; the game counts for nobody. This cannot be taken back.
+table-back = { $person ->
+    [you] You were away: the computer is playing for you.
+   *[other] { $name } was away: the computer is playing.
+ }
+table-back-do = Play on yourself
+table-fill = Wait no longer: a computer instead of “{ $name }”
 table-you-can-leave = You can close the page; the game waits.
 table-thinking = { $name } is thinking …
 table-skip = Skip

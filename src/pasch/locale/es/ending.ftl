@@ -23,6 +23,12 @@ end-lead-columns = { $points ->
 end-columns = Quién gana cada columna
 end-columns-for = y por eso
 end-columns-all = Todas las columnas
+end-stopped = Terminada sin { $name }
+end-stopped-explained = todos los puntos como estaban; la partida no cuenta para nadie
+end-played-for = La máquina jugó { $count ->
+    [one] un turno
+   *[other] { $count } turnos
+ } por { $name }; esta partida no cuenta en las estadísticas de { $name }.
 end-place = Puesto { $place }:
 end-place-shared = Puesto { $place }, compartido:
 end-whose = { $name }: { $box }

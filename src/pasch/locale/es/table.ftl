@@ -64,6 +64,22 @@ table-sign-hurry = ¿Sigues ahí?
 table-notice = Avísame
 table-notice-on = Te avisará mientras Pasch esté abierto en una ventana.
 notice-your-turn = Te toca
+table-gone-soon = { $name } no está. Faltan { $time } y podréis seguir sin { $name }.
+table-gone = Esperáis a { $name }: { $time }.
+table-gone-do = Seguir sin { $name } …
+table-gone-title = Seguir sin { $name }
+table-gone-stand-in = La máquina juega por { $name }
+table-gone-stand-in-explained = Hasta que vuelva { $name }. Quien vuelve retoma su propia hoja, con lo que se haya anotado mientras tanto.
+table-gone-once = Solo este turno
+table-gone-once-explained = La máquina juega este único turno; el siguiente vuelve a ser de { $name }.
+table-gone-stop = Terminar aquí la partida
+table-gone-stop-explained = Todos los puntos quedan como están; la partida no cuenta para nadie. No hay vuelta atrás.
+table-back = { $person ->
+    [you] Estabas fuera: la máquina está jugando por ti.
+   *[other] { $name } no estaba: está jugando la máquina.
+ }
+table-back-do = Seguir jugando yo
+table-fill = No esperar más: la máquina en lugar de «{ $name }»
 table-you-can-leave = Puedes cerrar la página; la partida espera.
 table-thinking = { $name } está pensando…
 table-skip = Saltar

@@ -23,6 +23,12 @@ end-lead-columns = { $points ->
 end-columns = Qui gagne quelle colonne
 end-columns-for = et pour combien
 end-columns-all = Toutes les colonnes
+end-stopped = Arrêtée sans { $name }
+end-stopped-explained = tous les points tels quels ; la partie ne compte pour personne
+end-played-for = L’ordinateur a joué { $count ->
+    [one] un tour
+   *[other] { $count } tours
+ } pour { $name } ; cette partie ne compte pas dans les statistiques de { $name }.
 end-place = Rang { $place } :
 end-place-shared = Rang { $place }, partagé :
 end-whose = { $name } : { $box }

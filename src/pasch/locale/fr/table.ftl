@@ -64,6 +64,22 @@ table-sign-hurry = Toujours là ?
 table-notice = Préviens-moi
 table-notice-on = On te préviendra tant que Pasch est ouvert dans une fenêtre.
 notice-your-turn = À toi de jouer
+table-gone-soon = { $name } n’est pas là. Encore { $time }, et vous pourrez continuer sans { $name }.
+table-gone = Vous attendez { $name } : { $time }.
+table-gone-do = Continuer sans { $name } …
+table-gone-title = Continuer sans { $name }
+table-gone-stand-in = L’ordinateur joue pour { $name }
+table-gone-stand-in-explained = Jusqu’au retour de { $name }. Qui revient reprend sa propre feuille, avec ce qui y a été inscrit entre-temps.
+table-gone-once = Ce tour seulement
+table-gone-once-explained = L’ordinateur joue ce seul tour ; le suivant revient à { $name }.
+table-gone-stop = Arrêter la partie ici
+table-gone-stop-explained = Tous les points restent tels quels ; la partie ne compte pour personne. On ne peut pas revenir en arrière.
+table-back = { $person ->
+    [you] Tu étais loin : l’ordinateur joue pour toi en ce moment.
+   *[other] { $name } n’était pas là : l’ordinateur joue en ce moment.
+ }
+table-back-do = Rejouer moi-même
+table-fill = Ne plus attendre : l’ordinateur à la place de « { $name } »
 table-you-can-leave = Tu peux fermer la page ; le tour t’attend.
 table-thinking = { $name } réfléchit…
 table-skip = Passer

@@ -29,6 +29,14 @@ end-lead-columns = { $points ->
 end-columns = Tko osvaja koji stupac
 end-columns-for = i za to
 end-columns-all = Svi stupci
+end-stopped = Završeno bez čekanja: { $name }
+end-stopped-explained = svi bodovi kakvi su bili; partija se nikome ne računa
+end-played-for = { $name }: računalo je umjesto te osobe odigralo { $count ->
+    [1] jedan potez
+    [one] { $count } potez
+    [few] { $count } poteza
+   *[other] { $count } poteza
+ }; ova se partija toj osobi ne računa u statistici.
 end-place = { $place }. mjesto:
 end-place-shared = { $place }. mjesto, dijele:
 end-whose = { $name }: { $box }

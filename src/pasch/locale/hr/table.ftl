@@ -68,6 +68,22 @@ table-sign-hurry = Jesi li tu?
 table-notice = Javi mi
 table-notice-on = Dobit ćeš obavijest dok je Pasch otvoren u nekom prozoru.
 notice-your-turn = Ti si na potezu
+table-gone-soon = { $name } nije tu. Još { $time } i možete igrati dalje i bez te osobe.
+table-gone = Čekate, na potezu je { $name }: { $time }.
+table-gone-do = Dalje bez čekanja ({ $name }) …
+table-gone-title = Dalje bez čekanja: { $name }
+table-gone-stand-in = Računalo igra umjesto: { $name }
+table-gone-stand-in-explained = Dok se { $name } ne vrati. Tko se vrati, opet preuzima svoj listić, sa svime što je u međuvremenu upisano.
+table-gone-once = Samo ovaj potez
+table-gone-once-explained = Računalo odigra samo ovaj potez; sljedeći opet igra { $name }.
+table-gone-stop = Završi partiju ovdje
+table-gone-stop-explained = Svi bodovi ostaju kakvi jesu; partija se nikome ne računa. To se ne može poništiti.
+table-back = { $person ->
+    [you] Dok te nije bilo, igralo je računalo, i još igra.
+   *[other] { $name }: na tom mjestu sada igra računalo.
+ }
+table-back-do = Igram dalje
+table-fill = Ne čekaj više: računalo umjesto „{ $name }”
 table-you-can-leave = Možeš zatvoriti stranicu; partija čeka.
 table-thinking = { $name } razmišlja …
 table-skip = Preskoči

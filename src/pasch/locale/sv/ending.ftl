@@ -23,6 +23,12 @@ end-lead-columns = { $points ->
 end-columns = Vem som vinner vilken kolumn
 end-columns-for = och för det
 end-columns-all = Alla kolumner
+end-stopped = Avslutat utan { $name }
+end-stopped-explained = alla poäng som de stod; spelet räknas inte för någon
+end-played-for = En dator spelade { $count ->
+    [one] en omgång
+   *[other] { $count } omgångar
+ } för { $name }; spelet räknas inte i { $name }s statistik.
 end-place = Plats { $place }:
 end-place-shared = Plats { $place }, delad:
 end-whose = { $name }: { $box }

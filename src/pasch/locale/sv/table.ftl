@@ -64,6 +64,22 @@ table-sign-hurry = Är du kvar?
 table-notice = Säg till mig
 table-notice-on = Du får besked så länge Pasch är öppet i ett fönster.
 notice-your-turn = Din tur
+table-gone-soon = { $name } är inte här. { $time } till, sedan kan ni spela vidare utan { $name }.
+table-gone = Ni väntar på { $name }: { $time }.
+table-gone-do = Vidare utan { $name } …
+table-gone-title = Spela vidare utan { $name }
+table-gone-stand-in = En dator spelar för { $name }
+table-gone-stand-in-explained = Tills { $name } är tillbaka. Den som kommer tillbaka tar över sitt eget protokoll igen, med det som har skrivits under tiden.
+table-gone-once = Bara den här omgången
+table-gone-once-explained = Datorn spelar bara den här omgången; nästa är det { $name } själv som spelar igen.
+table-gone-stop = Avsluta spelet här
+table-gone-stop-explained = Alla poäng står kvar som de är; spelet räknas inte för någon. Det går inte att ångra.
+table-back = { $person ->
+    [you] Du var borta: datorn spelar för dig just nu.
+   *[other] { $name } var borta: datorn spelar just nu.
+ }
+table-back-do = Spela vidare själv
+table-fill = Vänta inte längre: en dator i stället för ”{ $name }”
 table-you-can-leave = Du kan stänga sidan; spelet väntar.
 table-thinking = { $name } funderar …
 table-skip = Hoppa över

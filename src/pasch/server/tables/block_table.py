@@ -53,7 +53,7 @@ class BlockTable(TableState):
             case other:
                 raise ValueError(f"an event {other.type!r} on a block")
 
-    def check_own_rights(self, permit: Permit, seat: int, action: Action) -> None:  # noqa: ARG002 - as of any fold
+    def check_own_rights(self, permit: Permit, seat: int, action: Action, waited_s: float) -> None:  # noqa: ARG002 - as of any fold
         permit.check_writes()
 
     def check_inviting(self, permit: Permit) -> None:

@@ -3,16 +3,18 @@
 from collections.abc import Collection, Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import get_args
 
 from pasch.locale import LANGUAGES, text
 from pasch.play.dice.fair_dice import FairDice, Fairness
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record
-from pasch.rules.errors import IllegalActionError, Problem
+from pasch.rules.errors import Facts, IllegalActionError, Problem
 from pasch.rules.game.engine import standings, totals
 from pasch.rules.game.events import Announced, Bought, Held, Outcome, Rolled, Scored, StartRolled, Struck
 from pasch.server.compute.compute_service import WITHOUT_SOLUTION
+from pasch.server.settings import AWAY_SECONDS
 from pasch.server.store import StoredTable
 from pasch.server.tables.game_series import loser, series_after
 from pasch.server.tables.permissions import Permit
@@ -21,8 +23,20 @@ from pasch.server.tables.table_state import Choose, TableState, TableStep, by_no
 from pasch.server.tables.tentative_move import TentativeMove
 from pasch.server.wire.field_types import ComputerSeat, PersonSeat, Place
 from pasch.server.wire.rejection import Rejected
-from pasch.server.wire.requests import Action, JoinRequest, Rematch, Replace, Sit, Throw, Undo
-from pasch.server.wire.table_events import Began, Ended, Happened, Opened, PlaysOn, Replaced, Sat, Undone
+from pasch.server.wire.requests import Action, JoinRequest, Rematch, Replace, Return, Sit, StandIn, Stop, Throw, Undo
+from pasch.server.wire.table_events import (
+    Began,
+    Ended,
+    Happened,
+    Opened,
+    PlaysOn,
+    Replaced,
+    Returned,
+    Sat,
+    StoodIn,
+    Stopped,
+    Undone,
+)
 
 Move = Throw | Held | Bought | Announced | Scored | Struck
 _OUTCOMES = get_args(Outcome)
@@ -35,12 +49,14 @@ class TableSeat:
     Attributes:
         level: of the computer player that sits there; None for a person.
         entropy: what the person added; None before they sat down.
+        stand_in: the computer player that plays until the person returns.
     """
 
     name: str
     place: Place
     level: str | None
     entropy: str | None = None
+    stand_in: StoodIn | None = None
 
     @classmethod
     def of(cls, opened: PersonSeat | ComputerSeat) -> "TableSeat":
@@ -56,6 +72,11 @@ class TableSeat:
         return ComputerSeat(kind="computer", name=self.name, level=self.level)
 
     @property
+    def plays(self) -> str | None:
+        """The level of the computer player that plays now, for good or until the person returns."""
+        return self.stand_in.level if self.stand_in else self.level
+
+    @property
     def is_free(self) -> bool:
         """Returns whether a person is still expected."""
         return self.level is None and self.entropy is None
@@ -69,13 +90,15 @@ class GameTable(TableState):
     """
 
     in_order = True
-    actions = (Sit, *get_args(Move), Undo, Replace, Rematch)
+    actions = (Sit, *get_args(Move), Undo, Replace, StandIn, Return, Stop, Rematch)
 
     def __init__(self, table: StoredTable) -> None:
         self._table = table
         self.seats: list[TableSeat] = []
         self.match: Match | None = None
-        self.ended = False
+        self.ended = self.stopped = False
+        # Of each event of the record its seat, and whether a computer player stood in for it.
+        self._made_by: list[tuple[int | None, bool]] = []
 
     # What happened
 
@@ -91,20 +114,36 @@ class GameTable(TableState):
             case Happened(Began()):
                 self._begin()
             case Happened(Replaced(level), int(seat)):
-                self.seats[seat].level = level
+                self.seats[seat].level, self.seats[seat].stand_in = level, None
+            case Happened(StoodIn() as stand_in, int(seat)):
+                self.seats[seat].stand_in = stand_in
+            case Happened(Returned(), int(seat)):
+                self.seats[seat].stand_in = None
+            case Happened(Stopped()):
+                self.stopped = True
             case Happened(Ended()):
                 self.ended = True
             case Happened(PlaysOn(table)):
                 self.next_table = table
             case _:
                 self._play_on(happened)
+        self._note_maker(happened)
 
     def follow(self, step: TableStep) -> None:
         """Takes the events of a step; what the rules had to say to them was said when the step was made."""
         for happened in step.events:
             if step.match is None or not isinstance(happened.event, _OUTCOMES):
                 self.take(happened)
+            else:
+                self._note_maker(happened)
         self.match = step.match or self.match
+
+    def _note_maker(self, happened: Happened) -> None:
+        if isinstance(happened.event, _OUTCOMES):
+            seat = happened.seat
+            self._made_by.append((seat, seat is not None and self.seats[seat].stand_in is not None))
+        elif isinstance(happened.event, Undone):
+            del self._made_by[len(self._begun().record.events) :]
 
     def _begin(self) -> None:
         record = Record(self.variant, self._names("en"), self.opened.direction, self.opened.first)
@@ -128,16 +167,29 @@ class GameTable(TableState):
 
     # Who may do what
 
-    def check_own_rights(self, permit: Permit, seat: int, action: Action) -> None:
-        if isinstance(action, Replace):
+    def check_own_rights(self, permit: Permit, seat: int, action: Action, waited_s: float) -> None:
+        if isinstance(action, Replace) and (permit.host or not self._is_free(seat)):
             permit.check_host()
+        elif isinstance(action, Replace | StandIn | Stop):
+            permit.check_writes()
+            self._check_away(seat, AWAY_SECONDS[self.opened.pace] - waited_s)
         elif isinstance(action, Rematch):
             permit.check_writes()
         else:
             permit.check_seat(seat)
 
     def check_inviting(self, permit: Permit) -> None:
-        permit.check_host()
+        # Whoever sits came by an invitation, and goes on inviting where whoever opened the table has gone.
+        permit.check_writes()
+
+    def _check_away(self, seat: int, left_s: float) -> None:
+        if left_s > 0 and seat < len(self.seats):
+            unit, size_s = ("hours", 3600) if left_s > 3600 else ("minutes", 60)
+            facts: Facts = {"name": self._called(seat), "count": ceil(left_s / size_s), "unit": unit}
+            raise Rejected(422, Problem("not-away-yet", facts))
+
+    def _is_free(self, seat: int) -> bool:
+        return seat < len(self.seats) and self.seats[seat].is_free
 
     def people(self, seats: Iterable[int], *, writes: bool = True) -> list[int]:  # noqa: ARG002 - as of any fold
         """Those of the seats where a person sits, or will."""
@@ -148,11 +200,13 @@ class GameTable(TableState):
         """Returns whether the turn of a computer player, or the end of the game, is due."""
         if self.match is None or self.ended:
             return False
-        return self.match.state.phase == "over" or self.seats[self.match.state.seat].level is not None
+        return self.match.state.phase == "over" or self.seats[self.match.state.seat].plays is not None
 
     @property
     def on_turn(self) -> int | None:
-        return None if self.match is None or self.match.state.phase == "over" else self.match.state.seat
+        if self.match is None or self.ended or self.match.state.phase == "over":
+            return None
+        return self.match.state.seat
 
     @property
     def is_over(self) -> bool:
@@ -169,7 +223,7 @@ class GameTable(TableState):
     def _undoable(self) -> int | None:
         if self.match is None or self.ended:
             return None
-        return self.match.undoable([seat for seat, who in enumerate(self.seats) if who.level is not None])
+        return self.match.undoable([seat for seat, who in enumerate(self.seats) if who.plays is not None])
 
     # What an action would bring
 
@@ -181,9 +235,19 @@ class GameTable(TableState):
             return self._replace(seat, action.level)
         if self.seats[seat].level is not None:
             raise IllegalActionError(Problem("computer-already", {"name": self._called(seat)}))
+        if self.seats[seat].stand_in and not isinstance(action, Return):
+            raise IllegalActionError(Problem("stand-in-plays", {"name": self._called(seat)}))
         match action:
             case Sit():
                 return self._sit(seat, action.name, action.entropy)
+            case StandIn(level=level, once=once):
+                check_level(level)
+                return TableStep([Happened(StoodIn(level, once), self._awaited(seat))])
+            case Stop():
+                stopped = Happened(Stopped(), self._awaited(seat))
+                return TableStep([stopped, *self._end().events])
+            case Return():
+                return self._return(seat)
             case Undo():
                 return self._undo(seat)
             case Throw() | Held() | Bought() | Announced() | Scored() | Struck():
@@ -204,13 +268,11 @@ class GameTable(TableState):
         """Returns the end, or the turn of a computer player, which is replaced if it failed to decide."""
         game = self._begun()
         if game.state.phase == "over":
-            assert self._table.secret is not None
-            return by_nobody(Ended(self._table.secret, list(totals(game.state))))
-        level = self.seats[game.state.seat].level
-        assert level is not None
-        if give_up and level != WITHOUT_SOLUTION:
-            return TableStep([Happened(Replaced(WITHOUT_SOLUTION), game.state.seat)])
-        return await _turn(TentativeMove(game), level, choose)
+            return self._end()
+        seat = self.seats[game.state.seat]
+        if give_up and seat.plays != WITHOUT_SOLUTION:
+            return TableStep([Happened(_played_by(WITHOUT_SOLUTION, seat), game.state.seat)])
+        return await _turn(TentativeMove(game), seat, choose)
 
     def rematch(self, commitment: str | None, asked: Rematch) -> Opened:
         """Returns the opening of the next game: the same seats, the loser first, and the state of the series."""
@@ -220,14 +282,34 @@ class GameTable(TableState):
             raise Rejected(422, Problem("rematch-already"))
         if asked.seats is not None or asked.series is not None:
             raise Rejected(422, Problem("other-kind-of-table", place="action"))
-        reached = standings(self._begun().state)
+        reached, series = standings(self._begun().state), self.opened.series
         return replace(
             self.opened,
             seats=[seat.again() for seat in self.seats],
             commitment=commitment,
             first=loser(reached),
-            series=self.opened.series and series_after(self.opened.series, reached),
+            series=series if series is None or self.stopped else series_after(series, reached),
         )
+
+    def _awaited(self, seat: int) -> int:
+        """Checks that the game waits for the seat, and returns it."""
+        self._begun()
+        if self.on_turn is None:
+            raise IllegalActionError(Problem("game-over"))
+        if self.on_turn != seat:
+            raise IllegalActionError(Problem("not-awaited", {"name": self._called(self.on_turn)}))
+        return seat
+
+    def _return(self, seat: int) -> TableStep:
+        if not self.seats[seat].stand_in:
+            raise IllegalActionError(Problem("no-stand-in"))
+        if self.ended:
+            raise IllegalActionError(Problem("game-over"))
+        return TableStep([Happened(Returned(), seat)])
+
+    def _end(self) -> TableStep:
+        assert self._table.secret is not None
+        return by_nobody(Ended(self._table.secret, list(totals(self._begun().state))))
 
     def _sit(self, seat: int, name: str, entropy: str) -> TableStep:
         if not self.seats[seat].is_free:
@@ -259,7 +341,7 @@ class GameTable(TableState):
 
     def _move(self, seat: int, action: Move) -> TableStep:
         trial = TentativeMove(self._begun())
-        if trial.state.phase == "over":
+        if self.ended or trial.state.phase == "over":
             raise IllegalActionError(Problem("game-over"))
         if trial.state.seat != seat:
             raise IllegalActionError(Problem("not-your-turn", {"name": self._called(trial.state.seat)}))
@@ -312,26 +394,43 @@ class GameTable(TableState):
         fairness = Fairness(self.opened.commitment, self._entropies(), self._table.secret if self.ended else None)
         players = {f"Player{number}": seat.level or "you" for number, seat in enumerate(self.seats, 1)}
         date = {"Date": f"{self._table.created:%Y-%m-%d}"}
-        return replace(game.record, seats=self._names(language), tags=players | date | fairness.tags())
+        tags = players | self._stand_in_tags() | date | fairness.tags()
+        return replace(game.record, seats=self._names(language), tags=tags)
+
+    def _stand_in_tags(self) -> dict[str, str]:
+        """By seat, the numbers of its turns that a computer player played for its person."""
+        turns: list[list[bool]] = [[] for _ in self.seats]
+        for (seat, by_computer), event in zip(self._made_by, self._begun().record.events, strict=True):
+            if isinstance(event, Scored | Struck) and seat is not None:
+                turns[seat].append(by_computer)
+        numbers = [[str(number) for number, by_computer in enumerate(made, 1) if by_computer] for made in turns]
+        return {f"StandIn{seat}": ", ".join(found) for seat, found in enumerate(numbers, 1) if found}
 
     def _entropies(self) -> Mapping[int, str]:
         return {number: seat.entropy for number, seat in enumerate(self.seats) if seat.entropy is not None}
 
 
-async def _turn(trial: TentativeMove, level: str, choose: Choose) -> TableStep:
-    seat = trial.state.seat
+def _played_by(level: str, seat: TableSeat) -> Replaced | StoodIn:
+    """Returns the event by which another computer player goes on."""
+    return replace(seat.stand_in, level=level) if seat.stand_in else Replaced(level)
+
+
+async def _turn(trial: TentativeMove, who: TableSeat, choose: Choose) -> TableStep:
+    seat, level = trial.state.seat, who.plays
+    assert level is not None
     if trial.state.phase == "start":
         trial.throw()
         return trial.step()
-    if trial.repeat() and trial.state.seat != seat:
-        return trial.step()
-    while True:
+    is_over = trial.repeat() and trial.state.seat != seat
+    while not is_over:
         if trial.state.phase == "throw":
             trial.throw()
         choice = await choose(trial.state, level)
         if choice.level != level:
             level = choice.level
-            trial.note(Replaced(level))
+            trial.note(_played_by(level, who))
         trial.act(choice.action)
-        if isinstance(choice.action, Scored | Struck):
-            return trial.step()
+        is_over = isinstance(choice.action, Scored | Struck)
+    if who.stand_in and who.stand_in.once:
+        trial.note(Returned(), seat)
+    return trial.step()

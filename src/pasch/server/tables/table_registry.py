@@ -194,7 +194,8 @@ class TableRegistry:
         Raises:
             PaschError: these keys do not open that, more happened since, or the rules do not allow it.
         """
-        table.fold.check_rights(permit, request.seat, request.action)
+        waited_s = (datetime.now(UTC) - table.last_at).total_seconds()
+        table.fold.check_rights(permit, request.seat, request.action, waited_s)
         async with table.lock:
             while True:
                 # A client that expects more than is known here has heard of it from another process.

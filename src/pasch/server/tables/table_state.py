@@ -83,8 +83,11 @@ class TableState(ABC):
 
     # Who may do what
 
-    def check_rights(self, permit: Permit, seat: int, action: Action) -> None:
-        """Checks that somebody may ever do this, whatever the state.
+    def check_rights(self, permit: Permit, seat: int, action: Action, waited_s: float) -> None:
+        """Checks that somebody may do this, whatever the rules say.
+
+        Args:
+            waited_s: seconds since anything happened.
 
         Raises:
             Rejected: they may not.
@@ -92,11 +95,11 @@ class TableState(ABC):
         permit.check_known()
         if not isinstance(action, self.actions):
             raise Rejected(422, Problem("other-kind-of-table", place="action.type"))
-        self.check_own_rights(permit, seat, action)
+        self.check_own_rights(permit, seat, action, waited_s)
 
     @abstractmethod
-    def check_own_rights(self, permit: Permit, seat: int, action: Action) -> None:
-        """Checks that their keys permit this action.
+    def check_own_rights(self, permit: Permit, seat: int, action: Action, waited_s: float) -> None:
+        """Checks that their keys permit this action, by now.
 
         Raises:
             Rejected: they do not.

@@ -72,10 +72,30 @@ class Undo(WireModel):
 
 
 class Replace(WireModel):
-    """A computer player goes on for the seat: the host's."""
+    """A computer player goes on for the seat: the host's, or where a seat stays free, anybody's who sits."""
 
     type: Literal["replace"]
     level: Level
+
+
+class StandIn(WireModel):
+    """A computer player plays for the seat until its person returns: by anybody who sits and has waited for them."""
+
+    type: Literal["stand-in"]
+    level: Level
+    once: bool = Field(default=False, description="only this turn")
+
+
+class Return(WireModel):
+    """The seat's person is back, and plays again instead of the computer player."""
+
+    type: Literal["return"]
+
+
+class Stop(WireModel):
+    """Ends the game as it stands: by anybody who sits and has waited for the seat's person."""
+
+    type: Literal["stop"]
 
 
 class Rematch(WireModel):
@@ -89,7 +109,21 @@ class Rematch(WireModel):
 
 
 Action = Annotated[
-    Sit | Throw | Held | Bought | Announced | Scored | Struck | Undo | Replace | Rematch | SetPlayer | Write,
+    Sit
+    | Throw
+    | Held
+    | Bought
+    | Announced
+    | Scored
+    | Struck
+    | Undo
+    | Replace
+    | StandIn
+    | Return
+    | Stop
+    | Rematch
+    | SetPlayer
+    | Write,
     Field(discriminator="type"),
 ]
 

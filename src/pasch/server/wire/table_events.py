@@ -105,6 +105,25 @@ class Replaced(Tagged, tag="replaced"):
 
 
 @dataclass(frozen=True, slots=True)
+class StoodIn(Tagged, tag="stood-in"):
+    """A computer player plays for the seat, whose person was waited for in vain, until they return."""
+
+    level: Level
+    once: bool = False
+    """Only this turn: the person has then returned, as far as the table knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Tagged, tag="returned"):
+    """The seat's person plays again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Tagged, tag="stopped"):
+    """The game is ended as it stands, because the seat's person was waited for in vain; the end follows."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ended(Tagged, tag="ended"):
     """The last entry is final; the secret is shown."""
 
@@ -175,7 +194,21 @@ class Written(Write):
     id: Key = field(kw_only=True)
 
 
-TableEvent = Opened | Sat | Began | Outcome | Undone | Replaced | Ended | PlaysOn | PlayerSet | Written
+TableEvent = (
+    Opened
+    | Sat
+    | Began
+    | Outcome
+    | Undone
+    | Replaced
+    | StoodIn
+    | Returned
+    | Stopped
+    | Ended
+    | PlaysOn
+    | PlayerSet
+    | Written
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import { RuleRefusal } from "@/rules/refusal";
 import { phase, type Action, type GameState } from "@/rules/gameState";
 import { prepare } from "@/rules/variantTables";
 import { isBeforeThrow, offer } from "@/rules/turn";
-import undo from "@undo";
+import waits from "@waits";
 import { newEntropy, newKey } from "@/net/keys";
 import { isOnline } from "@/net/online";
 import type { GameAction, Level, Opening, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
@@ -37,7 +37,7 @@ export interface KeptGame {
 export type Decide = (state: GameState, level: Level | undefined) => Promise<Action>;
 
 /** Time in which the last entry can be undone before the game ends, as on the server. */
-const GRACE_MS = 1000 * undo.seconds;
+const GRACE_MS = 1000 * waits.undo;
 
 /** Creates a table with all seats taken, before the first throw. */
 export function openedHere(opening: Opening, page: VariantPage): KeptGame {
@@ -167,6 +167,9 @@ export class LocalGame extends TableGame {
         await this.#append(seat, [{ type: "rematch", table: await this.#rematch() }]);
         break;
       case "sit":
+      case "stand-in":
+      case "return":
+      case "stop":
         throw new Error("everybody sits at a table without network");
     }
     this.#goOn();

@@ -6,7 +6,7 @@
 import { apply, newGame } from "@/rules/gameEngine";
 import { EMPTY_TABLE, seatThrow, type Seated } from "@/rules/diceSeats";
 import { canonical, formatDice, parseDice } from "@/rules/dice";
-import { isOfGame, type GameEvent, type GameState } from "@/rules/gameState";
+import { isOfGame, phase, type GameEvent, type GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import type { Level, Opened, TableEvent } from "@/wire/types";
 
@@ -23,6 +23,8 @@ export interface TableSeat {
   taken: boolean;
   /** The person has sat down and contributed to the dice. */
   sat: boolean;
+  /** A computer plays until the person returns; meanwhile the seat is a computer's in every other respect. */
+  away: boolean;
 }
 
 /** An event of the game, and the state before it. */
@@ -32,6 +34,8 @@ export interface Move {
   before: GameState;
   seated: Seated;
   at: string;
+  /** The computer that decided for the seat's person. */
+  standIn?: Level;
 }
 
 export interface TableState {
@@ -48,6 +52,8 @@ export interface TableState {
   ahead: readonly Move[];
   /** Set once the last entry is final and the secret behind the dice is revealed. */
   ended: { secret: string; totals: readonly number[] } | null;
+  /** The seat that was waited for in vain when the game was ended as it stood; null otherwise. */
+  stopped: number | null;
   /** Id of the table on which the same seats continue. */
   rematch: string | null;
   /** Sequence number of the last event. */
@@ -68,6 +74,7 @@ export function begin(event: Opened, variant: Variant): TableState {
       here: seat.kind === "computer" || seat.place !== "link",
       taken: seat.kind === "computer" || seat.place !== "link",
       sat: false,
+      away: false,
     })),
     began: false,
     state: newGame(variant, event.seats.length, { direction: event.direction, first: event.first ?? null }),
@@ -75,6 +82,7 @@ export function begin(event: Opened, variant: Variant): TableState {
     moves: [],
     ahead: [],
     ended: null,
+    stopped: null,
     rematch: null,
     seq: event.seq,
     at: event.at,
@@ -98,8 +106,19 @@ export function step(before: TableState, event: TableEvent): TableState {
     case "replaced":
       return {
         ...course,
-        seats: changeSeat(course, event.seat, { kind: "computer", level: event.level, taken: true }),
+        seats: changeSeat(course, event.seat, {
+          kind: "computer",
+          level: event.level,
+          taken: true,
+          away: false,
+        }),
       };
+    case "stood-in":
+      return { ...course, seats: changeSeat(course, event.seat, { kind: "computer", level: event.level, away: true }) };
+    case "returned":
+      return { ...course, seats: changeSeat(course, event.seat, { kind: "person", level: undefined, away: false }) };
+    case "stopped":
+      return { ...course, stopped: event.seat };
     case "ended":
       return { ...course, ended: { secret: event.secret, totals: event.totals } };
     case "rematch":
@@ -109,6 +128,21 @@ export function step(before: TableState, event: TableEvent): TableState {
     case "written":
       return course;
   }
+}
+
+/** Returns true if nobody acts any more: the last entry is made, or the game was ended as it stood. */
+export function isOver({ state, ended }: Pick<TableState, "state" | "ended">): boolean {
+  return ended !== null || phase(state) === "over";
+}
+
+/** Returns the turns of a seat, numbered from 1, that a computer played for its person. */
+export function standInTurns({ moves }: Pick<TableState, "moves">, seat: number): number[] {
+  const entries = moves.filter((move) => move.seat === seat && isEntry(move.event));
+  return entries.flatMap(({ standIn }, turn) => (standIn ? [turn + 1] : []));
+}
+
+function isEntry({ type }: GameEvent): boolean {
+  return type === "scored" || type === "struck";
 }
 
 /**
@@ -152,7 +186,15 @@ function changeSeat({ seats }: TableState, seat: number | null, changed: Partial
 }
 
 function applyMove(course: TableState, event: GameEvent, seat: number, at: string): TableState {
-  const move: Move = { seat, event, before: course.state, seated: course.seated, at };
+  const { away, level } = course.seats[seat] ?? {};
+  const move: Move = {
+    seat,
+    event,
+    before: course.state,
+    seated: course.seated,
+    at,
+    ...(away && level ? { standIn: level } : {}),
+  };
   return {
     ...course,
     began: true,
