@@ -4,11 +4,12 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 
 const PASCH = process.env.PASCH ?? new URL("../../../.venv/bin/pasch", import.meta.url).pathname;
+const PYTHON = join(dirname(PASCH), "python");
 const READY_WITHIN = 60_000;
 
 /** Returns a command's output; a nonzero exit fails the test. */
@@ -68,6 +69,15 @@ export class Server {
   /** Kills the process without a clean shutdown. */
   async kill(): Promise<void> {
     await this.end("SIGKILL");
+  }
+
+  /** Lets it seem, after a restart, as if everything at its tables had happened so much earlier. */
+  async letTimePass(minutes: number): Promise<void> {
+    await this.kill();
+    const shift = `UPDATE events SET at = at - ${String(minutes * 60_000)}`;
+    const program = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute(sys.argv[2]); c.commit()";
+    await promisify(execFile)(PYTHON, ["-c", program, join(this.folder, "pasch.sqlite"), shift]);
+    await this.start();
   }
 
   /** Stops the server and deletes its tables. */

@@ -13,5 +13,6 @@ export function gameOutcome(game: TableGame): GameOutcome {
     const computer = kind === "computer";
     return { name, total: reached[place] ?? 0, computer, person: computer ? undefined : kept[place] };
   });
-  return outcomeOf(people, others.length === 0 && game.isMine(seat) ? seat : null, course.state);
+  const stopped = course.stopped === null ? null : (course.seats[course.stopped]?.name ?? "");
+  return outcomeOf(people, others.length === 0 && game.isMine(seat) ? seat : null, course.state, stopped);
 }

@@ -21,6 +21,8 @@ export interface GameOutcome {
   you: number | null;
   /** Won by a throw, regardless of totals. */
   atOnce: boolean;
+  /** Whom the game was ended without, as it stood; null where it came to its end. */
+  stopped: string | null;
 }
 
 /** An action offered at the end besides playing on. */
@@ -35,11 +37,13 @@ export interface EndDeed {
  * Returns the people with totals and ranks, in their order; equal totals share a rank.
  *
  * @param state the final state, which a throw may have decided.
+ * @param stopped whom the game was ended without, as it stood.
  */
 export function outcomeOf(
   people: readonly Omit<EndPerson, "place">[],
   you: number | null = null,
   state: Pick<GameState, "finish" | "seat"> = { seat: 0 },
+  stopped: string | null = null,
 ): GameOutcome {
   const points = compared(
     state,
@@ -49,12 +53,12 @@ export function outcomeOf(
     ...person,
     place: 1 + points.filter((other) => other > (points[seat] ?? 0)).length,
   }));
-  return { people: placed, you, atOnce: state.finish === "won" };
+  return { people: placed, you, atOnce: state.finish === "won", stopped };
 }
 
-/** Returns the winners who get gold and a crown: none if the only person here lost to computers. */
+/** Returns the winners who get gold and a crown: none if the only person here lost to computers, or of half a game. */
 export function crownedOf(outcome: GameOutcome): number[] {
-  return isLostToComputer(outcome) ? [] : winnersOf(outcome);
+  return isLostToComputer(outcome) || outcome.stopped !== null ? [] : winnersOf(outcome);
 }
 
 /** Returns the indices of the winners. */
@@ -74,6 +78,7 @@ export function isLostToComputer(outcome: GameOutcome): boolean {
 
 /** Returns who won, in a few words. */
 export function headline(outcome: GameOutcome): string {
+  if (outcome.stopped !== null) return t("end-stopped", { name: outcome.stopped });
   const winners = winnersOf(outcome);
   const [first] = winners;
   if (outcome.people.length === 1) return t("end-alone");
@@ -89,7 +94,8 @@ export function headline(outcome: GameOutcome): string {
 /** Returns the same for other readers; `me` is the sender, where unnamed. */
 export function headlineOf(outcome: GameOutcome, me: number | null): string {
   const [first, ...others] = winnersOf(outcome);
-  const mine = first !== undefined && first === me && others.length === 0 && outcome.people.length > 1;
+  const alone = first !== undefined && others.length === 0 && outcome.people.length > 1;
+  const mine = alone && first === me && outcome.stopped === null;
   return mine ? t("end-i-won") : headline({ ...outcome, you: null });
 }
 

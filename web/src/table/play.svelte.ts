@@ -11,7 +11,7 @@ import { seatsOfHeld } from "@/rules/diceSeats";
 import { phase, type Action, type Phase } from "@/rules/gameState";
 import { boxAt } from "@/rules/variantTables";
 import { announceable, entries, isBeforeThrow, mayBuy, mayThrowAgain, mustAnnounce } from "@/rules/turn";
-import { hasSeenDice } from "@/game/tables/tableState";
+import { hasSeenDice, isOver } from "@/game/tables/tableState";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import type { GameAction } from "@/wire/types";
@@ -30,7 +30,7 @@ export class Play {
   readonly #state = $derived.by(() => this.game.course.state);
   readonly #seated = $derived.by(() => this.game.course.seated);
 
-  readonly now: Phase = $derived.by(() => phase(this.#state));
+  readonly now: Phase = $derived.by(() => (isOver(this.game.course) ? "over" : phase(this.#state)));
   /** True if the roll is to be decided here. */
   readonly decides: boolean = $derived.by(() => this.game.acting !== null && this.now === "decide");
   /** After an undo whose later dice have been seen, only the box can be changed. */

@@ -1,6 +1,6 @@
 /** The shared result of a game: a picture of the finished sheet and one line of text. */
 import { gameOutcome } from "@/ending/gameOutcome";
-import { headlineOf, outcomeOf, type EndPerson } from "@/ending/outcome";
+import { headlineOf, type EndPerson, type GameOutcome } from "@/ending/outcome";
 import type { Subject } from "@/ending/picture";
 import { occasionOf, resultWords } from "@/ending/scoreWords";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
@@ -12,7 +12,7 @@ import { sheetCell, sightOf } from "./gameCells";
 /** A sender without a name is worded in the first person. */
 export function resultOf(game: TableGame): { subject: Subject; words: string; name: string } {
   const { course, page, variant } = game;
-  const outcome = outcomeOf(peopleOf(game), null, course.state);
+  const outcome: GameOutcome = { ...gameOutcome(game), people: peopleOf(game), you: null };
   const lines = page.sheet;
   const sight = sightOf({ course, lines, acting: null, settled: true, mode: "enter", armed: null, best: null });
   const about = { variant: named(variant.names), at: course.at };

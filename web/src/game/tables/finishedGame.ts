@@ -6,7 +6,7 @@ import { memoryTags, type SeenGame } from "@/rules/fair/seenGame";
 import { formatRecord } from "@/rules/records/gameRecord";
 import { keepFinished, type Finished } from "@/store/finished";
 import type { TableEvent, VariantPage } from "@/wire/types";
-import { gameEvents, type TableState } from "./tableState";
+import { gameEvents, standInTurns, type TableState } from "./tableState";
 import { namesToKeep, neutralNames } from "./seatNames";
 
 export interface FinishedTable {
@@ -35,9 +35,11 @@ export function finishedOf(game: FinishedTable, memory?: SeenGame): Finished {
     variant: { id: page.id, rules_hash: page.rules_hash, names: page.names },
     people: state.cards.map((card, seat) => {
       const { kind = "person", level = "heuristic" } = seats[seat] ?? {};
+      // What a computer played for somebody counts for nobody's record.
+      const standIn = known.moves.findLast((move) => move.seat === seat && move.standIn)?.standIn ?? null;
       return {
         name: names[seat] ?? "",
-        computer: kind === "computer" ? level : null,
+        computer: kind === "computer" ? level : standIn,
         total: total(state.variant, card),
         card,
       };
@@ -56,7 +58,20 @@ export function recordOf({ known, events }: Pick<FinishedTable, "known" | "event
     seats: neutralNames(known),
     direction: known.opened.direction,
     first: known.opened.first ?? null,
-    tags: { Date: known.opened.at.slice(0, 10), ...fairTags(events), ...memoryTags(memory, events) },
+    tags: {
+      ...standInTags(known),
+      Date: known.opened.at.slice(0, 10),
+      ...fairTags(events),
+      ...memoryTags(memory, events),
+    },
     events: gameEvents(known),
   });
+}
+
+/** The turns of each seat that a computer played for its person, as the server's record names them. */
+function standInTags(known: TableState): Record<string, string> {
+  const turns = known.seats.map((_, seat) => standInTurns(known, seat));
+  return Object.fromEntries(
+    turns.flatMap((played, seat) => (played.length > 0 ? [[`StandIn${String(seat + 1)}`, played.join(", ")]] : [])),
+  );
 }

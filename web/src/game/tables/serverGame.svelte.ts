@@ -8,8 +8,7 @@ import { keepDrawn, keepOffered, keepSeen, seenOf } from "@/store/seen";
 import { keepEnded } from "./finishedGame";
 import { keepGame, type KeptGame } from "./localGame.svelte";
 import { keptSeat } from "./seatNames";
-import { phase } from "@/rules/gameState";
-import { undoable } from "./tableState";
+import { isOver, undoable } from "./tableState";
 import { TableGame } from "./tableGame.svelte";
 
 /** Display time of a quick sign, in milliseconds. */
@@ -199,7 +198,9 @@ export class ServerGame extends TableGame {
 
   /** Adds the game to the history of its players, not of spectators. */
   #keepEnded(): void {
-    if (this.known.ended && this.mine.length > 0) void this.#keepInHistory();
+    const { ended, stopped } = this.known;
+    // A game that was ended as it stood counts for nobody.
+    if (ended && stopped === null && this.mine.length > 0) void this.#keepInHistory();
   }
 
   async #keepInHistory(): Promise<void> {
@@ -208,8 +209,8 @@ export class ServerGame extends TableGame {
   }
 
   #onTurn(): number | null {
-    const { state, began, ended } = this.known;
-    return began && !ended && phase(state) !== "over" ? state.seat : null;
+    const { state, began } = this.known;
+    return began && !isOver(this.known) ? state.seat : null;
   }
 
   #receive(events: readonly TableEvent[]): void {

@@ -6,12 +6,11 @@
  */
 import { refusal } from "@/rules/gameEngine";
 import { RuleRefusal } from "@/rules/refusal";
-import { phase } from "@/rules/gameState";
 import { prepare, type Variant } from "@/rules/variantTables";
 import type { Connection } from "@/net/live";
 import type { GameAction, TableEvent, VariantPage } from "@/wire/types";
 import { mayMove, settings } from "@/store/settings.svelte";
-import { begin, hasSeenDice, lettingLie, step, undoable, type TableState } from "./tableState";
+import { begin, hasSeenDice, isOver, lettingLie, step, undoable, type TableState } from "./tableState";
 import { withNames } from "./seatNames";
 import * as pace from "./pace";
 import { AT_ONCE, Playback, type Pace } from "./playback";
@@ -84,7 +83,7 @@ export abstract class TableGame {
   /** Seat to be played here now; null on others' turns and while dice fall. */
   readonly acting: number | null = $derived.by(() => {
     const { state, began, ended } = this.course;
-    if (!began || ended || this.busy || this.pending || phase(state) === "over") return null;
+    if (!began || this.busy || this.pending || isOver({ state, ended })) return null;
     return this.isMine(state.seat) ? state.seat : null;
   });
 
@@ -97,8 +96,8 @@ export abstract class TableGame {
 
   /** Others' events are being shown, or a computer plays; `skip` ends that. */
   get telling(): boolean {
-    const { state, seats, began } = this.course;
-    if (!began || phase(state) === "over" || this.isMine(state.seat)) return false;
+    const { state, seats, began, ended } = this.course;
+    if (!began || isOver({ state, ended }) || this.isMine(state.seat)) return false;
     return this.busy || seats[state.seat]?.kind === "computer";
   }
 

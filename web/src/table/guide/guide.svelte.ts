@@ -1,6 +1,6 @@
 /** Hints during this browser's first game; the table's menu can turn them on again. */
 import { untrack } from "svelte";
-import { phase } from "@/rules/gameState";
+import { isOver } from "@/game/tables/tableState";
 import { entries } from "@/rules/turn";
 import { t } from "@/i18n/i18n.svelte";
 import { tables } from "@/store/browserData";
@@ -58,7 +58,7 @@ export class Guide {
   /** True while somebody plays here and the game is on. */
   get possible(): boolean {
     const { game } = this.play;
-    return game.mine.length > 0 && phase(game.course.state) !== "over";
+    return game.mine.length > 0 && !isOver(game.course);
   }
 
   get words(): string {

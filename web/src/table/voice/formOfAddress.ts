@@ -1,5 +1,5 @@
 /** Forms of address: "du" for a player alone here, else the name. */
-import { phase } from "@/rules/gameState";
+import { isOver } from "@/game/tables/tableState";
 import type { TableGame } from "@/game/tables/tableGame.svelte";
 import { t } from "@/i18n/i18n.svelte";
 import type { Speaker } from "./narration";
@@ -19,7 +19,7 @@ export function callOf(game: TableGame, seat: number): string {
 /** Returns whose turn it is, or whom the table waits for. */
 export function turnWords(game: TableGame): string {
   const { seats, state } = game.course;
-  if (phase(state) === "over") return t("table-over");
+  if (isOver(game.course)) return t("table-over");
   const seat = game.acting ?? state.seat;
   if (game.isMine(seat)) return callOf(game, seat);
   const name = nameOf(game, seat);

@@ -1,0 +1,69 @@
+/** Somebody goes in the middle of a game: the other one goes on, and who comes back plays on. */
+import type { Server } from "./harness/server";
+import { Player } from "./harness/player";
+import { openShortTable } from "./harness/shortGame";
+import { expect, test, type Page } from "./harness/test";
+
+const AWAY_MINUTES = 3;
+
+interface Two {
+  anna: Player;
+  ben: Player;
+  /** Anna's way back. */
+  table: string;
+}
+
+/** Anna opens a table, begins, and leaves; Ben sits there, and three minutes pass. */
+async function left(page: Page, server: Server, anotherDevice: () => Promise<Page>): Promise<Two> {
+  const [anna, ben] = [new Player(page), new Player(await anotherDevice())];
+  const { table, invited } = await openShortTable(page, [
+    { kind: "person", name: "Anna", place: "here" },
+    { kind: "person", name: "", place: "link" },
+  ]);
+  await page.goto(table);
+  await ben.page.goto(invited);
+  await ben.page.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
+  await ben.page.getByRole("button", { name: "Platz nehmen" }).click();
+  expect(await anna.isOnTurn()).toBe(true);
+  await page.goto("about:blank");
+  await server.letTimePass(AWAY_MINUTES);
+  await ben.page.reload();
+  return { anna, ben, table };
+}
+
+test("a computer plays for who has gone, until they are back", async ({ page, anotherDevice, server, watch }) => {
+  watch.expect(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
+  const { anna, ben, table } = await left(page, server, anotherDevice);
+
+  await test.step("Ben sees how long he has waited, and goes on with two taps", async () => {
+    await expect(ben.page.getByText("Ihr wartet auf Anna: 3 Minuten.")).toBeVisible();
+    await ben.page.getByRole("button", { name: "Ohne Anna weiter" }).click();
+    await ben.page.getByRole("button", { name: "Computer spielt für Anna" }).click();
+    expect(await ben.isOnTurn()).toBe(true);
+  });
+
+  await test.step("Anna comes back and takes over again", async () => {
+    await page.goto(table);
+    await expect(page.getByText("Du warst weg: Der Computer spielt gerade für dich.")).toBeVisible();
+    await page.getByRole("button", { name: "Selbst weiterspielen" }).click();
+    await expect(page.getByRole("button", { name: "Selbst weiterspielen" })).toBeHidden();
+    await ben.takeTurn();
+    expect(await anna.isOnTurn()).toBe(true);
+  });
+
+  await test.step("the end says what was played for her", async () => {
+    await Promise.all([anna.playToTheEnd(), ben.playToTheEnd()]);
+    for (const at of [page, ben.page])
+      await expect(at.getByText(/^Für Anna hat der Computer einen Zug gespielt/)).toBeVisible();
+  });
+});
+
+test("a game is ended as it stands", async ({ page, anotherDevice, server, watch }) => {
+  watch.expect(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
+  const { ben } = await left(page, server, anotherDevice);
+  await ben.page.getByRole("button", { name: "Ohne Anna weiter" }).click();
+  await ben.page.getByRole("button", { name: "Spiel hier beenden" }).click();
+  await expect(ben.page.getByRole("heading", { name: "Ohne Anna beendet" })).toBeVisible();
+  await expect(ben.page.getByRole("link", { name: "Analyse", exact: true })).toHaveCount(0);
+  await expect(ben.page.getByRole("button", { name: "Revanche" })).toBeVisible();
+});
