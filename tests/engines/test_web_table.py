@@ -20,6 +20,7 @@ from pasch.engines.seat_deciders import PartnerTimeouts, partner
 from pasch.engines.table_view import TableView
 from pasch.engines.web_table import Visitor, read_link
 from pasch.rules.errors import PaschError
+from pasch.server.tables import game_table
 
 RUDE = Path(__file__).with_name("rude_engine.py")
 
@@ -90,6 +91,22 @@ def test_it_comes_back_after_each_lost_connection_and_takes_back_what_others_tak
     guest.end()
     assert "back" in guest.told
     assert guest.visitor._game.state.cards == table.match().state.cards
+
+
+def test_it_returns_where_a_computer_player_stood_in_for_it(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_table, "AWAY_SECONDS", {"live": 0.0})
+    table = table_for_two(client)
+    visitor = Visitor(read_link(link(table)), partner("random", PartnerTimeouts()), "Bot", lambda *_: None)
+    visitor.sit_down()
+    table.sit(0, "Anna")
+    while table.match().state.seat == 0:
+        table.play_on([0], 1)
+    table.act(1, {"type": "stand-in", "level": "random"}, bearer_key=table.host)
+    playing = threading.Thread(target=visitor.play, daemon=True)
+    playing.start()
+    until(table, "returned")
+    assert table.play_on([0])[-1]["type"] == "ended"
+    playing.join(30)
 
 
 def test_undone_events_are_forgotten_until_repeated() -> None:

@@ -37,7 +37,9 @@ class TableView:
         seq: number of the last event; -1 before the first.
         sitting: seats that are taken.
         replaced: seats that a computer player has taken over.
+        stood_in: seats for which a computer player plays until they return.
         began, ended: the game has.
+        stopped: it was ended as it stood.
         next_table: table of the rematch.
         drawn: random numbers that we drew for a seat of this table, after its opening was known.
     """
@@ -48,7 +50,8 @@ class TableView:
         self.seq = -1
         self.sitting: set[int] = set()
         self.replaced: set[int] = set()
-        self.began = self.ended = False
+        self.stood_in: set[int] = set()
+        self.began = self.ended = self.stopped = False
         self.next_table: str | None = None
         self.drawn: dict[int, str] = {}
         self._opened: OpenedNotice | None = None
@@ -125,9 +128,15 @@ class TableView:
                 self._take_back(read(SeatNotice, said, "undone").seat)
             case "replaced":
                 self.replaced.add(read(SeatNotice, said, "replaced").seat)
+            case "stood-in":
+                self.stood_in.add(read(SeatNotice, said, "stood-in").seat)
+            case "returned":
+                self.stood_in.discard(read(SeatNotice, said, "returned").seat)
+            case "stopped":
+                self.stopped = True
             case "ended":
                 self._secret = read(EndedNotice, said, "ended").secret
-                if self.state.phase != "over":
+                if self.state.phase != "over" and not self.stopped:
                     raise PaschError(Problem("bot-out-of-order", {"seq": event.seq, "type": event.type}))
                 self.ended = True
             case "rematch":

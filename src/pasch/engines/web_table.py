@@ -253,7 +253,11 @@ class Visitor:
         if seat not in game.sitting:
             self._game.drawn[seat] = self._entropy
             return {"type": "sit", "name": self._name, "entropy": self._entropy}
-        if not game.began or game.ended or game.state.seat != seat:
+        if not game.began or game.ended:
+            return None
+        if seat in game.stood_in:
+            return {"type": "return"}
+        if game.state.seat != seat:
             return None
         if game.state.phase == "throw" and game.state.turn.throws == 0:
             return {"type": "throw"}

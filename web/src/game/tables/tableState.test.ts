@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { phase } from "@/rules/gameState";
 import { variantOf } from "@/testing/reference";
 import type { TableEvent } from "@/wire/types";
-import { begin, lettingLie, step, undoable, type TableState } from "./tableState";
+import { begin, isOver, lettingLie, standInTurns, step, undoable, type TableState } from "./tableState";
 
 const KNIFFEL = variantOf("kniffel");
 
@@ -77,6 +77,25 @@ describe("a table", () => {
   it("puts a computer on a seat that somebody left", () => {
     const replaced = course({ type: "replaced", seat: 1, level: "club" });
     expect(replaced.seats[1]).toMatchObject({ kind: "computer", level: "club", taken: true });
+  });
+
+  it("lets a computer stand in for somebody until they return, and knows which turns it played", () => {
+    const away = course({ type: "stood-in", seat: 0, level: "club", once: false }, ...SCORED);
+    expect(away.seats[0]).toMatchObject({ kind: "computer", level: "club", away: true });
+    expect(undoable(away)).toBeNull();
+    expect(standInTurns(away, 0)).toEqual([1]);
+    const back = course({ type: "stood-in", seat: 0, level: "club", once: false }, ...SCORED, {
+      type: "returned",
+      seat: 0,
+    });
+    expect(back.seats[0]).toMatchObject({ kind: "person", level: undefined, away: false });
+    expect(standInTurns(course(...SCORED), 0)).toEqual([]);
+  });
+
+  it("is over when it was ended as it stood", () => {
+    const stopped = course(...SCORED, { type: "stopped", seat: 1 }, { type: "ended", secret: "s", totals: [8, 0] });
+    expect([stopped.stopped, isOver(stopped)]).toEqual([1, true]);
+    expect(isOver(course(...SCORED))).toBe(false);
   });
 
   it("remembers the end and the rematch", () => {
