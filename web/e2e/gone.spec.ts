@@ -1,5 +1,6 @@
 /** Somebody goes in the middle of a game: the other one goes on, and who comes back plays on. */
 import type { Server } from "./harness/server";
+import { NO_NETWORK } from "./harness/line";
 import { Player } from "./harness/player";
 import { openShortTable } from "./harness/shortGame";
 import { expect, test, type Page } from "./harness/test";
@@ -32,7 +33,7 @@ async function left(page: Page, server: Server, anotherDevice: () => Promise<Pag
 }
 
 test("a computer plays for who has gone, until they are back", async ({ page, anotherDevice, server, watch }) => {
-  watch.expect(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
+  watch.expect(...NO_NETWORK);
   const { anna, ben, table } = await left(page, server, anotherDevice);
 
   await test.step("Ben sees how long he has waited, and goes on with two taps", async () => {
@@ -59,7 +60,7 @@ test("a computer plays for who has gone, until they are back", async ({ page, an
 });
 
 test("a game is ended as it stands", async ({ page, anotherDevice, server, watch }) => {
-  watch.expect(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
+  watch.expect(...NO_NETWORK);
   const { ben } = await left(page, server, anotherDevice);
   await ben.page.getByRole("button", { name: "Ohne Anna weiter" }).click();
   await ben.page.getByRole("button", { name: "Spiel hier beenden" }).click();
