@@ -3,11 +3,12 @@
 `tests/solver/test_reference.py` and `tests/rules/catalogue/test_variant_descent.py` hold both lists to their promises.
 """
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
+NIGHT = os.environ.get("PASCH_NIGHT") == "1"
 
 MINIATURES = (
     "announce-before-only",
@@ -72,19 +73,15 @@ VARIANTS = (
 
 
 def by_day(rows: Sequence[Any], chosen: Sequence[str] = (*MINIATURES, *VARIANTS)) -> list[Any]:
-    """Returns the rows of a parametrised test, of which those that are not chosen run in `make slow` only.
+    """Returns the rows of a parametrised test, at night all of them.
 
     Args:
         rows: names of variants, their files, or tuples that begin with a name.
         chosen: names, by default those of this module.
     """
-    return [row if _name_of(row) in chosen else pytest.param(*_values(row), marks=pytest.mark.slow) for row in rows]
-
-
-def _values(row: Any) -> tuple[Any, ...]:
-    return row if isinstance(row, tuple) else (row,)
+    return [row for row in rows if NIGHT or _name_of(row) in chosen]
 
 
 def _name_of(row: Any) -> str:
-    name = _values(row)[0]
+    name = row[0] if isinstance(row, tuple) else row
     return name.stem if isinstance(name, Path) else str(name)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, totals
-from pasch.rules.game.events import Action, Announced, Chance, Event, Held, Rolled, Scored
+from pasch.rules.game.events import Action, Announced, Event, Held, Rolled, Scored
 from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.tables import Tables
@@ -66,9 +66,11 @@ def random_event(state: GameState, random: Random) -> Event:
     """Something that may happen now. Not fair: all dice fall equal far too often, so that rare rules have their say."""
     if state.phase == "decide":
         return _random_action(state, random)
-    outcomes = [event for event, _ in chance_outcomes(state)]
-    equal = [event for event in outcomes if _is_equal(event, state.variant.tables)]
-    return random.choice(equal if equal and random.random() < 0.3 else outcomes)
+    if state.phase == "start":
+        return random.choice([event for event, _ in chance_outcomes(state)])
+    rolls = [roll for roll, _ in state.variant.dice.thrown(state.turn.keeping or ())]
+    equal = [roll for roll in rolls if _is_equal(roll, state.variant.tables)]
+    return Rolled(random.choice(equal if equal and random.random() < 0.3 else rolls))
 
 
 def _random_action(state: GameState, random: Random) -> Action:
@@ -77,8 +79,8 @@ def _random_action(state: GameState, random: Random) -> Action:
     return random.choice([action for action in actions if type(action).__name__ == kind])
 
 
-def _is_equal(event: Chance, tables: Tables) -> bool:
-    return isinstance(event, Rolled) and tables.all_equal[tables.index_by_roll[event.dice]]
+def _is_equal(roll: Dice, tables: Tables) -> bool:
+    return tables.all_equal[tables.index_by_roll[roll]]
 
 
 def perfect_game(variant: Variant) -> PlayedGame:

@@ -114,6 +114,7 @@ class DiceSet:
             yield tuple(code for part in parts for code in part)
 
 
+@lru_cache(1 << 14)
 def orderings(dice: Dice) -> int:
     """Returns the number of ways in which distinguishable dice show this multiset, within their kinds."""
     # The multinomial coefficient n! / (n_1! n_2! …) of the faces, for each kind.
