@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 import pytest
@@ -34,10 +34,13 @@ class Game:
         self.variant = variant
         self.kernels = Kernels(variant)
         self.exact = cache(self._exact)
-        self.curve: Chances = self.exact(ReachAll()).curve()
 
     def _exact(self, objective: Objective) -> Reference:
         return Reference(self.variant, objective)
+
+    @cached_property
+    def curve(self) -> Chances:
+        return self.exact(ReachAll()).curve()
 
     @property
     def mean(self) -> Fraction:
@@ -117,6 +120,7 @@ def test_action_values_match_the_reference(game: Game, objective: Mean | Utility
         assert list(found.values()) == pytest.approx([float(value) for value in exact.values()], abs=1e-9)
 
 
+@few_by_day
 def test_the_curve_of_all_targets(game: Game) -> None:
     check_curve(game)
 
