@@ -54,6 +54,8 @@ def test_outdated_process_refuses_an_action(tmp_path: Path) -> None:
 
 
 def test_a_client_may_know_more_than_the_process_that_it_comes_to(tmp_path: Path) -> None:
+    """Leaf 3.3 of what a connection decides."""
+
     async def work() -> None:
         async with opened_store(tmp_path) as store:
             one, other = TableRegistry(store), TableRegistry(store)
@@ -66,6 +68,8 @@ def test_a_client_may_know_more_than_the_process_that_it_comes_to(tmp_path: Path
 
 
 def test_two_processes_share_one_block(tmp_path: Path) -> None:
+    """Leaf 5.1 of what a connection decides."""
+
     def written(points: int) -> Json:
         return {
             "type": "written",

@@ -2,15 +2,20 @@
 
 import json
 import socket
+import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from httpx import Client
 from in_process_server import ENTROPY, Live, Table, new_key, person, server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+
+from pasch.server.store import Store, Unavailable
+from pasch.server.web.routes import live_connection
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +45,7 @@ def until_closed(live: Live) -> int:
 
 
 def test_everybody_hears_who_is_there(table: Table) -> None:
+    """Leaves 2.3 and 6.1 of what a connection decides: docs/protocol.md."""
     table.join("Ben")
     with table.live(table.host) as anna:
         assert anna.until("present") == {"type": "present", "seats": [0], "watching": 0}
@@ -53,6 +59,7 @@ def test_everybody_hears_who_is_there(table: Table) -> None:
 
 
 def test_only_unseen_events_are_sent(table: Table) -> None:
+    """Leaves 3.1, 3.2 and 3.3."""
     table.join("Ben")
     with table.live(after=1) as live:
         assert [event["seq"] for event in live.until("events")["events"]] == list(range(2, table.seq + 1))
@@ -127,6 +134,7 @@ UNREADABLE = [
 
 @pytest.mark.parametrize(("message", "code"), UNREADABLE)
 def test_unreadable_input_is_reported_and_the_table_continues(table: Table, message: object, code: str) -> None:
+    """Leaf 2.4 among others."""
     before = table.events()
     with table.live(table.host) as live:
         live.until("present")
@@ -148,12 +156,14 @@ def test_a_lone_surrogate_is_no_name(table: Table) -> None:
 
 
 def test_hello_comes_first(table: Table) -> None:
+    """Leaf 2.2."""
     with connect(address(table.client, f"{table.path}/live")) as live:
         live.send(json.dumps({"type": "act", "key": new_key(), "expect": 1, "seat": 0, "action": {"type": "throw"}}))
         assert json.loads(live.recv())["problems"][0]["code"] == "hello-first"
 
 
 def test_a_table_that_there_is_not_is_told(client: Client) -> None:
+    """Leaf 1.3."""
     with connect(address(client, f"/api/tables/{new_key()}/live")) as live:
         assert json.loads(live.recv())["problems"][0]["code"] == "no-such-table"
         with pytest.raises(ConnectionClosed) as closed:
@@ -163,6 +173,7 @@ def test_a_table_that_there_is_not_is_told(client: Client) -> None:
 
 
 def test_a_message_too_large_ends_the_connection(table: Table) -> None:
+    """Leaf 8.3."""
     with table.live(table.host) as live:
         live.send("x" * 200_000)
         assert until_closed(live) == 1009
@@ -176,6 +187,7 @@ def test_nobody_is_connected_to_anything_else(client: Client) -> None:
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
 def test_pages_of_others_do_not_connect(table: Table, origin: str) -> None:
+    """Leaf 1.1."""
     with pytest.raises(InvalidStatus) as refused, Live(table, [table.host], -1, origin):
         pass
     assert refused.value.response.status_code == 403
@@ -196,6 +208,7 @@ def test_problems_come_in_the_language_of_the_client(table: Table) -> None:
 
 
 def test_a_flood_is_refused_and_then_sent_away(tmp_path: Path) -> None:
+    """Leaves 4.1, 4.3 and 8.2."""
     with server(tmp_path, limits=True) as client:
         table = Table.open(client, person("Anna"))
         table.sit(0, "Anna")
@@ -211,6 +224,7 @@ def test_a_flood_is_refused_and_then_sent_away(tmp_path: Path) -> None:
 
 
 def test_nonsense_without_end_is_sent_away(tmp_path: Path) -> None:
+    """Leaf 8.2."""
     with server(tmp_path, limits=True) as client:
         table = Table.open(client, person("Anna"))
         with table.live() as live:
@@ -222,6 +236,7 @@ def test_nonsense_without_end_is_sent_away(tmp_path: Path) -> None:
 
 
 def test_lost_connection_leaves_the_table(table: Table) -> None:
+    """Leaf 6.1."""
     with table.live(table.host) as anna:
         anna.until("present")
         with table.live() as other:
@@ -271,3 +286,92 @@ def test_a_table_tells_whose_turn_it_is(client: Client) -> None:
     assert standing() == {"seq": 1, "turn": None, "ended": False}
     table.join("Ben")
     assert standing() == {"seq": 3, "turn": 1, "ended": False}
+
+
+def test_too_many_connections_of_an_address_are_refused(tmp_path: Path) -> None:
+    """Leaf 1.2."""
+    with server(tmp_path, limits=True, connections=2) as client:
+        table = Table.open(client, person("Anna"))
+        with table.live(), table.live(), connect(address(client, f"{table.path}/live")) as third:
+            assert json.loads(third.recv())["problems"][0]["code"] == "too-much"
+            with pytest.raises(ConnectionClosed) as closed:
+                third.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+
+
+def test_a_connection_that_says_nothing_is_closed(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaf 2.1."""
+    monkeypatch.setattr(live_connection, "HELLO_S", 0.1)
+    with connect(address(table.client, f"{table.path}/live")) as silent:
+        assert json.loads(silent.recv())["problems"][0]["code"] == "hello-first"
+        with pytest.raises(ConnectionClosed) as closed:
+            silent.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+
+
+def test_an_action_sent_again_is_done_once_and_a_wrong_one_refused(table: Table) -> None:
+    """Leaves 4.2 and 4.4."""
+    table.join("Ben")
+    with table.live(table.host) as anna:
+        anna.until_event("began")
+        key = new_key()
+        first = anna.act(0, {"type": "throw"}, key=key)
+        assert anna.act(0, {"type": "throw"}, first["seq"] - 1, key) == first
+        refused = anna.act(1, {"type": "throw"})
+        assert (refused["type"], refused["problems"][0]["code"]) == ("refused", "not-your-seat")
+
+
+def test_a_seat_that_becomes_a_computer_players_is_not_present_any_more(table: Table) -> None:
+    """Leaf 6.2."""
+    table.join("Ben")
+    with table.live(table.host) as anna, table.live(table.keys[1]):
+        while anna.until("present")["seats"] != [0, 1]:
+            pass
+        anna.act(1, {"type": "replace", "level": "random"})
+        while anna.until("present")["seats"] != [0]:
+            pass
+
+
+def test_a_table_that_is_deleted_ends_its_connections(tmp_path: Path) -> None:
+    """Leaf 8.1."""
+    with server(tmp_path) as client:
+        table = Table.open(client, person("Anna"))
+        table.sit(0, "Anna")
+        with table.live(table.host) as anna:
+            anna.until_event("began")
+            with closing(sqlite3.connect(tmp_path / "pasch.sqlite")) as database, database:
+                database.execute("PRAGMA foreign_keys = ON")
+                database.execute("DELETE FROM tables")
+            anna.send_act(0, {"type": "throw"})
+            assert until_closed(anna) == 1008
+            assert any(
+                problem["code"] == "no-such-table" for message in anna.heard for problem in message.get("problems", [])
+            )
+
+
+def test_a_store_that_does_not_answer_ends_the_connection_and_leaves_an_action_in_doubt(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Leaves 1.4 and 4.5: what was refused as in doubt may be sent again with its key."""
+    table.join("Ben")
+
+    async def fails(*_: object, **__: object) -> NoReturn:
+        raise Unavailable
+
+    with table.live(table.host) as anna:
+        anna.until_event("began")
+        key = new_key()
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "append", fails)
+            refused = anna.act(0, {"type": "throw"}, key=key)
+            assert (refused["type"], refused["problems"][0]["code"]) == ("refused", "store-unavailable")
+        assert anna.act(0, {"type": "throw"}, refused["seq"], key)["type"] == "done"
+    monkeypatch.setattr(Store, "table", fails)
+    with connect(address(table.client, f"/api/tables/{new_key()}/live")) as live:
+        assert json.loads(live.recv())["problems"][0]["code"] == "store-unavailable"
+        with pytest.raises(ConnectionClosed) as closed:
+            live.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1013

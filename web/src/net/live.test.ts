@@ -85,14 +85,14 @@ afterEach(() => {
 });
 
 describe("a live table", () => {
-  it("begins with its keys and the last event it knows", () => {
+  it("2.3: begins with its keys and the last event it knows", () => {
     live = connect(4);
     wire().welcome(4);
     expect(wire().sent).toEqual([{ type: "hello", keys: ["key"], after: 4 }]);
     expect(states).toEqual(["connecting", "open"]);
   });
 
-  it("tells each event once, in order, across connections", () => {
+  it("3.1, 3.4: tells each event once, in order, across connections", () => {
     live = connect();
     wire().welcome();
     wire().say({ type: "events", events: [began(0), began(1)] });
@@ -104,7 +104,7 @@ describe("a live table", () => {
     expect(received.map(({ seq }) => seq)).toEqual([0, 1, 2]);
   });
 
-  it("does not show what follows a gap, but asks again from the last sure event", () => {
+  it("3.5: does not show what follows a gap, but asks again from the last sure event", () => {
     live = connect();
     wire().welcome();
     wire().say({ type: "events", events: [began(0)] });
@@ -117,7 +117,7 @@ describe("a live table", () => {
     expect(received.map(({ seq }) => seq)).toEqual([0, 1, 2]);
   });
 
-  it("sends an action again with the same key when its answer was lost, and then has one answer", async () => {
+  it("4.6: sends an action again with the same key when its answer was lost, and then has one answer", async () => {
     live = connect();
     wire().welcome();
     const thrown = live.act(0, { type: "throw" });
@@ -137,7 +137,7 @@ describe("a live table", () => {
     expect(wire().acts()).toEqual([]);
   });
 
-  it("keeps what is done without a connection until there is one", () => {
+  it("4.7: keeps what is done without a connection until there is one", () => {
     live = connect();
     void live.act(0, { type: "throw" });
     expect(wire().sent).toEqual([]);
@@ -156,7 +156,36 @@ describe("a live table", () => {
     await expect(thrown).rejects.toEqual(new RequestRefusal([problem], 422));
   });
 
-  it("waits longer after each failure, and not at all when the network returns", () => {
+  it("4.5: sends an action again of which the server does not know whether it was stored", async () => {
+    live = connect();
+    wire().welcome();
+    const thrown = live.act(0, { type: "throw" });
+    const [first] = wire().acts();
+    const problem: Problem = { code: "store-unavailable", facts: {}, source: "", place: "", message: "" };
+    wire().say({ type: "refused", key: first?.key ?? "", seq: -1, problems: [problem] });
+    expect([states.at(-1), problems]).toEqual(["resting", [problem]]);
+    vi.advanceTimersByTime(400);
+    wire().welcome(0);
+    expect(wire().acts()).toEqual([first]);
+    wire().say({ type: "events", events: [began(0)] });
+    wire().say({ type: "done", key: first?.key ?? "", seq: 0 });
+    await expect(thrown).resolves.toBe(0);
+  });
+
+  it("7.2: without a network it asks the server first, which may be on this device", () => {
+    live = connect();
+    wire().welcome();
+    dispatchEvent(new Event("offline"));
+    expect(wire().sent.at(-1)).toEqual({ type: "ping" });
+    wire().say({ type: "pong" });
+    vi.advanceTimersByTime(2_000);
+    expect(states.at(-1)).toBe("open");
+    dispatchEvent(new Event("offline"));
+    vi.advanceTimersByTime(1_500);
+    expect(states.at(-1)).toBe("resting");
+  });
+
+  it("7.3, 7.4: waits longer after each failure, and not at all when the network returns", () => {
     live = connect();
     for (let failure = 0; failure < 8; failure++) {
       wire().break();
@@ -170,7 +199,7 @@ describe("a live table", () => {
     expect(wires).toHaveLength(tried + 1);
   });
 
-  it("takes a connection for dead when a ping gets no answer", () => {
+  it("7.1: takes a connection for dead when a ping gets no answer", () => {
     live = connect();
     wire().welcome();
     vi.advanceTimersByTime(20_000);
@@ -181,7 +210,7 @@ describe("a live table", () => {
     expect(states.at(-1)).toBe("resting");
   });
 
-  it("is over when it is closed", () => {
+  it("8.4: is over when it is closed", () => {
     live = connect();
     wire().welcome();
     live.close();

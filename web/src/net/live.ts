@@ -2,7 +2,8 @@
  * Live events of a table over a WebSocket that reconnects automatically.
  *
  * Events arrive in order, without gaps or duplicates, across connections. An unanswered action is resent with the same
- * key until it is answered: it happens once or is refused, but is never lost.
+ * key until it is answered: it happens once or is refused, but is never lost. Numbers in comments are those of "What a
+ * connection decides" in docs/protocol.md.
  */
 import { BASE } from "@/site";
 import { RequestRefusal } from "./api";
@@ -41,6 +42,8 @@ export interface Socket {
 }
 
 const OPEN = 1;
+/** The server cannot say whether an action was stored. */
+const IN_DOUBT = "store-unavailable";
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
 const HEARTBEAT = 20_000;
@@ -116,7 +119,7 @@ export class Live {
     this.#open();
   }
 
-  /** Closes the connection for good; unanswered actions never settle. */
+  /** 8.4: closes the connection for good; unanswered actions never settle. */
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#again);
@@ -158,17 +161,18 @@ export class Live {
     if (this.#closed) return;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
     this.listener.connection("resting");
-    // Half of the pause is random, so that clients do not all return to a restarted server at the same instant.
+    // 7.4: half of the pause is random, so that clients do not all return to a restarted server at the same instant.
     this.#retry = setTimeout(() => this.#open(), pause / 2 + (Math.random() * pause) / 2);
   }
 
+  /** 7.3 */
   #again = (): void => {
     if (this.#closed || this.#welcomed) return;
     this.#failures = 0;
     this.refresh();
   };
 
-  /** The device reports no network; the server may be on the same device, so it is pinged first. */
+  /** 7.2: the device reports no network; the server may be on the same device, so it is pinged first. */
   #doubt = (): void => {
     if (this.#welcomed) this.#ping(IMPATIENCE);
   };
@@ -185,7 +189,7 @@ export class Live {
     this.#expectSign(patience);
   }
 
-  /** Unless the server sends something in time, the connection is dead. */
+  /** 7.1: unless the server sends something in time, the connection is dead. */
   #expectSign(patience = PATIENCE): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => this.#lost(), patience);
@@ -210,7 +214,7 @@ export class Live {
         this.#takeUnanswered(message.key)?.done(message.seq);
         break;
       case "refused":
-        this.#takeUnanswered(message.key)?.refused(new RequestRefusal(message.problems, 422));
+        this.#refused(message.key, message.problems);
         break;
       case "present":
         this.listener.present(message);
@@ -226,18 +230,30 @@ export class Live {
     }
   }
 
+  #refused(key: string, problems: readonly Problem[]): void {
+    // 4.5: whether it was stored is in doubt, so it is sent again with its key, over a new connection.
+    if (problems.some(({ code }) => code === IN_DOUBT)) {
+      this.listener.problems(problems);
+      this.#lost();
+      return;
+    }
+    this.#takeUnanswered(key)?.refused(new RequestRefusal(problems, 422));
+  }
+
   #greet(standing: { seats: readonly number[]; host: boolean }): void {
     this.#failures = 0;
     this.#welcomed = true;
     this.listener.connection("open");
     this.listener.welcome(standing);
+    // 4.5, 4.6 and 4.7
     for (const { act } of this.#unanswered.values()) this.#send(act);
   }
 
   #deliver(events: readonly TableEvent[]): void {
+    // 3.4
     const fresh = events.filter(({ seq }) => seq > this.after);
     if (fresh.length === 0) return;
-    // A gap cannot be shown, so reconnect from the last known event.
+    // 3.5: a gap cannot be shown, so reconnect from the last known event.
     if (fresh.some(({ seq }, place) => seq !== this.after + 1 + place)) {
       this.#lost();
       return;

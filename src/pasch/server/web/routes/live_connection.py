@@ -2,6 +2,8 @@
 
 Each connection reads the table's events at its own pace: in order, none left out, none twice, and without a backlog for
 a slow client. A client's messages are answered one after the other, so that it cannot send more than it reads.
+
+Numbers in comments are those of "What a connection decides" in docs/protocol.md.
 """
 
 import asyncio
@@ -54,7 +56,7 @@ async def live(socket: WebSocket, site: Site, name: str) -> None:
     address = address_limits.who(socket.client.host if socket.client else None)
     await socket.accept()
     connection = _Connection(socket, site, address)
-    if not site.limits.connect(address):
+    if not site.limits.connect(address):  # 1.2
         await connection.close(Problem("too-much"))
         return
     site.metrics.connections.inc()
@@ -64,7 +66,7 @@ async def live(socket: WebSocket, site: Site, name: str) -> None:
         pass  # The usual end.
     except PaschError as error:
         await connection.close(*error.problems)
-    except Unavailable:
+    except Unavailable:  # 1.4
         await connection.close(Problem("store-unavailable"), status=_TRY_LATER)
     except Exception as error:
         note_mistake(error)
@@ -89,7 +91,7 @@ class _Connection:
 
     async def serve(self, name: str) -> None:
         """The welcome, then everything else until the client leaves."""
-        self._table = await self._site.tables.find(name)
+        self._table = await self._site.tables.find(name)  # 1.3
         await self._welcome(await self._hello())
         pushing = asyncio.create_task(self._push_on())
         try:
@@ -122,21 +124,21 @@ class _Connection:
                         return message
                     if isinstance(message, Ping):
                         await self._push(Pong())
-                    elif message is not None:
+                    elif message is not None:  # 2.2
                         await self._complain(Problem("hello-first"))
-        except TimeoutError:
+        except TimeoutError:  # 2.1
             await self.close(Problem("hello-first"))
             raise _Closed from None
 
     async def _welcome(self, hello: Hello) -> None:
         table = self._table
         self._permit = await self._site.tables.permit(table, hello.keys)
-        if hello.after > table.seq:
+        if hello.after > table.seq:  # 3.3
             await self._site.tables.read_anew(table)
         self._sent = min(hello.after, table.seq)
         seats = table.fold.people(self._permit.seats, writes=self._permit.writes)
         self._listener.seats = frozenset(seats)
-        async with self._sending:
+        async with self._sending:  # 2.3
             await self._send(Welcome(seats=seats, host=self._permit.host, seq=table.seq))
         table.join(self._listener)
 
@@ -145,7 +147,7 @@ class _Connection:
         text = await self._text()
         await self._site.limits.pace(self._address)
         if not self._site.limits.allows(address_limits.MESSAGES, self._who):
-            if not self._site.limits.allows(address_limits.MESSAGES_BEARABLE, self._who):
+            if not self._site.limits.allows(address_limits.MESSAGES_BEARABLE, self._who):  # 8.2
                 await self.close(Problem("too-much"))
                 raise _Closed
             await self._too_much(text)
@@ -190,7 +192,7 @@ class _Connection:
     async def _hear(self, message: Heard) -> None:
         if isinstance(message, Ping):
             await self._push(Pong())
-        elif isinstance(message, Hello):
+        elif isinstance(message, Hello):  # 2.4
             await self._complain(Problem("hello-twice"))
         elif isinstance(message, MakeSign):
             await self._sign(message)
@@ -208,14 +210,14 @@ class _Connection:
         began = perf_counter()
         try:
             done = await self._carry_out(act)
-        except PaschError as error:
+        except PaschError as error:  # 4.3 and 4.4
             await self._refuse(act, error.problems)
-        except Unavailable:
+        except Unavailable:  # 4.5
             await self._refuse(act, [Problem("store-unavailable")])
         except Exception as error:
             note_mistake(error)
             await self._refuse(act, [Problem("our-mistake")])
-        else:
+        else:  # 4.1 and 4.2
             self._site.metrics.actions.labels(act.action.type).inc()
             await self._push(DoneMessage(key=act.key, seq=done.last))
             self._site.metrics.seconds.observe(perf_counter() - began)
@@ -241,7 +243,7 @@ class _Connection:
             while not self._table.gone:
                 await self._push()
                 await self._listener.wake.wait()
-            await self.close(Problem("no-such-table"))
+            await self.close(Problem("no-such-table"))  # 8.1
 
     async def _push(self, message: ResponseModel | None = None) -> None:
         async with self._sending:
@@ -253,12 +255,12 @@ class _Connection:
 
     async def _tell_events(self) -> None:
         table = self._table
-        while self._sent < table.seq:
+        while self._sent < table.seq:  # 3.1, 3.2 and 5.1
             # Each is made when the one before it has been read.
             for last, events in table.parts(self._sent, table.seq, address_limits.UNIT_BYTES):
                 self._sent = last
                 await self._send_text(f'{{"type":"events","events":{events}}}')
-        if (present := table.audience.news_for(self._listener)) is not None:
+        if (present := table.audience.news_for(self._listener)) is not None:  # 6.1 and 6.2
             await self._send_text(present)
         while self._listener.signs:
             await self._send_text(self._listener.signs.popleft())
