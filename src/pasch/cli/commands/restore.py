@@ -16,8 +16,9 @@ def restore(file: Path, data: Path | None, database: str | None) -> None:
     """See ``help-restore`` in the catalogue."""
     from pasch.server.store import Store
     from pasch.server.store.database import read_address, without_password
+    from pasch.server.tables.restored_tables import RestoredTables
 
     address = database_address(data, database)
-    amount = asyncio.run(Store.restore(address, file))
+    amount = asyncio.run(Store.restore(address, file, RestoredTables(file)))
     place = str(database_file(data)) if database is None else without_password(read_address(address))
     say("restore-done", address=place, tables=amount.tables, events=amount.events)

@@ -48,4 +48,9 @@ error-store-not-empty = die Datenbank { $address } ist nicht leer; eine Sicherun
 error-store-in-use = die Datenbank { $file } benutzt gerade ein Server; beende ihn zuerst. Mehrere Server zugleich brauchen PostgreSQL (--database).
 error-backup-exists = { $file } gibt es schon; --force ersetzt die Datei.
 error-backup-damaged = { $file } ist keine Sicherung von „pasch backup“ oder ist beschädigt; eingelesen wurde nichts.
+error-backup-bad-value = { $file } enthält in Zeile { $line } einen Wert, den kein Server schreibt: { $place } = { $found }; eingelesen wurde nichts.
+error-backup-bad-event = in { $file } ist das Ereignis { $event } am Tisch { $table } unlesbar oder kann dort nicht geschehen sein; eingelesen wurde nichts.
+error-backup-bad-table = in { $file } passen die Angaben zum Tisch { $table } nicht zueinander; eingelesen wurde nichts.
+error-backup-bad-die = in { $file } zählt die Würfelstatistik eine Seite, die es nicht gibt: { $face } auf dem Würfel „{ $kind }“; eingelesen wurde nichts.
+error-backup-rematch-circle = in { $file } führen die Revanchen vom Tisch { $table } im Kreis zu ihm zurück; eingelesen wurde nichts.
 error-backup-other-version = { $file } stammt von einem neueren Pasch; nur dieses oder ein noch neueres kann die Sicherung einlesen.

@@ -48,4 +48,9 @@ error-store-not-empty = the database { $address } is not empty; a backup is only
 error-store-in-use = the database { $file } is in use by a server; end that one first. Several servers at once need PostgreSQL (--database).
 error-backup-exists = { $file } exists already; --force replaces it.
 error-backup-damaged = { $file } is no backup by "pasch backup", or it is damaged; nothing was restored.
+error-backup-bad-value = line { $line } of { $file } has a value that no server writes: { $place } = { $found }; nothing was restored.
+error-backup-bad-event = in { $file }, event { $event } of table { $table } is unreadable, or cannot have happened there; nothing was restored.
+error-backup-bad-table = in { $file }, the details of table { $table } contradict each other; nothing was restored.
+error-backup-bad-die = in { $file }, the dice statistics count a face that does not exist: { $face } on the die "{ $kind }"; nothing was restored.
+error-backup-rematch-circle = in { $file }, the rematches of table { $table } lead in a circle back to it; nothing was restored.
 error-backup-other-version = { $file } was made by a newer Pasch; only that one, or a still newer one, can restore it.

@@ -6,14 +6,15 @@ counts the rows, so that a file that ends too early is noticed. Bytes are writte
 
 import gzip
 import json
+import re
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, get_args
 
 from sqlalchemy import (
     Boolean,
@@ -35,15 +36,40 @@ from pasch.play.records.atomic_files import FileError, replacing
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.server.store.batch_writer import plain
 from pasch.server.store.database import Database, unusable, without_password
-from pasch.server.store.database_schema import KEPT, UtcMilliseconds, events, metadata, tables
+from pasch.server.store.database_schema import KEPT, UtcMilliseconds, dice, events, grants, metadata, tables
 from pasch.server.store.migration import upgrade, versions
-from pasch.server.store.store_types import Unavailable
+from pasch.server.store.row_conversion import event_of, grant_of, table_of
+from pasch.server.store.store_types import Grant, Role, StoredEvent, StoredTable, TableKind, Unavailable
 
 _FORMAT = "pasch-backup"
 _AT_ONCE = 500
 _VERSION = "alembic_version"
 
+_FIRST, _LAST = datetime(1970, 1, 1, tzinfo=UTC), datetime(9000, 1, 1, tzinfo=UTC)
+"""Of a moment. A clock that was never set shows 1970; near the ends of the calendar, sums of dates overflow."""
+_HASH_BYTES = 32
+_LONGEST_SHOWN = 60
+"""Letters of a refused value in its message."""
+_SEATS = re.compile(r"([0-9]{1,3}(,[0-9]{1,3})*)?", re.ASCII)
+
 Row = dict[str, Any]
+Line = tuple[int, str, Row]
+"""The number of a line, and the table and the row in it."""
+
+
+class ContentChecks(Protocol):
+    """What the layers above know about the rows. Each method raises PaschError where a server could not use them."""
+
+    def check_table(
+        self, table: StoredTable, creation_key: str, events: Sequence[StoredEvent], grants: Sequence[Grant]
+    ) -> None:
+        """Checks a table; called for each."""
+
+    def check_die(self, kind: str, face: int) -> None:
+        """Checks a face of the dice statistics; called for each."""
+
+    def check_together(self) -> None:
+        """Checks how the tables are connected; called last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +82,15 @@ class BackupSize:
 
 class _Damaged(Exception):
     """The file is no backup, or a truncated one."""
+
+
+class _BadValue(Exception):
+    """A value that no server writes."""
+
+    def __init__(self, line: int, place: str, found: object) -> None:
+        shown = str(found)
+        short = shown if len(shown) <= _LONGEST_SHOWN else f"{shown[:_LONGEST_SHOWN]}…"
+        self.facts: dict[str, str | int] = {"line": line, "place": place, "found": short}
 
 
 def write(database: Database, path: Path) -> BackupSize:
@@ -104,7 +139,7 @@ def _written(value: Any) -> Any:
     return value.isoformat() if isinstance(value, datetime) else value
 
 
-def read(database: Database, path: Path) -> BackupSize:
+def read(database: Database, path: Path, checks: ContentChecks | None = None) -> BackupSize:
     """Reads a backup into an empty database, in one transaction."""
     try:
         with path.open("rb") as file, gzip.GzipFile(fileobj=file) as packed, database.writing.begin() as connection:
@@ -116,7 +151,11 @@ def read(database: Database, path: Path) -> BackupSize:
                 counts = _insert(connection, _checked_lines(packed), _rebuild(connection, schema))
                 upgrade(connection, versions()[0])
             _check_numbers(connection)
+            if checks is not None:
+                _check_content(connection, checks)
             return _amount(counts)
+    except _BadValue as error:
+        raise PaschError(Problem("backup-bad-value", {"file": str(path), **error.facts})) from None
     except _DAMAGE as error:
         if isinstance(plain(error), Unavailable):
             raise PaschError(unusable(database.url, plain(error))) from None
@@ -153,6 +192,19 @@ def _check_numbers(connection: Connection) -> None:
         raise _Damaged
 
 
+def _check_content(connection: Connection, checks: ContentChecks) -> None:
+    for name in connection.scalars(select(tables.c.id).order_by(tables.c.id)).all():
+        row = connection.execute(select(tables).where(tables.c.id == name)).one()
+        happened = connection.execute(select(events).where(events.c.table_id == name).order_by(events.c.seq))
+        granted = connection.execute(select(grants).where(grants.c.table_id == name))
+        checks.check_table(
+            table_of(row), row.creation_key, [event_of(one) for one in happened], [grant_of(one) for one in granted]
+        )
+    for face in connection.execute(select(dice.c.kind, dice.c.face)):
+        checks.check_die(face.kind, face.face)
+    checks.check_together()
+
+
 def _checked_head(packed: gzip.GzipFile, path: Path) -> str:
     head = json.loads(packed.readline())
     if (head["format"], head["version"]) != (_FORMAT, 1):
@@ -176,9 +228,9 @@ def _rebuild(connection: Connection, schema: str) -> Mapping[str, Table]:
     return older.tables
 
 
-def _checked_lines(packed: gzip.GzipFile) -> Iterator[tuple[str, Row]]:
+def _checked_lines(packed: gzip.GzipFile) -> Iterator[Line]:
     counts: dict[str, int] = {}
-    for line in packed:
+    for number, line in enumerate(packed, 2):
         content = json.loads(line)
         if isinstance(content, dict):
             if content != {"end": counts} or packed.read(1):
@@ -186,19 +238,47 @@ def _checked_lines(packed: gzip.GzipFile) -> Iterator[tuple[str, Row]]:
             return
         name, row = content
         counts[name] = counts.get(name, 0) + 1
-        yield name, row
+        yield number, name, row
     raise _Damaged
 
 
-def _insert(connection: Connection, lines: Iterable[tuple[str, Row]], schema: Mapping[str, Table]) -> dict[str, int]:
+def _insert(connection: Connection, lines: Iterable[Line], schema: Mapping[str, Table]) -> dict[str, int]:
     counts: dict[str, int] = {}
-    for name, group in groupby(lines, key=lambda line: line[0]):
-        columns = schema[name].columns
-        rows = ({column.name: _meant(column, row[column.name]) for column in columns} for _, row in group)
+    for name, group in groupby(lines, key=lambda line: line[1]):
+        rows = (_row(schema[name], number, row) for number, _, row in group)
         while some := list(islice(rows, _AT_ONCE)):
             connection.execute(insert(schema[name]), some)
             counts[name] = counts.get(name, 0) + len(some)
     return counts
+
+
+def _row(table: Table, number: int, written: Row) -> Row:
+    row = {column.name: _meant(column, written[column.name]) for column in table.columns}
+    for name, value in row.items():
+        place = f"{table.name}.{name}"
+        if not (_FIRST <= value < _LAST if isinstance(value, datetime) else _GOOD.get(place, _any)(value)):
+            raise _BadValue(number, place, written[name])
+    if table.name == "events" and not row["action"].startswith(f"{row['table_id']}/"):
+        raise _BadValue(number, "events.action", row["action"])
+    return row
+
+
+def _any(_value: object) -> bool:
+    return True
+
+
+_GOOD: Mapping[str, Callable[[Any], bool]] = {
+    "tables.kind": lambda kind: kind in get_args(TableKind),
+    "tables.last": lambda last: last >= 0,
+    "events.body": lambda body: body.isascii() and "\0" not in body,
+    "grants.role": lambda role: role in get_args(Role),
+    "grants.seats": lambda seats: _SEATS.fullmatch(seats) is not None,
+    "grants.hash": lambda hash: len(hash) == _HASH_BYTES,
+    "codes.role": lambda role: role in get_args(Role),
+    "codes.seats": lambda seats: _SEATS.fullmatch(seats) is not None,
+    "dice.thrown": lambda thrown: thrown >= 0,
+}
+"""Says of a column's value whether a server could have written it."""
 
 
 def _meant(column: Column[Any], value: Any) -> Any:

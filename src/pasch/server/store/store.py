@@ -272,16 +272,20 @@ class Store:
         return await asyncio.to_thread(backups.write, self._database, path)
 
     @classmethod
-    async def restore(cls, address: str, path: Path) -> backups.BackupSize:
+    async def restore(cls, address: str, path: Path, checks: backups.ContentChecks | None = None) -> backups.BackupSize:
         """Reads a backup into an empty database of either kind: all of it or nothing.
 
+        Args:
+            checks: of what the rows hold.
+
         Raises:
-            PaschError: the file is no whole backup, or the database is not empty, in use, or cannot be used.
+            PaschError: the file is no whole backup, a check fails, or the database is not empty, in use, or cannot be
+                used.
         """
         with hold_file(address):
             database = await asyncio.to_thread(_opened, address)
             try:
-                return await asyncio.to_thread(backups.read, database, path)
+                return await asyncio.to_thread(backups.read, database, path, checks)
             finally:
                 database.dispose()
 

@@ -71,8 +71,12 @@ class Payer(Protocol):
         """Counts what was stored."""
 
 
+REMATCH = "rematch:"
+"""Begins the creation key of a rematch; the table before it follows."""
+
+
 def _rematch_key(name: str) -> str:
-    return f"rematch:{name}"
+    return f"{REMATCH}{name}"
 
 
 class TableRegistry:
