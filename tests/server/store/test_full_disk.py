@@ -88,6 +88,29 @@ def test_a_disk_with_hardly_any_room_counts_as_full(tmp_path: Path, monkeypatch:
     asyncio.run(fill_up())
 
 
+def test_readiness_shows_a_full_disk_at_once_and_by_whatever_link_the_file_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite writes into its log again and again, so that a write succeeds with no byte free."""
+    full: set[Path] = set()
+    for folder in ("here", "there"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "there" / "real.sqlite").touch()
+    (tmp_path / "here" / "pasch.sqlite").symlink_to(tmp_path / "there" / "real.sqlite")
+
+    async def fill_up() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'here' / 'pasch.sqlite'}")
+        try:
+            assert await store.writable()
+            full.add(tmp_path / "there")
+            assert not await store.writable()
+        finally:
+            await store.close()
+
+    monkeypatch.setattr(store_module, "disk_usage", lambda folder: SimpleNamespace(free=0 if folder in full else 10**9))
+    asyncio.run(fill_up())
+
+
 class _Tidying:
     def __init__(self, store: Store) -> None:
         self._task = asyncio.create_task(

@@ -43,8 +43,8 @@ class Database:
 
     @property
     def folder(self) -> Path | None:
-        """Returns the folder of an SQLite file; None for PostgreSQL."""
-        return None if self.shared else Path(self.url.database or "").absolute().parent
+        """Returns the folder of an SQLite file, by whatever link it is named; None for PostgreSQL."""
+        return None if self.shared else Path(self.url.database or "").resolve().parent
 
     def dispose(self) -> None:
         """Closes all connections."""

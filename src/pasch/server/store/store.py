@@ -252,8 +252,11 @@ class Store:
         return True
 
     async def writable(self) -> bool:
-        """Returns whether the database accepts writes; tested at most once in a few seconds."""
-        if self._writable_until < monotonic():
+        """Returns whether the database accepts writes.
+
+        A write is tried at most once in a few seconds; whether the disk has room is looked up each time.
+        """
+        if self._writable_until < monotonic() or (self._writable and await asyncio.to_thread(self._is_full)):
             self._writable_until = monotonic() + _TRY_EVERY_SECONDS
             self._writable = await self._try_to_write()
         return self._writable
@@ -306,10 +309,20 @@ class Store:
         announce(connection, self._sender, removed)
         return len(removed)
 
+    def _is_full(self) -> bool:
+        folder = self._database.folder
+        return folder is not None and disk_usage(folder).free < LEAST_FREE_BYTES
+
+    def _write_something(self, connection: Connection) -> None:
+        if self._is_full():
+            raise Unavailable("the disk is full")
+        # The value must change: writing the same again would not touch the disk.
+        connection.execute(update(upkeep).values(tried=not_(upkeep.c.tried)))
+
     async def _try_to_write(self) -> bool:
         try:
             async with asyncio.timeout(_WRITE_SECONDS):
-                await self._writer.write(partial(_try_to_write, folder=self._database.folder))
+                await self._writer.write(self._write_something)
         except (Unavailable, TimeoutError):
             return False
         self._writer.works_again()
@@ -324,13 +337,6 @@ class Store:
                 return question(connection)
         except SQLAlchemyError as error:
             raise plain(error) from error
-
-
-def _try_to_write(connection: Connection, folder: Path | None) -> None:
-    # The value must change: writing the same again would not touch the disk.
-    if folder is not None and disk_usage(folder).free < LEAST_FREE_BYTES:
-        raise Unavailable("the disk is full")
-    connection.execute(update(upkeep).values(tried=not_(upkeep.c.tried)))
 
 
 def _opened(address: str) -> Database:
