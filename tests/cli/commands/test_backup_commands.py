@@ -5,15 +5,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from store_content import create, opened
+from in_process_server import person
+from registry_tables import open_table
+from store_content import opened
 
 from pasch.cli.main import run
+from pasch.server.tables.table_registry import TableRegistry
 
 
 def play(address: str) -> None:
     async def open_and_create() -> None:
         async with opened(address) as (store,):
-            await create(store, "t1")
+            await open_table(TableRegistry(store), person("Anna"))
 
     asyncio.run(open_and_create())
 
