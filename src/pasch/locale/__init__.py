@@ -151,6 +151,11 @@ def plain(words: str) -> str:
     return _UNSHOWN.sub("�", words)
 
 
+def one_line(words: str) -> str:
+    """Returns words with line breaks and tabs as escapes: a file's name may have them."""
+    return words.replace("\n", "\\n").replace("\t", "\\t")
+
+
 def escaped(document: str) -> str:
     """Returns a JSON document with the letters that `plain` replaces written as JSON's escapes."""
     return _UNSHOWN.sub(lambda found: f"\\u{ord(found[0]):04x}", document)

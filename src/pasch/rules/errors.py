@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import islice
 
-from pasch.locale import LANGUAGES, Value, plain, text
+from pasch.locale import LANGUAGES, Value, one_line, plain, text
 
 Facts = Mapping[str, Value]
 """Values for the placeholders of a message: what was found, what would be allowed."""
@@ -41,7 +41,7 @@ class Problem:
         """One sentence, with its place in front."""
         sentence = text(f"error-{self.code}", language, **self.facts)
         where = text("place-line", language, line=self.place) if isinstance(self.place, int) else self.place
-        return ": ".join(part for part in (plain(self.source), plain(where), sentence) if part)
+        return one_line(": ".join(part for part in (plain(self.source), plain(where), sentence) if part))
 
     def as_json(self, language: str = "en") -> dict[str, object]:
         """The problem for machines: code, facts, place, and its words."""

@@ -102,6 +102,19 @@ def test_only_the_first_start_says_where_games_are_kept(tmp_path: Path) -> None:
         assert (str(tmp_path) in said[-1]) == (lines == 2)
 
 
+def test_a_folder_with_a_line_break_in_its_name_leaves_messages_in_one_line(tmp_path: Path, refused: Refused) -> None:
+    folder = tmp_path / "two\nlines"
+    running, _ = started("--data", str(folder))
+    assert running.stdout is not None
+    said = [running.stdout.readline() for _ in range(2)]
+    running.terminate()
+    assert running.communicate(timeout=15)[0] == ""
+    assert said[1].endswith("two\\nlines/pasch.sqlite\n")
+    (folder / "file").touch()
+    _, said_wrong = refused("--data", str(folder / "file"))
+    assert "two\\nlines" in said_wrong
+
+
 def test_at_a_terminal_people_read_only_sentences(tmp_path: Path) -> None:
     main, other = pty.openpty()
     command = [sys.executable, "-m", "pasch.cli.main", "--lang", "en", "serve", "--no-ahead", "--port", "0"]

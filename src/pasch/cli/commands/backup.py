@@ -9,6 +9,7 @@ import click
 
 from pasch.cli.context import Command, say
 from pasch.cli.database_options import database_address, database_file, database_options
+from pasch.locale import one_line
 from pasch.rules.errors import PaschError, Problem
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def backup(file: Path, data: Path | None, database: str | None, force: bool) -> 
     if os.path.lexists(file) and not force:
         raise PaschError(Problem("backup-exists", {"file": str(file)}))
     amount = asyncio.run(_backup(address, file))
-    say("backup-done", file=str(file), tables=amount.tables, events=amount.events)
+    say("backup-done", file=one_line(str(file)), tables=amount.tables, events=amount.events)
 
 
 async def _backup(address: str, file: Path) -> "BackupSize":

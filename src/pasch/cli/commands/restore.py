@@ -7,6 +7,7 @@ import click
 
 from pasch.cli.context import Command, say
 from pasch.cli.database_options import database_address, database_file, database_options
+from pasch.locale import one_line
 
 
 @click.command("restore", cls=Command)
@@ -21,4 +22,4 @@ def restore(file: Path, data: Path | None, database: str | None) -> None:
     address = database_address(data, database)
     amount = asyncio.run(Store.restore(address, file, RestoredTables(file)))
     place = str(database_file(data)) if database is None else without_password(read_address(address))
-    say("restore-done", address=place, tables=amount.tables, events=amount.events)
+    say("restore-done", address=one_line(place), tables=amount.tables, events=amount.events)

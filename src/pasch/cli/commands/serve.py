@@ -13,7 +13,7 @@ from pasch.cli.context import Command, say, session, warn
 from pasch.cli.database_options import database_address, database_options
 from pasch.cli.options import ParsedOption, WrongUsage, usage, whole
 from pasch.cli.settings_file import use_settings
-from pasch.locale import text
+from pasch.locale import one_line, text
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem
 
@@ -142,7 +142,7 @@ def _use_variants(folder: Path) -> None:
 def _say_waiting(what: str, which: int | str) -> None:
     from pasch.server.web.running_server import HAND_OVER_S
 
-    warn(text(f"serve-waits-{what}", session().language, which=which, seconds=int(HAND_OVER_S)))
+    warn(text(f"serve-waits-{what}", session().language, which=one_line(str(which)), seconds=int(HAND_OVER_S)))
 
 
 def _say_where(
@@ -154,7 +154,7 @@ def _say_where(
     with context.scope(cleanup=False):
         say("serve-ready", address=address)
         if new is not None:
-            say("serve-first", file=str(new))
+            say("serve-first", file=one_line(str(new)))
         if outside is not None:
             say("serve-open-at", address=outside + root_path)
         elif is_open_to_network(listening):

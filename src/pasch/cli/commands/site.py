@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from pasch.cli.context import Command, say, session
+from pasch.locale import one_line
 
 if TYPE_CHECKING:
     from pasch.server.web.static_site import FindValues
@@ -26,7 +27,7 @@ def site(folder: Path, tables: bool, house_rules: Path | None) -> None:
 
     with _solving() if tables else nullcontext(shipped_values) as find_values:
         size = write_site(folder, find_values, house_rules=house_rules)
-    say("site-written", folder=str(folder), size=format_bytes(size, session().language))
+    say("site-written", folder=one_line(str(folder)), size=format_bytes(size, session().language))
     if find_kernel() is None:
         say("site-without-solver")
 

@@ -10,7 +10,7 @@ from pasch.cli.context import Command, say, session
 from pasch.cli.options import refuse_together, whole
 from pasch.cli.solve_options import THREADS, ProgressDisplay
 from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
-from pasch.locale import text
+from pasch.locale import one_line, text
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.solver.amounts import format_amount, format_duration
 from pasch.solver.learned.training_run import TrainingResult
@@ -71,7 +71,7 @@ def _tell(found: TrainingResult) -> None:
         say("train-stopped")
     say("train-learned", **_cost(learned.games, learned.seconds), **_mean(learned.mean, learned.error))
     if found.file is not None:
-        say("train-kept", file=str(found.file))
+        say("train-kept", file=one_line(str(found.file)))
     else:
         say("train-not-better", **_mean(*found.before))
 
