@@ -1,22 +1,25 @@
 """Link previews in the reader's language: of a table its host and game, with escaped names; of the start page."""
 
-from collections.abc import Iterator
+import zlib
+from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from httpx import Client, Response
 from in_process_server import SHORT, Table, computer, person, server
 
+from pasch.server.store import Store
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.table_registry import TableRegistry
-from pasch.server.web import client_files
 from pasch.server.web.answers import link_preview
 
 PAGE = (
     '<!doctype html><html lang="de"><head><meta name="description" content="Pasch." />'
     '<title>Pasch</title></head><body><div id="app"></div></body></html>'
 )
-PAGE += f"<!-- {'long enough to be compressed ' * 50}-->"
+PAGE += f"<!-- {'long enough to be compressed ' * 200}-->"
 INVITATION = PAGE.replace(
     '<div id="app">',
     '<div lang="de"><h1>{title-de}</h1><p>{sentence-de}</p></div>'
@@ -163,41 +166,74 @@ def test_the_start_page_says_what_pasch_is_in_the_language_of_the_reader(client:
     assert (english["lang"], english["og:locale"]) == ("en", "en_GB")
 
 
-def test_the_start_page_is_compressed_once_for_each_address_and_language(client: Client) -> None:
-    client_files.start_page.cache_clear()
+def test_the_start_page_is_compressed_and_known_by_its_language(client: Client) -> None:
     first, again, english = start(client, "de"), start(client, "de"), start(client, "en")
     assert first.headers["content-encoding"] == "gzip"
     assert first.headers["cache-control"] == "no-cache"
     assert first.headers["vary"] == "Accept-Encoding, Accept-Language"
     assert first.headers["etag"] == again.headers["etag"] != english.headers["etag"]
-    assert client_files.start_page.cache_info().misses == 2
     known = client.get("/", headers={"Accept-Language": "de", "If-None-Match": first.headers["etag"]})
     assert (known.status_code, known.content) == (304, b"")
+    assert start(client, "de", **{"Accept-Encoding": "identity"}).text == first.text
 
 
-def test_addresses_of_the_start_page_fill_no_memory_and_are_no_markup(client: Client) -> None:
-    for number in range(client_files.STARTS + 3):
-        said = Head(start(client, "de", Host=f"10.0.0.{number}").text).said
-        assert said["og:image"] == f"http://10.0.0.{number}/preview.png"
-    assert client_files.start_page.cache_info().currsize == client_files.STARTS
-    kept = client_files.start_page.cache_info()
+def test_strangers_addresses_and_languages_compress_only_the_head(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table.open(client, person("Anna"), person(place="link"), rules=SHORT)
+    client.get(f"/t/{table.name}")
+    compressed: list[int] = []
+    plain, plain_whole = zlib.compressobj, zlib.compress
+
+    def counting_whole(data: bytes, *how: Any, **also: Any) -> bytes:
+        compressed.append(len(data))
+        return plain_whole(data, *how, **also)
+
+    def counting(*how: Any, **also: Any) -> SimpleNamespace:
+        packer = plain(*how, **also)
+
+        def compress(data: bytes) -> bytes:
+            compressed.append(len(data))
+            return packer.compress(data)
+
+        return SimpleNamespace(compress=compress, flush=packer.flush)
+
+    monkeypatch.setattr(zlib, "compressobj", counting)
+    monkeypatch.setattr(zlib, "compress", counting_whole)
+    for number in range(12):
+        for path in ("/", f"/t/{table.name}"):
+            host = f"10.0.0.{number}"
+            answer = client.get(path, headers={"Host": host, "Accept-Language": ("de", "en", "fr")[number % 3]})
+            assert Head(answer.text).said["og:image"] == f"http://{host}/preview.png"
+            assert answer.headers["content-encoding"] == "gzip"
+            assert 0 < sum(compressed) < 3_000
+            compressed.clear()
+
+
+def test_addresses_of_the_start_page_are_no_markup(client: Client) -> None:
     for host in ('a"><script>', '127.0.0.1"><script>', "pasch.example"):
         assert client.get("/", headers={"Host": host}).status_code == 421
-    assert client_files.start_page.cache_info() == kept
 
 
 def start(client: Client, language: str, **headers: str) -> Response:
     return client.get("/", headers={"Accept-Language": language, **headers})
 
 
-def test_of_a_long_series_only_the_last_table_is_read(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_series_is_followed_in_one_query_and_only_its_last_table_read(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(link_preview, "MOST_FOLLOWED", 2)
     read: list[str] = []
-    plain = TableRegistry.find
+    asked: list[object] = []
+    plain_find, plain_read = TableRegistry.find, Store._read
 
     async def find(self: TableRegistry, name: str) -> LiveTable:
         read.append(name)
-        return await plain(self, name)
+        return await plain_find(self, name)
+
+    async def ask(self: Store, question: Callable[[Any], Any]) -> Any:
+        asked.append(question)
+        return await plain_read(self, question)
 
     table = Table.open(client, person("Anna"), kind="block")
     series = [table.name]
@@ -206,5 +242,7 @@ def test_of_a_long_series_only_the_last_table_is_read(client: Client, monkeypatc
         table = Table(client, table.events()[-1]["table"], table.host, table.invitation)
         series.append(table.name)
     monkeypatch.setattr(TableRegistry, "find", find)
+    monkeypatch.setattr(Store, "_read", ask)
     assert client.get(f"/b/{series[0]}", headers={"Accept-Language": "de"}).status_code == 200
     assert read == [series[2]]
+    assert len(asked) == 1

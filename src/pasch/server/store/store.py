@@ -17,7 +17,7 @@ from time import monotonic
 from types import MappingProxyType
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, func, not_, select, update
+from sqlalchemy import Connection, Text, func, literal, not_, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from pasch.rules.errors import PaschError
@@ -113,6 +113,20 @@ class Store:
         """The id of the table made with this key; None where there is none."""
         asked = select(tables.c.id).where(tables.c.creation_key == creation_key)
         return await self._read(lambda reader: reader.execute(asked).scalar())
+
+    async def last_created_after(self, table_id: str, prefix: str, most: int) -> str:
+        """Follows creation keys that are a prefix and a table's id; returns the id of the last table, or the first.
+
+        Args:
+            most: tables that are followed.
+        """
+        step = select(literal(table_id, Text).label("id"), literal(0).label("step")).cte("series", recursive=True)
+        following = select(tables.c.id, step.c.step + 1).where(
+            tables.c.creation_key == literal(prefix, Text).concat(step.c.id), step.c.step < most
+        )
+        series = step.union_all(following)
+        asked = select(series.c.id).order_by(series.c.step.desc()).limit(1)
+        return await self._read(lambda reader: str(reader.execute(asked).scalar_one()))
 
     async def events(self, table_id: str, after: int = -1, most: int | None = None) -> list[StoredEvent]:
         """The events of a table with a larger ``seq``, in order; the first `most` of them, where that is given."""

@@ -140,6 +140,10 @@ class TableRegistry:
         """The table at which the people of another play on; found without reading either."""
         return await self.store.created_by(_rematch_key(name))
 
+    async def last_of_series(self, name: str, most: int) -> str:
+        """Returns the table at which the people of another play now, at most so many rematches later."""
+        return await self.store.last_created_after(name, REMATCH, most)
+
     async def permit(self, table: LiveTable, keys: Sequence[str]) -> Permit:
         """Returns the rights of keys at a table."""
         hashes = [hash_of(key) for key in keys]

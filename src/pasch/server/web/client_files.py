@@ -1,7 +1,7 @@
 """The built client: its files, and its single page under every address that the client handles.
 
-Each file is read and compressed on its first request, then kept: 3 MB in all. So is the start page, whose preview
-depends on the language and on the address of the server.
+Each file is read and compressed on its first request, then kept: 3 MB in all. Pages with previews are put together
+for each request from parts that are kept: what their previews say depends on the reader.
 """
 
 import asyncio
@@ -11,7 +11,6 @@ import mimetypes
 import os
 import re
 import stat
-from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -19,7 +18,7 @@ from typing import NamedTuple
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
@@ -28,23 +27,21 @@ from pasch.rules.errors import Problem
 from pasch.server.web.answers.link_preview import (
     BASE,
     INVITATION,
+    PAGE,
+    SLOTS,
     previews_of,
-    with_invitation,
-    with_preview,
+    with_previews,
     with_start_preview,
 )
+from pasch.server.web.answers.page_template import NO_TEMPLATE, Page, PageTemplate
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.content_policy import policy
-from pasch.server.wire.field_types import Language
 from pasch.server.wire.rejection import Rejected
 
-PAGE = "index.html"
 _HASHED = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 """Names that the build makes from what a file holds: another content has another name."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
-STARTS = 8
-"""Start pages in memory, each some 70 kB: any address in numbers is an address of this server."""
 _LEVEL = 9
 _LEAST_COMPRESSED = 1024
 
@@ -57,12 +54,14 @@ class File(NamedTuple):
         body: its bytes.
         packed: the same compressed; None where that is not much smaller.
         headers: what every answer with it says.
+        template: for previews; of what is no page it has no slots.
     """
 
     version: tuple[int, int]
     body: bytes
     packed: bytes | None
     headers: dict[str, str]
+    template: PageTemplate
 
 
 class Client(StaticFiles):
@@ -101,44 +100,33 @@ class Client(StaticFiles):
         if not self._page.is_file():
             raise Rejected(503, Problem("client-not-built"))
         path = "" if path == "." else path
-        if (told := await self._told(path, scope)) is not None:
-            return told
-        if path == "":
-            return send_file(await self._start_page(scope), Headers(scope=scope))
+        headers = Headers(scope=scope)
+        if (found := await self._with_preview(path, scope)) is not None:
+            return send_file(found, headers)
         file = await self._file(path)
         if file is None and "." in path.rpartition("/")[2]:
             # An address with a dot names a file, and this file does not exist.
             raise HTTPException(404)
-        return send_file(file or await self._built_page(), Headers(scope=scope))
+        return send_file(file or await self._built_page(), headers)
 
-    async def _told(self, path: str, scope: Scope) -> Response | None:
-        # The page with the preview of the table at this address; None if there is no such table.
-        headers = Headers(scope=scope)
-        language = wanted_language(headers.get("accept-language"))
+    async def _with_preview(self, path: str, scope: Scope) -> File | None:
+        # The start page, or the page of a table; None where the address is another.
+        language = wanted_language(Headers(scope=scope).get("accept-language"))
+        if path == "":
+            page = await self._built_page()
+            return preview_page(page, with_start_preview(page.template, self._address(scope), language))
         previews = await previews_of(scope["app"].state.site.tables, path)
         if previews is None:
             return None
-        preview = previews[language]
-        page = (await self._built_page()).body.decode()
-        if preview.invites and (invitation := await self._file(INVITATION)) is not None:
-            page = with_invitation(invitation.body.decode(), previews)
-        told = with_preview(page, preview, self._address(scope), language)
-        allowed = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Language", "Content-Security-Policy": policy(told)}
-        allowed["ETag"] = etag_of(told.encode())
-        if is_known(headers, allowed["ETag"]):
-            return Response(None, 304, headers=allowed)
-        return HTMLResponse(told, headers=allowed)
+        invitation = await self._file(INVITATION) if previews[language].invites else None
+        page = invitation or await self._built_page()
+        return preview_page(page, with_previews(page.template, previews, self._address(scope), language))
 
     async def _built_page(self) -> File:
         page = await self._file(PAGE)
         if page is None:
             raise Rejected(503, Problem("client-not-built"))
         return page
-
-    async def _start_page(self, scope: Scope) -> File:
-        language = wanted_language(Headers(scope=scope).get("accept-language"))
-        page = await self._built_page()
-        return await asyncio.to_thread(start_page, page.version, page.body, self._address(scope), language)
 
     def _address(self, scope: Scope) -> str:
         # Of the server, with a slash at the end.
@@ -159,18 +147,10 @@ class Client(StaticFiles):
         return known
 
 
-@lru_cache(STARTS)
-def start_page(version: tuple[int, int], built: bytes, address: str, language: Language) -> File:
-    """Returns the start page with its preview.
-
-    Args:
-        version: of the built page.
-        built: bytes of the built page.
-        address: of the server, with a slash at the end.
-    """
-    page = pack(PAGE, version, with_start_preview(built.decode(), address, language).encode())
-    page.headers["Vary"] += ", Accept-Language"
-    return page
+def preview_page(built: File, page: Page) -> File:
+    """Returns a built page as it is sent with a preview."""
+    headers = {**built.headers, "ETag": etag_of(page.body), "Vary": "Accept-Encoding, Accept-Language"}
+    return File(built.version, page.body, page.packed, headers, NO_TEMPLATE)
 
 
 def read(where: str, path: str, version: tuple[int, int], base: str) -> File:
@@ -191,9 +171,11 @@ def pack(path: str, version: tuple[int, int], body: bytes) -> File:
         "ETag": etag_of(body),
         "Vary": "Accept-Encoding",
     }
-    if path == PAGE:
+    template = NO_TEMPLATE
+    if path in SLOTS:
         headers["Content-Security-Policy"] = policy(body.decode())
-    return File(version, body, packed if len(packed) < 0.9 * len(body) else None, headers)
+        template = PageTemplate.cut(body.decode(), SLOTS[path])
+    return File(version, body, packed if len(packed) < 0.9 * len(body) else None, headers, template)
 
 
 def send_file(file: File, headers: Headers) -> Response:

@@ -16,20 +16,26 @@ from pasch.server.store import Unavailable
 from pasch.server.tables.game_table import GameTable, TableSeat
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.table_registry import TableRegistry
+from pasch.server.web.answers.page_template import Page, PageTemplate
 from pasch.server.wire.field_types import Language, Series
 
 _TABLE = re.compile(r"[tb]/([A-Za-z0-9_-]{22})")
-_TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
-_DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
-_PLACEHOLDER = re.compile(rf"\{{(title|sentence)-({'|'.join(LANGUAGES)})\}}")
 IMAGE, WIDTH, HEIGHT = "preview.png", 1200, 630
 """Picture of the preview, built with the client."""
 BASE = '<base href="/" />'
 """The base of a page's addresses, as the build writes it."""
-INVITATION = "invitation.html"
-"""The client's page for a table with a free seat: its first view shows the form that takes it."""
+PAGE, INVITATION = "index.html", "invitation.html"
+"""The client's page, and that for a table with a free seat: its first view shows the form that takes it."""
+_HEAD = (
+    r'(?P<language>(?<=<html lang=")de(?="))'
+    r'|(?P<description>\s*<meta name="description"[^>]*>)'
+    r"|(?P<head><title>.*?</title>)"
+)
+_WORDS = rf"\{{(?P<words>(?:title|sentence)-(?:{'|'.join(LANGUAGES)}))\}}"
+SLOTS = {PAGE: re.compile(_HEAD, re.DOTALL), INVITATION: re.compile(f"{_HEAD}|{_WORDS}", re.DOTALL)}
+"""In both pages, what depends on the table and the reader."""
 MOST_FOLLOWED = 20
-"""Rematches behind the table of a link: each is looked up in the database, and only the last is read."""
+"""Rematches behind the table of a link: all are looked up in one query, and only the last is read."""
 _OWN_WORDS = {"", "Du", "You"}
 """Names for the person at the screen in tables that were opened by earlier versions; they mean nothing to others."""
 
@@ -56,40 +62,35 @@ async def previews_of(tables: TableRegistry, path: str) -> Mapping[Language, Pre
     if found is None:
         return None
     try:
-        newest = await _newest(tables, found[1])
+        newest = await tables.last_of_series(found[1], MOST_FOLLOWED)
         table = await tables.find(newest)
     except (PaschError, Unavailable):
         return None
     return {language: _about(table, language, is_newest=newest == found[1]) for language in LANGUAGES}
 
 
-async def _newest(tables: TableRegistry, name: str) -> str:
-    for _ in range(MOST_FOLLOWED):
-        following = await tables.following(name)
-        if following is None:
-            break
-        name = following
-    return name
-
-
-def with_preview(page: str, preview: Preview, address: str, language: Language) -> str:
+def with_previews(page: PageTemplate, previews: Mapping[Language, Preview], address: str, language: Language) -> Page:
     """The page with what messengers look for in its head; search engines do not list it.
 
     Args:
+        page: the client's page, or its invitation, which has the words in each language.
         address: of the server, with a slash at the end.
     """
     # Without `og:url`: messengers would share that address, without the invitation in its fragment.
-    return _with_head(page, _tags(preview, address, language) | {"robots": "noindex"}, language)
+    tags = _tags(previews[language], address, language) | {"robots": "noindex"}
+    words = {f"title-{one}": escape(preview.title) for one, preview in previews.items()}
+    words |= {f"sentence-{one}": escape(preview.sentence) for one, preview in previews.items()}
+    return page.fill(words | _in_head(tags, language))
 
 
-def with_start_preview(page: str, address: str, language: Language) -> str:
+def with_start_preview(page: PageTemplate, address: str, language: Language) -> Page:
     """The start page with what messengers look for in its head.
 
     Args:
         address: of the server, with a slash at the end.
     """
     preview = Preview(text("preview-start", language), text("preview-start-sentence", language))
-    return _with_head(page, _tags(preview, address, language) | {"og:url": address}, language)
+    return page.fill(_in_head(_tags(preview, address, language) | {"og:url": address}, language))
 
 
 def _tags(preview: Preview, address: str, language: Language) -> dict[str, str]:
@@ -108,27 +109,12 @@ def _tags(preview: Preview, address: str, language: Language) -> dict[str, str]:
     }
 
 
-def _with_head(page: str, tags: Mapping[str, str], language: Language) -> str:
+def _in_head(tags: Mapping[str, str], language: Language) -> dict[str, str]:
     lines = [f"<title>{escape(tags['og:title'])}</title>"]
     for key, value in tags.items():
         kind = "property" if key.startswith("og:") else "name"
         lines.append(f'<meta {kind}="{key}" content="{escape(value)}" />')
-    head = "\n    ".join(lines)
-    page = _DESCRIPTION.sub("", page, count=1).replace('<html lang="de"', f'<html lang="{language}"', 1)
-    return _TITLE.sub(lambda _: head, page, count=1)
-
-
-def with_invitation(page: str, previews: Mapping[Language, Preview]) -> str:
-    """Returns the client's `invitation.html` with the words of an invitation, in each language.
-
-    In one pass: braces in somebody's name are no placeholders.
-    """
-
-    def words(found: re.Match[str]) -> str:
-        preview = previews[found[2]]
-        return escape(preview.title if found[1] == "title" else preview.sentence)
-
-    return _PLACEHOLDER.sub(words, page)
+    return {"language": language, "description": "", "head": "\n    ".join(lines)}
 
 
 def _about(table: LiveTable, language: Language, *, is_newest: bool) -> Preview:
