@@ -39,6 +39,7 @@ from pasch.server.wire.field_types import STORED
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest, Rematch
 from pasch.server.wire.table_events import HAPPENED, Happened, Opened, PlaysOn
+from pasch.server.work_meter import note_work
 
 MOST_TABLES = 100_000
 COUNT_EVERY_S = 60.0
@@ -56,6 +57,10 @@ MOST_FOLLOWED = 100
 """Rematches through which a new key is passed on: more than a family plays before the first table expires."""
 _GRANT_BYTES = 200
 """That a key takes in the database."""
+UNIT_EVENTS = 30
+"""Stored events that cost one unit of work: they are parsed and played again."""
+_FOLLOWING_UNITS = 0.5
+"""To add a key to one more table of a series."""
 _PAGE, _AT_ONCE = 500, 50
 """Events read at a time, and events taken before others get their turn: a millisecond. Longer tables than a page, as
 score pads may become, are read one after the other."""
@@ -250,6 +255,7 @@ class TableRegistry:
         name = table.name
         # The tables between are not read: a few hundred of them would take seconds and all the memory.
         for _ in range(MOST_FOLLOWED):
+            note_work(_FOLLOWING_UNITS)
             await self.store.add_grants(name, [grant])
             payer.stored(_GRANT_BYTES)
             if name in self._live:
@@ -321,6 +327,7 @@ class TableRegistry:
         return table
 
     async def _take(self, table: LiveTable, events: Sequence[StoredEvent]) -> None:
+        note_work(len(events) / UNIT_EVENTS)
         for first in range(0, len(events), _AT_ONCE):
             table.take(events[first : first + _AT_ONCE])
             await asyncio.sleep(0)

@@ -42,6 +42,8 @@ _HASHED = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 """Names that the build makes from what a file holds: another content has another name."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+_MOST_FOLDERS = 20
+"""In an address: each is looked up on the disk. The client's own have four at most, a stranger's thousands."""
 _LEVEL = 9
 _LEAST_COMPRESSED = 1024
 
@@ -86,6 +88,12 @@ class Client(StaticFiles):
             await WebSocketClose()(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+    def get_path(self, scope: Scope) -> str:
+        """The path below the folder."""
+        if scope["path"].count("/") > _MOST_FOLDERS:
+            raise HTTPException(404)
+        return super().get_path(scope)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page where an address is the client's own."""

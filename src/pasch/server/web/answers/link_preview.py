@@ -18,6 +18,7 @@ from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web.answers.page_template import Page, PageTemplate
 from pasch.server.wire.field_types import Language, Series
+from pasch.server.work_meter import note_work
 
 _TABLE = re.compile(r"[tb]/([A-Za-z0-9_-]{22})")
 IMAGE, WIDTH, HEIGHT = "preview.png", 1200, 630
@@ -36,6 +37,8 @@ SLOTS = {PAGE: re.compile(_HEAD, re.DOTALL), INVITATION: re.compile(f"{_HEAD}|{_
 """In both pages, what depends on the table and the reader."""
 MOST_FOLLOWED = 20
 """Rematches behind the table of a link: all are looked up in one query, and only the last is read."""
+_PREVIEW_UNITS = 1
+"""Of work, to put a table in words in each language."""
 _OWN_WORDS = {"", "Du", "You"}
 """Names for the person at the screen in tables that were opened by earlier versions; they mean nothing to others."""
 
@@ -66,6 +69,7 @@ async def previews_of(tables: TableRegistry, path: str) -> Mapping[Language, Pre
         table = await tables.find(newest)
     except (PaschError, Unavailable):
         return None
+    note_work(_PREVIEW_UNITS)
     return {language: _about(table, language, is_newest=newest == found[1]) for language in LANGUAGES}
 
 

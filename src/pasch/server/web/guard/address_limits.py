@@ -1,9 +1,9 @@
 """Everything that one address may ask for, and how much of the server's attention it gets.
 
 There is one budget for each address, and it has two sides. Rare and lasting things (tables, codes, bytes stored) are
-counted and refused beyond a number. Everything else that is asked or sent costs units, known before they are spent, and
-an address that spends more units than its share a second waits, so that others need not. Both are counted in memory:
-each process counts for itself.
+counted and refused beyond a number. Everything else that is asked or sent costs units: those known before are spent
+before, and what more was done is counted where it was done and charged afterwards. An address that spends more units
+than its share a second waits, so that others need not. Both are counted in memory: each process counts for itself.
 
 An address is a version 4 address, or the /64 network of a version 6 address, as a household has a whole one. A
 provider hands out /56 networks, too, so each of those has only a few times the share of one address.
@@ -22,6 +22,7 @@ from cachetools import TTLCache
 from pasch.rules.errors import Problem
 from pasch.server.address_turns import Turns, block_of
 from pasch.server.wire.rejection import Rejected
+from pasch.server.work_meter import take_work
 
 
 class Rate(NamedTuple):
@@ -75,6 +76,8 @@ LONGEST_WAIT_S = 15.0
 """Requests that would have to wait longer are refused."""
 UNIT_BYTES = 32_768
 """Bytes of an answer that cost one unit more: they are compressed and copied."""
+UNIT_READ_BYTES = 16_384
+"""Bytes of a request's body that cost one unit: they are parsed, and every field in them is checked."""
 LONG_ANSWERS = 16
 """Of more than a unit's bytes, sent to one address at a time: each holds a compressor of 0.3 MB."""
 STATISTICS_S = 5.0
@@ -148,8 +151,13 @@ class AddressLimits:
         Raises:
             Rejected: it would have to wait too long.
         """
-        if self.on and (wait := self._pace.wait_s(who, units, monotonic())):
+        if self.on and (wait := self._pace.wait_s(who, units + take_work(), monotonic())):
             await pause(wait)
+
+    def charge_work(self, who: str) -> None:
+        """Charges the work that the current request has done and not paid for: its address waits with the next one."""
+        if self.on:
+            self._pace.charge(who, take_work(), monotonic())
 
     async def pace_answer(self, who: str, size_bytes: int) -> None:
         """Waits until an address may be sent so much; what has begun is never refused."""
@@ -265,6 +273,11 @@ class AttentionShares:
             raise Rejected(429, Problem("too-much"))
         self._full_at.update(due)
         return max(0.0, wait)
+
+    def charge(self, who: str, units: float, now: float) -> None:
+        """Spends units of what is done already: without a limit, so that no work is free."""
+        for name, shares in shares_of(who):
+            self._full_at[name] = max(self._full_at.get(name, now), now) + units / (self._a_second * shares)
 
     def forget(self, now: float) -> None:
         """Drops addresses that have their whole share again."""

@@ -18,6 +18,7 @@ from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.openapi import methods_of
 from pasch.server.wire.rejection import status_of
 from pasch.server.wire.request_validation import request_problems
+from pasch.server.work_meter import note_work
 
 Count = Callable[[str], None]
 _BY_STATUS: Mapping[int, str] = {
@@ -26,6 +27,8 @@ _BY_STATUS: Mapping[int, str] = {
     413: "request-too-large",
     431: "header-too-large",
 }
+_PROBLEM_UNITS = 0.5
+"""Of work, to find what was meant and to put a problem in words."""
 MOST_BYTES = 131_072
 """Of a request's body, and of a message."""
 
@@ -34,7 +37,9 @@ def answer(
     status: int, problems: Iterable[Problem], accept_language: str | None, headers: Mapping[str, str] | None = None
 ) -> Response:
     """Returns the answer that reports an error, with a limited number of problems."""
-    content = problems_json(islice(problems, MOST_TOLD), wanted_language(accept_language))
+    told = list(islice(problems, MOST_TOLD))
+    note_work(len(told) * _PROBLEM_UNITS)
+    content = problems_json(told, wanted_language(accept_language))
     return Response(content, status, headers=headers, media_type="application/json; charset=utf-8")
 
 

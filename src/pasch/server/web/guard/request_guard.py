@@ -22,6 +22,7 @@ from pasch.server.web.guard.content_policy import policy
 from pasch.server.web.guard.error_answers import MOST_BYTES, answer, by_status
 from pasch.server.web.guard.metrics import Metrics
 from pasch.server.wire.rejection import Rejected
+from pasch.server.work_meter import measuring, note_work
 
 _OFF = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb", "serial", "hid")
 HEADERS = {
@@ -53,12 +54,14 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request pass, or answers it."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
+            return
+        with measuring():
+            try:
+                await (self._http if scope["type"] == "http" else self._websocket)(scope, receive, send)
+            finally:
+                self._limits.charge_work(_who(scope))
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -100,17 +103,19 @@ class Guard:
             await self._refuse(500, Problem("our-mistake"), headers)(scope, receive, safely)
 
     async def _admit(self, scope: Scope, headers: Headers, receive: Receive) -> bytes:
-        self._check_host(headers)
         await self._limits.pace(_who(scope))
+        self._check_host(headers)
         if scope["method"] not in _READS and not same_origin(headers):
             raise Rejected(403, Problem("foreign-origin"))
         if scope["path"].startswith(_COUNTED):
             self._limits.check(address_limits.REQUESTS, f"requests {_who(scope)}")
         try:
             async with asyncio.timeout(_BODY_S):
-                return await _body(headers, receive)
+                body = await _body(headers, receive)
         except TimeoutError:
             raise Rejected(400, by_status(400)) from None
+        note_work(len(body) / address_limits.UNIT_READ_BYTES)
+        return body
 
     def _check_host(self, headers: Headers) -> None:
         for host in headers.getlist("host"):

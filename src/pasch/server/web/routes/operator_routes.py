@@ -8,8 +8,11 @@ from pasch.server.web.guard import metrics
 from pasch.server.web.routes.table_routes import errors, site_of
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.responses import HealthAnswer
+from pasch.server.work_meter import note_work
 
 router = APIRouter(tags=["operators"])
+_UNIT_BYTES = 2000
+"""Of metrics, made by one unit of work."""
 
 
 @router.get("/healthz", responses=errors())
@@ -39,4 +42,6 @@ async def prometheus(request: Request) -> Response:
     site = site_of(request)
     site.metrics.tables.set(await site.store.count_tables())
     site.metrics.live.set(site.tables.count)
-    return Response(site.metrics.text(), media_type=metrics.TYPE)
+    told = site.metrics.text()
+    note_work(len(told) / _UNIT_BYTES)
+    return Response(told, media_type=metrics.TYPE)
