@@ -33,7 +33,7 @@ from pasch.testing.serving import serving
 ATTACKS = (
     *("none", "spectators", "writers", "rules", "half_sent"),
     *("rematches", "endless_headers", "static_files", "long_tables", "never_reading", "messages", "signs", "codes"),
-    *("large_rule", "new_rules", "printing"),
+    *("large_rule", "new_rules", "printing", "pages", "chains", "mixed_rules"),
 )
 _HEAD_START_S = {"spectators": 25.0, "long_tables": 90.0, "never_reading": 90.0, "messages": 25.0, "signs": 25.0}
 USUAL_HANDLES = 1024

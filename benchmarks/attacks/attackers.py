@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import json
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SOURCES = [f"127.0.0.{number}" for number in range(2, 6)]
 """Linux assigns all of 127.0.0.0/8 to the loopback, so one machine can use several addresses."""
+SIX = [f"127.0.0.{number}" for number in range(2, 8)]
+"""More than `SOURCES`, for attacks that only several addresses make."""
 
 _WRITERS = 16
 
@@ -78,6 +80,28 @@ async def listen(socket: ClientConnection) -> None:
     with suppress(Exception):
         async for _ in socket:
             pass
+
+
+async def fetch_on(
+    address: str, source: str, wanted: Callable[[], tuple[str, dict[str, str]]], done: list[int]
+) -> None:
+    """Fetches what `wanted` names next, with these headers, again and again; counts the answers."""
+    async with client(address, source) as http:
+        while True:
+            path, headers = wanted()
+            try:
+                await http.get(path, headers={"Accept-Encoding": "gzip", **headers})
+                done[0] += 1
+            except httpx.HTTPError as error:
+                print(f"  {type(error).__name__}", flush=True)
+
+
+async def tell_rate(done: list[int]) -> None:
+    """Prints the number of answers a second."""
+    while True:
+        before = done[0]
+        await asyncio.sleep(5)
+        print(f"  {(done[0] - before) / 5:.0f} a second fetched", flush=True)
 
 
 async def half_a_request(address: str, source: str) -> asyncio.StreamReader:

@@ -38,7 +38,12 @@ def _hint() -> dict[str, object]:
 
 
 def _table() -> dict[str, object]:
+    return table_of(document(_new(), *SHAPE))
+
+
+def table_of(toml: str) -> dict[str, object]:
+    """The request for a table with these rules."""
     seats = [{"kind": "person", "name": "Eve", "place": "here"}]
-    opening = {"kind": "game", "rules": {"toml": document(_new(), *SHAPE)}, "seats": seats, "hints": False}
+    opening = {"kind": "game", "rules": {"toml": toml}, "seats": seats, "hints": False}
     key, secret = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
     return {"key": key, "opening": {**opening, "pace": "live"}, "secret": secret, "language": "en"}
