@@ -2,21 +2,27 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
-from in_process_server import ENTROPY, Json, computer, match_of, new_key, person
-from registry_tables import PAYER, THROW, act, open_table, opened_store, sit
+from in_process_server import Json, computer, match_of, person
+from registry_tables import (
+    THROW,
+    act,
+    choose_first,
+    driven,
+    join,
+    open_table,
+    opened_store,
+    run,
+    sit,
+    until,
+)
 
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.game.engine import legal_actions
-from pasch.rules.game.events import Scored, Struck
 from pasch.rules.game.state import GameState
 from pasch.server.compute.compute_service import Choice
-from pasch.server.store import Store
 from pasch.server.tables import computer_turns as computers_module
 from pasch.server.tables import table_registry
 from pasch.server.tables.audience import Listener
@@ -24,17 +30,6 @@ from pasch.server.tables.computer_turns import Computers
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.tables.table_state import TableStep
-from pasch.server.wire.requests import JoinRequest
-
-Choosing = Callable[[GameState, str], Awaitable[Choice]]
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def bounded() -> None:
-        async with asyncio.timeout(20):
-            await work()
-
-    asyncio.run(bounded())
 
 
 def test_outdated_process_refuses_an_action(tmp_path: Path) -> None:
@@ -101,11 +96,6 @@ def test_two_processes_share_one_block(tmp_path: Path) -> None:
 
 
 def test_the_last_seat_is_given_once(tmp_path: Path) -> None:
-    async def join(tables: TableRegistry, name: str, invitation: str, who: str) -> Any:
-        table = await tables.find(name)
-        request = JoinRequest(key=new_key(), secret=new_key(), name=who, entropy=ENTROPY)
-        return await tables.join(table, await tables.permit(table, [invitation]), request, PAYER)
-
     async def work() -> None:
         async with opened_store(tmp_path) as store:
             one, other = TableRegistry(store), TableRegistry(store)
@@ -119,27 +109,6 @@ def test_the_last_seat_is_given_once(tmp_path: Path) -> None:
             assert refused == "table-full"
 
     run(work)
-
-
-async def choose_first(state: GameState, level: str) -> Choice:
-    """Scores or strikes at once."""
-    await asyncio.sleep(0.01)
-    return Choice(next(one for one in legal_actions(state) if isinstance(one, Scored | Struck)), level)
-
-
-def driven(store: Store, choose: Choosing) -> tuple[TableRegistry, Computers]:
-    """The tables of one process with its computer players."""
-    tables = TableRegistry(store)
-    computers = Computers(tables, choose, 0.01)
-    tables.after = computers.look
-    return tables, computers
-
-
-async def until(table: LiveTable, kind: str) -> list[str]:
-    """The events as they are sent, once there is one of this kind."""
-    while not any(f'"type":"{kind}"' in event for event in table.log):
-        await asyncio.sleep(0.01)
-    return table.log
 
 
 async def both_leave(tables: TableRegistry, name: str, host: str, level: str) -> None:
