@@ -62,6 +62,29 @@ def test_a_client_may_know_more_than_the_process_that_it_comes_to(tmp_path: Path
     run(work)
 
 
+def test_process_knows_whether_it_changed_a_table_itself(tmp_path: Path) -> None:
+    """Computer players are left to the process that did."""
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            one, other = TableRegistry(store), TableRegistry(store)
+            name, host, _ = await open_table(one, person("Anna"), person("Ben"))
+            await other.find(name)
+            changes: list[tuple[TableRegistry, bool]] = []
+            for tables in (one, other):
+                await tables.find(name)
+                tables.after = lambda _table, own, tables=tables: changes.append((tables, own))  # type: ignore[misc]
+            await act(one, name, host, 0, sit("Anna"))
+            assert await act(other, name, host, 1, sit("Ben"), 1) > 1
+            other.moved(name)
+            one.moved(name)
+            while len(changes) < 4:
+                await asyncio.sleep(0.001)
+            assert changes == [(one, True), (other, False), (other, True), (one, False)]
+
+    run(work)
+
+
 def test_two_processes_share_one_block(tmp_path: Path) -> None:
     """Leaf 5.1 of what a connection decides."""
 

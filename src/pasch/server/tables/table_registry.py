@@ -9,12 +9,12 @@ the fork becomes the match. Only events of other processes are read and applied 
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from time import monotonic
-from typing import Any, Protocol
+from typing import Protocol
 
 from pasch.play.dice.fair_dice import commitment, new_secret
 from pasch.rules.errors import Problem
@@ -53,6 +53,8 @@ recently used go first.
 """
 RECENT_S = 30
 """Seconds for which a table stays after it was found: the client may be about to listen there."""
+TRY_AGAIN_S = 1.0
+"""Between attempts to read what the database knows more, while it cannot be reached."""
 MOST_FOLLOWED = 100
 """Rematches through which a new key is passed on: more than a family plays before the first table expires."""
 _GRANT_BYTES = 200
@@ -88,7 +90,7 @@ class TableRegistry:
     """All tables.
 
     Attributes:
-        after: called with a table, and whether this process changed it, each time it changed or was loaded.
+        after: called with a table, and whether this process may have changed it, each time it changed or was loaded.
     """
 
     def __init__(self, store: Store) -> None:
@@ -98,7 +100,7 @@ class TableRegistry:
         self._known, self._count_again_at = 0, 0.0
         self._reading_long = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._behind: dict[LiveTable, asyncio.Task[None]] = {}
 
     @property
     def count(self) -> int:
@@ -159,13 +161,12 @@ class TableRegistry:
 
     async def read_anew(self, table: LiveTable) -> None:
         """Reads what the database knows more: a client may have heard of it from another process."""
-        async with table.lock:
+        async with self._changing(table):
             await self._refresh(table)
 
     def forget_idle(self, now: float) -> None:
         """Unloads tables that nobody has watched for a while, or that are too many; the database keeps them."""
-        # Where a computer player is to move, what it does must reach whoever comes back.
-        idle = [one for one in self._live.values() if not (one.is_watched or one.fold.is_due or one.lock.locked())]
+        idle = [one for one in self._live.values() if not self._is_needed(one)]
         held = sum(table.size_bytes for table in idle)
         for table in sorted(idle, key=lambda one: one.used):
             unused_s = now - table.used
@@ -179,7 +180,7 @@ class TableRegistry:
         names = list(self._live) if name == EVERYTHING else [name] if name in self._live else []
         for one in names:
             self._live[one].behind = True
-            self._start(self._catch_up(self._live[one]))
+            self._catch_up(self._live[one])
 
     async def sign(self, table: LiveTable, sign: str) -> None:
         """Tells everybody at a table a quick sign, wherever they are connected."""
@@ -195,9 +196,10 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Ends what is going on by itself."""
-        for task in self._tasks:
+        tasks = [*self._behind.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # What people do
 
@@ -209,7 +211,7 @@ class TableRegistry:
         """
         waited_s = (datetime.now(UTC) - table.last_at).total_seconds()
         table.fold.check_rights(permit, request.seat, request.action, waited_s)
-        async with table.lock:
+        async with self._changing(table):
             while True:
                 # A client that expects more than is known here has heard of it from another process.
                 if table.is_stale or (request.expect or 0) > table.seq:
@@ -235,7 +237,7 @@ class TableRegistry:
         """
         permit.check_invited()
         own = hash_of(request.secret)
-        async with table.lock:
+        async with self._changing(table):
             while True:
                 if table.is_stale:
                     await self._refresh(table)
@@ -273,7 +275,7 @@ class TableRegistry:
 
         The key derives from the position, so that two processes store the same step once.
         """
-        async with table.lock:
+        async with self._changing(table):
             if table.is_stale:
                 await self._refresh(table)
             # Something else happened since: the step was decided on an old state.
@@ -287,6 +289,20 @@ class TableRegistry:
             return True
 
     # Within
+
+    def _is_needed(self, table: LiveTable) -> bool:
+        # Where a computer player is to move, or events are to be read, whoever comes back must hear of it.
+        return table.is_watched or table.fold.is_due or table.lock.locked() or table in self._behind
+
+    @asynccontextmanager
+    async def _changing(self, table: LiveTable) -> AsyncIterator[None]:
+        """Holds the table's lock; what may have been stored is read afterwards, though nobody asks for it."""
+        try:
+            async with table.lock:
+                yield
+        finally:
+            if table.unsure:
+                self._catch_up(table)
 
     async def _create(
         self, secret: str | None, key: str, opened: Opened, grants: Sequence[Grant], payer: Payer
@@ -346,16 +362,16 @@ class TableRegistry:
         # Until the answer is there, what is stored is not known: whatever breaks off here leaves it so.
         table.unsure = True
         appended = await self._stored(table, expected, key, step, grants)
-        table.unsure = False
         if payer is not None and not appended.repeated:
             payer.stored(sum(len(event.body) for event in appended.events) + _GRANT_BYTES * len(grants))
         try:
             table.follow(appended, step)
         except LookupError:
             await self._refresh(table)
+        self.after(table, True)
         if grants:
             table.know(await self.store.grants(table.name))
-        self.after(table, True)
+        table.unsure = False
         return ActionDone(appended.events[0].seq, appended.events[-1].seq)
 
     async def _stored(
@@ -370,13 +386,17 @@ class TableRegistry:
             self._lose(table)
             raise Rejected(404, Problem("no-such-table")) from None
         except Conflict:
+            table.unsure = False  # nothing was stored
             await self._refresh(table)
             raise
 
     async def _refresh(self, table: LiveTable) -> None:
         # Whatever breaks off here leaves it as not read.
+        before, own = table.seq, table.unsure
         table.behind, table.unsure = False, True
         table.take(await self.store.events(table.name, table.seq))
+        if table.seq > before:
+            self.after(table, own)
         table.know(await self.store.grants(table.name))
         table.unsure = False
         if not table.grants and await self.store.table(table.name) is None:
@@ -387,11 +407,23 @@ class TableRegistry:
         self._live.pop(table.name, None)
         table.wake()
 
-    async def _catch_up(self, table: LiveTable) -> None:
-        async with table.lock:
-            if table.is_stale:
-                await self._refresh(table)
-        self.after(table, False)
+    def _catch_up(self, table: LiveTable) -> None:
+        # One task for each table, which sees what else it misses meanwhile.
+        if table not in self._behind:
+            task = self._behind[table] = asyncio.create_task(self._read_until_known(table))
+            task.add_done_callback(_log_failure)
+
+    async def _read_until_known(self, table: LiveTable) -> None:
+        try:
+            while table.is_stale and not table.gone:
+                try:
+                    async with table.lock:
+                        if table.is_stale:
+                            await self._refresh(table)
+                except Unavailable:
+                    await asyncio.sleep(TRY_AGAIN_S)
+        finally:
+            del self._behind[table]
 
     async def _rematch(self, table: LiveTable, asked: Rematch, payer: Payer) -> TableStep:
         secret = new_secret() if table.stored.kind == "game" else None
@@ -402,16 +434,11 @@ class TableRegistry:
         payer.stored(_GRANT_BYTES * sum(map(len, table.grants.values())))
         return by_nobody(PlaysOn(made.id))
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            # The table stays stale: who asks for it next tries again.
-            log.error("catching-up-failed", extra={"kind": type(error).__name__})
+def _log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        # The table stays stale: who asks for it next tries again.
+        log.error("catching-up-failed", extra={"kind": type(error).__name__})
 
 
 def _check_expected(table: LiveTable, expect: int | None) -> None:
