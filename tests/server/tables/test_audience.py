@@ -1,11 +1,16 @@
 """Listeners of a table: a thousand may come and go without delaying other tables."""
 
+import asyncio
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 import pytest
+from in_process_server import person
+from registry_tables import act, open_table, opened_store, run, sit
 
 from pasch.server.tables import audience as module
 from pasch.server.tables.audience import AT_ONCE, EVERY_S, Audience, Listener
+from pasch.server.tables.table_registry import TableRegistry
 
 MANY = 1_000
 
@@ -148,3 +153,34 @@ def test_seats_are_told_until_nobody_acts_for_them(loop: Loop) -> None:
     audience.leave(tablet)
     loop.second()
     assert audience.told == '{"type":"present","seats":[],"watching":0}'
+
+
+def test_replaced_player_is_not_present_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though nobody came or went."""
+    monkeypatch.setattr(module, "EVERY_S", 0.001)
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            tables = TableRegistry(store)
+            name, host, _ = await open_table(tables, person("Anna"), person("Ben"))
+            table = await tables.find(name)
+            seated(table.audience, [Listener(seats=frozenset({seat})) for seat in (0, 1)])
+            await act(tables, name, host, 0, sit("Anna"))
+            while "[0,1]" not in table.audience.told:
+                await asyncio.sleep(0.001)
+            await act(tables, name, host, 1, {"type": "replace", "level": "random"})
+            while table.audience.told != '{"type":"present","seats":[0],"watching":0}':
+                await asyncio.sleep(0.001)
+
+    run(work)
+
+
+def test_events_that_change_nobody_present_are_no_news(loop: Loop) -> None:
+    audience, (one,) = Audience(people), watching(1)
+    seated(audience, [one])
+    loop.second()
+    loop.second()
+    woken([one])
+    audience.update_presence()
+    assert not loop.in_a_while
+    assert not woken([one])

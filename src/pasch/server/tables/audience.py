@@ -83,6 +83,11 @@ class Audience:
         if self._to_wake and not self._waking:
             self._wake_some()
 
+    def update_presence(self) -> None:
+        """Sends who is present again where events changed it, as when a computer player took a seat."""
+        if self.told and self._present() != self.told:
+            self._change()
+
     def sign(self, message: str) -> None:
         """Sends everybody a quick sign, which is not stored."""
         for listener in (*self._acting, *self._others):
@@ -114,6 +119,9 @@ class Audience:
             if not self._seats[seat]:
                 del self._seats[seat]
         self._watching += 0 if listener.seats else more
+        self._change()
+
+    def _change(self) -> None:
         # At most one message per interval; changes meanwhile go into the next one.
         if self._resting:
             self._changed = True

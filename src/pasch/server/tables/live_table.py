@@ -175,4 +175,5 @@ class LiveTable:
 
     def wake(self) -> None:
         """Wakes all listeners because something happened."""
+        self.audience.update_presence()
         self.audience.wake()
