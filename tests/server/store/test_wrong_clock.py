@@ -18,7 +18,7 @@ class Clock:
     def __init__(self) -> None:
         self.time = datetime.now(UTC)
 
-    def now(self, _zone: object) -> datetime:
+    def utc_now(self) -> datetime:
         return self.time
 
     def run(self, hours: int) -> None:
@@ -45,7 +45,7 @@ def test_a_clock_far_ahead_removes_nothing_before_it_has_run_for_a_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, metrics = Clock(), Metrics()
-    monkeypatch.setattr(app, "datetime", clock)
+    monkeypatch.setattr(app, "utc_now", clock.utc_now)
 
     async def look(store: Store) -> tuple[bool, int]:
         """Whether the clock is trusted, and how many tables are left."""

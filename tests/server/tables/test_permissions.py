@@ -257,12 +257,8 @@ def test_a_code_serves_one_key(table: Table) -> None:
 def test_a_code_is_good_for_ten_minutes(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     code = code_for(table, "device", table.host)
 
-    class Later(datetime):
-        @classmethod
-        def now(cls, tz: object = None) -> datetime:  # type: ignore[override]  # noqa: ARG003 - its signature
-            return datetime.now(UTC) + timedelta(minutes=10, seconds=1)
-
-    monkeypatch.setattr("pasch.server.web.routes.table_routes.datetime", Later)
+    later = datetime.now(UTC) + timedelta(minutes=10, seconds=1)
+    monkeypatch.setattr("pasch.server.web.routes.table_routes.utc_now", lambda: later)
     assert problem(table.client.post(f"/api/codes/{code}", json={"secret": new_key()})) == "no-such-code"
 
 

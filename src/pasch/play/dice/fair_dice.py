@@ -12,9 +12,9 @@ docs/fair-dice.md explains what is proved to whom.
 
 import hashlib
 import re
-import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random, SystemRandom
 from typing import Literal
 
 from pasch.play.dice.dice_sources import SeededDice, next_throw
@@ -29,12 +29,13 @@ _COMMITMENT, _SECRET = "Commitment", "Secret"
 _ENTROPY = re.compile(r"Entropy([1-9])")
 _SEEN, _SEEN_THROWS = "Seen", "SeenThrows"
 _DRAWN = re.compile(r"Drawn([1-9])")
+_SYSTEM = SystemRandom()
 _THROWS = re.compile(r"([0-9]{1,6}) ([0-9a-f]{64})")
 
 
-def new_secret() -> str:
-    """Draws the secret of one game's dice from the operating system's randomness."""
-    return secrets.token_hex(SECRET_DIGITS // 2)
+def new_secret(randomness: Random = _SYSTEM) -> str:
+    """Draws the secret of one game's dice, from the operating system's randomness unless another source is given."""
+    return randomness.randbytes(SECRET_DIGITS // 2).hex()
 
 
 def commitment(secret: str) -> str:

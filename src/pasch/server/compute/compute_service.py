@@ -16,7 +16,6 @@ Browsers still solve the shipped variants, as the files for that come with the p
 """
 
 import asyncio
-import random
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from functools import cache
@@ -33,6 +32,7 @@ from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
 from pasch.rules.variant.variant import Variant
+from pasch.server import randomness
 from pasch.server.compute.advice_answer import read_position
 from pasch.server.compute.average_answer import nothing
 from pasch.server.compute.child_process import ChildProcess
@@ -492,7 +492,7 @@ class Solvers:
 
 
 def _judged(state: GameState, level: str) -> Action:
-    return player_at_once(level).choose(state, random.SystemRandom())
+    return player_at_once(level).choose(state, randomness.source)
 
 
 def _solve_job(variant: Variant, theta: float = 0.0) -> SolveJob:

@@ -12,9 +12,9 @@ import asyncio
 from dataclasses import dataclass, field
 from itertools import count
 from math import inf, prod
-from time import monotonic
 
 from pasch.rules.variant.variant import Variant
+from pasch.server.clock import monotonic
 from pasch.server.compute.jobs import Job, TrainJob
 from pasch.server.wire.responses import SolvingAnswer
 

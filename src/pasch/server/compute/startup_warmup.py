@@ -15,7 +15,6 @@ from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
 from threading import Thread
-from time import monotonic
 from typing import IO
 
 from platformdirs import user_cache_path
@@ -25,6 +24,7 @@ from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.variant.variant import Variant
 from pasch.server import logs
+from pasch.server.clock import monotonic
 from pasch.server.compute.compute_service import solver_here
 from pasch.server.compute.job_queue import estimated_cost
 from pasch.server.compute.work_budgets import SOLVES

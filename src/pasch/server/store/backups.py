@@ -34,6 +34,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pasch.play.records.atomic_files import FileError, replacing
 from pasch.rules.errors import PaschError, Problem, reason
+from pasch.server.clock import utc_now
 from pasch.server.store.batch_writer import plain
 from pasch.server.store.database import Database, unusable, without_password
 from pasch.server.store.database_schema import KEPT, UtcMilliseconds, dice, events, grants, metadata, tables
@@ -98,7 +99,7 @@ def write(database: Database, path: Path) -> BackupSize:
     counts: dict[str, int] = {}
     with replacing(path) as file, gzip.GzipFile("", "wb", 6, file) as packed:
         Path(file.name).chmod(0o600)  # secrets of running games are inside
-        head = {"format": _FORMAT, "version": 1, "schema": versions()[0], "at": datetime.now(UTC).isoformat()}
+        head = {"format": _FORMAT, "version": 1, "schema": versions()[0], "at": utc_now().isoformat()}
         packed.write(_line(head))
         with _moment(database) as connection:
             for name, row in _rows(connection):

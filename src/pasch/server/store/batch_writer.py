@@ -5,7 +5,7 @@ A commit waits for the disk; a hundred tables that act at once then cost two suc
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor
 from functools import partial
 from typing import TypeVar
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 Storing = Callable[[Connection, Sequence[Append]], Sequence[Outcome]]
 
 
-async def run_in(hand: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+async def run_in(hand: Executor, work: Callable[[], T]) -> T:
     """Runs work in a thread; `Unavailable` where the threads have ended with their store."""
     try:
         begun = hand.submit(work)
@@ -36,14 +36,17 @@ async def run_in(hand: ThreadPoolExecutor, work: Callable[[], T]) -> T:
 class Writer:
     """Writes in one thread, each transaction whole or not at all.
 
+    Args:
+        hand: the thread.
+
     Attributes:
         has_failed: the database did not take something, and `works_again` was not called since.
     """
 
-    def __init__(self, engine: Engine, store: Storing) -> None:
+    def __init__(self, engine: Engine, store: Storing, hand: Executor) -> None:
         self._engine = engine
         self._store = store
-        self._hand = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-write")
+        self._hand = hand
         self._waiting: list[tuple[Append, asyncio.Future[AppendedEvents]]] = []
         self._gathering: asyncio.Task[None] | None = None
         self.has_failed = False

@@ -5,15 +5,13 @@ Reads run in a few threads, each statement seeing what was committed before it. 
 
 import asyncio
 import re
-import secrets
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
+from concurrent.futures import Executor, ThreadPoolExecutor
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from shutil import disk_usage
-from time import monotonic
 from types import MappingProxyType
 from typing import Self, TypeVar
 
@@ -21,6 +19,8 @@ from sqlalchemy import Connection, Text, func, literal, not_, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from pasch.rules.errors import PaschError
+from pasch.server import randomness
+from pasch.server.clock import monotonic, utc_now
 from pasch.server.store import backups, expiry, short_codes
 from pasch.server.store.batch_writer import Writer, plain, run_in
 from pasch.server.store.database import READERS, Database, connect, read_address, unusable, without_password
@@ -62,13 +62,17 @@ class Store:
     Every method may raise `Unavailable`. Moments are UTC; a method that takes `now` uses no other clock.
     """
 
-    def __init__(self, database: Database) -> None:
-        """Use `open`, which also migrates."""
+    def __init__(self, database: Database, threads: Callable[[int, str], Executor] = ThreadPoolExecutor) -> None:
+        """Use `open`, which also migrates.
+
+        Args:
+            threads: makes a pool of so many threads with a name.
+        """
         self._database = database
-        self._sender = secrets.token_hex(4)
-        self._counter = secrets.randbelow(_COUNTERS)
-        self._writer = Writer(database.writing, self._append_all)
-        self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-read")
+        self._sender = randomness.source.randbytes(4).hex()
+        self._counter = randomness.source.randrange(_COUNTERS)
+        self._writer = Writer(database.writing, self._append_all, threads(1, "store-write"))
+        self._readers = threads(READERS, "store-read")
         self._listening: list[asyncio.Task[None]] = []
         self._writable, self._writable_until = True, 0.0
 
@@ -82,7 +86,7 @@ class Store:
         Raises:
             PaschError: it is no such address, or the database cannot be used.
         """
-        return cls(await asyncio.to_thread(_opened, address))
+        return cls(await asyncio.to_thread(open_database, address))
 
     async def close(self) -> None:
         """Ends after what waits is written, and gives all connections back."""
@@ -300,7 +304,7 @@ class Store:
                 used.
         """
         with hold_file(address):
-            database = await asyncio.to_thread(_opened, address)
+            database = await asyncio.to_thread(open_database, address)
             try:
                 return await asyncio.to_thread(backups.read, database, path, checks)
             finally:
@@ -309,7 +313,7 @@ class Store:
     # Within
 
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> Sequence[Outcome]:
-        outcomes = append_all(connection, appends, whole_milliseconds(datetime.now(UTC)), self._counter)
+        outcomes = append_all(connection, appends, whole_milliseconds(utc_now()), self._counter)
         stored = {
             append.table_id
             for append, outcome in zip(appends, outcomes, strict=True)
@@ -353,7 +357,8 @@ class Store:
             raise plain(error) from error
 
 
-def _opened(address: str) -> Database:
+def open_database(address: str) -> Database:
+    """Opens the database, made or migrated where needed; its errors are those of `Store.open`."""
     url = read_address(address)
     database = connect(url)
     try:

@@ -6,11 +6,11 @@ found again after a restart goes on by itself.
 """
 
 import asyncio
-import random
 from collections import Counter
-from datetime import UTC, datetime
 
 from pasch.rules.errors import PaschError
+from pasch.server import randomness
+from pasch.server.clock import utc_now
 from pasch.server.logs import log
 from pasch.server.store import Unavailable
 from pasch.server.tables.live_table import LiveTable
@@ -85,7 +85,7 @@ class Computers:
         # whole time.
         if not table.fold.is_undoable:
             return 0.0
-        since = (datetime.now(UTC) - table.last_at).total_seconds()
+        since = (utc_now() - table.last_at).total_seconds()
         return min(self._undo_seconds - since, self._undo_seconds)
 
     async def wait_for_others(self, table: LiveTable) -> None:
@@ -94,7 +94,7 @@ class Computers:
         seq = -1
         while seq != table.seq:
             seq = table.seq
-            await asyncio.sleep(self._undo_seconds + GRACE_S + random.random())
+            await asyncio.sleep(self._undo_seconds + GRACE_S + randomness.source.random())
         self._waiting_for_others.discard(table.name)
 
     def _ended(self, name: str, task: asyncio.Task[None]) -> None:

@@ -2,9 +2,10 @@
 
 import hashlib
 import re
-import secrets
+from base64 import urlsafe_b64encode
 
 from pasch.rules.errors import Problem
+from pasch.server import randomness
 from pasch.server.wire.rejection import Rejected
 
 _BEARER = re.compile(r"Bearer ([A-Za-z0-9_-]{22,86})", re.IGNORECASE)
@@ -20,12 +21,12 @@ def hash_of(key: str) -> bytes:
 
 def new_table_name() -> str:
     """Returns an unguessable name for a table: 128 random bits."""
-    return secrets.token_urlsafe(16)
+    return urlsafe_b64encode(randomness.source.randbytes(16)).rstrip(b"=").decode()
 
 
 def new_code() -> str:
     """A code that is quickly typed on a phone: eight letters and digits, some forty random bits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
+    return "".join(randomness.source.choice(_LETTERS) for _ in range(_CODE_LENGTH))
 
 
 def plain_code(typed: str) -> str:

@@ -12,12 +12,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from datetime import UTC, datetime
-from time import monotonic
 from typing import Protocol
 
 from pasch.play.dice.fair_dice import commitment, new_secret
 from pasch.rules.errors import Problem
+from pasch.server import randomness
+from pasch.server.clock import monotonic, utc_now
 from pasch.server.logs import log
 from pasch.server.store import (
     EVERYTHING,
@@ -118,7 +118,7 @@ class TableRegistry:
         opening = request.opening
         variant = await variant_of(opening.rules)
         check_opening(opening, variant)
-        secret = new_secret() if opening.kind == "game" else None
+        secret = new_secret(randomness.source) if opening.kind == "game" else None
         here = [number for number, seat in enumerate(opening.seats) if getattr(seat, "place", "") == "here"]
         grants = [Grant(hash_of(request.secret), "host", tuple(here) if opening.kind == "game" else ())]
         if request.invitation is not None:
@@ -209,7 +209,7 @@ class TableRegistry:
         Raises:
             PaschError: these keys do not open that, more happened since, or the rules do not allow it.
         """
-        waited_s = (datetime.now(UTC) - table.last_at).total_seconds()
+        waited_s = (utc_now() - table.last_at).total_seconds()
         table.fold.check_rights(permit, request.seat, request.action, waited_s)
         async with self._changing(table):
             while True:
@@ -308,7 +308,7 @@ class TableRegistry:
         self, secret: str | None, key: str, opened: Opened, grants: Sequence[Grant], payer: Payer
     ) -> StoredTable:
         await self._check_room()
-        now = datetime.now(UTC)
+        now = utc_now()
         table, text = StoredTable(new_table_name(), opened.kind, secret, now, now), Happened(opened, None).as_text()
         made = await self.store.create(table, key, [text], grants)
         self._known += 1
@@ -426,7 +426,7 @@ class TableRegistry:
             del self._behind[table]
 
     async def _rematch(self, table: LiveTable, asked: Rematch, payer: Payer) -> TableStep:
-        secret = new_secret() if table.stored.kind == "game" else None
+        secret = new_secret(randomness.source) if table.stored.kind == "game" else None
         opened = table.fold.rematch(None if secret is None else commitment(secret), asked)
         payer.check_table()
         made = await self._create(secret, _rematch_key(table.name), replace(opened, follows=table.name), [], payer)

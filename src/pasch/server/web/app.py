@@ -4,17 +4,17 @@ import asyncio
 import gc
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
 from pasch import __version__
 from pasch.server import logs
+from pasch.server.clock import monotonic, utc_now
 from pasch.server.compute.compute_service import Solvers
 from pasch.server.process_limits import end_with_parent, take_handles
 from pasch.server.settings import Settings
@@ -47,7 +47,19 @@ _LEAST_COMPRESSED = 1024
 """Bytes of an answer that is made anew: long events and reviews, not what is said at a table."""
 
 
-def create_app(settings: Settings) -> FastAPI:
+@dataclass(frozen=True)
+class ServerParts:
+    """How the parts with threads and processes of their own are made; a simulation makes others."""
+
+    store: Callable[[str], Awaitable[Store]] = Store.open
+    solvers: Callable[[], Solvers] = Solvers
+    house_rules: Callable[[str], HouseRules] = HouseRules
+
+
+_PARTS = ServerParts()
+
+
+def create_app(settings: Settings, parts: ServerParts = _PARTS) -> FastAPI:
     """The server as an ASGI app; its database is opened when it starts."""
     limits, metrics = AddressLimits(settings.limits, settings.connections, settings.megabytes_a_day), Metrics()
 
@@ -55,7 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, ConnectionLimiter]]:
         logs.watch(asyncio.get_running_loop())
         try:
-            async with running(settings, limits, metrics) as site:
+            async with running(settings, parts, limits, metrics) as site:
                 app.state.site = site
                 _collect_seldom()
                 _share_the_interpreter()
@@ -120,12 +132,14 @@ def _door(settings: Settings) -> ConnectionLimiter:
 
 
 @asynccontextmanager
-async def running(settings: Settings, limits: AddressLimits, metrics: Metrics) -> AsyncIterator[Site]:
+async def running(
+    settings: Settings, parts: ServerParts, limits: AddressLimits, metrics: Metrics
+) -> AsyncIterator[Site]:
     """The parts of a server, as long as it runs."""
-    store = await Store.open(settings.database)
-    solvers = Solvers()
+    store = await parts.store(settings.database)
+    solvers = parts.solvers()
     await solvers.start()
-    house_rules = HouseRules(CHECKING)
+    house_rules = parts.house_rules(CHECKING)
     tables = TableRegistry(store)
     computers = Computers(tables, solvers.choose, settings.undo_seconds)
     tables.after = computers.look
@@ -162,7 +176,7 @@ async def _tidy(store: Store, tables: TableRegistry, metrics: Metrics, limits: A
 
 
 async def _purge(store: Store, metrics: Metrics) -> None:
-    now = datetime.now(UTC)
+    now = utc_now()
     trusted = await store.watch_clock(now)
     metrics.clock.set(not trusted)
     if not trusted:

@@ -8,9 +8,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from math import erfc, exp, pi, sqrt
-from time import monotonic
 
 from pasch.rules.dice.dice_notation import parse_faces
+from pasch.server.clock import monotonic
 from pasch.server.wire.responses import DieStatistics, FaceStatistics, StatisticsAnswer
 
 Counts = Mapping[tuple[str, int], int]

@@ -14,13 +14,13 @@ import sys
 from asyncio import sleep as pause
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
-from time import monotonic
 from typing import NamedTuple
 
 from cachetools import TTLCache
 
 from pasch.rules.errors import Problem
 from pasch.server.address_turns import Turns, block_of
+from pasch.server.clock import monotonic
 from pasch.server.wire.rejection import Rejected
 from pasch.server.work_meter import take_work
 

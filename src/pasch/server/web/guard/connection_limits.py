@@ -10,7 +10,6 @@ longest: a connection with a complete request is kept.
 import asyncio
 from asyncio import BaseTransport, TimerHandle, Transport
 from http import HTTPStatus
-from time import monotonic
 from typing import Any, Protocol
 
 from uvicorn import Config
@@ -19,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from pasch.server.clock import monotonic
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.error_answers import answer, by_status
 

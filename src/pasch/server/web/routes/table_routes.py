@@ -3,8 +3,8 @@
 import asyncio
 from asyncio import sleep as pause
 from collections.abc import Iterator, Mapping
-from datetime import UTC, datetime, timedelta
-from time import monotonic, perf_counter
+from datetime import timedelta
+from time import perf_counter
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Security, WebSocket
@@ -16,6 +16,7 @@ from pasch.play.records.record_io import format_record
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import Problem
 from pasch.rules.variant.variant import Variant
+from pasch.server.clock import monotonic, utc_now
 from pasch.server.store import Conflict, Role
 from pasch.server.tables.audience import Listener
 from pasch.server.tables.live_table import LiveTable
@@ -154,7 +155,7 @@ async def make_code(request: Request, table: _Table, body: CodeRequest) -> CodeA
     found, permit = await _at(request, table)
     role, seats = _what_a_code_opens(found, permit, body)
     site.limits.check(address_limits.CODES_MADE, f"codes {address_of(request)}")
-    expires = datetime.now(UTC) + timedelta(minutes=CODE_MINUTES)
+    expires = utc_now() + timedelta(minutes=CODE_MINUTES)
     while True:
         code = new_code()
         try:
@@ -170,7 +171,7 @@ async def redeem(request: Request, code: Annotated[Code, Path()], body: RedeemRe
     site = site_of(request)
     address = address_of(request)
     await _slow_guessers(site, f"tries {address}")
-    found = await site.store.redeem(plain_code(code), hash_of(body.secret), datetime.now(UTC))
+    found = await site.store.redeem(plain_code(code), hash_of(body.secret), utc_now())
     if found is None:
         raise Rejected(404, Problem("no-such-code"))
     table, grant = found
