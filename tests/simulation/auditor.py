@@ -1,0 +1,380 @@
+"""The auditor: reads the database after every transaction and all that the server says, and replays it by the rules."""
+
+import hashlib
+import json
+import logging
+import sqlite3
+from collections import Counter
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from simulated_network import Json, Socket
+from simulated_people import TEMPORARY
+
+from pasch.play.dice.fair_dice import FairDice
+from pasch.play.match import Match
+from pasch.play.records.record_io import Record
+from pasch.rules.dice.dice_notation import parse_dice
+from pasch.rules.game.engine import totals
+from pasch.rules.game.events import ACTIONS, Rolled, StartRolled
+from pasch.rules.game.state import GameState
+from pasch.rules.game.turn import with_points
+from pasch.server.tables.received_rules import read_house_rule
+
+if TYPE_CHECKING:
+    from simulated_world import World
+
+_FIRST_EVENTS: Mapping[str, tuple[str, ...]] = {
+    "sit": ("sat",),
+    "join": ("sat",),
+    "throw": ("held", "rolled"),
+    "undo": ("undone",),
+    "replace": ("replaced",),
+}
+"""Events that an action may begin with; those not listed begin with an event of the same name."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that must not happen.
+
+    Attributes:
+        kind: the rule that was broken.
+        at_s: virtual time.
+    """
+
+    kind: str
+    detail: str
+    at_s: float
+
+
+@dataclass
+class ReplayedSeat:
+    """A seat, as events tell it."""
+
+    name: str
+    place: str
+    level: str | None
+    entropy: str | None = None
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table after an event.
+
+    Attributes:
+        state: of its game; None before it begins, and on a block.
+        undoable: the seat that may take something back.
+        has_dice_ahead: the next dice were seen before something was taken back.
+    """
+
+    state: GameState | None
+    undoable: int | None
+    has_dice_ahead: bool
+    seats: tuple[ReplayedSeat, ...]
+
+
+class ReplayedTable:
+    """One table, played again from what is stored.
+
+    Attributes:
+        rows: key and body of each event.
+        positions: after each event.
+        first_of, last_of: the numbers of an action's events, by key.
+        next: the table of the rematch.
+        thrown: number of dice thrown, without those that were held or seen before.
+    """
+
+    def __init__(self, auditor: "Auditor", name: str, secret: str) -> None:
+        self.name = name
+        self.rows: list[tuple[str, str]] = []
+        self.events: list[Json] = []
+        self.positions: list[Position] = []
+        self.first_of: dict[str, int] = {}
+        self.last_of: dict[str, int] = {}
+        self.is_block = False
+        self.has_ended = False
+        self.next: str | None = None
+        self.thrown = 0
+        self._auditor = auditor
+        self._secret = secret
+        self._match: Match | None = None
+        self._seats: list[ReplayedSeat] = []
+
+    def take(self, seq: int, key: str, body: str) -> None:
+        """Takes the next event."""
+        if seq != len(self.rows):
+            self._auditor.report("gap-in-store", f"{seq} after {len(self.rows) - 1}")
+        event = json.loads(body)
+        self.rows.append((key, body))
+        self.events.append(event)
+        self.first_of.setdefault(key, seq)
+        self.last_of[key] = seq
+        if self.has_ended and event["type"] != "rematch":
+            self._auditor.report("event-after-end", event["type"])
+        try:
+            self._apply(event, key)
+        except Exception as error:
+            self._auditor.report("illegal-event", f"{event['type']} {type(error).__name__}")
+        self.positions.append(self._position())
+
+    def fits(self, key: str, act: Json) -> bool:
+        """Returns whether the events of an action are what was asked for."""
+        event, kind = self.events[self.first_of[key]], act["action"]["type"]
+        of_seat = act["seat"] is None or event.get("seat") in (act["seat"], None)
+        return of_seat and event["type"] in _FIRST_EVENTS.get(kind, (kind,))
+
+    def _position(self) -> Position:
+        match = self._match
+        seats = tuple(replace(seat) for seat in self._seats)
+        if match is None:
+            return Position(None, None, False, seats)
+        computers = [number for number, seat in enumerate(seats) if seat.level]
+        undoable = None if self.has_ended else match.undoable(computers)
+        return Position(match.state, undoable, bool(match.ahead), seats)
+
+    def _apply(self, event: Json, key: str) -> None:
+        kind = event["type"]
+        match kind:
+            case "opened":
+                self._open(event)
+            case "sat":
+                self._seats[event["seat"]].entropy = event["entropy"]
+                self._seats[event["seat"]].name = event["name"]
+            case "began":
+                names = tuple(f"seat {number}" for number in range(len(self._seats)))
+                dice = FairDice(self._secret, [one.entropy for one in self._seats if one.entropy])
+                record = Record(
+                    self.variant, names, event.get("direction") or self._opened["direction"], self._opened["first"]
+                )
+                self._match = Match(record, dice)
+            case "rolled" | "start-rolled":
+                self._throw(event, key)
+            case "held" | "bought" | "announced" | "scored" | "struck":
+                self._decide(event, key)
+            case "undone":
+                self._begun.take_back(event["seat"])
+            case "replaced":
+                self._seats[event["seat"]].level = event["level"]
+            case "ended":
+                self._end(event)
+            case "rematch":
+                self.next = event["table"]
+            case _ if not self.is_block:
+                raise ValueError(kind)
+
+    @property
+    def _begun(self) -> Match:
+        assert self._match is not None
+        return self._match
+
+    def _open(self, event: Json) -> None:
+        self._opened, self.variant = event, read_house_rule(event["toml"])
+        self.is_block = event["kind"] == "block"
+        self._seats = [
+            ReplayedSeat(seat["name"], seat.get("place", "here"), seat.get("level")) for seat in event["seats"]
+        ]
+        if not self.is_block and hashlib.sha256(self._secret.encode()).hexdigest() != event["commitment"]:
+            self._auditor.report("commitment", "of another secret")
+
+    def _throw(self, event: Json, key: str) -> None:
+        match, is_roll = self._begun, event["type"] == "rolled"
+        shown = Rolled(parse_dice(event["dice"])) if is_roll else StartRolled(event["face"])
+        before = match.state
+        if is_roll and before.seat != event["seat"]:
+            self._auditor.report("wrong-seat", "rolled")
+        if match.ahead[:1] != ((event.get("seat"), shown),):
+            held = before.turn.keeping or () if is_roll else ()
+            self.thrown += len(shown.dice) - len(held) if isinstance(shown, Rolled) else 1
+        match.throw()
+        if match.record.events[-1] != shown:
+            self._auditor.report("unfair-dice", f"{match.record.events[-1]} is due, {shown} is stored")
+        asked = self._auditor.acts.get(key)
+        if is_roll and asked is not None and asked["action"]["type"] not in ("throw", "held", "bought"):
+            self._auditor.report("dice-before-choice", asked["action"]["type"])
+
+    def _decide(self, event: Json, key: str) -> None:
+        match = self._begun
+        if match.state.seat != event["seat"]:
+            self._auditor.report("wrong-seat", event["type"])
+        if event["type"] in ("held", "bought") and match.ahead and key in self._auditor.acts:
+            self._auditor.report("known-dice-thrown-away", key)
+        action = ACTIONS.validate_python({name: event[name] for name in ("type", "dice", "box") if name in event})
+        due = with_points(match.state, action).as_json()
+        if due != {name: value for name, value in event.items() if name != "seat"}:
+            self._auditor.report("points", f"{event} is stored, {due} is due")
+        match.act(action)
+
+    def _end(self, event: Json) -> None:
+        self.has_ended = True
+        state = self._begun.state
+        if event["secret"] != self._secret or event["totals"] != list(totals(state)):
+            self._auditor.report("totals", f"{event['totals']}")
+        if state.phase != "over":
+            self._auditor.report("ended-early", state.phase)
+
+
+class Auditor(logging.Handler):
+    """Keeps what must not happen; as a log handler, it reports logged errors as well.
+
+    Attributes:
+        tables: replayed, by name.
+        acts: every action sent, by key.
+        done: the number that its answer gave, by key.
+        allowed_logs: errors that the present faults explain.
+        counts: how often something was logged or answered.
+    """
+
+    def __init__(self, world: "World", file: str) -> None:
+        super().__init__(logging.INFO)
+        self.found: list[Finding] = []
+        self.tables: dict[str, ReplayedTable] = {}
+        self.acts: dict[str, Json] = {}
+        self.done: dict[str, int] = {}
+        self.allowed_logs = {"computer-player-failed"}
+        self.counts: Counter[str] = Counter()
+        self._world = world
+        self._refused: dict[str, list[str]] = {}
+        self._file = file
+        self._database: sqlite3.Connection | None = None
+
+    def report(self, kind: str, detail: object = "") -> None:
+        """Keeps the first finding of each kind."""
+        self._world.note("FOUND", kind, detail)
+        if kind not in self.kinds:
+            self.found.append(Finding(kind, str(detail), round(self._world.loop.time(), 3)))
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of all findings."""
+        return [finding.kind for finding in self.found]
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Reports errors that no present fault explains."""
+        name = record.getMessage()
+        self.counts[name] += 1
+        if record.levelno >= logging.ERROR and name not in self.allowed_logs:
+            self.report("log", f"{name} {getattr(record, 'kind', '')} {getattr(record, 'where', '')}")
+
+    # The database, after each transaction
+
+    def read_database(self) -> None:
+        """Takes what was stored since the last time."""
+        if self._database is None:
+            self._database = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+        for name, secret in self._database.execute("SELECT id, secret FROM tables ORDER BY id").fetchall():
+            if name not in self.tables:
+                self.tables[name] = ReplayedTable(self, name, secret)
+            self._read_events(self._database, self.tables[name])
+
+    def _read_events(self, database: sqlite3.Connection, table: ReplayedTable) -> None:
+        known = len(table.rows)
+        asked = "SELECT seq, action, body FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
+        keys: dict[str, None] = {}
+        for seq, action, body in database.execute(asked, (table.name, known)).fetchall():
+            key = action.partition("/")[2]
+            keys[key] = None
+            table.take(seq, key, body)
+            self._world.note("stored", seq, body[:90])
+        for key in keys:
+            self._check_stored(table, key, known)
+
+    def _check_stored(self, table: ReplayedTable, key: str, known: int) -> None:
+        first, act = table.first_of[key], self.acts.get(key)
+        if known and first < known:
+            self.report("stored-twice", key)
+        if key in self._refused:
+            self.report("stored-after-refusal", f"{self._refused[key]} {act}")
+        if act is None:
+            return
+        if not table.fits(key, act):
+            self.report("other-than-asked", f"{act} became {table.events[first]}")
+        if not table.is_block and act["expect"] not in (None, first - 1):
+            self.report("expect-ignored", f"{act} at {first}")
+
+    # What the server says
+
+    def hear_server(self, socket: Socket, text: str) -> None:
+        """Checks a message on a live connection."""
+        message, table = json.loads(text), self.tables.get(socket.path.split("/")[3])
+        kind = message["type"]
+        if kind == "welcome":
+            socket.told = min(socket.asked_after, message["seq"])
+        elif kind == "events":
+            for event in message["events"]:
+                self._check_sent(table, event)
+                if socket.told is not None and event["seq"] != socket.told + 1:
+                    self.report("sent-gap", f"{event['seq']} after {socket.told}")
+                socket.told = event["seq"]
+        elif kind == "done" and table is not None:
+            self._check_done(table, message["key"], message["seq"])
+            if socket.told is None or socket.told < message["seq"]:
+                self.report("done-before-events", f"{message['seq']} > {socket.told}")
+        elif kind == "refused" and table is not None:
+            self._check_refused(table, message)
+        if kind in ("refused", "problem"):
+            for problem in message["problems"]:
+                self.counts[f"refused {problem['code']}"] += 1
+                if problem["code"] == "our-mistake":
+                    self.report("our-mistake", text)
+
+    def hear_answer(self, method: str, path: str, status: int, text: str) -> None:
+        """Checks an answer to a request."""
+        self.counts[f"http {status}"] += 1
+        if status >= 500 and "store-unavailable" not in text and "starting" not in text:
+            self.report("http-5xx", f"{method} {path} {status} {text[:200]}")
+
+    def _check_sent(self, table: ReplayedTable | None, event: Json) -> None:
+        seq = event["seq"]
+        if table is None or seq >= len(table.rows):
+            self.report("sent-before-stored", f"{seq} {event['type']}")
+        elif _without_number(event) != _without_number(table.events[seq]):
+            self.report("sent-other-than-stored", f"{event} {table.events[seq]}")
+
+    def _check_done(self, table: ReplayedTable, key: str, seq: int) -> None:
+        if key not in table.last_of:
+            self.report("acknowledged-not-stored", self.acts.get(key))
+        elif table.last_of[key] != seq:
+            self.report("done-with-other-number", f"{seq}, stored {table.last_of[key]}")
+
+    def _check_refused(self, table: ReplayedTable, message: Json) -> None:
+        key, codes = message["key"], sorted({problem["code"] for problem in message["problems"]})
+        if TEMPORARY.intersection(codes):
+            return
+        if key in table.last_of:
+            self.report("refused-though-stored", f"{codes} {self.acts.get(key)}")
+        self._refused[key] = codes
+
+    def check_heard(self, table: ReplayedTable, events: list[Json]) -> None:
+        """Checks what a device heard of a table."""
+        for heard, stored in zip(events, table.events, strict=False):
+            if _without_number(heard) != _without_number(stored):
+                self.report("heard-other-than-stored", f"{heard} {stored}")
+
+    # The end
+
+    def finish(self) -> None:
+        """Checks that nothing stored has changed, and that all dice were counted."""
+        self.read_database()
+        assert self._database is not None
+        with closing(self._database) as database:
+            for table in self.tables.values():
+                asked = "SELECT action, body FROM events WHERE table_id = ? ORDER BY seq"
+                stored = [(action.partition("/")[2], body) for action, body in database.execute(asked, (table.name,))]
+                if stored != table.rows:
+                    self.report("history-changed", table.name)
+            (counted,) = database.execute("SELECT coalesce(sum(thrown), 0) FROM dice").fetchone()
+        thrown = sum(table.thrown for table in self.tables.values())
+        if counted != thrown:
+            self.report("dice-counted", f"{counted} counted, {thrown} thrown")
+
+    def close_database(self) -> None:
+        """Closes it, however the simulation ended."""
+        if self._database is not None:
+            self._database.close()
+
+
+def _without_number(event: Json) -> Json:
+    return {name: value for name, value in event.items() if name not in ("seq", "at")}

@@ -1,0 +1,161 @@
+"""A server that is started, stopped, killed and started again over the same database."""
+
+import asyncio
+import sqlite3
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from fastapi import FastAPI
+from simulated_network import Json
+from simulated_parts import SimulatedSolvers, parts_of
+from virtual_time import SimulatedProcess
+
+from pasch.server.settings import Settings
+from pasch.server.store.database import Database
+from pasch.server.web.app import create_app
+
+if TYPE_CHECKING:
+    from simulated_world import World
+
+UNDO_S = 3.0
+_STOP_S = 120
+
+
+class SimulatedServer:
+    """The server.
+
+    Attributes:
+        process: the present one, or the last; None before the first start.
+        is_open: it accepts connections.
+        starts: number of starts so far.
+    """
+
+    def __init__(self, world: "World", file: Path) -> None:
+        self.process: SimulatedProcess | None = None
+        self.app: FastAPI | None = None
+        self.is_open = False
+        self.starts = 0
+        self._world = world
+        self._settings = Settings(f"sqlite:///{file}", undo_seconds=UNDO_S, static="/nowhere", connections=10_000)
+        self._random = Random(f"solvers {world.seed}")
+        self._processes: list[SimulatedProcess] = []
+        self._to_app: asyncio.Queue[Json] = asyncio.Queue()
+        self._from_app: asyncio.Queue[Json] = asyncio.Queue()
+
+    async def start(self) -> None:
+        """Starts a process, as often as necessary."""
+        while not await self._try_to_start():
+            await asyncio.sleep(1)
+        assert self.process is not None
+        self.is_open = True
+        self._world.auditor.read_database()
+        self._world.note("server", self.process.name, "started")
+
+    async def _try_to_start(self) -> bool:
+        world = self._world
+        self.starts += 1
+        self.process = process = SimulatedProcess(world.loop, f"server{self.starts}")
+        self._processes.append(process)
+        solvers = partial(SimulatedSolvers, self._random, world.disturbance)
+        self.app = create_app(self._settings, parts_of(process, world.loop, solvers, self._watch_commits))
+        self._to_app, self._from_app = asyncio.Queue(), asyncio.Queue()
+        self._to_app.put_nowait({"type": "lifespan.startup"})
+        scope = {"type": "lifespan", "state": {}, "asgi": {"version": "3.0"}}
+        process.start(self.app(scope, self._to_app.get, self._from_app.put))  # type: ignore[arg-type]
+        message = await self._from_app.get()
+        if message["type"] == "lifespan.startup.complete":
+            return True
+        world.auditor.report("no-start", message)
+        process.dead = True
+        process.close()
+        return False
+
+    def kill(self) -> None:
+        """Kills the process; it is started again later."""
+        process, world = self.process, self._world
+        if process is None or process.dead:
+            return
+        process.dead, self.is_open = True, False
+        world.note("server", process.name, "killed")
+        for socket in list(world.sockets):
+            socket.cut(0.0, world.random.choice([0.0, 0.1, 20.0]))
+        world.sockets.clear()
+        world.later(world.random.choice([0.2, 2.0, 20.0]), lambda: world.start(self._start_again(process)))
+
+    async def stop(self) -> None:
+        """Stops it as an operator does, and starts it again: connections are closed, and everything is written."""
+        process, world = self.process, self._world
+        if process is None or not self.is_open:
+            return
+        self.is_open = False
+        world.note("server", process.name, "stops")
+        await self._close_connections(process)
+        to_app, from_app = self._to_app, self._from_app
+        to_app.put_nowait({"type": "lifespan.shutdown"})
+        try:
+            async with asyncio.timeout(_STOP_S):
+                message = await from_app.get()
+            if message["type"] != "lifespan.shutdown.complete":
+                world.auditor.report("stop-failed", message)
+        except TimeoutError:
+            if not (process.dead or process.frozen):
+                world.auditor.report("does-not-stop", process.name)
+        # If it was killed meanwhile, it is started again already.
+        if not process.dead:
+            process.dead = True
+            await asyncio.sleep(world.random.choice([0.1, 5.0]))
+            await self._start_again(process)
+
+    async def _close_connections(self, process: SimulatedProcess) -> None:
+        sockets = list(self._world.sockets)
+        for socket in sockets:
+            socket.cut(0.0, 0.5)
+        if sockets:
+            _, still = await asyncio.wait([socket.task for socket in sockets], timeout=60)
+            if still and not process.dead and not process.frozen:
+                self._world.auditor.report("connection-does-not-end", len(still))
+
+    async def _start_again(self, dead: SimulatedProcess) -> None:
+        dead.close()
+        await self.start()
+
+    def freeze(self, seconds: float) -> None:
+        """Stops the process for a while, as a machine that is suspended."""
+        if self.process is not None and not self.process.frozen:
+            self.process.frozen = True
+            self._world.later(seconds, self.process.thaw)
+
+    def close(self) -> None:
+        """Closes all databases."""
+        for process in self._processes:
+            process.close()
+
+    def _watch_commits(self, database: Database) -> None:
+        # SQLAlchemy calls this method of the engine's dialect for each commit.
+        dialect: Any = database.writing.dialect
+        commit = dialect.do_commit
+
+        def do_commit(connection: object) -> None:
+            how = self._world.disturbance.commit
+            if how in ("before", "kill-before"):
+                self._fail(how)
+            commit(connection)
+            if how in ("after", "kill-after", "gone"):
+                self._fail(how)
+
+        dialect.do_commit = do_commit
+
+    def _fail(self, how: str) -> None:
+        world = self._world
+        world.note("fault", "commit", how)
+        if how == "gone":
+            world.disturbance.commit = ""
+            for device in world.devices:
+                if device.answers and len(world.present_devices) > 1:
+                    device.leave()
+        if how.startswith("kill"):
+            world.disturbance.commit = ""
+            self.kill()
+        raise sqlite3.OperationalError("disk I/O error")

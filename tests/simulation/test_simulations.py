@@ -1,0 +1,78 @@
+"""Whole servers with their people and faults, in virtual time: nothing is lost, doubled, withheld or stuck."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fault_plans import Fault, FaultPlan, minimise
+from story import simulate
+
+KNOWN = {"stuck-without-host"}
+"""A guest cannot end or continue a game whose host has gone for ever."""
+COMMAND = (sys.executable, str(Path(__file__).with_name("simulate.py")))
+GONE = FaultPlan.parse('[60, [[9, "spectator", 0.5], [12, "fail-gone", 0.5]]]')
+"""Whoever acted never returns, and what they did is stored but reported as failed."""
+
+
+def found_by(seed: int, plan: FaultPlan | None = None) -> list[str]:
+    return [f"{one.at_s}: {one.kind}: {one.detail}" for one in simulate(seed, plan).found if one.kind not in KNOWN]
+
+
+@pytest.mark.parametrize("seed", range(1, 21))
+def test_everything_is_right_once_all_is_mended(seed: int) -> None:
+    """Where this fails, ``make sim SEED=…`` with ``ARGS=--trace`` shows the same run."""
+    assert found_by(seed) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(1001, 3001, 200))
+def test_everything_is_right_at_night(first: int) -> None:
+    command = [*COMMAND, str(first), "--count", "200"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    lines = [line for line in done.stdout.splitlines() if line.startswith("seed ")]
+    assert [line for line in lines if not any(f": {kind}: " in line for kind in KNOWN)] == [], done.stderr
+    assert "200 seeds" in done.stdout
+
+
+# Plans that failed once
+
+
+def test_table_goes_on_after_a_doubtful_write() -> None:
+    """The last person sat down, which was stored but reported as failed; the computer player never moved."""
+    assert found_by(165) == []
+    assert found_by(165, FaultPlan.parse('[20, [[24.58, "fail-after", 0.0718]]]')) == []
+
+
+@pytest.mark.parametrize("seed", [1, 2, 4, 7, 10, 11, 13])
+def test_others_hear_what_was_stored_by_somebody_who_never_returns(seed: int) -> None:
+    assert found_by(seed, GONE) == []
+
+
+def test_a_replaced_player_is_not_present() -> None:
+    assert found_by(22) == []
+
+
+# The simulation itself
+
+
+def test_a_seed_always_gives_the_same_run() -> None:
+    first, again = simulate(4, keep_trace=True), simulate(4, keep_trace=True)
+    assert len(first.trace) > 100
+    assert first == again
+    other_hashes = {**os.environ, "PYTHONHASHSEED": "7"}
+    command = [*COMMAND, "4", "--trace"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=other_hashes)
+    assert done.stdout.splitlines()[: len(first.trace)] == first.trace
+    assert first.fingerprint[:12] in done.stdout
+
+
+def test_a_plan_is_minimised() -> None:
+    plan = FaultPlan(400, tuple(Fault(float(second), "cut", second / 10) for second in range(10)))
+
+    def is_found(tried: FaultPlan) -> bool:
+        return tried.length_s >= 50 and {0.2, 0.7} <= {fault.choice for fault in tried.faults}
+
+    assert minimise(plan, is_found) == FaultPlan(60, (plan.faults[2], plan.faults[7]))
+    assert FaultPlan.parse(plan.format()) == plan
