@@ -50,7 +50,7 @@ class FaultPlan:
     """The faults of one simulation.
 
     Attributes:
-        length_s: after this time everything is mended, and nothing more goes wrong.
+        length_s: at this time everything is mended; later faults do not happen.
     """
 
     length_s: float

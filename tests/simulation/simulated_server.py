@@ -90,9 +90,9 @@ class SimulatedServer:
         if process is None or not self.is_open:
             return
         self.is_open = False
+        to_app, from_app = self._to_app, self._from_app  # those of this process
         world.note("server", process.name, "stops")
         await self._close_connections(process)
-        to_app, from_app = self._to_app, self._from_app
         to_app.put_nowait({"type": "lifespan.shutdown"})
         try:
             async with asyncio.timeout(_STOP_S):

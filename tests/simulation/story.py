@@ -37,7 +37,7 @@ ANNOUNCED = (
 )
 _IN_MEMORY = Path("/dev/shm")
 """Where a disk is not waited for."""
-_SETTLE_S, _CONNECT_S, _HEAR_S, _END_S, _FORGET_S = 100, 60, 100, 3600, 1500
+_SETTLE_S, _CONNECT_S, _HEAR_S, _END_S, _FORGET_S = 100, 60, 100, 1200, 1500
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,8 @@ def _run(world: World, plan: FaultPlan) -> None:
 async def _tell_story(world: World, plan: FaultPlan) -> None:
     await world.server.start()
     for fault in plan.faults:
-        world.later(fault.at_s, world.strike, fault)
+        if fault.at_s <= plan.length_s:
+            world.later(fault.at_s, world.strike, fault)
     await _gather(world)
     await asyncio.sleep(max(0.0, plan.length_s - world.loop.time()))
     world.heal()

@@ -20,6 +20,8 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 _PROCESS: "contextvars.ContextVar[SimulatedProcess | None]" = contextvars.ContextVar("process", default=None)
+_Begun = list[asyncio.Handle]
+"""The handle of a callback, until it is called: it is not known before."""
 _USUAL_S = 0.004
 """Mean of the delays before and after the work of a thread."""
 
@@ -40,7 +42,7 @@ class SimulatedProcess:
         self.engines: list[Engine] = []
         self.threads = SimulatedThreads(loop, 8)
         self._loop = loop
-        self._held: list[tuple[Callable[..., object], tuple[Any, ...], Context]] = []
+        self._held: list[tuple[asyncio.Handle, Callable[..., object], tuple[Any, ...], Context]] = []
         self._context = contextvars.copy_context()
         self._context.run(_PROCESS.set, self)
 
@@ -48,18 +50,19 @@ class SimulatedProcess:
         """Starts a task of this process."""
         return self._loop.create_task(work, context=self._context)
 
-    def call(self, callback: Callable[..., object], args: tuple[Any, ...], context: Context) -> None:
+    def call(self, begun: "_Begun", callback: Callable[..., object], args: tuple[Any, ...], context: Context) -> None:
         """Calls it now, when the process is thawed, or never."""
+        handle = begun.pop()
         if self.frozen and not self.dead:
-            self._held.append((callback, args, context))
+            self._held.append((handle, callback, args, context))
         elif not self.dead:
             callback(*args)
 
     def thaw(self) -> None:
         """Lets it go on."""
         self.frozen, held, self._held = False, self._held, []
-        for callback, args, context in held:
-            self._loop.call_soon(callback, *args, context=context)
+        for handle, callback, args, context in held:
+            self._loop.call_soon(_unless_cancelled, handle, callback, args, context=context)
 
     def close(self) -> None:
         """Closes what the system would close when the process is gone."""
@@ -108,16 +111,25 @@ class VirtualLoop(asyncio.BaseEventLoop):
     ) -> asyncio.Handle:
         """As usual, in the process of the context."""
         context = context or contextvars.copy_context()
-        call, given = _in_process(callback, args, context)
-        return super().call_soon(call, *given, context=context)
+        process = context.get(_PROCESS)
+        if process is None:
+            return super().call_soon(callback, *args, context=context)
+        begun: _Begun = []
+        begun.append(super().call_soon(process.call, begun, callback, args, context, context=context))
+        return begun[0]
 
     def call_at(
         self, when: float, callback: Callable[[Unpack[Ts]], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.TimerHandle:
         """As usual, in the process of the context."""
         context = context or contextvars.copy_context()
-        call, given = _in_process(callback, args, context)
-        return super().call_at(when, call, *given, context=context)
+        process = context.get(_PROCESS)
+        if process is None:
+            return super().call_at(when, callback, *args, context=context)
+        begun: _Begun = []
+        timer = super().call_at(when, process.call, begun, callback, args, context, context=context)
+        begun.append(timer)
+        return timer
 
     def create_task(self, coro: Any, **how: Any) -> "asyncio.Task[Any]":
         """As usual; the task is kept until the loop is closed."""
@@ -160,11 +172,10 @@ class VirtualLoop(asyncio.BaseEventLoop):
         """Nobody has to be woken."""
 
 
-def _in_process(
-    callback: Callable[..., object], args: tuple[Any, ...], context: Context
-) -> tuple[Callable[..., object], tuple[Any, ...]]:
-    process = context.get(_PROCESS)
-    return (callback, args) if process is None else (process.call, (callback, args, context))
+def _unless_cancelled(handle: asyncio.Handle, callback: Callable[..., object], args: tuple[Any, ...]) -> None:
+    # What was called before it may have cancelled it, though its time had come.
+    if not handle.cancelled():
+        callback(*args)
 
 
 def _end(coroutine: Any) -> None:
