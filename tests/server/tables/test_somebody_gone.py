@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from httpx import Client
-from in_process_server import SHORT, Json, Table, bearer, computer, match_of, person, problem, server
+from in_process_server import SHORT, Json, Table, bearer, computer, match_of, new_key, person, problem, server
 
 from pasch.server.tables import game_table
 
@@ -125,6 +125,21 @@ def test_a_free_seat_is_waited_for(client: Client) -> None:
     table.join("Ben")
     refused = table.try_act(0, {"type": "replace", "level": "random"}, bearer_key=table.key_of(1))
     assert problem(refused) == "not-away-yet"
+
+
+def test_what_was_done_for_somebody_is_answered_alike_when_sent_again(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though it may not be done now: the seat is not free any more, and something has happened."""
+    table = Table.open(client, person("Anna"), person(place="link"), person(place="link"), first=1)
+    table.join("Ben")
+    table.join("Cleo")
+    for seat, action in ((0, {"type": "replace", "level": "random"}), (1, STAND_IN)):
+        key, seq = new_key(), table.seq
+        with monkeypatch.context() as impatient:
+            impatient.setattr(game_table, "AWAY_SECONDS", {"live": 0.0, "days": 0.0})
+            done = table.act(seat, action, bearer_key=table.key_of(2), key=key, expect=seq)
+        assert table.act(seat, action, bearer_key=table.key_of(2), key=key, expect=seq) == done
 
 
 def test_whoever_sits_invites(client: Client) -> None:

@@ -209,8 +209,7 @@ class TableRegistry:
         Raises:
             PaschError: these keys do not open that, more happened since, or the rules do not allow it.
         """
-        waited_s = (utc_now() - table.last_at).total_seconds()
-        table.fold.check_rights(permit, request.seat, request.action, waited_s)
+        permit.check_known()
         async with self._changing(table):
             while True:
                 # A client that expects more than is known here has heard of it from another process.
@@ -219,6 +218,9 @@ class TableRegistry:
                 # Idempotent: checked under the lock and after the refresh, so that a retry never acts twice.
                 if request.key in table.done:
                     return table.done[request.key]
+                # What was allowed then need not be allowed any more.
+                waited_s = (utc_now() - table.last_at).total_seconds()
+                table.fold.check_rights(permit, request.seat, request.action, waited_s)
                 _check_expected(table, request.expect)
                 if isinstance(request.action, Rematch):
                     step = await self._rematch(table, request.action, payer)
