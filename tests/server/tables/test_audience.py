@@ -102,6 +102,28 @@ def test_new_listener_gets_current_presence_only(loop: Loop) -> None:
     assert third.present == '{"type":"present","seats":[],"watching":3}'
 
 
+def test_whoever_came_meanwhile_is_told_though_all_is_as_before(loop: Loop) -> None:
+    """Both connections are lost and come again within a second; the first of them is alone for a moment."""
+    audience, (spectator,) = Audience(people), watching(1)
+    anna, ben = (Listener(seats=frozenset({seat})) for seat in (0, 1))
+    seated(audience, [anna, ben, spectator])
+    loop.second()
+    loop.second()
+    audience.leave(spectator)
+    audience.leave(anna)
+    audience.leave(ben)
+    anna, ben = (Listener(seats=frozenset({seat})) for seat in (0, 1))
+    seated(audience, [anna, ben])
+    assert anna.present == '{"type":"present","seats":[0],"watching":0}'
+    woken([anna, ben])
+    loop.second()
+    assert woken([anna, ben]) == [anna, ben]
+    assert audience.news_for(anna) == ben.present == '{"type":"present","seats":[0,1],"watching":0}'
+    assert audience.news_for(ben) is None
+    loop.second()
+    assert not loop.in_a_while
+
+
 def test_those_who_play_are_woken_first_and_the_others_a_few_at_a_time(loop: Loop) -> None:
     audience, spectators = Audience(people), watching(MANY)
     anna, ben = (Listener(seats=frozenset({seat})) for seat in (0, 1))

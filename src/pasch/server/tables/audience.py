@@ -30,14 +30,14 @@ class Listener:
         wake: set when something happened.
         seats: that it acts for; None if it does not count as present.
         present: last message on who is present that it was sent.
-        told: last message for all at that time.
+        tellings: number of messages for all at that time.
         signs: quick signs that it was not sent yet.
     """
 
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     seats: frozenset[int] | None = None
     present: str = ""
-    told: str = ""
+    tellings: int = 0
     signs: deque[str] = field(default_factory=lambda: deque(maxlen=SIGNS_KEPT))
 
 
@@ -59,6 +59,7 @@ class Audience:
         self._seats: Counter[int] = Counter()
         self._watching = 0
         self._resting = self._changed = False
+        self._tellings, self._told_more = 0, False
         self._to_wake: dict[Listener, None] = {}
         self._waking = False
 
@@ -98,11 +99,12 @@ class Audience:
         """Returns a listener's message on who is present: the current one at first, then what all get; None if it is
         unchanged.
         """
-        before, seen = listener.present, listener.told
-        listener.told = self.told
+        before, seen = listener.present, listener.tellings
+        listener.tellings = self._tellings
         if not before:
             listener.present = self._present()
-        elif seen != self.told:
+            self._told_more = self._told_more or listener.present != self.told
+        elif seen != self._tellings:
             listener.present = self.told
         return None if listener.present == before else listener.present
 
@@ -130,9 +132,12 @@ class Audience:
 
     def _tell(self) -> None:
         self._resting, self._changed = True, False
+        self._tellings += 1
         before, self.told = self.told, self._present()
-        if self.told != before:
+        # Whoever came meanwhile may have heard otherwise, though all is as it was before.
+        if self.told != before or self._told_more:
             self.wake()
+        self._told_more = False
         later(EVERY_S, self._rested)
 
     def _rested(self) -> None:
