@@ -96,6 +96,11 @@ async def fetch_on(
                 print(f"  {type(error).__name__}", flush=True)
 
 
+def plainly(path: str) -> tuple[str, dict[str, str]]:
+    """A path without headers, for `fetch_on`."""
+    return path, {}
+
+
 async def tell_rate(done: list[int]) -> None:
     """Prints the number of answers a second."""
     while True:

@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
+from functools import partial
 
-from attackers import SIX, client, fetch_on, table_of_one, tell_rate
+from attackers import SIX, client, fetch_on, plainly, table_of_one, tell_rate
 
 CONNECTIONS = 4
 """Of each address."""
@@ -26,5 +27,5 @@ async def attack(address: str) -> None:
         group.create_task(tell_rate(done))
         for source in SIX:
             for number in range(CONNECTIONS):
-                path = wanted[number % len(wanted)]
-                group.create_task(fetch_on(address, source, lambda path=path: (path, {}), done))
+                question = partial(plainly, wanted[number % len(wanted)])
+                group.create_task(fetch_on(address, source, question, done))

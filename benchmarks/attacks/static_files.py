@@ -2,8 +2,9 @@
 
 import asyncio
 import re
+from functools import partial
 
-from attackers import SIX, client, fetch_on, tell_rate
+from attackers import SIX, client, fetch_on, plainly, tell_rate
 
 CONNECTIONS = 4
 """Of each address."""
@@ -20,5 +21,5 @@ async def attack(address: str) -> None:
         group.create_task(tell_rate(done))
         for source in SIX:
             for number in range(CONNECTIONS):
-                path = wanted[number % len(wanted)]
-                group.create_task(fetch_on(address, source, lambda path=path: (path, {}), done))
+                question = partial(plainly, wanted[number % len(wanted)])
+                group.create_task(fetch_on(address, source, question, done))

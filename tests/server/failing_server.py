@@ -22,9 +22,9 @@ from websockets.exceptions import ConnectionClosed
 
 from pasch.server import logs
 from pasch.server.compute.request_loop import RequestCancelling, attend
-from pasch.server.store import Store, notifications
+from pasch.server.store import notifications
 from pasch.server.tables.table_registry import TableRegistry
-from pasch.server.web.app import create_app
+from pasch.server.web.app import ServerParts, create_app
 from pasch.server.web.running_server import configuration, listen
 
 
@@ -112,8 +112,9 @@ def sit(secret: str) -> dict[str, Any]:
 
 
 def while_starting(secret: str) -> None:
-    with listen("127.0.0.1", 0) as socket, patch.object(Store, "open", AsyncMock(side_effect=lambda *_: fail(secret))):
-        app = create_app(settings(Path(sys.argv[2])))
+    parts = ServerParts(store=AsyncMock(side_effect=lambda *_: fail(secret)))
+    with listen("127.0.0.1", 0) as socket:
+        app = create_app(settings(Path(sys.argv[2])), parts)
         try:
             uvicorn.Server(configuration(app, 1, ())).run([socket])
         except SystemExit:

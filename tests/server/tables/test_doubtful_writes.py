@@ -81,7 +81,10 @@ def test_computer_player_moves_though_new_keys_cannot_be_read(tmp_path: Path, mo
 
 
 def test_others_hear_what_was_stored_though_nobody_acts_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anna's action is stored but reported as failed, and she never returns; the database recovers some time later."""
+    """Anna's action is stored but reported as failed, and she never returns; the database recovers some time later.
+
+    Leaf 5.2 of what a connection decides.
+    """
 
     async def work() -> None:
         async with opened_store(tmp_path) as store:
