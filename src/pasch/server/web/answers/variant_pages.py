@@ -3,8 +3,11 @@
 All of it follows from the document alone, so it is made once and kept as the bytes that are sent.
 """
 
+import asyncio
 import gzip
 import hashlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -32,6 +35,11 @@ from pasch.server.wire.variant_responses import (
 
 KEPT = 64
 """Pages in memory of shipped variants and those of the folder, each some 10 kB."""
+
+
+_making = ThreadPoolExecutor(1, "pages")
+_made: set[tuple[object, ...]] = set()
+"""Pages that are kept: only what exists, a few for each variant."""
 
 
 class PageJson(NamedTuple):
@@ -83,6 +91,36 @@ def exercises_page(variant: Variant) -> PageJson:
     """
     packed = packed_exercises(variant.id)
     return PageJson(packed, f'"{hashlib.sha256(packed).hexdigest()[:32]}"')
+
+
+def shipped_page(name: str) -> PageJson:
+    """The page of a shipped variant.
+
+    Raises:
+        VariantError: there is none of this name.
+    """
+    return page(shipped(name))
+
+
+def shipped_exercises(name: str) -> PageJson:
+    """The exercises of a shipped variant.
+
+    Raises:
+        PaschError: it has none, or there is none of this name.
+    """
+    return exercises_page(shipped(name))
+
+
+async def made(make: Callable[..., PageJson], *of: str) -> PageJson:
+    """Returns one of these pages; a new one is made while the event loop goes on, as that may take a second.
+
+    Raises:
+        PaschError: as `make`.
+    """
+    if (make, *of) not in _made:
+        await asyncio.get_running_loop().run_in_executor(_making, make, *of)
+        _made.add((make, *of))
+    return make(*of)
 
 
 def _summary(variant: Variant) -> VariantSummary:

@@ -15,7 +15,7 @@ from pasch.server.store import Unavailable
 from pasch.server.web.answers.document_answers import problems_json
 from pasch.server.web.guard.address_limits import HEADER_BYTES
 from pasch.server.web.guard.client_language import wanted_language
-from pasch.server.web.guard.openapi import methods_of
+from pasch.server.web.guard.openapi import make_description, methods_of
 from pasch.server.wire.rejection import status_of
 from pasch.server.wire.request_validation import request_problems
 from pasch.server.work_meter import note_work
@@ -60,7 +60,9 @@ def install(app: FastAPI, count: Count) -> None:
             status, problems = read(error)
             for problem in problems:
                 count(problem.code)
-            return answer(status, problems, request.headers.get("accept-language"), _headers(app, request, status))
+            return answer(
+                status, problems, request.headers.get("accept-language"), await _headers(app, request, status)
+            )
 
         return handle
 
@@ -72,7 +74,10 @@ def install(app: FastAPI, count: Count) -> None:
     app.add_exception_handler(Unavailable, handler(lambda _: (503, [Problem("store-unavailable")])))
 
 
-def _headers(app: FastAPI, request: Request, status: int) -> dict[str, str]:
+async def _headers(app: FastAPI, request: Request, status: int) -> dict[str, str]:
     if status == 401:
         return {"WWW-Authenticate": "Bearer"}
-    return {"Allow": ", ".join(methods_of(app, request.url.path))} if status == 405 else {}
+    if status != 405:
+        return {}
+    await make_description(app)
+    return {"Allow": ", ".join(methods_of(app, request.url.path))}

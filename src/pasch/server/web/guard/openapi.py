@@ -4,6 +4,7 @@ Claims of the framework that do not hold here are removed. The messages of a liv
 ``ToServer`` and ``FromServer``. The browser's types are generated from it.
 """
 
+import asyncio
 import json
 from functools import lru_cache
 from typing import Any
@@ -46,10 +47,17 @@ def describe(app: FastAPI, base: str) -> None:
         return page_of(json.dumps(openapi(), ensure_ascii=False).encode())
 
     async def described(request: Request) -> Response:
+        await make_description(app)
         return send(request, page())
 
     app.openapi = openapi  # type: ignore[method-assign] # the framework's own way to replace it
     app.add_api_route(ADDRESS, described, include_in_schema=False)
+
+
+async def make_description(app: FastAPI) -> None:
+    """Makes the description while the event loop goes on, as that takes half a second; once."""
+    if app.openapi_schema is None:
+        await asyncio.to_thread(app.openapi)
 
 
 def methods_of(app: FastAPI, path: str) -> list[str]:
