@@ -1,13 +1,30 @@
 """Somebody is gone: others let a computer player stand in, or end the game as it stands; who returns plays on."""
 
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 from httpx import Client
 from in_process_server import SHORT, Json, Table, bearer, computer, match_of, new_key, person, problem, server
 
+from pasch.server import clock
+from pasch.server.clock import SystemClock
+from pasch.server.settings import AWAY_SECONDS
 from pasch.server.tables import game_table
+
+
+class CorrectedClock(SystemClock):
+    """A clock that was set back by a day, after so many seconds."""
+
+    later_s = 0.0
+
+    def utc_now(self) -> datetime:
+        return super().utc_now() + timedelta(days=-1, seconds=self.later_s)
+
+    def monotonic(self) -> float:
+        return super().monotonic() + self.later_s
+
 
 STAND_IN = {"type": "stand-in", "level": "random"}
 RETURN, STOP = {"type": "return"}, {"type": "stop"}
@@ -140,6 +157,15 @@ def test_what_was_done_for_somebody_is_answered_alike_when_sent_again(
             impatient.setattr(game_table, "AWAY_SECONDS", {"live": 0.0, "days": 0.0})
             done = table.act(seat, action, bearer_key=table.key_of(2), key=key, expect=seq)
         assert table.act(seat, action, bearer_key=table.key_of(2), key=key, expect=seq) == done
+
+
+def test_a_clock_that_was_ahead_keeps_nobody_waiting(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last event the clock of the machine was set back by a day."""
+    table, corrected = begun(client), CorrectedClock()
+    monkeypatch.setattr(clock, "source", corrected)
+    assert problem(table.try_act(0, STAND_IN, bearer_key=table.key_of(1))) == "not-away-yet"
+    corrected.later_s = AWAY_SECONDS["live"]
+    table.act(0, STAND_IN, bearer_key=table.key_of(1))
 
 
 def test_whoever_sits_invites(client: Client) -> None:

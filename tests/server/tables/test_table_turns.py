@@ -1,6 +1,7 @@
 """After an entry: undo, computer turns, the end, a rematch, and recovery after a restart."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -190,6 +191,21 @@ def test_the_last_entry_can_be_taken_back_before_the_secret_is_shown(patient: Cl
     assert (ended["type"], ended["seq"]) == ("ended", entry + 3)
     for action in (UNDO, THROW, {"type": "replace", "level": "random"}):
         assert problem(table.try_act(0, action)) == "game-over"
+
+
+def test_a_game_ends_though_the_clock_was_set_back(patient: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last entry was stored by a clock that was a day ahead, and is corrected before it is final."""
+    table = alone(patient, rules=SHORT)
+    while table.match().state.card.entries.count(None) > 1:
+        started(table, [0])
+        enter(table, 0)
+    started(table, [0])
+    ahead = datetime.now(UTC) + timedelta(days=1)
+    with monkeypatch.context() as wrong:
+        wrong.setattr("pasch.server.store.store.utc_now", lambda: ahead)
+        entry = enter(table, 0)
+    (ended,) = table.events(after=entry, wait=5)
+    assert ended["type"] == "ended"
 
 
 # Replacing

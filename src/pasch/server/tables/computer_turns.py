@@ -10,7 +10,6 @@ from collections import Counter
 
 from pasch.rules.errors import PaschError
 from pasch.server import randomness
-from pasch.server.clock import utc_now
 from pasch.server.logs import log
 from pasch.server.store import Unavailable
 from pasch.server.tables.live_table import LiveTable
@@ -81,12 +80,8 @@ class Computers:
                 await asyncio.sleep(_PAUSE_S if failures[seat] <= _TRIES else _LONG_PAUSE_S)
 
     def _left_for_undo(self, table: LiveTable) -> float:
-        # Seconds until the last entry is final; clocks of other hosts may differ, so never more than the
-        # whole time.
-        if not table.fold.is_undoable:
-            return 0.0
-        since = (utc_now() - table.last_at).total_seconds()
-        return min(self._undo_seconds - since, self._undo_seconds)
+        # Seconds until the last entry is final.
+        return self._undo_seconds - table.idle_s if table.fold.is_undoable else 0.0
 
     async def wait_for_others(self, table: LiveTable) -> None:
         """Lets the process that moved the table go on with it, as long as it does."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
 
-from pasch.server.clock import monotonic
+from pasch.server.clock import monotonic, utc_now
 from pasch.server.store import AppendedEvents, Grant, StoredEvent, StoredTable
 from pasch.server.tables.audience import Audience, Listener
 from pasch.server.tables.block_table import BlockTable
@@ -45,7 +45,8 @@ class LiveTable:
         self.done: dict[str, ActionDone] = {}
         self.grants: dict[bytes, list[Grant]] = {}
         self.lock = asyncio.Lock()
-        self.last_at: datetime = stored.created
+        self._last_at: datetime = stored.created
+        self._written_down_at = monotonic()
         self.used = monotonic()
         self.behind = False
         self.unsure = False
@@ -66,6 +67,11 @@ class LiveTable:
     def is_stale(self) -> bool:
         """Returns whether the database may hold more events."""
         return self.behind or self.unsure
+
+    @property
+    def idle_s(self) -> float:
+        """Seconds since the last event; as long as it is known here, if the clock was set back since."""
+        return max((utc_now() - self._last_at).total_seconds(), monotonic() - self._written_down_at)
 
     @property
     def is_watched(self) -> bool:
@@ -124,7 +130,8 @@ class LiveTable:
         self.done[event.key] = (
             ActionDone(event.seq, event.seq, seat) if known is None else replace(known, last=event.seq)
         )
-        self.last_at = event.at
+        self._last_at = event.at
+        self._written_down_at = monotonic()
 
     def know(self, grants: Iterable[Grant]) -> None:
         """Replaces the grants, by key."""

@@ -219,8 +219,7 @@ class TableRegistry:
                 if request.key in table.done:
                     return table.done[request.key]
                 # What was allowed then need not be allowed any more.
-                waited_s = (utc_now() - table.last_at).total_seconds()
-                table.fold.check_rights(permit, request.seat, request.action, waited_s)
+                table.fold.check_rights(permit, request.seat, request.action, table.idle_s)
                 _check_expected(table, request.expect)
                 if isinstance(request.action, Rematch):
                     step = await self._rematch(table, request.action, payer)
