@@ -21,6 +21,7 @@ from pasch.rules.game.engine import totals
 from pasch.rules.game.events import ACTIONS, Rolled, StartRolled
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import with_points
+from pasch.server.settings import AWAY_SECONDS
 from pasch.server.tables.received_rules import read_house_rule
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ _FIRST_EVENTS: Mapping[str, tuple[str, ...]] = {
     "throw": ("held", "rolled"),
     "undo": ("undone",),
     "replace": ("replaced",),
+    "stand-in": ("stood-in",),
+    "return": ("returned",),
+    "stop": ("stopped",),
 }
 """Events that an action may begin with; those not listed begin with an event of the same name."""
 
@@ -52,12 +56,23 @@ class Finding:
 
 @dataclass
 class ReplayedSeat:
-    """A seat, as events tell it."""
+    """A seat, as events tell it.
+
+    Attributes:
+        level: of the computer player that sits there.
+        has_stand_in: a computer player plays until the person returns.
+    """
 
     name: str
     place: str
     level: str | None
     entropy: str | None = None
+    has_stand_in: bool = False
+
+    @property
+    def is_played_by_person(self) -> bool:
+        """Returns whether the game waits for a person here."""
+        return self.level is None and not self.has_stand_in
 
 
 @dataclass(frozen=True)
@@ -101,9 +116,11 @@ class ReplayedTable:
         self._auditor = auditor
         self._secret = secret
         self._match: Match | None = None
+        self._is_stopped = False
+        self._last_ms = 0
         self._seats: list[ReplayedSeat] = []
 
-    def take(self, seq: int, key: str, body: str) -> None:
+    def take(self, seq: int, at_ms: int, key: str, body: str) -> None:
         """Takes the next event."""
         if seq != len(self.rows):
             self._auditor.report("gap-in-store", f"{seq} after {len(self.rows) - 1}")
@@ -114,6 +131,9 @@ class ReplayedTable:
         self.last_of[key] = seq
         if self.has_ended and event["type"] != "rematch":
             self._auditor.report("event-after-end", event["type"])
+        if event["type"] in ("stood-in", "stopped"):
+            self._check_awaited(event, (at_ms - self._last_ms) / 1000)
+        self._last_ms = at_ms
         try:
             self._apply(event, key)
         except Exception as error:
@@ -131,7 +151,7 @@ class ReplayedTable:
         seats = tuple(replace(seat) for seat in self._seats)
         if match is None:
             return Position(None, None, False, seats)
-        computers = [number for number, seat in enumerate(seats) if seat.level]
+        computers = [number for number, seat in enumerate(seats) if not seat.is_played_by_person]
         undoable = None if self.has_ended else match.undoable(computers)
         return Position(match.state, undoable, bool(match.ahead), seats)
 
@@ -158,6 +178,11 @@ class ReplayedTable:
                 self._begun.take_back(event["seat"])
             case "replaced":
                 self._seats[event["seat"]].level = event["level"]
+                self._seats[event["seat"]].has_stand_in = False
+            case "stood-in" | "returned":
+                self._seats[event["seat"]].has_stand_in = kind == "stood-in"
+            case "stopped":
+                self._is_stopped = True
             case "ended":
                 self._end(event)
             case "rematch":
@@ -207,12 +232,19 @@ class ReplayedTable:
             self._auditor.report("points", f"{event} is stored, {due} is due")
         match.act(action)
 
+    def _check_awaited(self, event: Json, waited_s: float) -> None:
+        if self._begun.state.seat != event["seat"]:
+            self._auditor.report("not-awaited", event)
+        by_person = not self._seats[event["seat"]].has_stand_in
+        if by_person and waited_s < AWAY_SECONDS["live"] and self._auditor.trusts_clock:
+            self._auditor.report("not-away-yet", f"{event} after {waited_s} s")
+
     def _end(self, event: Json) -> None:
         self.has_ended = True
         state = self._begun.state
         if event["secret"] != self._secret or event["totals"] != list(totals(state)):
             self._auditor.report("totals", f"{event['totals']}")
-        if state.phase != "over":
+        if state.phase != "over" and not self._is_stopped:
             self._auditor.report("ended-early", state.phase)
 
 
@@ -224,6 +256,7 @@ class Auditor(logging.Handler):
         acts: every action sent, by key.
         done: the number that its answer gave, by key.
         allowed_logs: errors that the present faults explain.
+        trusts_clock: the server's clock has not leapt.
         counts: how often something was logged or answered.
     """
 
@@ -234,6 +267,7 @@ class Auditor(logging.Handler):
         self.acts: dict[str, Json] = {}
         self.done: dict[str, int] = {}
         self.allowed_logs = {"computer-player-failed"}
+        self.trusts_clock = True
         self.counts: Counter[str] = Counter()
         self._world = world
         self._refused: dict[str, list[str]] = {}
@@ -271,12 +305,12 @@ class Auditor(logging.Handler):
 
     def _read_events(self, database: sqlite3.Connection, table: ReplayedTable) -> None:
         known = len(table.rows)
-        asked = "SELECT seq, action, body FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
+        asked = "SELECT seq, at, action, body FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
         keys: dict[str, None] = {}
-        for seq, action, body in database.execute(asked, (table.name, known)).fetchall():
+        for seq, at_ms, action, body in database.execute(asked, (table.name, known)).fetchall():
             key = action.partition("/")[2]
             keys[key] = None
-            table.take(seq, key, body)
+            table.take(seq, at_ms, key, body)
             self._world.note("stored", seq, body[:90])
         for key in keys:
             self._check_stored(table, key, known)

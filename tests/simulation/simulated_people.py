@@ -12,6 +12,7 @@ from simulated_parts import EPOCH, random_action
 from pasch.play.blocks.score_block import written_values
 from pasch.rules.game.events import Announced, Scored, Struck
 from pasch.rules.game.state import GameState
+from pasch.server.settings import AWAY_SECONDS
 
 if TYPE_CHECKING:
     from auditor import ReplayedTable
@@ -53,6 +54,7 @@ class Device:
         self.outbox: deque[tuple[str, Json]] = deque()
         self._world = person.world
         self._random = person.world.random
+        self._heard_at = 0.0
         self._skew_s = self._random.choice([0, 0, 3600, -86400])
         self._world.devices.append(self)
         self._tasks = [self._world.start(self._stay_connected()), self._world.start(self._play())]
@@ -131,6 +133,7 @@ class Device:
         if event["seq"] != self.seq + 1:
             self._world.auditor.report("heard-gap", f"{event['seq']} after {self.seq}")
         self.events.append(event)
+        self._heard_at = self._world.loop.time()
         if event["type"] == "rematch":
             self._world.later(self._random.uniform(0, 3), self._follow, event["table"])
 
@@ -215,7 +218,10 @@ class Device:
             if mine and self._world.may_play_on and random.random() < 0.2:
                 await self.act(mine[0], {"type": "rematch"}, seq)
             return
-        if position.state is None:
+        gone = [seat for seat in mine if position.seats[seat].has_stand_in]
+        if gone and random.random() < 0.3:
+            await self.act(gone[0], {"type": "return"}, seq)
+        elif position.state is None:
             await self._sit(mine, host=welcome["host"])
         elif (
             position.undoable is not None
@@ -234,7 +240,7 @@ class Device:
             seat = free[0]
             name = seats[seat].name or (self.person.name if seats[seat].place == "link" else "")
             await self.act(seat, {"type": "sit", "name": name, "entropy": self._world.new_key()}, self.seq)
-        elif host and self._world.is_ending:
+        elif self._world.is_ending and (host or (mine and self._has_waited)):
             open_seats = [seat for seat, who in enumerate(seats) if not who.level and who.entropy is None]
             if open_seats:
                 await self.act(open_seats[0], {"type": "replace", "level": "random"}, self.seq)
@@ -242,8 +248,11 @@ class Device:
     async def _move(self, state: GameState, mine: list[int], *, ahead: bool, host: bool) -> None:
         random, ending, turn, seq = self._random, self._world.is_ending, state.seat, self.seq
         seats = self.replayed.positions[seq].seats
-        if turn in mine and (ending or random.random() < 0.9):
+        if turn in mine and seats[turn].is_played_by_person and (ending or random.random() < 0.9):
             await self.act(turn, self._choose(state, ahead=ahead), seq)
+        elif mine and turn not in mine and seats[turn].is_played_by_person and self._has_given_up:
+            stand_in = {"type": "stand-in", "level": "random", "once": random.random() < 0.3}
+            await self.act(turn, stand_in if random.random() < 0.8 else {"type": "stop"}, seq)
         elif host and turn not in mine and not seats[turn].level:
             present = (self.present or {"seats": []})["seats"]
             if (ending and turn not in present) or random.random() < 0.002:
@@ -254,6 +263,15 @@ class Device:
             await self.act(turn, self._choose(state, ahead=ahead), seq - random.randrange(2))
         elif random.random() < 0.02 and mine and self.socket is not None:
             self.socket.send({"type": "sign", "seat": mine[0], "sign": "haha"})
+
+    @property
+    def _has_waited(self) -> bool:
+        return self._world.loop.time() - self._heard_at > AWAY_SECONDS["live"] + 5
+
+    @property
+    def _has_given_up(self) -> bool:
+        # Some are impatient, which is refused.
+        return self._random.random() < (0.2 if self._has_waited else 0.002)
 
     def _choose(self, state: GameState, *, ahead: bool) -> Json:
         if state.phase in ("start", "throw"):

@@ -130,6 +130,7 @@ class World:
                 self.server.freeze(random.choice([0.5, 10, 50]))
             case "leap":
                 self.clock.skew_s += random.choice(_LEAPS_S)
+                self.auditor.trusts_clock = False
             case "slow-disk":
                 self._disturb(random, self.loop, "slow_threads")
             case "compute":

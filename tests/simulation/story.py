@@ -37,7 +37,7 @@ ANNOUNCED = (
 )
 _IN_MEMORY = Path("/dev/shm")
 """Where a disk is not waited for."""
-_SETTLE_S, _CONNECT_S, _HEAR_S, _END_S, _FORGET_S = 100, 60, 100, 1200, 1500
+_SETTLE_S, _CONNECT_S, _HEAR_S, _END_S, _FORGET_S = 100, 60, 100, 1800, 1500
 
 
 @dataclass(frozen=True)
@@ -218,25 +218,29 @@ def _check_presence(world: World) -> None:
 
 
 async def _bring_to_an_end(world: World) -> None:
-    # Those still here go on alone.
+    # Those still here go on without the others.
     until = world.loop.time() + _END_S
     while world.loop.time() < until:
         await asyncio.sleep(5)
         devices = [one for one in world.present_devices if one.keys]
-        unfinished = {
-            one.table: one.replayed for one in devices if not (one.replayed.has_ended or one.replayed.is_block)
-        }
+        unfinished = [one for one in devices if _may_go_on(one)]
         if not unfinished and not any(one.outbox for one in devices):
             return
-    for name, table in unfinished.items():
-        here = [one for one in devices if one.table == name]
-        has_host = any(one.welcome is not None and one.welcome["host"] for one in here)
-        names = sorted({one.person.name for one in here})
+    for name in {one.table: None for one in unfinished}:
+        here = {one.person.name: None for one in unfinished if one.table == name}
+        table = world.auditor.tables[name]
         state = table.positions[-1].state
         turn = "before the beginning" if state is None else f"{state.phase}, seat {state.seat}"
-        world.auditor.report(
-            "stuck" if has_host else "stuck-without-host", f"{turn}; last {table.events[-1]['type']}; here: {names}"
-        )
+        world.auditor.report("stuck", f"{turn}; last {table.events[-1]['type']}; here: {[*here]}")
+
+
+def _may_go_on(device: Device) -> bool:
+    # Whoever was replaced by a computer player only watches.
+    table, welcome = device.replayed, device.welcome
+    if table.is_block or table.has_ended or welcome is None:
+        return False
+    seats = table.positions[-1].seats
+    return welcome["host"] or any(seats[seat].level is None for seat in welcome["seats"])
 
 
 async def _check_all_released(world: World) -> None:

@@ -9,13 +9,11 @@ import pytest
 from fault_plans import Fault, FaultPlan, minimise
 from story import simulate
 
-KNOWN = {"stuck-without-host"}
-"""A guest cannot end or continue a game whose host has gone for ever."""
 COMMAND = (sys.executable, str(Path(__file__).with_name("simulate.py")))
 
 
 def found_by(seed: int, plan: FaultPlan | None = None) -> list[str]:
-    return [f"{one.at_s}: {one.kind}: {one.detail}" for one in simulate(seed, plan).found if one.kind not in KNOWN]
+    return [f"{one.at_s}: {one.kind}: {one.detail}" for one in simulate(seed, plan).found]
 
 
 @pytest.mark.parametrize("seed", range(1, 21))
@@ -29,9 +27,7 @@ def test_everything_is_right_once_all_is_mended(seed: int) -> None:
 def test_everything_is_right_at_night(first: int) -> None:
     command = [*COMMAND, str(first), "--count", "200"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    lines = [line for line in done.stdout.splitlines() if line.startswith("seed ")]
-    assert [line for line in lines if not any(f": {kind}: " in line for kind in KNOWN)] == [], done.stderr
-    assert "200 seeds" in done.stdout
+    assert done.stdout.startswith("200 seeds"), done.stdout + done.stderr
 
 
 # Plans by which a fault was found once
