@@ -5,7 +5,7 @@ import { EMPTY_TABLE } from "@/rules/diceSeats";
 import type { GameEvent, GameState } from "@/rules/gameState";
 import { variantOf } from "@/testing/reference";
 import type { Variant } from "@/rules/variantTables";
-import type { TableState } from "@/game/tables/tableState";
+import type { Move, TableState } from "@/game/tables/tableState";
 import { sheetCell, sightOf, type SheetView } from "./gameCells";
 
 vi.mock("@/i18n/i18n.svelte", () => ({
@@ -27,10 +27,11 @@ function cellOf(
   view: Partial<SheetView> = {},
   column = 0,
   kind: SheetLine["kind"] = "box",
+  moves: readonly Pick<Move, "seat" | "event" | "standIn">[] = [],
 ) {
   const { variant } = state;
   const seats = [{ kind: "person", name: "Anna", level: undefined, here: true, taken: true, sat: true }];
-  const course = { variant, state, seats, moves: [], seated: EMPTY_TABLE, ended: null } as unknown as TableState;
+  const course = { variant, state, seats, moves, seated: EMPTY_TABLE, ended: null } as unknown as TableState;
   const full: SheetView = {
     course,
     lines: [],
@@ -58,6 +59,15 @@ describe("a box", () => {
       pickable: false,
     });
     expect(cellOf(stateAfter(KNIFFEL, ROLLED), "twos", { acting: null })).toMatchObject({ kind: "open" });
+  });
+
+  it("says what a computer entered for somebody who was gone", () => {
+    const event: GameEvent = { type: "scored", box: "fours" };
+    const state = stateAfter(KNIFFEL, ROLLED, event);
+    const cell = (standIn?: Move["standIn"]) =>
+      cellOf(state, "fours", {}, 0, "box", [{ seat: 0, event, ...(standIn && { standIn }) }]);
+    expect(cell("casual")).toMatchObject({ kind: "entered", text: "8", note: "table-seat-computer" });
+    expect(cell()).not.toHaveProperty("note");
   });
 
   it("offers a strike where the dice bring nothing, and asks before it strikes", () => {

@@ -52,6 +52,8 @@ export interface TableSight extends SheetView {
   offers: ReadonlyMap<number, Entry>;
   nameable: ReadonlySet<number>;
   last: ReadonlyMap<number, string>;
+  /** Entries that a computer made for a person who was gone, by seat and box. */
+  standIns: ReadonlySet<string>;
 }
 
 export function sightOf(view: SheetView): TableSight {
@@ -61,12 +63,20 @@ export function sightOf(view: SheetView): TableSight {
   const last = new Map<number, string>();
   for (const { seat, event } of course.moves)
     if (event.type === "scored" || event.type === "struck") last.set(seat, event.box);
+  const standIns = course.moves.flatMap(({ seat, event, standIn }) =>
+    standIn && (event.type === "scored" || event.type === "struck") ? [entryOf(seat, event.box)] : [],
+  );
   return {
     ...view,
     offers: new Map(decides && !must ? entries(course.state).map((entry) => [entry.box, entry]) : []),
     nameable: new Set(decides ? announceable(course.state) : []),
     last,
+    standIns: new Set(standIns),
   };
+}
+
+function entryOf(seat: number, box: string): string {
+  return `${String(seat)} ${box}`;
 }
 
 export function sheetCell(sight: TableSight, player: number, line: SheetLine, column: number): SheetCell {
@@ -76,7 +86,8 @@ export function sheetCell(sight: TableSight, player: number, line: SheetLine, co
   if (line.kind !== "box") return withWords(sumCell(course.variant, card, line, column), player, course);
   const box = boxIn(course.variant, line, column);
   if (box === null) return { ...NO_CELL, label: t("table-cell-none", { box: named(line.names) }) };
-  return withWords(markCell(sight, player, box, boxCell(sight, card, player, box)), player, course);
+  const cell = markStandIn(sight, player, box, boxCell(sight, card, player, box));
+  return withWords(markCell(sight, player, box, cell), player, course);
 }
 
 /** Returns the box for a line and a column. */
@@ -129,6 +140,16 @@ function markDecisive(state: GameState, { scores, box }: Entry, cell: SheetCell)
 
 function pendingStrike(box: string, armed: boolean): SheetCell {
   return { ...strikeCell(t("table-cell-strike", { box }), armed), pickable: true };
+}
+
+/** Marks what a computer entered for a person who was gone. */
+function markStandIn(sight: TableSight, player: number, index: number, cell: SheetCell): SheetCell {
+  if (!sight.standIns.has(entryOf(player, boxAt(sight.course.variant, index).id))) return cell;
+  return {
+    ...cell,
+    note: t("table-seat-computer"),
+    label: t("table-cell-stand-in", { cell: cell.label ?? cell.text }),
+  };
 }
 
 function markCell(sight: TableSight, player: number, index: number, cell: SheetCell): SheetCell {

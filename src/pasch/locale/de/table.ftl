@@ -162,6 +162,7 @@ table-cell-open = { $box }: frei
 table-cell-none = { $box }: gibt es hier nicht
 table-cell-next = { $cell }, als Nächstes dran
 table-cell-announced = { $cell }, angesagt
+table-cell-stand-in = { $cell }, vom Computer eingetragen
 table-cell-sent = { $cell }, wird übermittelt
 table-cell-best = { $cell }, bester Tipp
 table-cell-possible = { $box }: { $points } möglich

@@ -165,6 +165,7 @@ table-cell-open = { $box }: free
 table-cell-none = { $box }: not in this column
 table-cell-next = { $cell }, next in line
 table-cell-announced = { $cell }, announced
+table-cell-stand-in = { $cell }, entered by the computer
 table-cell-sent = { $cell }, being sent
 table-cell-best = { $cell }, best choice
 table-cell-possible = { $box }: { $points } possible

@@ -165,6 +165,7 @@ table-cell-open = { $box }: libre
 table-cell-none = { $box }: no va en esta columna
 table-cell-next = { $cell }, es la siguiente
 table-cell-announced = { $cell }, anunciada
+table-cell-stand-in = { $cell }, anotado por la máquina
 table-cell-sent = { $cell }, enviando
 table-cell-best = { $cell }, mejor opción
 table-cell-possible = { $box }: { $points } posibles

@@ -165,6 +165,7 @@ table-cell-open = { $box } : libre
 table-cell-none = { $box } : pas dans cette colonne
 table-cell-next = { $cell }, c’est son tour
 table-cell-announced = { $cell }, annoncée
+table-cell-stand-in = { $cell }, inscrit par l’ordinateur
 table-cell-sent = { $cell }, en cours d’envoi
 table-cell-best = { $cell }, meilleur choix
 table-cell-possible = { $box } : { $points } possible

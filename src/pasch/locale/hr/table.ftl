@@ -175,6 +175,7 @@ table-cell-open = { $box }: slobodno
 table-cell-none = { $box }: nema u ovom stupcu
 table-cell-next = { $cell }, sljedeće na redu
 table-cell-announced = { $cell }, najavljeno
+table-cell-stand-in = { $cell }, upisalo računalo
 table-cell-sent = { $cell }, šalje se
 table-cell-best = { $cell }, najbolji izbor
 table-cell-possible = { $box }: moguće { $points }

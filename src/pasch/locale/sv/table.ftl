@@ -165,6 +165,7 @@ table-cell-open = { $box }: ledig
 table-cell-none = { $box }: finns inte här
 table-cell-next = { $cell }, näst på tur
 table-cell-announced = { $cell }, utropad
+table-cell-stand-in = { $cell }, ifyllt av datorn
 table-cell-sent = { $cell }, skickas
 table-cell-best = { $cell }, bästa valet
 table-cell-possible = { $box }: { $points } möjliga
