@@ -29,7 +29,7 @@ REPORTS := $(CURDIR)/build/reports
 export PASCH_PHASES := $(REPORTS)/phases.txt
 PHASE := $(CURDIR)/$(BIN)/python $(CURDIR)/tests/phase.py
 
-.PHONY: play client rule-reader kernels test ready-python ready-client lint-python begin-python test-python lint-client begin-client test-client slowest check format slow planted sim bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures figures
+.PHONY: play client rule-reader kernels test ready-python ready-client lint-python begin-python test-python lint-client begin-client test-client slowest check format slow planted sim sim-planted bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures figures
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -117,6 +117,10 @@ planted: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT) $(KERNELS)
 # One simulation of a server, its people and its faults, which is the same each time: make sim SEED=7 ARGS=--trace
 sim: $(VENV)/run.stamp
 	@$(BIN)/python tests/simulation/simulate.py $(SEED) $(ARGS)
+
+# Which seed of the simulations finds each of the bugs in tests/simulation/planted, into CONTRIBUTING.md; a few minutes.
+sim-planted: $(VENV)/run.stamp
+	@$(BIN)/python tests/simulation/find_planted.py --into CONTRIBUTING.md $(ARGS)
 
 # As somebody who has nothing but Python, on an empty Debian: the time and the megabytes until the first throw.
 test-install: $(VENV)/dev.stamp $(CLIENT) $(KERNELS)

@@ -254,6 +254,7 @@ class Auditor(logging.Handler):
     Attributes:
         tables: replayed, by name.
         acts: every action sent, by key.
+        foreign: keys of actions for somebody else's seat.
         done: the number that its answer gave, by key.
         allowed_logs: errors that the present faults explain.
         trusts_clock: the server's clock has not leapt.
@@ -265,6 +266,7 @@ class Auditor(logging.Handler):
         self.found: list[Finding] = []
         self.tables: dict[str, ReplayedTable] = {}
         self.acts: dict[str, Json] = {}
+        self.foreign: set[str] = set()
         self.done: dict[str, int] = {}
         self.allowed_logs = {"computer-player-failed"}
         self.trusts_clock = True
@@ -321,6 +323,8 @@ class Auditor(logging.Handler):
             self.report("stored-twice", key)
         if key in self._refused:
             self.report("stored-after-refusal", f"{self._refused[key]} {act}")
+        if key in self.foreign:
+            self.report("foreign-seat", act)
         if act is None:
             return
         if not table.fits(key, act):

@@ -10,6 +10,7 @@ FAULTS = (
     "cut",
     "fail-after",
     "fail-before",
+    "fail-gone",
     "freeze",
     "http-loss",
     "kill",
@@ -25,7 +26,6 @@ FAULTS = (
     "spectator",
     "stop",
 )
-"""Kinds that are drawn. ``fail-gone`` is only in plans that are given."""
 _LENGTHS_S = (60, 180, 400)
 _COUNTS = (3, 8, 20, 40)
 _SHORTER_S = (20, 40, 60, 120, 180)

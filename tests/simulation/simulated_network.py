@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from simulated_world import World
 
 Json = dict[str, Any]
-UNREAD_BYTES = 16_384
+UNREAD_BYTES = 2_000
 """Bytes on the way to a client before the server has to wait."""
 UNREAD_S = 30.0
 """How long it waits."""

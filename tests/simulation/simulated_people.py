@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 TEMPORARY = {"store-unavailable", "our-mistake", "too-much"}
 """Refusals after which an action may have been stored all the same."""
+_OF_SEAT = {"sit", "throw", "held", "bought", "announced", "scored", "struck", "undo", "return"}
+"""Actions that only whoever has the seat may take."""
 _PATIENCE_S = 12.0
 _MOST_OUTBOX = 12
 
@@ -55,6 +57,7 @@ class Device:
         self._world = person.world
         self._random = person.world.random
         self._heard_at = 0.0
+        self._seats_before: list[int] = []
         self._skew_s = self._random.choice([0, 0, 3600, -86400])
         self._world.devices.append(self)
         self._tasks = [self._world.start(self._stay_connected()), self._world.start(self._play())]
@@ -119,6 +122,7 @@ class Device:
     def _hear(self, message: Json) -> None:
         match message["type"]:
             case "welcome":
+                self._check_seats(message)
                 self.welcome = message
                 self.connected.set()
             case "events":
@@ -128,6 +132,12 @@ class Device:
                 self._hear_answer(message)
             case "present":
                 self.present = message
+
+    def _check_seats(self, welcome: Json) -> None:
+        seats = self.replayed.positions[-1].seats
+        lost = [one for one in self._seats_before if seats[one].level is None and one not in welcome["seats"]]
+        if lost:
+            self._world.auditor.report("seats-lost", f"{lost} at {self.table}")
 
     def _hear_event(self, event: Json) -> None:
         if event["seq"] != self.seq + 1:
@@ -154,6 +164,7 @@ class Device:
         if self.socket is not None:
             self.socket.leave()
             self.socket.lose_to_client()
+        self._seats_before = [] if self.welcome is None else self.welcome["seats"]
         self.table, self.events, self.welcome, self.socket = table, [], None, None
         self.connected.clear()
 
@@ -164,6 +175,8 @@ class Device:
         key, table = key or self._world.new_key(), self.table
         message = {"type": "act", "key": key, "expect": expect, "seat": seat, "action": action}
         self._world.auditor.acts[key] = message
+        if action["type"] in _OF_SEAT and seat not in (self.welcome or {"seats": []})["seats"]:
+            self._world.auditor.foreign.add(key)
         while self.table == table and not self.gone:
             await self.connected.wait()
             if self.table != table or self.socket is None:
@@ -215,7 +228,7 @@ class Device:
         if self.events[-1]["type"] == "rematch":
             return
         if any(event["type"] == "ended" for event in self.events[-2:]):
-            if mine and self._world.may_play_on and random.random() < 0.2:
+            if mine and self._world.may_play_on and random.random() < 0.4:
                 await self.act(mine[0], {"type": "rematch"}, seq)
             return
         gone = [seat for seat in mine if position.seats[seat].has_stand_in]
@@ -255,7 +268,7 @@ class Device:
             await self.act(turn, stand_in if random.random() < 0.8 else {"type": "stop"}, seq)
         elif host and turn not in mine and not seats[turn].level:
             present = (self.present or {"seats": []})["seats"]
-            if (ending and turn not in present) or random.random() < 0.002:
+            if (ending and turn not in present) or random.random() < 0.01:
                 level = random.choice(["random", "heuristic"])
                 await self.act(turn, {"type": "replace", "level": level}, seq)
         elif random.random() < 0.02 and not ending:

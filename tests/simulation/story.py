@@ -138,7 +138,7 @@ async def _tell_story(world: World, plan: FaultPlan) -> None:
 
 async def _gather(world: World) -> None:
     random = world.random
-    world.most_tables = random.choice([1, 2, 3])
+    world.most_tables = random.choice([1, 3, 6])
     is_block, invitation, guests = random.random() < 0.2, world.new_key(), random.randint(0, 2)
     opening = _block(world) if is_block else _game(world, guests)
     host = Person(world, "host")

@@ -33,27 +33,30 @@ def test_everything_is_right_at_night(first: int) -> None:
 # Plans by which a fault was found once
 
 
-def test_computer_player_moves_after_a_doubtful_write() -> None:
-    """The last person sat down, which was stored but reported as failed; the computer player never moved."""
-    plan = '[40, [[13.55, "second-device", 0.5890419188850724], [24.58, "fail-after", 0.07177589424671293]]]'
-    assert found_by(165, FaultPlan.parse(plan)) == []
+@pytest.mark.parametrize("seed", [11, 22, 57])
+def test_computer_player_moves_after_a_doubtful_write(seed: int) -> None:
+    """Who made it a computer player's turn was told that it failed; the game stood still until a restart."""
+    plan = '[40, [[3, "fail-after", 0.8], [12, "fail-after", 0.8]]]'
+    assert found_by(seed, FaultPlan.parse(plan)) == []
 
 
-@pytest.mark.parametrize("seed", [1, 2, 10, 11, 13, 15, 20])
+@pytest.mark.parametrize("seed", [1, 2, 13, 14, 16, 18, 20])
 def test_others_hear_what_was_stored_for_somebody_who_never_returns(seed: int) -> None:
-    """What they did was stored but reported as failed, and no reload showed it; in one game a computer was to move."""
+    """What they did was stored but reported as failed, and no reload showed it."""
     plan = '[60, [[9, "spectator", 0.5], [12, "fail-gone", 0.5]]]'
     assert found_by(seed, FaultPlan.parse(plan)) == []
 
 
-@pytest.mark.parametrize(
-    ("seed", "plan"),
-    [
-        (159, '[60, [[42.95, "offline", 0.5499], [50.46, "offline", 0.57398], [52.52, "slow-net", 0.77292]]]'),
-        (220, '[60, [[19.3, "kill", 0.378]]]'),
-    ],
-)
-def test_replaced_player_is_not_present(seed: int, plan: str) -> None:
+@pytest.mark.parametrize("seed", [6, 7, 15])
+def test_replaced_player_is_not_present(seed: int) -> None:
+    """Without any fault: who is present was worked out only when somebody came or went."""
+    assert found_by(seed, FaultPlan(60, ())) == []
+
+
+@pytest.mark.parametrize("seed", [4, 7])
+def test_nobody_waits_for_a_clock_that_was_set_back(seed: int) -> None:
+    """The clock had leapt ahead; after it was corrected, nobody could go on without those who had left."""
+    plan = '[20, [[7.63, "leave", 0.4321723037116709], [13.52, "leap", 0.5813706229008037]]]'
     assert found_by(seed, FaultPlan.parse(plan)) == []
 
 
