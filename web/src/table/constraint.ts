@@ -26,7 +26,8 @@ export function narrowing(play: Play, hinted = false): string {
   if (state.turn.announced !== null)
     return t("table-announced", { box: named(boxAt(variant, state.turn.announced).names) });
   const [reason] = whyForced(state);
-  if (reason?.code.startsWith("forced-")) return t(`table-${reason.code}`, wordsOf(reason.facts));
+  const [, forced] = /^forced-(.*)/.exec(reason?.code ?? "") ?? [];
+  if (reason && forced) return t(`table-forced-${forced}`, wordsOf(reason.facts));
   if (play.onlyBox) return t("table-only-box");
   if (play.announceable.length > 0)
     return hinted ? "" : t(play.before ? "table-announce-may-before" : "table-announce-may");

@@ -4,41 +4,9 @@
 
 error-real-dice = die Würfel liegen auf dem Tisch: Bitte eintippen, was sie zeigen.
 error-no-such-folder = den Ordner { $folder } gibt es nicht.
-error-would-be-lost = { $file } wird hier gelesen und ginge verloren: Nenne zum Schreiben eine andere Datei.
 error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 error-file-too-large = die Datei ist größer als { $limit } kB.
-error-dice-needed = { $count ->
-    [one] geworfen wurde ein Würfel: Bitte eintippen, was er zeigt
-   *[other] geworfen wurden { $count } Würfel: Bitte eintippen, was sie zeigen
- }; „{ $found }“ ist etwas anderes.
-error-buy-names-dice = zum Freiwurf gehört, was liegen bleibt: $44 zum Beispiel, oder $- für alle Würfel neu.
-error-enter-goes-on = nur Enter geht weiter; z nimmt den letzten Eintrag zurück.
-error-dice-awaited = { $count ->
-    [one] geworfen wurde ein Würfel: Bitte eintippen, was er zeigt.
-   *[other] geworfen wurden { $count } Würfel: Bitte eintippen, was sie zeigen.
- }
-error-nothing-typed = { $moment ->
-    [before] Enter würfelt, ! und ein Name sagt ein Feld an.
-    [announce] jetzt ist ein Feld anzusagen: ! und der Name.
-    [decide-last] bitte ein Feld eintippen, oder x und ein Feld zum Streichen.
-   *[decide] bitte eintippen, welche Würfel liegen bleiben (- wirft alle neu), oder ein Feld.
- }
-error-line-needs-sign = „{ $found }“ zeigen keine Würfel; ist die Zeile gemeint, dann mit #: #{ $found }.
-error-too-many-dice = das sind { $found } Würfel; im Spiel sind { $count }.
-error-no-odd-die = hinter + steht, was abweichende Würfel zeigen; so viele Arten von Würfeln gibt es hier nicht.
-error-odd-die-unclear = „{ $found }“ sagt nicht, was abweichende Würfel zeigen; sie stehen hinter einem +: { $choices }?
-error-no-such-column = der Block hat keine Spalte { $found }; es gibt { $most }.
-error-line-not-in-column = die Spalte { $column } hat kein Feld in Zeile { $line }.
-error-no-such-line = der Block hat keine Zeile { $found }; es gibt { $most }.
-error-no-unfinished-game = es gibt kein angefangenes Spiel zum Weiterspielen.
-error-game-finished = das Spiel in { $file } ist zu Ende; „pasch replay“ zeigt es.
 error-game-in-use = das Spiel in { $file } wird gerade in einem anderen Fenster gespielt.
-error-save-exists = { $file } gibt es schon; „--resume --save { $file }“ spielt darin weiter.
-error-no-such-seat-kind = „{ $found }“ kann nicht mitspielen; an einem Platz sitzt „you“ oder ein Computerspieler ({ $allowed }), wenn gewünscht mit Namen wie in „you:Anna“.
-error-two-seats-one-name = zwei Plätze heißen „{ $name }“; bitte eigene Namen geben wie in „you:Anna“.
-error-resume-takes-no-variant = „{ $variant }“ gehört zu einem neuen Spiel; ein fortgesetztes behält seine Variante.
-error-no-such-first = „{ $found }“ sitzt nicht mit am Tisch; anfangen kann { $allowed }.
-error-resume-takes-no = „{ $option }“ gehört zu einem neuen Spiel; ein fortgesetztes behält seine Einstellungen.
 
 ## Plätze
 

@@ -103,13 +103,6 @@ error-review-estimated = dieser Block ist zu groß, um ihn auszurechnen: { $cert
  }
 error-review-no-chance = wie jeder Block ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.
 error-review-unfinished = dieses Spiel hört vor dem Ende auf: Analysiert ist, was gespielt wurde.
-error-review-only-games = zur Analyse gehört ein aufgeschriebenes Spiel mit seinen Würfen, oder zu einem Block ohne Würfe seine Variante, etwa --variant kniffel.
-error-review-several = in dieser Datei stehen { $games } Spiele: Welches, sagt --game, etwa --game 1; alle zusammen zählt „pasch stats“.
-error-review-no-such-game = { $games ->
-    [one] in dieser Datei steht nur ein Spiel.
-   *[other] in dieser Datei stehen nur { $games } Spiele.
- }
-error-review-block-no-page = als Seite oder PDF gibt es nur die Analyse eines Spiels mit Würfen; den Block selbst druckt „pasch sheet“.
 error-review-block-estimated = dieser Block ist zu groß, um ihn auszurechnen: Was die beste Spielweise in jedem Feld bringt, weiß niemand.
 review-block-best = beste
 review-block-total = Gesamt

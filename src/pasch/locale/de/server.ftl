@@ -34,7 +34,6 @@ site-written = { $folder } ist fertig ({ $size }): Lade den Ordner so, wie er is
 site-without-solver = Ohne den Löser für Browser gibt es dort nur grob geschätzte Tipps: „make kernels“ übersetzt ihn, danach schreib die Seite noch einmal.
 
 error-site-reader-missing = In { $folder } fehlt { $file }; hol die Datei dort mit „{ $command }“.
-error-site-folder-taken = { $folder } enthält etwas anderes als eine früher geschriebene Seite; nimm einen neuen oder leeren Ordner.
 
 metavar-host = ADRESSE
 metavar-names = NAME
@@ -66,23 +65,8 @@ log-store-write-failed = Im Moment lässt sich nichts speichern; ist die Platte 
 log-store-writes-again = Es wird wieder alles gespeichert
 log-store-listening-lost = Die Verbindung zur Datenbank ist abgerissen; Pasch versucht es wieder
 
-error-serve-port = ein Anschluss ist eine Zahl von { $least } bis { $most }, nicht „{ $found }“.
-error-serve-name = „{ $found }“ ist kein Name eines Servers; er sieht aus wie pasch.example.
-error-serve-workers = die Zahl der Prozesse liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
-error-serve-connections = die Zahl der Verbindungen liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
-error-serve-megabytes = die Zahl der Megabyte liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
-error-serve-host = „{ $host }“ ist keine Adresse dieses Rechners.
-error-serve-root-path = „{ $found }“ ist kein möglicher Pfad; richtig ist zum Beispiel /pasch.
-error-serve-proxy-all = „{ $found }“ sind alle Adressen: Dann könnte sich jeder für jeden ausgeben. Nenne die des Proxys, etwa 10.0.0.2.
-error-serve-proxy = „{ $found }“ ist weder Adresse noch Netz eines Proxys; so sieht das aus: 10.0.0.2 oder 10.0.0.0/8.
-error-settings-kind = „{ $name }“ muss { $kind ->
-    [switch] true oder false sein.
-    [list] eine Liste von Texten sein: ["…", "…"].
-   *[one] ein einzelner Text oder eine ganze Zahl sein.
- }
 error-port-taken = Anschluss { $port } ist schon besetzt; ein anderer geht mit --port, etwa --port 8001.
 error-port-denied = Anschluss { $port } lässt sich nicht öffnen: { $reason }.
-error-workers-need-postgresql = mehrere Prozesse brauchen PostgreSQL; gib mit --database dessen Adresse an.
 
 ## Anfragen, die der Server nicht lesen kann
 

@@ -4,41 +4,9 @@
 
 error-real-dice = the dice lie on the table: type what they show.
 error-no-such-folder = there is no folder { $folder }.
-error-would-be-lost = { $file } is what is read here, and would be lost: name another file to write.
 error-cannot-write = { $file } cannot be written: { $reason }.
 error-file-too-large = the file is larger than { $limit } kB.
-error-dice-needed = { $count ->
-    [one] one die was rolled: type what it shows
-   *[other] { $count } dice were rolled: type what they show
- }; "{ $found }" is something else.
-error-buy-names-dice = say which dice stay when you buy a roll: $44, say, or $- to roll all of them again.
-error-enter-goes-on = only Enter goes on; u takes the last choice back.
-error-dice-awaited = { $count ->
-    [one] one die was rolled: type what it shows.
-   *[other] { $count } dice were rolled: type what they show.
- }
-error-nothing-typed = { $moment ->
-    [before] Enter rolls, ! and a name announces a box.
-    [announce] a box is due to be announced: ! and its name.
-    [decide-last] type a box, or x and a box to cross out.
-   *[decide] type the dice to hold (- rolls all again), or a box.
- }
-error-line-needs-sign = no dice show "{ $found }"; if you mean the line, type #{ $found }.
-error-too-many-dice = those are { $found } dice; the game has { $count }.
-error-no-odd-die = a + stands before what odd dice show; there are not so many kinds of dice here.
-error-odd-die-unclear = "{ $found }" leaves open what odd dice show; they stand behind a +: { $choices }?
-error-no-such-column = the pad has no column { $found }; there are { $most }.
-error-line-not-in-column = column { $column } has no box in line { $line }.
-error-no-such-line = the pad has no line { $found }; there are { $most }.
-error-no-unfinished-game = there is no unfinished game to go on with.
-error-game-finished = the game in { $file } is over; "pasch replay" shows it.
 error-game-in-use = the game in { $file } is being played in another window.
-error-save-exists = { $file } exists already; "--resume --save { $file }" goes on with the game in it.
-error-no-such-seat-kind = "{ $found }" cannot sit down; a seat is "you" or a computer player ({ $allowed }), with a name if you like, as in "you:Anna".
-error-two-seats-one-name = two seats are called "{ $name }"; give them names of their own, as in "you:Anna".
-error-resume-takes-no-variant = "{ $variant }" belongs to a new game; a game taken up again keeps its variant.
-error-no-such-first = "{ $found }" does not sit at the table; { $allowed } can begin.
-error-resume-takes-no = "{ $option }" belongs to a new game; a game taken up again keeps its own.
 
 ## Seats
 

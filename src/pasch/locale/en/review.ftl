@@ -103,13 +103,6 @@ error-review-estimated = this sheet is too large to be solved: { $certainty ->
  }
 error-review-no-chance = how every card ends is not known here: there is no chance to win, and points decide.
 error-review-unfinished = this game stopped before its end: it is reviewed as far as it goes.
-error-review-only-games = a review needs a recorded game with its rolls, or for a pad without any its variant, such as --variant kniffel.
-error-review-several = this file holds { $games } games: --game says which, such as --game 1; "pasch stats" adds all of them up.
-error-review-no-such-game = { $games ->
-    [one] this file holds only one game.
-   *[other] this file holds only { $games } games.
- }
-error-review-block-no-page = there are no pages about a pad without rolls; "pasch sheet" prints it.
 error-review-block-estimated = this sheet is too large to be solved: nobody knows what the best play brings in each box.
 review-block-best = best
 review-block-total = Total

@@ -34,7 +34,6 @@ site-written = { $folder } is ready ({ $size }): upload the folder as it is to a
 site-without-solver = Without the solver for browsers there are only rough hints there: "make kernels" compiles it, then write the site again.
 
 error-site-reader-missing = { $folder } lacks { $file }; get the file there with "{ $command }".
-error-site-folder-taken = { $folder } contains something other than an earlier site; choose a new or an empty folder.
 
 metavar-host = ADDRESS
 metavar-names = NAME
@@ -66,23 +65,8 @@ log-store-write-failed = Nothing can be stored at the moment; is the disk full?
 log-store-writes-again = Everything is stored again
 log-store-listening-lost = The connection to the database is lost; Pasch tries again
 
-error-serve-port = a port is a number from { $least } to { $most }, not "{ $found }".
-error-serve-name = "{ $found }" is no name of a server; it looks like pasch.example.
-error-serve-workers = the number of processes is between { $least } and { $most }, not "{ $found }".
-error-serve-connections = the number of connections is between { $least } and { $most }, not "{ $found }".
-error-serve-megabytes = the number of megabytes is between { $least } and { $most }, not "{ $found }".
-error-serve-host = "{ $host }" is no address of this machine.
-error-serve-root-path = "{ $found }" is not a possible path; write it like /pasch.
-error-serve-proxy-all = "{ $found }" is every address: anybody could then pretend to be anybody. Name the proxy's own, such as 10.0.0.2.
-error-serve-proxy = "{ $found }" is no address or network of a proxy; it looks like 10.0.0.2 or 10.0.0.0/8.
-error-settings-kind = "{ $name }" must be { $kind ->
-    [switch] true or false.
-    [list] a list of texts: ["…", "…"].
-   *[one] one text or whole number.
- }
 error-port-taken = port { $port } is taken; choose another one with --port, for example --port 8001.
 error-port-denied = port { $port } cannot be opened: { $reason }.
-error-workers-need-postgresql = several processes need PostgreSQL; give its address with --database.
 
 ## Requests that the server cannot read
 
