@@ -56,10 +56,11 @@ MOST_CELLS = 5000
 
 CHECKS = ProcessBudget(500_000_000, 150_000_000, 5)
 """Checks house rules and prints; it has 50 MB at the start, and the largest rules add up to 30 MB each."""
-THINKS = ProcessBudget(2_500_000_000, 1_000_000_000, 5)
+THINKS = ProcessBudget(2_500_000_000, 600_000_000, 5)
 """Answers and reviews; an estimate may take `MOST_BYTES` of `solver.parts.sheet_parts`, which is 2 GB; the largest
 shipped one takes 300 MB."""
 OPEN_BYTES = 400_000_000
 """Of those, where several variants are open: those used longest ago are closed."""
-SOLVES = ProcessBudget(4_000_000_000, 1_000_000_000, 10)
-"""Solves and learns, one variant after the other."""
+SOLVES = ProcessBudget(4_000_000_000, 200_000_000, 10)
+"""Solves and learns, one variant after the other, and needs nothing of one for the next: what the allocator keeps of a
+large one is given back by a new process, which takes a second."""
