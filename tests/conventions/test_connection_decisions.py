@@ -3,10 +3,16 @@
 import re
 from pathlib import Path
 
+import pasch
+
 ROOT = Path(__file__).parents[2]
 LEAF = re.compile(r"(?<![\d.])[1-8]\.[1-9](?!\d|\.\d)")
-CODE = ("src/pasch/server/web/routes/live_connection.py", "src/pasch/server/tables", "web/src/net/live.ts")
-TESTS = ("tests/server/web/test_live_connection.py", "tests/server/tables", "web/src/net/live.test.ts")
+PACKAGE = Path(pasch.__file__).parent
+CODE = (PACKAGE / "server/web/routes/live_connection.py", PACKAGE / "server/tables", ROOT / "web/src/net/live.ts")
+TESTS = tuple(
+    ROOT / place
+    for place in ("tests/server/web/test_live_connection.py", "tests/server/tables", "web/src/net/live.test.ts")
+)
 
 
 def leaves() -> set[str]:
@@ -15,9 +21,9 @@ def leaves() -> set[str]:
     return {row.split("|")[1].strip() for row in table.splitlines() if LEAF.match(row.removeprefix("| "))}
 
 
-def quoted(places: tuple[str, ...], beside: str) -> set[str]:
+def quoted(places: tuple[Path, ...], beside: str) -> set[str]:
     """The numbers in comments, docstrings and names of tests of these files."""
-    files = [file for place in places for file in (sorted((ROOT / place).glob("*.py")) or [ROOT / place])]
+    files = [file for place in places for file in (sorted(place.glob("*.py")) or [place])]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines() if re.search(beside, line)]
     return {leaf for line in lines for leaf in LEAF.findall(line)}
 
