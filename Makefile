@@ -79,10 +79,11 @@ test-python:
 		--durations=40 --junitxml=$(REPORTS)/pytest.xml $(PYTEST)
 	@rm -rf $(WHEEL)
 
+# Browsers mostly wait, so they go beside the Python tests; what computes all the time comes when those end.
 test-client:
-	@$(PHASE) "vitest" env $(WEB) test -- --reporter=default --reporter=json --outputFile.json=$(REPORTS)/vitest.json
 	$(WEB) size
 	@$(PHASE) "e2e" env $(WEB) e2e
+	@$(PHASE) "vitest" env $(WEB) test -- --reporter=default --reporter=json --outputFile.json=$(REPORTS)/vitest.json
 
 check: $(VENV)/dev.stamp web/node_modules/.all.stamp $(KERNELS)
 	$(BIN)/ruff format --check .

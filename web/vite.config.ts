@@ -70,6 +70,8 @@ export default defineConfig({
     // Contexts in one worker would load jsdom once, but now and then a module there cannot import another one any more
     // ("A dynamic import callback was not specified"), and all later files fail.
     pool: "threads",
+    // One fewer by default, which leaves one of two processors idle.
+    maxWorkers: "100%",
     // Python's tests run in parallel, so only a hanging test takes this long.
     testTimeout: 120_000,
   },
