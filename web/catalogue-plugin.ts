@@ -20,6 +20,7 @@ const FALLBACK = "en";
 
 /** Folders that are loaded on demand, by the name of their catalogue; `language.need` fetches it. */
 const ROOMS = {
+  absence: "table/absence/",
   fairness: "fairness/",
   history: "history/",
   houserules: "houserules/",

@@ -20,16 +20,7 @@ error-not-your-turn = { $name } ist an der Reihe.
 error-dice-seen = gewürfelt ist schon weiter: Jetzt geht nur noch ein anderes Feld.
 error-nothing-to-undo = hier gibt es für dich nichts zurückzunehmen: Das geht bis zum nächsten Wurf.
 error-computer-already = für { $name } spielt schon der Computer.
-error-not-away-yet = auf { $name } wartet ihr noch nicht lange genug: noch { $unit ->
-    [hours] { $count ->
-        [one] eine Stunde
-       *[other] { $count } Stunden
-    }
-   *[minutes] { $count ->
-        [one] eine Minute
-       *[other] { $count } Minuten
-    }
- }.
+error-not-away-yet = auf { $name } müsst ihr noch etwas warten.
 error-not-awaited = auf diesen Platz wartet gerade niemand; an der Reihe ist { $name }.
 error-stand-in-plays = für { $name } spielt gerade der Computer; wer zurück ist, übernimmt zuerst wieder.
 error-no-stand-in = für diesen Platz spielt kein Computer.

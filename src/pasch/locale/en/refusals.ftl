@@ -20,16 +20,7 @@ error-not-your-turn = it is the turn of { $name }.
 error-dice-seen = the dice have gone on: now only another box can be chosen.
 error-nothing-to-undo = there is nothing for you to take back: that is possible until the next roll.
 error-computer-already = a computer player plays for { $name } already.
-error-not-away-yet = you have not waited long enough for { $name }: another { $unit ->
-    [hours] { $count ->
-        [one] hour
-       *[other] { $count } hours
-    }
-   *[minutes] { $count ->
-        [one] minute
-       *[other] { $count } minutes
-    }
- }.
+error-not-away-yet = you have to wait for { $name } a little longer.
 error-not-awaited = nobody is waiting for that seat; it is the turn of { $name }.
 error-stand-in-plays = a computer player is playing for { $name }; whoever is back takes over first.
 error-no-stand-in = no computer player is playing for that seat.

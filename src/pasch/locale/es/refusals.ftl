@@ -20,16 +20,7 @@ error-not-your-turn = le toca a { $name }.
 error-dice-seen = ya se siguió tirando: ahora solo puedes elegir otra casilla.
 error-nothing-to-undo = aquí no tienes nada que deshacer: eso se puede hasta la siguiente tirada.
 error-computer-already = por { $name } ya juega la máquina.
-error-not-away-yet = aún no habéis esperado bastante a { $name }: { $unit ->
-    [hours] { $count ->
-        [one] falta una hora
-       *[other] faltan { $count } horas
-    }
-   *[minutes] { $count ->
-        [one] falta un minuto
-       *[other] faltan { $count } minutos
-    }
- }.
+error-not-away-yet = todavía hay que esperar un poco a { $name }.
 error-not-awaited = nadie espera a ese lugar; le toca a { $name }.
 error-stand-in-plays = por { $name } juega ahora la máquina; quien vuelve retoma antes su lugar.
 error-no-stand-in = por ese lugar no juega la máquina.

@@ -20,16 +20,7 @@ error-not-your-turn = c’est à { $name } de jouer.
 error-dice-seen = les dés ont déjà été relancés : tu ne peux plus que choisir une autre case.
 error-nothing-to-undo = tu n’as rien à annuler ici : c’est possible jusqu’au prochain lancer.
 error-computer-already = l’ordinateur joue déjà pour { $name }.
-error-not-away-yet = vous n’avez pas encore assez attendu { $name } : encore { $unit ->
-    [hours] { $count ->
-        [one] une heure
-       *[other] { $count } heures
-    }
-   *[minutes] { $count ->
-        [one] une minute
-       *[other] { $count } minutes
-    }
- }.
+error-not-away-yet = il faut encore attendre un peu { $name }.
 error-not-awaited = personne n’attend cette place ; c’est à { $name } de jouer.
 error-stand-in-plays = l’ordinateur joue pour { $name } en ce moment ; qui revient reprend d’abord sa place.
 error-no-stand-in = l’ordinateur ne joue pas pour cette place.

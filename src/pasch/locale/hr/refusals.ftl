@@ -20,20 +20,7 @@ error-not-your-turn = na potezu je { $name }.
 error-dice-seen = kockice su otišle dalje: sad se može odabrati samo drugo polje.
 error-nothing-to-undo = nemaš što poništiti: to se može do sljedećeg bacanja.
 error-computer-already = na tom mjestu ({ $name }) već igra računalo.
-error-not-away-yet = niste još dovoljno čekali ({ $name }): još { $unit ->
-    [hours] { $count ->
-        [1] jedan sat
-        [one] { $count } sat
-        [few] { $count } sata
-       *[other] { $count } sati
-    }
-   *[minutes] { $count ->
-        [1] jedna minuta
-        [one] { $count } minuta
-        [few] { $count } minute
-       *[other] { $count } minuta
-    }
- }.
+error-not-away-yet = treba još malo pričekati ({ $name }).
 error-not-awaited = na to mjesto nitko ne čeka; na potezu je { $name }.
 error-stand-in-plays = na tom mjestu ({ $name }) sada igra računalo; tko se vrati, prvo ga preuzima.
 error-no-stand-in = na tom mjestu ne igra računalo.

@@ -20,16 +20,7 @@ error-not-your-turn = det är { $name } som står på tur.
 error-dice-seen = spelet har redan gått vidare: nu går det bara att välja en annan ruta.
 error-nothing-to-undo = du har inget att ångra här: det går bara fram till nästa kast.
 error-computer-already = en datorspelare spelar redan för { $name }.
-error-not-away-yet = ni har inte väntat tillräckligt länge på { $name }: { $unit ->
-    [hours] { $count ->
-        [one] en timme
-       *[other] { $count } timmar
-    }
-   *[minutes] { $count ->
-        [one] en minut
-       *[other] { $count } minuter
-    }
- } till.
+error-not-away-yet = ni får vänta lite till på { $name }.
 error-not-awaited = ingen väntar på den platsen; det är { $name } som står på tur.
 error-stand-in-plays = en datorspelare spelar för { $name } just nu; den som är tillbaka tar först över igen.
 error-no-stand-in = ingen datorspelare spelar för den platsen.

@@ -10,7 +10,7 @@ from pasch.locale import LANGUAGES, text
 from pasch.play.dice.fair_dice import FairDice, Fairness
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record
-from pasch.rules.errors import Facts, IllegalActionError, Problem
+from pasch.rules.errors import IllegalActionError, Problem
 from pasch.rules.game.engine import standings, totals
 from pasch.rules.game.events import Announced, Bought, Held, Outcome, Rolled, Scored, StartRolled, Struck
 from pasch.server.compute.compute_service import WITHOUT_SOLUTION
@@ -184,9 +184,7 @@ class GameTable(TableState):
 
     def _check_away(self, seat: int, left_s: float) -> None:
         if left_s > 0 and seat < len(self.seats):
-            unit, size_s = ("hours", 3600) if left_s > 3600 else ("minutes", 60)
-            facts: Facts = {"name": self._called(seat), "count": ceil(left_s / size_s), "unit": unit}
-            raise Rejected(422, Problem("not-away-yet", facts))
+            raise Rejected(422, Problem("not-away-yet", {"name": self._called(seat), "seconds": ceil(left_s)}))
 
     def _is_free(self, seat: int) -> bool:
         return seat < len(self.seats) and self.seats[seat].is_free
