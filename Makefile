@@ -79,11 +79,10 @@ test-python:
 		--durations=40 --junitxml=$(REPORTS)/pytest.xml $(PYTEST)
 	@rm -rf $(WHEEL)
 
-# Browsers mostly wait, so they go beside the Python tests; what computes all the time comes when those end.
 test-client:
 	$(WEB) size
-	@$(PHASE) "e2e" env $(WEB) e2e
 	@$(PHASE) "vitest" env $(WEB) test -- --reporter=default --reporter=json --outputFile.json=$(REPORTS)/vitest.json
+	@$(PHASE) "e2e" env $(WEB) e2e
 
 check: $(VENV)/dev.stamp web/node_modules/.all.stamp $(KERNELS)
 	$(BIN)/ruff format --check .

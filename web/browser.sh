@@ -1,16 +1,19 @@
 #!/bin/sh
 # Prints the path of a Chromium that the end-to-end tests can drive: the one that $CHROMIUM names, one that is
 # installed, else the system's package (as root, on Debian and its kin), else the one the test runner fetches itself.
+# The one without a window comes first: the same pages take it little more than half the time.
 set -eu
 cd "$(dirname "$0")"
 
 fetch_package() {
     fonts=
     command -v fc-list >/dev/null && [ -n "$(fc-list)" ] || fonts=fonts-dejavu-core
-    # shellcheck disable=SC2086 # no fonts are no word
-    install="apt-get -o DPkg::Lock::Timeout=600 install -y -q --no-install-recommends chromium $fonts"
+    install="apt-get -o DPkg::Lock::Timeout=600 install -y -q --no-install-recommends"
     export DEBIAN_FRONTEND=noninteractive
-    { $install || { apt-get update -q && $install; }; } 2>&1
+    # shellcheck disable=SC2086 # no fonts are no word
+    { $install chromium-headless-shell $fonts || {
+        apt-get update -q && { $install chromium-headless-shell $fonts || $install chromium $fonts; }
+    }; } 2>&1
 }
 
 fetch_with_the_test_runner() {
@@ -18,7 +21,7 @@ fetch_with_the_test_runner() {
 }
 
 installed() {
-    for name in chromium chromium-browser google-chrome; do
+    for name in chromium-headless-shell chromium chromium-browser google-chrome; do
         command -v "$name" && return
     done
     fetched=$(node -p 'require("@playwright/test").chromium.executablePath()' 2>/dev/null) || return
