@@ -1,4 +1,4 @@
-"""What a request has cost, counted where the work is done; the guard charges it to the address afterwards.
+"""Counts the cost of a request where the work is done; the guard charges it to the address afterwards.
 
 What a request will cost cannot be told from what it asks for: the length of a table's history, or what of a page must
 be made anew. Tasks that a request starts count for it, too.

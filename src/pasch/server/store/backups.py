@@ -59,7 +59,7 @@ Line = tuple[int, str, Row]
 
 
 class ContentChecks(Protocol):
-    """What the layers above know about the rows. Each method raises PaschError where a server could not use them."""
+    """Checks of what rows contain, supplied by the layers above. Each raises PaschError if a server could not use the rows."""
 
     def check_table(
         self, table: StoredTable, creation_key: str, events: Sequence[StoredEvent], grants: Sequence[Grant]

@@ -179,7 +179,7 @@ class GameTable(TableState):
             permit.check_seat(seat)
 
     def check_inviting(self, permit: Permit) -> None:
-        # Whoever sits came by an invitation, and goes on inviting where whoever opened the table has gone.
+        # Everyone seated may invite, so invitations still work after the host has left.
         permit.check_writes()
 
     def _check_away(self, seat: int, left_s: float) -> None:

@@ -95,7 +95,7 @@ def _read(event: StoredEvent) -> Happened:
 
 
 def _take(fold: TableState, table: StoredTable, seq: int, happened: Happened) -> TableState | None:
-    # None where the rules of the table are not known any more, which whoever opens it is told.
+    # None if the table's rules no longer exist; opening the table reports that.
     if isinstance(happened.event, Opened):
         _check_opened(happened.event, table)
     if isinstance(fold, GameTable) and happened.seat is not None:

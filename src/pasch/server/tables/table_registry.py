@@ -292,7 +292,7 @@ class TableRegistry:
     # Within
 
     def _is_needed(self, table: LiveTable) -> bool:
-        # Where a computer player is to move, or events are to be read, whoever comes back must hear of it.
+        # A table stays while a computer's move is due or events are unread, so returning players hear of them.
         return table.is_watched or table.fold.is_due or table.lock.locked() or table in self._behind
 
     @asynccontextmanager

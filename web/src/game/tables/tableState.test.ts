@@ -79,7 +79,7 @@ describe("a table", () => {
     expect(replaced.seats[1]).toMatchObject({ kind: "computer", level: "club", taken: true });
   });
 
-  it("lets a computer stand in for somebody until they return, and knows which turns it played", () => {
+  it("lets a computer play for an absent person and records the turns it played", () => {
     const away = course({ type: "stood-in", seat: 0, level: "club", once: false }, ...SCORED);
     expect(away.seats[0]).toMatchObject({ kind: "computer", level: "club", away: true });
     expect(undoable(away)).toBeNull();

@@ -5,7 +5,7 @@ import { isOver } from "@/game/tables/tableState";
 
 /** Between two looks at the clock, in milliseconds. */
 const LOOKS_EVERY = 5_000;
-/** The share of the time after which those who wait are told how it goes on. */
+/** Fraction of the waiting time after which the remaining time is shown. */
 const TOLD_AFTER = 1 / 3;
 
 export interface Absence {
