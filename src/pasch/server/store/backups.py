@@ -59,7 +59,7 @@ Line = tuple[int, str, Row]
 
 
 class ContentChecks(Protocol):
-    """Checks of what rows contain, supplied by the layers above. Each raises PaschError if a server could not use the rows."""
+    """Checks of what rows contain, made by layers above; each raises PaschError if a server could not use them."""
 
     def check_table(
         self, table: StoredTable, creation_key: str, events: Sequence[StoredEvent], grants: Sequence[Grant]
