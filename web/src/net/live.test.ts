@@ -167,6 +167,14 @@ describe("a live table", () => {
     vi.advanceTimersByTime(400);
     wire().welcome(0);
     expect(wire().acts()).toEqual([first]);
+    const tried = wires.length;
+    for (let failure = 1; failure < 4; failure++) {
+      wire().say({ type: "refused", key: first?.key ?? "", seq: -1, problems: [problem] });
+      vi.advanceTimersByTime(300 * 2 ** (failure - 1) - 1);
+      expect(wires).toHaveLength(tried + failure - 1);
+      vi.advanceTimersByTime(300 * 2 ** failure);
+      wire().welcome(0);
+    }
     wire().say({ type: "events", events: [began(0)] });
     wire().say({ type: "done", key: first?.key ?? "", seq: 0 });
     await expect(thrown).resolves.toBe(0);

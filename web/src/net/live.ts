@@ -241,7 +241,8 @@ export class Live {
   }
 
   #greet(standing: { seats: readonly number[]; host: boolean }): void {
-    this.#failures = 0;
+    // While an action is in doubt the server welcomes but stores nothing, so that pauses go on growing.
+    if (this.#unanswered.size === 0) this.#failures = 0;
     this.#welcomed = true;
     this.listener.connection("open");
     this.listener.welcome(standing);
@@ -264,7 +265,7 @@ export class Live {
 
   #takeUnanswered(key: string): Unanswered | undefined {
     const found = this.#unanswered.get(key);
-    this.#unanswered.delete(key);
+    if (this.#unanswered.delete(key)) this.#failures = 0;
     return found;
   }
 }
