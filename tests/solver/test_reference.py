@@ -14,7 +14,7 @@ from hypothesis import assume, given
 from pydantic import BaseModel
 from small_games import NAMES, miniature
 
-from by_day import A_THIRD, MINIATURES, by_day
+from by_day import A_FIFTH, MINIATURES, by_day
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.document.model import BoxTable, ColumnTable, Document, Extra, Players
 from pasch.rules.document.value_types import Names
@@ -49,7 +49,7 @@ class Game:
         return round(self.solved(Mean()).value()) + 1
 
 
-@pytest.fixture(params=by_day(NAMES, A_THIRD), scope="module")
+@pytest.fixture(params=by_day(NAMES, A_FIFTH), scope="module")
 def game(request: pytest.FixtureRequest) -> Game:
     """Of the whole module, so that all tests of one miniature follow each other."""
     return Game(request.param)

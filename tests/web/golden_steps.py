@@ -97,7 +97,7 @@ from pasch.testing import candidates, random_event, variants
 from pasch.values.analyst import oracle_of
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from by_day import A_THIRD
+from by_day import A_FIFTH
 from by_day import MINIATURES as MINIATURES_BY_DAY
 from by_day import VARIANTS as VARIANTS_BY_DAY
 
@@ -292,7 +292,7 @@ def action_text(event: Event) -> str:
     return f"{found['type']} {found.get('box') or found['dice']}"
 
 
-def miniatures(by_day: Sequence[str] = A_THIRD) -> Iterator[Variant]:
+def miniatures(by_day: Sequence[str] = A_FIFTH) -> Iterator[Variant]:
     """Those that are gone through, in the order of their names."""
     for path in sorted(MINIATURES.glob("*.toml")):
         if NIGHT or path.stem in by_day:

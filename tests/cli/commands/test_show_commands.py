@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
+from by_day import by_day
 from pasch.cli.commands.check import check
 from pasch.cli.commands.schema import schema
 from pasch.cli.commands.show import show
@@ -51,7 +52,7 @@ def refused(*arguments: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("variant_id", variant_ids())
+@pytest.mark.parametrize("variant_id", by_day(variant_ids()))
 @pytest.mark.parametrize("option", [(), ("--sheet",), ("--diff", "yatzy")])
 def test_everything_fits_eighty_columns(variant_id: str, language: str, option: tuple[str, ...]) -> None:
     for line in output("show", variant_id, *option, language=language).splitlines():

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
-from by_day import A_THIRD, by_day
+from by_day import A_FIFTH, by_day
 from pasch.rules.errors import PaschError
 from pasch.solver.browser_files.compact_network import collect_values
 from pasch.solver.browser_files.compact_values import (
@@ -38,7 +38,7 @@ def tiers() -> Solution:
     return solve(miniature("tiers"), cache=False)
 
 
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_every_value_is_within_the_error_that_is_stated(name: str) -> None:
     sheet = collect_solved(solve(miniature(name), cache=False))
     assert can_be_packed(sheet)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from small_games import NAMES, Kernels, miniature, sampled
 
-from by_day import A_THIRD, by_day
+from by_day import A_FIFTH, by_day
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
@@ -65,7 +65,7 @@ def game(request: pytest.FixtureRequest) -> Game:
     return Game(miniature(request.param))
 
 
-few_by_day = pytest.mark.parametrize("game", by_day(NAMES, A_THIRD), indirect=True)
+few_by_day = pytest.mark.parametrize("game", by_day(NAMES, A_FIFTH), indirect=True)
 """For what asks the reference for several objectives."""
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, VARIANTS, Kernels, miniature
 
-from by_day import A_THIRD, by_day
+from by_day import A_FIFTH, by_day
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
@@ -30,7 +30,7 @@ def layers_of(variant: Variant) -> Layers:
     return Layers(variant, CardSpace(variant, lump=lump_cards))
 
 
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_by_level_a_miniature_has_the_mean_that_it_has_solved_whole(name: str) -> None:
     variant = miniature(name)
     whole = Kernels(variant).solved()
@@ -39,7 +39,7 @@ def test_by_level_a_miniature_has_the_mean_that_it_has_solved_whole(name: str) -
     assert solve_layers(layers, Threads(1)).mean == pytest.approx(whole.total, rel=2e-6, abs=1e-6)
 
 
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_lumped_cards_have_the_same_value(name: str) -> None:
     whole = Kernels(miniature(name)).solved()
     fewer = CardSpace(whole.space.variant, lump=lump_cards)

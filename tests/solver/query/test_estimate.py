@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from small_games import NAMES, miniature
 
-from by_day import A_THIRD, by_day
+from by_day import A_FIFTH, by_day
 from pasch.rules.catalogue.shipped_variants import load_variant, variant_ids
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, totals
 from pasch.rules.game.state import GameState, new_game
@@ -101,7 +101,7 @@ def agree_on_passing(variant: Variant) -> None:
         assert value[passes, 0] + before == pytest.approx(float(passing.value(start, passes)), abs=1e-9)
 
 
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_more_passes_are_never_worse(name: str) -> None:
     for part in find_parts(miniature(name), 0):
         value = solve_part(part, 3, 1, no_progress)
@@ -149,7 +149,7 @@ def test_values_of_random_rules(variant: Variant) -> None:
             assert all(-1e9 < value < 1e9 for value in found.values())
 
 
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_plays_miniatures_by_the_rules(name: str) -> None:
     plays_by_the_rules(build_estimator(miniature(name), cache=False, threads=1, most=0))
 

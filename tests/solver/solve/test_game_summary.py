@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, ONE_DISTRIBUTION, Kernels, Solved, miniature
 
-from by_day import A_THIRD, by_day
+from by_day import A_FIFTH, by_day
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.game.card import bonus_sum
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, totals
@@ -109,7 +109,7 @@ def shifted(chances: Doubles, points: int) -> Doubles:
 
 
 @pytest.mark.parametrize("theta", THETAS)
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_distribution_sums_to_one_and_has_its_value(name: str, theta: float) -> None:
     distribution = summed_up(name, theta)[0].distribution
     assert distribution.chances.min() >= 0
@@ -119,7 +119,7 @@ def test_distribution_sums_to_one_and_has_its_value(name: str, theta: float) -> 
 
 
 @pytest.mark.parametrize("theta", THETAS)
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_boxes_bonuses_and_the_rest_add_up_to_the_mean(name: str, theta: float) -> None:
     found = summed_up(name, theta)[0]
     parts = [box.mean for box in found.boxes] + [bonus.mean for bonus in found.bonuses]
@@ -131,7 +131,7 @@ def test_boxes_bonuses_and_the_rest_add_up_to_the_mean(name: str, theta: float) 
     assert all(0 <= box.struck <= 1 + EXACT for box in found.boxes)
 
 
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_the_distribution_is_that_of_the_best_play(name: str) -> None:
     """Every chance to reach a total lies between its extremes over all ways to break ties."""
     variant, found = miniature(name), summed_up(name)[0].distribution
@@ -142,7 +142,7 @@ def test_the_distribution_is_that_of_the_best_play(name: str) -> None:
     assert (reach <= best.high + EXACT).all()
 
 
-@pytest.mark.parametrize("name", by_day(ONE_DISTRIBUTION, A_THIRD))
+@pytest.mark.parametrize("name", by_day(ONE_DISTRIBUTION, A_FIFTH))
 def test_the_distribution_is_that_of_the_reference(name: str) -> None:
     """Where no tie can change it."""
     best = best_play(miniature(name))
@@ -159,7 +159,7 @@ def chances_by_total(distribution: Distribution) -> dict[int, float]:
 
 
 @pytest.mark.parametrize("theta", THETAS)
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_the_chances_ahead_of_the_empty_card_are_those_of_the_summary(name: str, theta: float) -> None:
     variant = miniature(name)
     found, chances = summed_up(name, theta)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
-from by_day import A_THIRD, by_day
+from by_day import A_FIFTH, by_day
 from pasch.rules.game.state import new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
@@ -98,7 +98,7 @@ def soft_mean(variant: Variant, temperature: float) -> float:
     return course.total(start) + look(course.moment(start))[1]
 
 
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_the_best_play_scores_what_the_reference_says(name: str) -> None:
     exact: Chances = Reference(miniature(name), Mean()).distribution()
     chances = {total: float(chance) for total, chance in exact.items()}
@@ -107,7 +107,7 @@ def test_the_best_play_scores_what_the_reference_says(name: str) -> None:
     assert too_many_sigmas(sample, chances) < 4.5
 
 
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_boxes_bonuses_and_what_stands_beside_add_up(name: str) -> None:
     sample = best_games(name)
     parts = sum(box.mean for box in sample.boxes) + sum(bonus.mean for bonus in sample.bonuses)
@@ -177,7 +177,7 @@ def test_percentiles_are_counted() -> None:
     assert sample.distribution == ((1, 1), (2, 1), (3, 1), (4, 1))
 
 
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_cards_of_played_games_are_summed_up_alike(name: str) -> None:
     variant = miniature(name)
     cards = [random_game(variant, Random(seed), 1).final.card for seed in range(20)]

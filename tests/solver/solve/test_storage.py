@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, miniature
 
-from by_day import A_THIRD, by_day
+from by_day import A_FIFTH, by_day
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
 from pasch.solver.cards.card_space import CardSpace
@@ -68,7 +68,7 @@ def test_saved_solution_reads_back(solution: Solution, kept: Path) -> None:
     assert not list(kept.parent.glob("*.draft"))
 
 
-@pytest.mark.parametrize("name", by_day(NAMES, A_THIRD))
+@pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_cards_that_are_kept_are_those_that_were_listed(name: str) -> None:
     listed = CardSpace(miniature(name))
     opened = CardSpace(listed.variant, kept=[cards.kept for cards in listed.columns])
