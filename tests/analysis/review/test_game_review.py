@@ -23,6 +23,7 @@ from pasch.analysis.review.decision_difficulty import expected_loss
 from pasch.analysis.review.game_account import DecisionStep, account_of
 from pasch.analysis.review.game_review import choice_of, review_by
 from pasch.analysis.review.review_model import Decision, Review, ThrowMoment
+from pasch.analysis.review.thought_words import thought_words
 from pasch.locale import COMPLETE
 from pasch.play.records.record_io import Record, states
 from pasch.players.player import LEVELS
@@ -102,6 +103,29 @@ def test_the_account_adds_up_to_the_last_digit(name: str) -> None:
         assert review.exact
         assert all(seat.drift == 0 for seat in review.seats)
         must_add_up(record, review, adviser(name))
+
+
+def test_what_a_computer_played_for_somebody_is_shown_and_not_judged() -> None:
+    name = "totals"
+    record, whole = reviewed(name, seats=2)
+    turns = [2, 3]
+    record = replace(record, tags={"StandIn2": "2, 3"})
+    review = review_by(record, adviser(name), "en")
+    must_add_up(record, review, adviser(name))
+    assert review.seats[0] == whole.seats[0]
+    seat = review.seats[1]
+    assert seat.stand_in == turns
+    own = [each for each in whole.moments if isinstance(each, Decision) and each.seat == 1 and each.turn not in turns]
+    assert (seat.decisions, seat.counted) == (len(own), sum(each.counted for each in own))
+    assert seat.counted < whole.seats[1].counted
+    assert seat.loss_per_decision == pytest.approx(sum(each.loss for each in own if each.counted) / seat.counted)
+    computers = [
+        each for each in review.moments if isinstance(each, Decision) and each.seat == 1 and each.turn in turns
+    ]
+    assert not any(each.counted or each.mark or each.reasons or each.themes for each in computers)
+    played = list(states(record))
+    assert thought_words(review, 1, played, "en")[0] == "The computer played rounds 2, 3; they count for nobody."
+    assert thought_words(review, 0, played, "en") == thought_words(whole, 0, played, "en")
 
 
 @given(st.sampled_from(NAMES), st.integers(0, 2**32), st.integers(1, 4))

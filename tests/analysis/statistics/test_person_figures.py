@@ -84,6 +84,12 @@ def test_records_as_text_and_json_in_folders(tmp_path: Path) -> None:
     assert (duel.one, duel.ahead, duel.behind, duel.lead) == ("Anna", 0, 2, -142)
 
 
+def test_a_card_on_which_a_computer_stood_in_counts_for_nobody(tmp_path: Path) -> None:
+    (tmp_path / "one.pasch").write_text(RECORD.replace("\n\n", '\n[StandIn1 "3, 4"]\n\n', 1))
+    (figures,) = figures_of(read_file(tmp_path / "one.pasch").games)
+    assert [(person.name, person.totals) for person in figures.people] == [("Ben", [328]), ("(Computer)", [186])]
+
+
 def test_games_alone_are_neither_won_nor_lost() -> None:
     games = [PersonGame("2026-11-21", 200, won, None, None) for won in (1.0, 0.0, None, None)]
     assert PersonFigures("Anna", tuple(games), 0, (), None).won == 0.5

@@ -187,6 +187,33 @@ def test_only_who_sits_decides_and_only_the_seats_own_key_returns(client: Client
 
 
 @pytest.mark.usefixtures("impatient")
+def test_who_returns_twice_or_after_the_end_changes_nothing(client: Client) -> None:
+    """The host, too, who may still ask for a rematch."""
+    table = begun(client)
+    table.act(0, STAND_IN, bearer_key=table.key_of(1))
+    wait_for_turn(table, 1)
+    key, seq = new_key(), table.seq
+    done = table.act(0, RETURN, key=key, expect=seq)
+    assert table.act(0, RETURN, key=key, expect=seq) == done
+    assert types(table).count("returned") == 1
+    play_turn(table, 1)
+    table.act(0, STAND_IN, bearer_key=table.key_of(1))
+    table.play_on([1])
+    ended = table.events()
+    assert problem(table.try_act(0, RETURN)) == "game-over"
+    assert problem(table.try_act(0, {"type": "undo"})) in ("game-over", "stand-in-plays")
+    assert table.events() == ended
+    table.act(0, {"type": "rematch"})
+
+
+@pytest.mark.parametrize("more", [{"at": "2020-01-01T00:00:00Z"}, {"once": "yes"}, {"seconds": 0}, {"seat": 0}])
+def test_times_and_seats_are_the_servers(client: Client, more: Json) -> None:
+    table = begun(client)
+    refused = table.try_act(0, STAND_IN | more, bearer_key=table.key_of(1))
+    assert refused.status_code == 400
+
+
+@pytest.mark.usefixtures("impatient")
 def test_after_an_undo_the_stand_in_repeats_its_turn(tmp_path: Path) -> None:
     with server(tmp_path, undo_seconds=30) as patient:
         table = begun(patient)

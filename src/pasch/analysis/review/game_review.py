@@ -23,6 +23,7 @@ from pasch.analysis.review.seat_review import review_seats
 from pasch.analysis.review.win_curve import WinCurve, course_of
 from pasch.analysis.thresholds import NEAR_CHANCE
 from pasch.locale import preferred_language, text
+from pasch.play.records.game_record import stand_in_turns
 from pasch.play.records.record_io import Record
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.events import Action, Rolled, StartRolled
@@ -137,7 +138,7 @@ class _Reviewer:
             certainty=self._oracle.certainty,
             finished=account.final is not None,
             marks_by=self._unit,
-            seats=review_seats(self._record.seats, account, self._course, moments),
+            seats=review_seats(self._record, account, self._course, moments),
             moments=moments,
             curve=[self._point(event, expected) for event, expected in account.expected],
             notes=[ReviewNote(code=each.code, message=each.words(self._language)) for each in told],
@@ -175,10 +176,11 @@ class _Reviewer:
     def _decision(self, decided: DecisionStep) -> Decision:
         state, win = decided.state, self._win_loss(decided)
         loss = decided.chosen.loss if win is None else win.loss
-        counted = counts(decided.options)
+        is_own = decided.turn not in stand_in_turns(self._record, state.seat)
+        counted = is_own and counts(decided.options)
         difficulty = self._difficulty(decided) if counted else 0.0
         better = self._better(decided)
-        reasons = self._reasons(decided, better)
+        reasons = self._reasons(decided, better) if is_own else []
         return Decision(
             event=decided.event,
             seat=state.seat,
@@ -197,9 +199,9 @@ class _Reviewer:
             mark=fault_of(loss if win else loss / self._scale, self._unit) if counted else None,
             reasons=[
                 *(reason_words(reason, state, self._language) for reason in reasons),
-                *self._reason_to_win(decided, better),
+                *(self._reason_to_win(decided, better) if is_own else ()),
             ],
-            themes=self._themes(decided, better, reasons),
+            themes=self._themes(decided, better, reasons) if is_own else [],
         )
 
     def _win_loss(self, decided: DecisionStep) -> WinLoss | None:

@@ -69,7 +69,9 @@ class Decision(ReviewPart):
     chosen_value: float = Field(description="and after what was done")
     loss: float = Field(description="value − chosen_value")
     win: WinLoss | None = Field(default=None, description="null where there is no chance to win")
-    counted: bool = Field(description="it mattered: there was more than one action, and not all were worth the same")
+    counted: bool = Field(
+        description="it mattered, as not all actions were worth the same, and the seat's own player decided"
+    )
     difficulty: float = Field(description="the loss to expect from a casual player here, in what `marks_by` says")
     excess: float = Field(description="the loss beyond the difficulty, in the same")
     mark: Fault | None = None
@@ -122,10 +124,11 @@ class SeatReview(ReviewPart):
     name: str
     start: float = Field(description="the final total to expect before the first throw")
     luck: float = Field(description="the sum over one's own throws")
-    loss: float = Field(description="the sum over one's own decisions")
+    loss: float = Field(description="the sum over the seat's decisions")
     drift: float = Field(description="what estimates changed by themselves from turn to turn; 0 where all is exact")
     end: float = Field(description="the final total; where the game stopped before, what was to be expected")
     adjusted: float = Field(description="the luck-adjusted total: end − luck")
+    stand_in: list[int] = Field(default=[], description="turns that a computer player played; it decided, none counts")
     decisions: int
     counted: int = Field(description="decisions that mattered")
     loss_per_decision: float | None = Field(description="of those that mattered; null where none did")

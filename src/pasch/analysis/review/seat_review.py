@@ -10,17 +10,19 @@ from pasch.analysis.review.review_model import Decision, LevelBand, SeatReview, 
 from pasch.analysis.review.skill_bands import band_of
 from pasch.analysis.review.win_curve import WinCurve
 from pasch.analysis.thresholds import MAX_LESSONS
+from pasch.play.records.game_record import stand_in_turns
+from pasch.play.records.record_io import Record
 
 
 def review_seats(
-    names: Sequence[str], account: GameAccount, course: WinCurve | None, moments: Sequence[ThrowMoment | Decision]
+    record: Record, account: GameAccount, course: WinCurve | None, moments: Sequence[ThrowMoment | Decision]
 ) -> list[SeatReview]:
     """All players, in seating order."""
-    return [_seat(seat, name, account, course, moments) for seat, name in enumerate(names)]
+    return [_seat(record, seat, account, course, moments) for seat in range(len(record.seats))]
 
 
 def _seat(
-    seat: int, name: str, account: GameAccount, course: WinCurve | None, moments: Sequence[ThrowMoment | Decision]
+    record: Record, seat: int, account: GameAccount, course: WinCurve | None, moments: Sequence[ThrowMoment | Decision]
 ) -> SeatReview:
     luck = fsum(each.luck for each in moments if isinstance(each, ThrowMoment) and each.seat == seat)
     own = [each for each in moments if isinstance(each, Decision) and each.seat == seat]
@@ -28,9 +30,10 @@ def _seat(
     loss = fsum(each.loss for each in own)
     end = account.expected[-1][1][seat] if account.final is None else float(account.final[seat])
     marked = [each.mark for each in own]
+    stand_in = stand_in_turns(record, seat)
     return SeatReview(
         seat=seat,
-        name=name,
+        name=record.seats[seat],
         start=account.start[seat],
         luck=luck,
         loss=loss,
@@ -38,24 +41,29 @@ def _seat(
         end=end,
         # start + luck - loss + drift = end, so this is the total with average luck.
         adjusted=end - luck,
-        decisions=len(own),
+        stand_in=stand_in,
+        decisions=sum(each.turn not in stand_in for each in own),
         counted=len(counted),
         loss_per_decision=fsum(each.loss for each in counted) / len(counted) if counted else None,
         inaccuracies=marked.count("inaccuracy"),
         mistakes=marked.count("mistake"),
         blunders=marked.count("blunder"),
-        band=_band(seat, loss, account),
+        band=_band(seat, stand_in, account),
         win=None if course is None else _win_account(seat, course, moments),
         themes=_theme_losses(counted),
         lessons=_lessons(counted),
     )
 
 
-def _band(seat: int, loss: float, account: GameAccount) -> LevelBand | None:
-    decided = (each for each in account.moments if isinstance(each, DecisionStep) and each.state.seat == seat)
+def _band(seat: int, stand_in: Sequence[int], account: GameAccount) -> LevelBand | None:
     scale = account.played[-1].variant.scale
-    losses = [[option.loss / scale for option in each.options] for each in decided if counts(each.options)]
-    return band_of(loss / scale, losses)
+    own = [
+        each
+        for each in account.moments
+        if isinstance(each, DecisionStep) and each.state.seat == seat and each.turn not in stand_in
+    ]
+    losses = [[option.loss / scale for option in each.options] for each in own if counts(each.options)]
+    return band_of(fsum(each.chosen.loss for each in own) / scale, losses)
 
 
 def _win_account(seat: int, course: WinCurve, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:

@@ -15,6 +15,8 @@ from pasch.rules.variant.dice_glyphs import said_dice
 def thought_words(review: Review, seat: int, played: Sequence[GameState], language: str) -> list[str]:
     """Returns one sentence that praises, if there is anything to praise, and one with something to try.
 
+    Before them stands what a computer player played, if it did.
+
     Args:
         played: the states of the game, by event.
     """
@@ -25,7 +27,8 @@ def thought_words(review: Review, seat: int, played: Sequence[GameState], langua
         )
 
     thought = thought_of(review, seat)
-    found = []
+    stand_in = review.seats[seat].stand_in
+    found = [stand_in_words(stand_in, language)] if stand_in else []
     if thought.idea:
         found.append(said_of("review-idea", thought.idea, thought.idea.chosen))
     elif thought.nicest:
@@ -36,6 +39,11 @@ def thought_words(review: Review, seat: int, played: Sequence[GameState], langua
     else:
         found.append(text("end-nothing-to-try", language))
     return found
+
+
+def stand_in_words(turns: Sequence[int], language: str) -> str:
+    """Returns the sentence that a computer player played some turns."""
+    return text("review-stand-in", language, count=len(turns), turns=", ".join(map(str, turns)))
 
 
 def choice_words(state: GameState, choice: Choice, language: str) -> str:

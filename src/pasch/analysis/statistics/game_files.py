@@ -10,6 +10,7 @@ from pasch.analysis.statistics.browser_history import FORMAT, read_history
 from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult
 from pasch.analysis.statistics.sheets_csv import looks_like_block, looks_like_sheets, read_sheets
 from pasch.play.records.atomic_files import FileError
+from pasch.play.records.game_record import stand_in_turns
 from pasch.play.records.json_record import FORMAT as RECORD_FORMAT
 from pasch.play.records.json_record import is_json, parse_json, record_from_json
 from pasch.play.records.record_io import Record, final_state, split_records
@@ -24,6 +25,8 @@ from pasch.solver.parallel.workers import Processes, count_processors
 MOST_BYTES = 200_000_000
 """A history or a table holds thousands of games."""
 ENDINGS = (".pasch", ".json", ".csv")
+STAND_IN = "(Computer)"
+"""Whose card it is on which a computer player stood in for somebody."""
 _FEW, _FEW_REVIEWED = 500, 150
 """Files that are read sooner, or reviewed, than processes start."""
 _PIECE = 50
@@ -126,8 +129,10 @@ def _game(record: Record, state: GameState, path: Path, judge: Judging | None) -
     if state.phase != "over" or state.finish is not None:
         return FileRead(unfinished=1)
     variant = record.variant
+    # A card on which a computer player stood in counts for nobody.
     parts = (
-        PlayerResult(name, total(variant, card), card) for name, card in zip(record.seats, state.cards, strict=True)
+        PlayerResult(STAND_IN if stand_in_turns(record, seat) else name, total(variant, card), card)
+        for seat, (name, card) in enumerate(zip(record.seats, state.cards, strict=True))
     )
     own = record.tags.get("VariantFile")
     known = str(path.parent / own) if own else variant.id

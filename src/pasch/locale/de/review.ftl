@@ -169,6 +169,10 @@ review-all-good = { $counted ->
     [one] Die einzige Entscheidung war richtig gut.
    *[other] Alle { $counted } Entscheidungen waren richtig gut.
  }
+review-stand-in = { $count ->
+    [one] Runde { $turns } hat der Computer gespielt; sie zählt für niemanden.
+   *[other] Die Runden { $turns } hat der Computer gespielt; sie zählen für niemanden.
+ }
 review-good = Von { $counted } Entscheidungen { $good ->
     [one] war eine
    *[other] waren { $good }

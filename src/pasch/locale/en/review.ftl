@@ -169,6 +169,10 @@ review-all-good = { $counted ->
     [one] The only decision was really good.
    *[other] All { $counted } decisions were really good.
  }
+review-stand-in = { $count ->
+    [one] The computer played round { $turns }; that counts for nobody.
+   *[other] The computer played rounds { $turns }; they count for nobody.
+ }
 review-good = Of { $counted } decisions, { $good ->
     [one] one was
    *[other] { $good } were

@@ -76,6 +76,11 @@ def check_seat_name(name: str) -> None:
         raise NotationError(Problem("seat-name", {"found": excerpt(ascii(name))}))
 
 
+def stand_in_turns(record: Record, seat: int) -> list[int]:
+    """The turns of a seat, from 1, that a computer player played for its person, by the tag ``StandIn1`` and so on."""
+    return [int(turn) for turn in re.findall(r"[0-9]{1,4}", record.tags.get(f"StandIn{seat + 1}", ""))]
+
+
 def states(record: Record) -> Iterator[GameState]:
     """The state before the first event and after each one.
 

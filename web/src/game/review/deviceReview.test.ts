@@ -77,8 +77,8 @@ test("every moment and every account are Python's", async () => {
     });
     found?.seats.forEach((seat, place) => {
       expect(seat.start + seat.luck - seat.loss + seat.drift).toBeCloseTo(seat.end, 9);
-      const { lessons, counted, mistakes, drift } = review.seats[place] as Review["seats"][number];
-      expect(seat).toMatchObject({ lessons, counted, mistakes });
+      const { lessons, stand_in, decisions, counted, mistakes, drift } = review.seats[place] as Review["seats"][number];
+      expect(seat).toMatchObject({ lessons, stand_in, decisions, counted, mistakes });
       expect(Math.abs(seat.drift - drift)).toBeLessThan(1);
     });
     expect(found?.certainty).toBe(review.certainty);

@@ -12,7 +12,7 @@ import { isVictory } from "@/rules/finish";
 import type { ActionValue } from "@/values/heuristic/actionValues";
 import { at } from "@/rules/list";
 import { formatPosition } from "@/rules/positionText";
-import { states, type GameRecord } from "@/rules/records/gameRecord";
+import { standInTurnsOf, states, type GameRecord } from "@/rules/records/gameRecord";
 import { recordWritten } from "@/rules/records/recordReader";
 import { phase, type Action, type GameState } from "@/rules/gameState";
 import { begun } from "@/rules/turn";
@@ -157,7 +157,8 @@ class Account {
       : (options.find(({ action }) => actionKey(action) === key)?.value ?? value);
     const loss = value - done > SAME ? value - done : 0;
     const best = loss ? options.find((option) => option.value === value)?.action : undefined;
-    const counted = options.some((option) => value - option.value > SAME);
+    const isOwn = !standInTurnsOf(this.game, seat).includes(at(this.turns, seat));
+    const counted = isOwn && options.some((option) => value - option.value > SAME);
     const difficulty = counted
       ? expectedLoss(
           options.map((option) => value - option.value),
@@ -185,11 +186,13 @@ class Account {
     const loss = sum(decisions.map((decision) => decision.loss));
     const { variant, cards } = at(this.path, this.game.events.length);
     const end = finished ? total(variant, at(cards, seat)) : at(this.now, seat);
+    const standIn = standInTurnsOf(this.game, seat);
     const marked = (mark: Decision["mark"]): number => decisions.filter((decision) => decision.mark === mark).length;
     return {
       ...{ seat, name, start: this.start, luck, loss, drift: at(this.drift, seat), end, adjusted: end - luck },
-      ...{ decisions: decisions.length, counted: counted.length },
-      loss_per_decision: counted.length ? loss / counted.length : null,
+      stand_in: standIn,
+      ...{ decisions: decisions.filter(({ turn }) => !standIn.includes(turn)).length, counted: counted.length },
+      loss_per_decision: counted.length ? sum(counted.map((decision) => decision.loss)) / counted.length : null,
       ...{ inaccuracies: marked("inaccuracy"), mistakes: marked("mistake"), blunders: marked("blunder") },
       ...{ band: null, win: null, themes: [], lessons: lessonsOf(counted) },
     };

@@ -38,6 +38,11 @@ export function formatRecord(record: GameRecord): string {
   return `${[...tags, "", ...moves(record)].join("\n").trimEnd()}\n`;
 }
 
+/** Returns the turns of a seat, from 1, that a computer player played for its person. */
+export function standInTurnsOf({ tags }: Pick<GameRecord, "tags">, seat: number): number[] {
+  return (tags[`StandIn${String(seat + 1)}`] ?? "").match(/\d{1,4}/g)?.map(Number) ?? [];
+}
+
 /** Appends tags to those of a record. */
 export function withTags(record: string, tags: Readonly<Record<string, string>>): string {
   const further = Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`);

@@ -20,14 +20,14 @@ export function recordWritten(text: string, variant: Variant): GameRecord | null
   if (!events || seats.length === 0 || tags.get("Rules") !== variant.rules_hash) return null;
   const first = tags.has("First") ? Number(tags.get("First")) - 1 : null;
   const direction = tags.get("Direction") === "counter-clockwise" ? "counter-clockwise" : "clockwise";
-  const date = tags.get("Date");
+  const kept = [...tags].filter(([name]) => /^(?:Date|StandIn\d+)$/.test(name));
   return {
     variant,
     seats,
     direction,
     first,
     events: variant.columns.some(isNamedBefore) ? withUnnamed(variant, seats.length, direction, first, events) : events,
-    tags: date === undefined ? {} : { Date: date },
+    tags: Object.fromEntries(kept),
   };
 }
 
