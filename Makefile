@@ -6,7 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml hatch_build.py $(shell find src/pasch/rules src/pasch/play -name '*.py')
 
-# Modules are compiled when they are first imported, which most of them never are.
+# Modules are compiled when they are first imported, which most of them never are, and once: tests start some 150 programs.
+unexport PYTHONDONTWRITEBYTECODE
 PIP_INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile
 
 # Node comes with the environment and trusts the certificates that the system trusts. npm installs what the lock names, runs

@@ -109,14 +109,13 @@ def test_the_dice_to_keep_are_those_of_the_best_hold(record: Record, review: Rev
             assert kept == sorted(lesson.keep or ())
 
 
-def test_a_game_that_stops_is_told_as_far_as_it_goes(record: Record) -> None:
-    stopped = parse_record((GOLDEN / "yatzy.pasch").read_text().rpartition("\n1:")[0])
+def test_a_game_that_stops_is_told_as_far_as_it_goes() -> None:
+    stopped = parse_record((GOLDEN / "kniffel.pasch").read_text().rpartition("\n1:")[0])
     found = pasch.review(stopped, language="en")
     page = review_html(stopped, found, "en")
     assert found.notes[0].message[1:] in page
     pages = PdfReader(BytesIO(review_pdf(stopped, found, "en"))).pages
     assert found.notes[0].message[1:40] in " ".join(page.extract_text() for page in pages).replace("\n", " ")
-    assert record.variant is not stopped.variant
 
 
 @given(st.sampled_from(MINIATURES), st.randoms(use_true_random=False), st.data())

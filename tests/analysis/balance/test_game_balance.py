@@ -142,6 +142,7 @@ def test_unsolved_balance_is_measured_with_errors() -> None:
     assert measured.minutes == pytest.approx(exact.minutes, rel=0.1)
 
 
+@pytest.mark.slow
 def test_two_games_that_must_not_be_solved_are_compared() -> None:
     one = load_variant(str(MINIATURES / "free-and-down.toml"))
     other = parse_variant(f"{one.text}\n[turn]\nthrows = 1\n", folder=MINIATURES)

@@ -240,13 +240,14 @@ boxes = ["ones", "pair"]
 """
 
 
-@pytest.mark.parametrize("name", ["free-and-down", "twins", "announce-any", "announce-before"])
+@pytest.mark.parametrize("name", by_day(["free-and-down", "twins", "announce-any", "announce-before"], ("twins",)))
 def test_learned_values_approach_the_exact_ones(name: str) -> None:
     """Means of games by what was learned, luck taken out, lie below the best there is, and hardly so."""
     exact = float(Reference(miniature(name), Mean()).value())
     assert trained_mean(rough(name), 8000, exact) >= exact * (1 - DISTANCE)
 
 
+@pytest.mark.slow
 def test_three_columns_come_nearer_than_their_sum() -> None:
     """The rough estimate loses more than two percent, what is learned next to nothing."""
     variant = parse_variant((FOLDER / "plain.toml").read_text("utf-8") + THREE)

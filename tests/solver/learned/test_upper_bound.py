@@ -182,6 +182,7 @@ def test_all_stages_together_may_be_wrong_by_a_hundredth() -> None:
     assert find_factor(0.005) == factors[0] == pytest.approx(5.72, abs=0.01)
 
 
+@pytest.mark.slow
 def test_more_games_never_make_it_worse() -> None:
     wide = mistaken("free-and-down").wide
     found = [measure_ceiling(wide, games, "a", Threads(1)) for games in (1024, 2048, 4095, 4096, 8192)]

@@ -138,6 +138,7 @@ def test_games_are_told_by_the_boxes_of_the_variant(apart: Estimator) -> None:
     assert not can_be_packed(collect_values(apart))
 
 
+@pytest.mark.slow
 def test_values_learned_in_parts_approach_the_exact_ones(apart: Estimator) -> None:
     comes_near(apart, games=24_000)
 
