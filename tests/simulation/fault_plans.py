@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from random import Random
 
 FAULTS = (
+    "away",
     "compute",
     "cut",
     "fail-after",
+    "fail-away",
     "fail-before",
     "fail-gone",
     "freeze",

@@ -38,7 +38,9 @@ class Disturbance:
         lost_http: share of the requests that are lost, and of the answers.
         slow_net: share of the messages that take seconds.
         commit: what happens to the next commits: ``before`` and ``after`` fail then, ``gone`` fails after it and takes
-            those away who acted, ``kill-before`` and ``kill-after`` kill the server.
+            those away who acted, ``away`` lets the database be away as well, ``kill-before`` and ``kill-after`` kill
+            the server.
+        away: the database cannot be asked.
     """
 
     slow_compute: float = 0.0
@@ -46,6 +48,7 @@ class Disturbance:
     lost_http: float = 0.0
     slow_net: float = 0.0
     commit: str = ""
+    away: bool = False
 
 
 class SimulatedClock(SystemClock):

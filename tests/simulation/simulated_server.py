@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -46,7 +47,7 @@ class SimulatedServer:
 
     async def start(self) -> None:
         """Starts a process, as often as necessary."""
-        while not await self._try_to_start():
+        while self._world.disturbance.away or not await self._try_to_start():
             await asyncio.sleep(1)
         assert self.process is not None
         self.is_open = True
@@ -59,7 +60,7 @@ class SimulatedServer:
         self.process = process = SimulatedProcess(world.loop, f"server{self.starts}")
         self._processes.append(process)
         solvers = partial(SimulatedSolvers, self._random, world.disturbance)
-        self.app = create_app(self._settings, parts_of(process, world.loop, solvers, self._watch_commits))
+        self.app = create_app(self._settings, parts_of(process, world.loop, solvers, self._watch_database))
         self._to_app, self._from_app = asyncio.Queue(), asyncio.Queue()
         self._to_app.put_nowait({"type": "lifespan.startup"})
         scope = {"type": "lifespan", "state": {}, "asgi": {"version": "3.0"}}
@@ -132,8 +133,10 @@ class SimulatedServer:
         for process in self._processes:
             process.close()
 
-    def _watch_commits(self, database: Database) -> None:
-        # SQLAlchemy calls this method of the engine's dialect for each commit.
+    def _watch_database(self, database: Database) -> None:
+        # SQLAlchemy calls these methods of the engine's dialect for each statement and each commit.
+        for engine in (database.reading, database.writing):
+            self._watch_statements(engine.dialect)
         dialect: Any = database.writing.dialect
         commit = dialect.do_commit
 
@@ -142,15 +145,26 @@ class SimulatedServer:
             if how in ("before", "kill-before"):
                 self._fail(how)
             commit(connection)
-            if how in ("after", "kill-after", "gone"):
+            if how in ("after", "kill-after", "gone", "away"):
                 self._fail(how)
 
         dialect.do_commit = do_commit
 
+    def _watch_statements(self, dialect: Any) -> None:
+        for name in ("do_execute", "do_executemany", "do_execute_no_params"):
+            setattr(dialect, name, partial(self._execute, getattr(dialect, name)))
+
+    def _execute(self, execute: Callable[..., object], *given: object, **options: object) -> object:
+        if self._world.disturbance.away:
+            raise sqlite3.OperationalError("disk I/O error")
+        return execute(*given, **options)
+
     def _fail(self, how: str) -> None:
         world = self._world
         world.note("fault", "commit", how)
-        if how == "gone":
+        if how == "away":
+            world.take_database_away(world.random.choice([0.5, 5, 40]))
+        if how in ("gone", "away"):
             world.disturbance.commit = ""
             for device in world.devices:
                 if device.answers and len(world.present_devices) > 1:

@@ -120,9 +120,11 @@ class World:
         match fault.kind:
             case "cut" | "offline" | "slow-reader":
                 self._strike_device(fault.kind, random)
+            case "away":
+                self.take_database_away(random.choice([0.5, 5, 40]))
             case "kill":
                 self.server.kill()
-            case "kill-before" | "kill-after" | "fail-before" | "fail-after" | "fail-gone":
+            case "kill-before" | "kill-after" | "fail-before" | "fail-after" | "fail-gone" | "fail-away":
                 self._strike_commits(fault.kind, random)
             case "stop":
                 self.start(self.server.stop())
@@ -150,6 +152,12 @@ class World:
                 self._add_device(random)
             case other:
                 raise ValueError(other)
+
+    def take_database_away(self, seconds: float) -> None:
+        """For so long the database cannot be asked."""
+        self.auditor.allowed_logs.add("store-write-failed")
+        self.disturbance.away = True
+        self.later(seconds, setattr, self.disturbance, "away", False)
 
     def _strike_device(self, kind: str, random: Random) -> None:
         if not self.present_devices:
@@ -185,7 +193,7 @@ class World:
         disturbance = self.disturbance
         disturbance.slow_compute = disturbance.failing_compute = 0.0
         disturbance.lost_http = disturbance.slow_net = self.loop.slow_threads = 0.0
-        disturbance.commit = ""
+        disturbance.commit, disturbance.away = "", False
         for device in self.devices:
             device.slow_s, device.offline_until = 0.0, min(device.offline_until, self.loop.time())
         self.is_healed = True

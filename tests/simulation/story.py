@@ -37,6 +37,10 @@ ANNOUNCED = (
 )
 _IN_MEMORY = Path("/dev/shm")
 """Where a disk is not waited for."""
+_IDLE, _IDLE_S = 0.15, (700, 700, 700, 700, 5_000, 5_000, 90_000)
+"""Share of the stories in which everybody is away for a while, so long that tables are forgotten and cleared up."""
+_SECOND_TABLE = 0.2
+"""Share of the stories in which others play at a table of their own."""
 _SETTLE_S, _CONNECT_S, _HEAR_S, _END_S, _FORGET_S = 100, 60, 100, 1800, 1500
 
 
@@ -123,6 +127,8 @@ async def _tell_story(world: World, plan: FaultPlan) -> None:
             world.later(fault.at_s, world.strike, fault)
     await _gather(world)
     await asyncio.sleep(max(0.0, plan.length_s - world.loop.time()))
+    if world.random.random() < _IDLE:
+        await _idle(world)
     world.heal()
     await asyncio.sleep(_SETTLE_S)
     world.is_ending = True
@@ -137,16 +143,33 @@ async def _tell_story(world: World, plan: FaultPlan) -> None:
 
 
 async def _gather(world: World) -> None:
-    random = world.random
-    world.most_tables = random.choice([1, 3, 6])
+    world.most_tables = world.random.choice([1, 3, 6])
+    world.table = await _open_table(world)
+    if world.random.random() < _SECOND_TABLE:
+        world.most_tables += 1
+        await _open_table(world)
+
+
+async def _open_table(world: World) -> str:
+    random, number = world.random, len(world.people)
     is_block, invitation, guests = random.random() < 0.2, world.new_key(), random.randint(0, 2)
     opening = _block(world) if is_block else _game(world, guests)
-    host = Person(world, "host")
-    world.table = await host.open(opening, invitation)
+    host = Person(world, f"host{number}")
+    table = await host.open(opening, invitation)
     world.note("opened", opening["kind"], [seat.get("level") or seat["place"] for seat in opening["seats"]])
-    host.watch(world.table, [host.key])
-    for number in range(guests):
-        world.start(_arrive(world, Person(world, f"guest{number}"), invitation))
+    host.watch(table, [host.key])
+    for _ in range(guests):
+        world.start(_arrive(world, Person(world, f"guest{len(world.people)}"), table, invitation))
+    return table
+
+
+async def _idle(world: World) -> None:
+    away_s = world.random.choice(_IDLE_S)
+    world.note("idle", away_s)
+    for device in world.present_devices:
+        device.offline_until = world.loop.time() + away_s
+        world.cut(device)
+    await asyncio.sleep(away_s)
 
 
 def _block(world: World) -> Json:
@@ -175,10 +198,10 @@ def _game(world: World, guests: int) -> Json:
     return opening
 
 
-async def _arrive(world: World, guest: Person, invitation: str) -> None:
+async def _arrive(world: World, guest: Person, table: str, invitation: str) -> None:
     await asyncio.sleep(world.random.uniform(0, 5))
-    if await guest.join(world.table, invitation) and not guest.has_left:
-        guest.watch(world.table, [guest.key])
+    if await guest.join(table, invitation) and not guest.has_left:
+        guest.watch(table, [guest.key])
 
 
 # What must be right once all is mended

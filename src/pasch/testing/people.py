@@ -156,7 +156,16 @@ class SimulatedPerson:
                 if self._is_my_turn():
                     await self._act(live)
             case "refused" | "problem":
-                raise AssertionError(f"refused: {said}")
+                await self._try_again(live, said)
+
+    async def _try_again(self, live: ClientConnection, refused: dict[str, Any]) -> None:
+        # Only an action whose fate is in doubt is sent again, with its key.
+        if any(problem["code"] != "store-unavailable" for problem in refused["problems"]):
+            raise AssertionError(f"refused: {refused}")
+        await asyncio.sleep(_PATIENCE_S)
+        if refused["type"] == "problem":
+            raise ConnectionError
+        await live.send(json.dumps(self._unanswered))
 
     def _is_my_turn(self) -> bool:
         return self.game.began and not self.game.over and self.game.turn == self.seat
