@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import json
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,6 +18,8 @@ SIX = [f"127.0.0.{number}" for number in range(2, 8)]
 """More than `SOURCES`, for attacks that only several addresses make."""
 
 _WRITERS = 16
+_CONNECTIONS = 4
+"""Of each address."""
 
 
 def client(address: str, source: str = SOURCES[0]) -> httpx.AsyncClient:
@@ -82,10 +84,25 @@ async def listen(socket: ClientConnection) -> None:
             pass
 
 
-async def fetch_on(
+async def fetch_from_six(address: str, wanted: Callable[[], tuple[str, dict[str, str]]]) -> None:
+    """Fetches what `wanted` names next, with these headers, again and again from `SIX`; prints the rate."""
+    done = [0]
+    async with asyncio.TaskGroup() as group:
+        group.create_task(_tell_rate(done))
+        for source in SIX:
+            for _ in range(_CONNECTIONS):
+                group.create_task(_fetch_on(address, source, wanted, done))
+
+
+def in_turn(paths: Sequence[str]) -> Callable[[], tuple[str, dict[str, str]]]:
+    """One path after the other, without headers, for `fetch_from_six`."""
+    following = itertools.cycle(paths)
+    return lambda: (next(following), {})
+
+
+async def _fetch_on(
     address: str, source: str, wanted: Callable[[], tuple[str, dict[str, str]]], done: list[int]
 ) -> None:
-    """Fetches what `wanted` names next, with these headers, again and again; counts the answers."""
     async with client(address, source) as http:
         while True:
             path, headers = wanted()
@@ -96,13 +113,7 @@ async def fetch_on(
                 print(f"  {type(error).__name__}", flush=True)
 
 
-def plainly(path: str) -> tuple[str, dict[str, str]]:
-    """A path without headers, for `fetch_on`."""
-    return path, {}
-
-
-async def tell_rate(done: list[int]) -> None:
-    """Prints the number of answers a second."""
+async def _tell_rate(done: list[int]) -> None:
     while True:
         before = done[0]
         await asyncio.sleep(5)

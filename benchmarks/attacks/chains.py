@@ -1,13 +1,9 @@
 """Six addresses fetch the page of the first table of a series of 25, and addresses of 2,000 folders."""
 
-import asyncio
 import secrets
-from functools import partial
 
-from attackers import SIX, client, fetch_on, plainly, table_of_one, tell_rate
+from attackers import client, fetch_from_six, in_turn, table_of_one
 
-CONNECTIONS = 4
-"""Of each address."""
 REMATCHES = 25
 
 
@@ -21,11 +17,4 @@ async def attack(address: str) -> None:
             headers = {"Authorization": f"Bearer {key}"}
             made = await http.post(f"/api/tables/{table}/actions", json=body, headers=headers)
             table = made.raise_for_status().json()["events"][-1]["table"]
-    wanted = [f"/b/{first}", "/a" * 2000]
-    done = [0]
-    async with asyncio.TaskGroup() as group:
-        group.create_task(tell_rate(done))
-        for source in SIX:
-            for number in range(CONNECTIONS):
-                question = partial(plainly, wanted[number % len(wanted)])
-                group.create_task(fetch_on(address, source, question, done))
+    await fetch_from_six(address, in_turn([f"/b/{first}", "/a" * 2000]))

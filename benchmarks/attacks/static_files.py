@@ -1,13 +1,8 @@
 """Six addresses repeatedly fetch the largest script, a small one, a page and the API description."""
 
-import asyncio
 import re
-from functools import partial
 
-from attackers import SIX, client, fetch_on, plainly, tell_rate
-
-CONNECTIONS = 4
-"""Of each address."""
+from attackers import client, fetch_from_six, in_turn
 
 
 async def attack(address: str) -> None:
@@ -15,11 +10,5 @@ async def attack(address: str) -> None:
     async with client(address) as http:
         page = (await http.get("/")).text
     script = re.search(r"assets/pasch-[^\"]+\.js", page)
-    wanted = [f"/{script[0]}" if script else "/", "/manifest.webmanifest", "/neu", "/api/openapi.json"]
-    done = [0]
-    async with asyncio.TaskGroup() as group:
-        group.create_task(tell_rate(done))
-        for source in SIX:
-            for number in range(CONNECTIONS):
-                question = partial(plainly, wanted[number % len(wanted)])
-                group.create_task(fetch_on(address, source, question, done))
+    first = f"/{script[0]}" if script else "/"
+    await fetch_from_six(address, in_turn([first, "/manifest.webmanifest", "/neu", "/api/openapi.json"]))
