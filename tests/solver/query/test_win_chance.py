@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from small_games import NAMES, ONE_DISTRIBUTION, miniature
 
-from by_day import A_FIFTH, by_day
+from by_day import A_FIFTH, A_THIRD, by_day
 from pasch.rules.game.card import total
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
 from pasch.rules.game.state import GameState, new_game
@@ -93,7 +93,7 @@ def test_a_card_ends_as_the_reference_says(name: str) -> None:
             assert close(found, reference(name).distribution(before), so_far)
 
 
-@pytest.mark.parametrize("name", by_day(ONE_DISTRIBUTION, A_FIFTH))
+@pytest.mark.parametrize("name", by_day(ONE_DISTRIBUTION, A_THIRD))
 def test_chances_to_win_are_those_counted_out(name: str) -> None:
     winning, variant = Winning(distributions(name)), miniature(name)
     for state in (*moments(variant, 2, 4, name), *moments(variant, 3, 4, name)):
@@ -105,7 +105,7 @@ def test_chances_to_win_are_those_counted_out(name: str) -> None:
         assert sum(found.value) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("name", by_day(ONE_DISTRIBUTION, A_FIFTH))
+@pytest.mark.parametrize("name", by_day(ONE_DISTRIBUTION, A_THIRD))
 def test_action_win_chances_follow_from_their_outcomes(name: str) -> None:
     winning, variant = Winning(distributions(name)), miniature(name)
     for state in moments(variant, 2, 6, f"actions {name}"):

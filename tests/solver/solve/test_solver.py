@@ -265,7 +265,8 @@ print(told[0].memory_bytes, peak, told[0].cards)
 """
 
 
-@pytest.mark.parametrize("name", by_day(["kniffel-basic", "kniffel"], ()))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["kniffel-basic", "kniffel"])
 def test_a_run_keeps_to_the_memory_that_was_planned(name: str) -> None:
     ran = subprocess.run([sys.executable, "-c", FRESH, name], capture_output=True, text=True, check=True)
     planned, taken, cards = map(int, ran.stdout.split())
