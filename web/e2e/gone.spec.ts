@@ -1,6 +1,7 @@
 /** Somebody goes in the middle of a game: the other one goes on, and who comes back plays on. */
 import type { Server } from "./harness/server";
 import { NO_NETWORK } from "./harness/line";
+import { atNight } from "./harness/night";
 import { Player } from "./harness/player";
 import { openShortTable } from "./harness/shortGame";
 import { expect, test, type Page } from "./harness/test";
@@ -67,4 +68,22 @@ test("a game is ended as it stands", async ({ page, anotherDevice, server, watch
   await expect(ben.page.getByRole("heading", { name: "Ohne Anna beendet" })).toBeVisible();
   await expect(ben.page.getByRole("link", { name: "Analyse", exact: true })).toHaveCount(0);
   await expect(ben.page.getByRole("button", { name: "Revanche" })).toBeVisible();
+});
+
+test("a game begins without the device that opened it", atNight, async ({ page, server, watch }) => {
+  watch.expect(...NO_NETWORK);
+  const ben = new Player(page);
+  const { invited } = await openShortTable(page, [
+    { kind: "person", name: "Anna", place: "here" },
+    { kind: "person", name: "", place: "link" },
+  ]);
+  await page.goto(invited);
+  await page.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
+  await page.getByRole("button", { name: "Platz nehmen" }).click();
+  await expect(page.getByRole("button", { name: "Platz nehmen" })).toBeHidden();
+  await expect(page.getByText("Nicht länger warten")).toBeHidden();
+  await server.letTimePass(AWAY_MINUTES);
+  await page.reload();
+  await page.getByRole("button", { name: "Nicht länger warten: Computer statt „Anna“" }).click();
+  expect(await ben.isOnTurn()).toBe(true);
 });
