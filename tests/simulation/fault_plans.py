@@ -28,9 +28,11 @@ FAULTS = (
     "spectator",
     "stop",
 )
-_LENGTHS_S = (60, 180, 400)
+_LENGTHS_S = (60, 180, 400, 900)
 _COUNTS = (3, 8, 20, 40)
-_SHORTER_S = (20, 40, 60, 120, 180)
+_GOING = 0.25
+"""Share of the plans in which nothing happens but that people go for a while and come back."""
+_SHORTER_S = (20, 40, 60, 120, 180, 400)
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,8 @@ class FaultPlan:
         random = Random(f"plan {seed}")
         length_s = random.choice(_LENGTHS_S)
         kinds = random.sample(FAULTS, random.randint(1, len(FAULTS)))
+        if random.random() < _GOING:
+            length_s, kinds = _LENGTHS_S[-1], ["offline"]
         faults = [
             Fault(round(random.uniform(1, length_s), 2), random.choice(kinds), random.random())
             for _ in range(random.choice(_COUNTS))

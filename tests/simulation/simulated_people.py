@@ -72,6 +72,12 @@ class Device:
         """The auditor's copy of its table."""
         return self._world.auditor.tables[self.table]
 
+    @property
+    def is_on_turn(self) -> bool:
+        """Returns whether its person is waited for."""
+        state = self.replayed.positions[self.seq].state if self.events and not self.outbox else None
+        return state is not None and self.welcome is not None and state.seat in self.welcome["seats"]
+
     def leave(self) -> None:
         """Leaves for ever."""
         self.gone = True
@@ -216,7 +222,8 @@ class Device:
     async def _play(self) -> None:
         await asyncio.sleep(self._random.random())
         while not self.gone:
-            await asyncio.sleep(self._random.choice([0.05, 0.3, 1.0, 3.0]))
+            slowness = 1 if self._world.is_ending else self._world.thinking
+            await asyncio.sleep(slowness * self._random.choice([0.05, 0.3, 1.0, 3.0]))
             is_block = bool(self.events) and self.events[0]["kind"] == "block"
             if (self.connected.is_set() or is_block) and self.events and self.seq < len(self.replayed.positions):
                 await (self._write() if is_block else self._decide())
@@ -284,7 +291,7 @@ class Device:
     @property
     def _has_given_up(self) -> bool:
         # Some are impatient, which is refused.
-        return self._random.random() < (0.2 if self._has_waited else 0.002)
+        return self._random.random() < (0.5 if self._has_waited else 0.002)
 
     def _choose(self, state: GameState, *, ahead: bool) -> Json:
         if state.phase in ("start", "throw"):

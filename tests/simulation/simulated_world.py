@@ -25,6 +25,7 @@ class World:
     Attributes:
         table: the first table, once it is open.
         most_tables: no rematch begins where there are as many.
+        thinking: how many times as long as usual people think.
         sockets: connections that the server does not know to be over.
         is_healed: no more faults strike.
         is_ending: those still here bring every game to its end.
@@ -43,6 +44,7 @@ class World:
         self.sockets: dict[Socket, None] = {}
         self.table = ""
         self.most_tables = 1
+        self.thinking = 1
         self.is_healed = False
         self.is_ending = False
         self.broken: BaseException | None = None
@@ -168,7 +170,9 @@ class World:
             self.later(60, setattr, device, "slow_s", 0.0)
             return
         if kind == "offline":
-            device.offline_until = self.loop.time() + random.choice([5, 60, 300])
+            # Who is waited for matters most.
+            device = next((one for one in self.present_devices if one.is_on_turn), device)
+            device.offline_until = self.loop.time() + random.choice([5, 60, 200, 400])
         self.cut(device)
 
     def _strike_commits(self, kind: str, random: Random) -> None:

@@ -10,11 +10,11 @@ import gc
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from auditor import Finding
+from auditor import Finding, ReplayedTable
 from fault_plans import FaultPlan
 from simulated_network import Json
 from simulated_parts import installed
@@ -54,6 +54,7 @@ class SimulationResult:
         trace: lines of what happened, where they were asked for.
         virtual_s: virtual time that passed.
         counts: how often something was logged or answered.
+        tables: all that was stored, replayed.
     """
 
     found: list[Finding]
@@ -64,6 +65,7 @@ class SimulationResult:
     starts: int
     ended: int
     counts: Counter[str]
+    tables: list[ReplayedTable] = field(compare=False)
 
 
 def simulate(seed: int, plan: FaultPlan | None = None, *, keep_trace: bool = False) -> SimulationResult:
@@ -89,7 +91,7 @@ def simulate(seed: int, plan: FaultPlan | None = None, *, keep_trace: bool = Fal
 
 
 def _result(world: World) -> SimulationResult:
-    tables = world.auditor.tables.values()
+    tables = [*world.auditor.tables.values()]
     return SimulationResult(
         [*world.auditor.found],
         world.fingerprint,
@@ -99,6 +101,7 @@ def _result(world: World) -> SimulationResult:
         world.server.starts,
         sum(table.has_ended for table in tables),
         Counter(world.auditor.counts),
+        tables,
     )
 
 
@@ -144,6 +147,7 @@ async def _tell_story(world: World, plan: FaultPlan) -> None:
 
 async def _gather(world: World) -> None:
     world.most_tables = world.random.choice([1, 3, 6])
+    world.thinking = world.random.choice([1, 1, 1, 30])
     world.table = await _open_table(world)
     if world.random.random() < _SECOND_TABLE:
         world.most_tables += 1

@@ -51,7 +51,7 @@ from pasch.rules.document.bonus_counting import STEPS
 from pasch.rules.errors import IllegalActionError
 from pasch.rules.game.card import Card, empty_card
 from pasch.rules.game.engine import apply as after
-from pasch.rules.game.engine import legal_actions, ranking
+from pasch.rules.game.engine import legal_actions, ranking, totals
 from pasch.rules.game.events import Action, Announced, Bought, Event, Held, Scored, Struck
 from pasch.rules.game.state import Direction, GameState, new_game
 from pasch.rules.game.turn import begun
@@ -107,6 +107,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 SOLVED_IN_BROWSERS = ("kniffel", "yahtzee", "kniffel-put-aside", "yatzy-deluxe") if NIGHT else ("kniffel",)
 LEARNED_BY_DAY = ("kniffel-3-columns", "triple-yahtzee")
+SIMULATED, SIMULATED_AT = (200 if NIGHT else 12), "2026-06-01T00:00:00.000Z"
 FOLLOWED = 100_000
 """Sheets of fewer cards are followed to their totals."""
 EFFECT_DIGITS = 4
@@ -505,6 +506,31 @@ def game_facts(record: Record) -> Line:
     }
 
 
+def simulated() -> Iterator[Line]:
+    """The games of simulated servers: their events, and after each one what Python makes of it."""
+    sys.path.insert(0, str(Path(__file__).parents[1] / "simulation"))
+    from story import simulate
+
+    for number in range(1, SIMULATED + 1):
+        for table in simulate(number).tables:
+            if not table.is_block:
+                yield {
+                    "tables": tables_json(table.variant),
+                    "events": [{**event, "seq": seq, "at": SIMULATED_AT} for seq, event in enumerate(table.events)],
+                    "positions": [_position_facts(position) for position in table.positions],
+                }
+
+
+def _position_facts(position: Any) -> Line:
+    state = position.state
+    return {
+        "people": [seat.is_played_by_person for seat in position.seats],
+        "undoable": position.undoable,
+        "ahead": position.has_dice_ahead,
+        "game": state and {"seat": state.seat, "phase": state.phase, "totals": list(totals(state))},
+    }
+
+
 def fair() -> Iterator[Line]:
     """Games whose dice follow from a seed, an odd die among them; and seeds of every kind of letter."""
     seeds = ["", "00" * 32, "/".join(["ab" * 32, "01" * 16, "ff" * 16]), "Würfel €"]
@@ -733,6 +759,7 @@ def lines_of(section: str, folder: Path) -> Iterator[Line]:
     without = {
         "exact": exact,
         "review": reviews,
+        "simulated": simulated,
         "fair": fair,
         "reasons": reasons,
         "contrasts": contrasts,
