@@ -29,6 +29,7 @@ def column(rest: str) -> str:
     [
         (BUY + column("throws = 5"), "idle-throws", "columns.a.throws"),
         (column('miss = "any"'), "idle-miss", "columns.a.miss"),
+        (column('announce = true\nmiss = "any"'), "idle-miss-any", "columns.a.miss"),
         ("[turn]\nlast_throws = 5\n" + column("throws = 3"), "idle-last-throws", "turn.last_throws"),
         (column('strikes = "any"'), "idle-strikes", "columns.a.strikes"),
         ("players = { least = 1, most = 1 }\nboxes.chance.wins = 1", "idle-at-once", "boxes.chance.wins"),
@@ -72,6 +73,7 @@ def test_a_key_that_does_nothing_is_named(text: str, code: str, place: str) -> N
         BUY + "[boxes.chance]\nwins = 4",
         "[turn]\nsave = true\n" + column("throws = 9"),
         column('announce = true\nmiss = "any"\nstrikes = "any"'),
+        column('announce = true\nmiss = "any"') + '[columns.b]\nnames = { de = "B", en = "B" }\n',
         column('order = "down"\nstrikes = "any"'),
         "[boxes.chance]\nserved = 40\n" + column("served = false"),
         "[turn]\nput_aside = 1\nrelease = true\n",

@@ -46,6 +46,16 @@ def test_documents_that_mean_the_same(rules: str) -> None:
     assert parse_variant(text).rules_hash == shipped("kniffel").rules_hash
 
 
+def test_a_miss_that_may_strike_no_other_box_is_the_miss_of_that_box() -> None:
+    announced = "names = { de = 'A', en = 'A' }, announce = true"
+    one, other = (
+        parse_variant(f'like = "kniffel"\nid = "own"\ncolumns.a = {{ {announced}{miss} }}')
+        for miss in ("", ", miss = 'any'")
+    )
+    assert other.rules_hash == one.rules_hash
+    assert other.columns[0].miss == "box"
+
+
 COLUMNS = "names = { de = 'Blatt', en = 'Sheet' }"
 SECOND = "names = { de = 'B', en = 'B' }"
 TWO = f"columns = {{ a = {{ {COLUMNS} }}, b = {{ {SECOND} }} }}"

@@ -120,6 +120,7 @@ error-idle-key = „{ $key }“ bewirkt nichts: Das Spiel ist ohne das dasselbe.
 error-idle-throws = das bewirkt nichts: Kein Zug hat mehr als { $throws } Würfe.
 error-idle-last-throws = „last_throws“ bewirkt nichts: Jede Spalte sagt selbst, wie viele Würfe sie erlaubt.
 error-idle-miss = „miss“ bewirkt nichts in einer Spalte ohne „announce“.
+error-idle-miss-any = „miss = "any"“ bewirkt nichts: Nach einer Ansage darf in keiner Spalte ein anderes Feld gestrichen werden; das erlaubt „strikes = "any"“.
 error-idle-strikes = „strikes“ bewirkt nichts in einer Spalte mit freier Reihenfolge und ohne Ansage.
 error-idle-served = „served“ bewirkt nichts: Kein Feld und keine Zusatzregel fragt, ob alle Würfel auf einmal fielen.
 error-idle-place = „place“ bewirkt nichts, solange das eigene Feld frei ist: Dorthin darf der Wurf dann immer.

@@ -120,6 +120,7 @@ error-idle-key = "{ $key }" changes nothing: the game is the same without it.
 error-idle-throws = this changes nothing: no turn takes more than { $throws } rolls.
 error-idle-last-throws = "last_throws" changes nothing: every column says itself how many rolls go in there.
 error-idle-miss = "miss" changes nothing in a column without "announce".
+error-idle-miss-any = miss = "any" changes nothing: after an announcement no column lets another box be crossed out; strikes = "any" would.
 error-idle-strikes = "strikes" changes nothing in a column whose order is free and that is not announced.
 error-idle-served = "served" changes nothing: no box and no extra rule asks whether all dice fell at once.
 error-idle-place = "place" changes nothing while its own box is free: the roll may always go there then.

@@ -6,6 +6,7 @@ from pasch.rules.document.model import Bonus, BoxTable, ColumnTable, Extra
 from pasch.rules.errors import Problem
 from pasch.rules.reading.possible_sums import find_tier, outcomes_of, reached_by
 from pasch.rules.variant.box_names import key_of
+from pasch.rules.variant.building import may_strike_elsewhere
 from pasch.rules.variant.variant import Variant
 
 
@@ -73,6 +74,8 @@ def _column(variant: Variant, place: str, column: ColumnTable) -> Iterator[Probl
         yield Problem("idle-throws", {"throws": longest}, place=f"{place}.throws")
     if "miss" in said and not column.announce:
         yield Problem("idle-miss", place=f"{place}.miss")
+    elif column.miss == "any" and not may_strike_elsewhere(variant.document):
+        yield Problem("idle-miss-any", place=f"{place}.miss")
     if "strikes" in said and column.order == "free" and not column.announce:
         yield Problem("idle-strikes", place=f"{place}.strikes")
     if "served" in said and not variant.tables.has_served:

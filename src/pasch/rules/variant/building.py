@@ -90,6 +90,11 @@ def column_tables(document: Document) -> Mapping[str, ColumnTable]:
     return document.columns or {"points": ColumnTable(names=Names(**shipped_name("name-points")))}
 
 
+def may_strike_elsewhere(document: Document) -> bool:
+    """Returns True if a box other than the announced one may be struck in a turn with an announcement."""
+    return any(not table.announce or table.strikes == "any" for table in column_tables(document).values())
+
+
 def longest_of(document: Document) -> int:
     """Returns the throws of the longest turn, the last one or one in a column with more throws, if none are bought or
     saved.
@@ -170,7 +175,7 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
                 announce=bool(table.announce),
                 before=table.announce == "before",
                 last_throws=None if table.throws else _last_throws(document),
-                miss=table.miss,
+                miss=table.miss if may_strike_elsewhere(document) else "box",
                 strikes=table.strikes,
                 weight=table.weight,
                 served=table.served,
