@@ -1,5 +1,6 @@
 """Exported tables: they read back with their units and agree with Pasch's other output."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -144,6 +145,14 @@ def test_the_commands_write_them(tmp_path: Path) -> None:
     kinds = [read_data(Path(each)).kind for each in (games, values, totals, tables)]
     assert kinds == ["games", "values", "totals", "tables"]
     assert CliRunner().invoke(pasch, ["simulate", plain, "--out", "games.csv"], standalone_mode=False).exception
+
+
+def test_exporting_prints_the_solution_as_json_too(tmp_path: Path) -> None:
+    plain, totals = str(MINIATURES / "plain.toml"), tmp_path / "t.npz"
+    done = CliRunner().invoke(pasch, ["solve", plain, "--json", "--totals", str(totals)])
+    assert json.loads(done.stdout)["format"] == "pasch-solution"
+    assert "rows of" in done.stderr
+    assert read_data(totals).kind == "totals"
 
 
 def test_data_page_names_every_column() -> None:

@@ -73,7 +73,7 @@ def solve(
     """See ``help-solve`` in the catalogue."""
     found = load_variant(variant)
     if values is not None or totals is not None:
-        _export(found, objective, memory, threads, values, totals)
+        _export(found, objective, memory, threads, values, totals, as_json)
         return
     refuse_together({"--threads": threads is not None, "--cluster": cluster is not None})
     if disk is not None or positions is not None:
@@ -106,14 +106,17 @@ def _export(
     threads: int | None,
     values: Path | None,
     totals: Path | None,
+    as_json: bool,
 ) -> None:
     if isinstance(objective, ChanceObjective):
         raise WrongUsage(Problem("nothing-to-export", {"objective": str(objective)}))
     solution = solve_with_progress(variant, objective, memory=memory, threads=threads)
     if values is not None:
-        save(values_of(solution), values)
+        save(values_of(solution), values, beside_json=as_json)
     if totals is not None:
-        save(totals_of(variant, solution.summary.distribution, str(objective)), totals)
+        save(totals_of(variant, solution.summary.distribution, str(objective)), totals, beside_json=as_json)
+    if as_json:
+        SolutionReport(solution).print(as_json=True)
 
 
 def _can_be_measured(objective: Objective, error: PaschError) -> bool:
