@@ -143,6 +143,11 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
         f"kid = {{ {NAMES}, face = 2, sign = {{ de = 'D', en = 'k' }} }}",
         [("same-sign", "dice.symbols.kid.sign")],
     ),
+    (
+        ONE + f"[dice.symbols]\nking = {{ {NAMES}, face = 1, sign = {{ de = 'K', en = 'K' }} }}\n"
+        f"kid = {{ {NAMES}, face = 2, sign = {{ de = 'K', en = 'K' }} }}",
+        [("same-sign", "dice.symbols.kid.sign")],
+    ),
     (LIKE + "[turn]\nput_aside = 6", [("out-of-range", "turn.put_aside")]),
     (LIKE + "[players]\nleast = 3\nmost = 2", [("out-of-range", "players.least")]),
     (LIKE + f"[turn]\nsave = true\nbuy = {{ {NAMES}, per_column = 1, unused = 1 }}", [("save-and-buy", "turn.buy")]),

@@ -142,12 +142,15 @@ def _symbols(document: Document) -> Iterator[Problem]:
             yield Problem("two-symbols", {"face": symbol.face, "other": owner[symbol.face]}, place=place)
         owner.setdefault(symbol.face, key)
     signs = {key: symbol.sign.model_dump() for key, symbol in symbols.items()}
+    reported: set[tuple[str, str, str]] = set()
     for language in dict.fromkeys(language for sign in signs.values() for language in sign):
         shown = {str(number): str(number) for number in known if number not in owner}
         for key, by_language in signs.items():
             sign = said_in(by_language, language)
             other = shown.setdefault(sign.casefold(), key)
-            if other != key:
+            # A sign that is equal in several languages is one problem.
+            if other != key and (key, sign.casefold(), other) not in reported:
+                reported.add((key, sign.casefold(), other))
                 yield Problem("same-sign", {"sign": sign, "other": other}, place=f"dice.symbols.{key}.sign")
 
 
