@@ -432,6 +432,14 @@ def test_consequential_errors_are_not_reported() -> None:
             f'[bonuses.b]\n{NAMES}\npoints = {{ difference = ["ones"] }}',
             "bonuses.b.points.difference: the list has one entry; there must be 2.",
         ),
+        (
+            f"[columns.a]\n{NAMES}\norder = {[['ones']] * 10}",
+            "columns.a.order: the list has 10 entries; there must be 1-8.",
+        ),
+        (
+            f"[columns.a]\n{NAMES}\norder = {[['ones'] * 41]}",
+            "columns.a.order: the list has 41 entries; there must be 0-40.",
+        ),
         ("[bonuses.upper]\ntiers = false", 'bonuses.upper: this needs "tiers".'),
     ],
 )

@@ -17,11 +17,15 @@ def number_range(place: Sequence[int | str]) -> str | None:
     )
 
 
-def length_range(place: Sequence[int | str]) -> str | None:
-    """Returns the allowed number of letters, entries or parts; None if nothing is counted, or any number allowed."""
+def length_range(place: Sequence[int | str], most: int | None) -> str | None:
+    """Returns the allowed number of letters, entries or parts; None if nothing is counted, or any number allowed.
+
+    Args:
+        most: the limit that was exceeded, where a place has several; None if none was.
+    """
     for one in _at(place):
         for kind in ("Items", "Properties", "Length"):
-            if f"max{kind}" in one:
+            if f"max{kind}" in one and most in (None, one[f"max{kind}"]):
                 return _span(one.get(f"min{kind}", 0), one[f"max{kind}"])
     return None
 

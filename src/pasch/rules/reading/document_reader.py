@@ -220,8 +220,11 @@ def _special(details: Details, steps: Steps) -> Problem | None:
         return Problem("whole-or-half", {"found": found})
     if kind in ("greater_than_equal", "less_than_equal", "int_type") and (allowed := number_range(steps)):
         return Problem("wrong-type" if kind == "int_type" else "out-of-range", {"found": found, "allowed": allowed})
-    if kind in ("too_long", "too_short", "string_too_long", "string_too_short") and (allowed := length_range(steps)):
-        return _wrong_length(details["input"], steps, allowed)
+    if kind in ("too_long", "too_short", "string_too_long", "string_too_short"):
+        limits = details["ctx"]
+        if allowed := length_range(steps, limits.get("max_length")):
+            found = details["input"]
+            return _wrong_length(found, limits.get("actual_length") or len(found), steps, allowed)
     if kind == "string_type":
         return Problem("wrong-type", {"found": found, "allowed": _quoted(details["input"], found)})
     return None
@@ -233,11 +236,11 @@ def _misspelt(found: str, steps: Steps, pattern: str) -> Problem:
     return Problem("wrong-characters", {"found": found, "what": _WRITTEN.get(pattern, "id")})
 
 
-def _wrong_length(found: Any, steps: Steps, allowed: str) -> Problem:
+def _wrong_length(found: Any, number: int, steps: Steps, allowed: str) -> Problem:
     if not found and list(steps) == ["boxes"]:
         return Problem("no-box-left")
     what = "text" if isinstance(found, str) else str(steps[0]) if len(steps) == 1 else "list"
-    return Problem("wrong-length", {"found": _shown(found), "number": len(found), "allowed": allowed, "what": what})
+    return Problem("wrong-length", {"found": _shown(found), "number": number, "allowed": allowed, "what": what})
 
 
 def _quoted(value: object, shown: str) -> Mapping[str, str]:
