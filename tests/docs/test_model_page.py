@@ -30,6 +30,12 @@ def test_every_word_stands_on_the_page() -> None:
     assert not missing
 
 
+def test_what_the_page_calls_required_is_required_without_like() -> None:
+    required = set(re.findall(r"^\| `\[?(\w+)(?:\.ID\])?` \|.*\| required without `like` \|", PAGE, re.MULTILINE))
+    assert required == set(Document.model_json_schema()["required"])
+    assert parse_variant(f'like = "{LIKE}"').names == shipped(LIKE).names
+
+
 def _keys(schema: object) -> set[str]:
     if isinstance(schema, list):
         return {key for part in schema for key in _keys(part)}

@@ -304,3 +304,9 @@ def test_without_the_extra_one_sentence_says_what_to_install(missing: str, tmp_p
     assert done.returncode == 1
     assert done.stderr.startswith("pasch: this needs the solver's libraries")
     assert done.stderr.count("\n") == 1
+
+
+def test_an_unknown_objective_lists_all_of_them() -> None:
+    with pytest.raises(PaschError) as error:
+        read_objective("win")
+    assert "win needs a position (pasch advise)." in error.value.problems[0].words("en")

@@ -61,6 +61,6 @@ advise-from-here = Gelingt von hier an
 error-other-variant = hier geht es um „{ $found }“, angegeben ist aber „{ $right }“.
 error-nothing-to-decide = hier ist nichts zu entscheiden.
 error-advise-top = „{ $found }“ Möglichkeiten lassen sich nicht auflisten; erlaubt ist { $least } bis { $most }.
-error-advise-objective = zum Ziel „{ $found }“ gibt es keinen Rat; erlaubt sind mean, utility:-0.02, reach:250, win-against:231 und win.
+error-advise-objective = zum Ziel „{ $found }“ gibt es keinen Rat; erlaubt sind mean, utility:-0.02, reach:250, win-against:231, win-against:DATEI und win.
 error-advise-no-estimate = „{ $variant }“ ist zu groß, um es auszurechnen; geschätzt wird vor dem ersten Wurf eines Zuges und wenn Würfel daliegen, hier aber fallen sie gerade.
 error-advise-win-alone = zum Gewinnen braucht es Gegner: Gib die Blöcke aller Plätze an, getrennt durch „|“.

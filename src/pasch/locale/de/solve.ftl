@@ -165,7 +165,7 @@ smaller-boxes = weniger Felder
 ## Fehler
 
 error-unknown-objective = ein Ziel „{ $found }“ gibt es nicht; erlaubt sind mean, utility:-0.02, reach:250, { $place ->
-    [solve] reach:all, win-against:231 und win-against:DATEI.
+    [solve] reach:all, win-against:231 und win-against:DATEI; win braucht eine Stellung (pasch advise).
     [advise] win-against:231, win-against:DATEI und win.
     [engine] win-against:231 und win.
    *[library] reach:all und win-against:231.

@@ -165,7 +165,7 @@ smaller-boxes = fewer boxes
 ## Errors
 
 error-unknown-objective = there is no objective "{ $found }"; allowed are mean, utility:-0.02, reach:250, { $place ->
-    [solve] reach:all, win-against:231 and win-against:FILE.
+    [solve] reach:all, win-against:231 and win-against:FILE; win needs a position (pasch advise).
     [advise] win-against:231, win-against:FILE and win.
     [engine] win-against:231 and win.
    *[library] reach:all and win-against:231.
