@@ -21,6 +21,7 @@ from pasch.envs.decision_course import (
 from pasch.envs.game_dice import DiceStream, first_word
 from pasch.envs.observation import FactLayout, facts_of, layout_of
 from pasch.envs.rgb_rendering import picture
+from pasch.envs.thread_guard import ThreadGuard, in_one_thread
 from pasch.players.player import find_player
 from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
@@ -50,6 +51,9 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
     `reset` has the option ``position``, in the project's notation, to begin from; with ``points``, the points on its
     card are not paid again.
 
+    An environment belongs to the thread that called `reset` last; `step` refuses others (`env-other-thread`): make one
+    for each thread.
+
     Raises:
         PaschError: an option has an unknown value, or there is no opponent to win against.
     """
@@ -75,6 +79,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         self.render_mode = render_mode
         self._reward, self._observation, self._illegal = reward, observation, illegal
         self._dice: DiceStream | None = None
+        self._guard = ThreadGuard()
         self._paid = 0
         self._ended = True
         self.action_space = spaces.Discrete(self._count())
@@ -85,6 +90,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         """The position, as the engine knows it."""
         return self.course.state
 
+    @in_one_thread
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game; see `gymnasium.Env.reset`.
 
@@ -105,6 +111,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         self._paid, self._ended = 0 if position is None else self.course.totals()[0], self.course.over
         return self._seen(), self._info()
 
+    @in_one_thread
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """A decision; see `gymnasium.Env.step`.
 

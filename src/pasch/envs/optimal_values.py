@@ -23,7 +23,7 @@ Kind = Literal["hold", "entry"]
 
 
 class OptimalValues:
-    """Values of actions: the expected final total under optimal play.
+    """Values of actions: the expected final total under optimal play. Threads may share it.
 
     Args:
         variant: id, file or document of the rules, or a `Variant`. Solutions are kept in the user's cache.

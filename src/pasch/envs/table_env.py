@@ -20,6 +20,7 @@ from pasch.envs.decision_course import (
 from pasch.envs.game_dice import DiceStream, first_word
 from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, observe_seat, render_position
 from pasch.envs.observation import layout_of
+from pasch.envs.thread_guard import ThreadGuard, in_one_thread
 from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
@@ -49,6 +50,9 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         render_mode: ``ansi`` renders the cards as text, ``rgb_array`` as a picture.
 
     `reset` has the option ``first``: the number of the seat that begins.
+
+    An environment belongs to the thread that called `reset` last; `step` refuses others (`env-other-thread`): make one
+    for each thread.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -81,6 +85,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.agents: list[str] = []
         self._spaces = {agent: self._spaces_of_agent() for agent in self.possible_agents}
         self._dice: DiceStream | None = None
+        self._guard = ThreadGuard()
 
     def _spaces_of_agent(self) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
         actions = spaces.Discrete(self.actions.count)
@@ -105,6 +110,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """See `pettingzoo.AECEnv`."""
         return self._spaces[agent][1]
 
+    @in_one_thread
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game.
 
@@ -130,6 +136,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._paid = [0 if position is None else total for total in self.course.totals()]
         self._tell()
 
+    @in_one_thread
     def step(self, action: np.int64 | int | None) -> None:
         """Applies the action of the agent on turn; ``None`` once the game is over.
 

@@ -17,6 +17,7 @@ from pasch.envs.game_env import Seen, illegal_action, observation_space
 from pasch.envs.kernel_rules import first_words, games_of, rules_of
 from pasch.envs.kernel_state import place_game, state_of
 from pasch.envs.observation import layout_of
+from pasch.envs.thread_guard import ThreadGuard, in_one_thread
 from pasch.rules.catalogue.shipped_variants import as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.state import GameState
@@ -49,6 +50,9 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
     ``infos["action_mask"]`` is ``(games, actions) int8``; `random_actions` samples from it. In a finished game all
     actions are legal: the next one is ignored. If a game restarts in the step in which another ends,
     ``infos["final_obs"]`` and ``infos["final_info"]`` describe the finished one, as in Gymnasium's own environments.
+
+    An environment belongs to the thread that called `reset` last; `step` refuses others (`env-other-thread`): make one
+    for each thread.
 
     Args:
         variant: id, file or document of the rules, or a `Variant`.
@@ -88,7 +92,9 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         self._rules = rules_of(self.layout, self.actions, flat=observation == "flat")
         self._games = games_of(self._rules, self.layout, self.actions, num_envs)
         self._began = False
+        self._guard = ThreadGuard()
 
+    @in_one_thread
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
@@ -139,6 +145,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         # The kernel then starts these lanes from the position instead of an empty card.
         chosen[chosen != 0] = PLACED
 
+    @in_one_thread
     def step(
         self, actions: Ints
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
@@ -164,6 +171,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
             info |= self._final(over, illegal)
         return self._seen(), reward, over, np.zeros(self.num_envs, dtype=np.bool_), info
 
+    @in_one_thread
     def random_actions(self, words: Words | None = None) -> Ints:
         """Returns a uniformly random legal action for each game.
 

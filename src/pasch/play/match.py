@@ -17,6 +17,7 @@ from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action, Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
+from pasch.solver.parallel.thread_safety import CopiedLock, one_at_a_time
 
 Save = Callable[[Record, Sequence[GameState]], None]
 """Saves a record; gets the states before each of its events, so that nothing is replayed."""
@@ -27,8 +28,12 @@ Ahead = tuple[tuple[int, Event], ...]
 """Events after a decision that was taken back, each with its seat."""
 
 
+def _save_nowhere(record: Record, states: Sequence[GameState]) -> None:
+    """Keeps nothing; a function with a name, so that a match can be pickled."""
+
+
 class Match:
-    """One game being played.
+    """One game being played. Threads may share it: one call waits for another.
 
     Args:
         record: the game so far; `record.events` may be empty.
@@ -39,12 +44,13 @@ class Match:
         PaschError: the record is not a game by its rules.
     """
 
-    def __init__(self, record: Record, dice: DiceSource | None, save: Save = lambda *_: None) -> None:
+    def __init__(self, record: Record, dice: DiceSource | None, save: Save = _save_nowhere) -> None:
         self.record = record
         self._dice = dice
         self._save = save
         self._states = list(states(record))
         self._ahead: Ahead = ()
+        self._calls = CopiedLock()
 
     @classmethod
     def start(
@@ -78,10 +84,12 @@ class Match:
         """True if the match throws; otherwise it waits for real dice."""
         return self._dice is not None
 
+    @one_at_a_time
     def begin(self) -> None:
         """Saves the game before its first event, so that it is on disk from the start."""
         self._save(self.record, self._states)
 
+    @one_at_a_time
     def throw(self) -> GameState:
         """Throws the dice that are due: one for the start, or all that are not held.
 
@@ -94,6 +102,7 @@ class Match:
         number = sum(isinstance(event, StartRolled | Rolled) for event in self.record.events)
         return self._append(next_throw(self._dice, self.state, number))
 
+    @one_at_a_time
     def receive(self, event: Rolled | StartRolled) -> GameState:
         """Takes the faces of real dice.
 
@@ -102,6 +111,7 @@ class Match:
         """
         return self._append(event)
 
+    @one_at_a_time
     def act(self, action: Action) -> GameState:
         """Applies a decision of the seat on turn.
 
@@ -110,6 +120,7 @@ class Match:
         """
         return self._append(action)
 
+    @one_at_a_time
     def undo(self) -> bool:
         """Takes back the last decision, never a throw; False when the last thing that happened was a throw.
 
@@ -122,6 +133,7 @@ class Match:
         self._states.pop()
         return True
 
+    @one_at_a_time
     def undoable(self, computers: Collection[int]) -> int | None:
         """Returns the seat that may take its last decision back: that of the last person to act, if with an entry.
 
@@ -131,6 +143,7 @@ class Match:
         last = next(((before.seat, event) for before, event in happened if before.seat not in computers), None)
         return last[0] if last is not None and isinstance(last[1], _ENTRIES) else None
 
+    @one_at_a_time
     def take_back(self, seat: int) -> None:
         """Takes back the last decision of a seat, and what others did since.
 
@@ -148,16 +161,18 @@ class Match:
         """Events after a decision that was taken back, of its seat and of others."""
         return self._ahead
 
+    @one_at_a_time
     def repeat(self) -> Event:
         """Applies the next event that is ahead again."""
         (_, event), *_ = self._ahead
         self._append(event)
         return event
 
+    @one_at_a_time
     def fork(self) -> "Match":
         """Returns a copy to try things in, which is never saved and leaves this match as it is."""
         trial = copy(self)
-        trial._save = lambda *_: None
+        trial._save = _save_nowhere
         trial._states = list(self._states)
         return trial
 

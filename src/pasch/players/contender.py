@@ -24,12 +24,11 @@ from pasch.values.analyst import Analyst
 
 
 class ContenderPlayer(SolvedPlayer):
-    """Plays for the chance to win; alone, or where the chance is unknown, for the mean."""
+    """Plays for the chance to win; alone, or where the chance is unknown, for the mean. Threads may share it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._for: Oracle | None = None
-        self._winning: Winning | EstimatedWinning | None = None
+        self._won: tuple[Oracle | None, Winning | EstimatedWinning | None] = None, None
 
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
@@ -38,29 +37,32 @@ class ContenderPlayer(SolvedPlayer):
 
     def choose_with(self, oracle: Oracle, state: GameState, chance: random.Random) -> Action:
         """See `SolvedPlayer`; only opens stored distributions of totals, and never computes them."""
-        if self._for is not oracle or self._winning is None:
-            self._look_up(oracle)
+        winning = self._look_up(oracle)
         alone = len(state.cards) == 1
-        self.lacks_endings = self._winning is None and not alone and foresees_winner(oracle)
-        if self._winning is None or alone:
+        self.lacks_endings = winning is None and not alone and foresees_winner(oracle)
+        if winning is None or alone:
             return super().choose_with(oracle, state, chance)
-        return action_to_win(self._winning, oracle, state)
+        return action_to_win(winning, oracle, state)
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
         """See `Prepared.prepare`."""
         analyst = self._analyst(variant, progress)
-        if self._for is not analyst.oracle and analyst.is_win_chance_exact:
+        if self._won[0] is not analyst.oracle and analyst.is_win_chance_exact:
             # If the distributions need more memory than there is, it plays for the mean.
             with suppress(PaschError):
-                self._for, self._winning = analyst.oracle, analyst.win_model(progress)
+                self._won = analyst.oracle, analyst.win_model(progress)
 
     def fast(self, variant: Variant) -> SimulationPolicy | None:  # noqa: ARG002 - like all players
         """Returns None: kernels play each card by itself, and this player considers the others."""
         return None
 
-    def _look_up(self, oracle: Oracle) -> None:
-        self._for = oracle
-        self._winning = Analyst(oracle.variant, oracle).stored_win_model() if foresees_winner(oracle) else None
+    def _look_up(self, oracle: Oracle) -> Winning | EstimatedWinning | None:
+        # Read once: another thread may play another variant.
+        known, winning = self._won
+        if known is not oracle or winning is None:
+            winning = Analyst(oracle.variant, oracle).stored_win_model() if foresees_winner(oracle) else None
+            self._won = oracle, winning
+        return winning
 
 
 def action_to_win(winning: Winning | EstimatedWinning, oracle: Oracle, state: GameState) -> Action:

@@ -23,7 +23,7 @@ _PARTS = 2.0**30
 
 
 class HeuristicPlayer:
-    """Takes the action with the highest value by its own estimate of the card.
+    """Takes the action with the highest value by its own estimate of the card. Threads may share it.
 
     Args:
         temperature: in points, as in `players.solved_player.SolvedPlayer`.

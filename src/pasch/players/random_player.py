@@ -8,7 +8,7 @@ from pasch.rules.game.state import GameState
 
 
 class RandomPlayer:
-    """Chooses uniformly among the legal actions."""
+    """Chooses uniformly among the legal actions. Threads may share it."""
 
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""

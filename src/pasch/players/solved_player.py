@@ -26,7 +26,7 @@ from pasch.values.analyst import Analyst, analyst_of
 
 
 class SolvedPlayer:
-    """Plays by the values of its options.
+    """Plays by the values of its options. Threads may share it.
 
     Args:
         temperature: in points on the sheet (see `Variant.scale`); 0 for the best action always.
@@ -78,6 +78,8 @@ class SolvedPlayer:
 
     def _analyst(self, variant: Variant, progress: Stages | None = None) -> Analyst:
         # By identity, not by rules: variants with the same rules may have different ids of boxes in their actions.
-        if self._known is None or self._known[0] is not variant:
-            self._known = variant, analyst_of(variant, self.theta, progress)
-        return self._known[1]
+        # Read once: another thread may play another variant.
+        known = self._known
+        if known is None or known[0] is not variant:
+            self._known = known = variant, analyst_of(variant, self.theta, progress)
+        return known[1]

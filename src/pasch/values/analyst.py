@@ -13,6 +13,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.learned.best_estimate import find_best_estimator
 from pasch.solver.learned.weight_store import get_stamp
 from pasch.solver.objective import Mean, Utility, ValueObjective
+from pasch.solver.parallel.thread_safety import CopiedLock, one_at_a_time
 from pasch.solver.parts.sheet_parts import MOST_BYTES, are_cached
 from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.query.advice import Adviser
@@ -32,7 +33,7 @@ _estimators: WeakValueDictionary[tuple[Variant, int], Estimator] = WeakValueDict
 
 
 class Analyst:
-    """Values and chances to win in one variant.
+    """Values and chances to win in one variant. Threads may share it.
 
     Args:
         oracle: the source of its values; see `oracle_of`.
@@ -41,6 +42,7 @@ class Analyst:
     def __init__(self, variant: Variant, oracle: Oracle) -> None:
         self.variant, self.oracle = variant, oracle
         self._win_model: Winning | EstimatedWinning | None = None
+        self._calls = CopiedLock()
 
     @property
     def certainty(self) -> Certainty:
@@ -62,6 +64,7 @@ class Analyst:
         """True if the chance to win follows from the distributions of final totals."""
         return foresees_winner(self.oracle)
 
+    @one_at_a_time
     def win_model(self, progress: Stages | None = None) -> Winning | EstimatedWinning:
         """Returns the source of chances to win, computed the first time.
 
@@ -78,6 +81,7 @@ class Analyst:
                 raise TypeError(f"{type(self.oracle).__name__} has no distributions")
         return self._win_model
 
+    @one_at_a_time
     def stored_win_model(self) -> Winning | EstimatedWinning | None:
         """Returns the same without computing distributions; None while they are not stored.
 

@@ -47,7 +47,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    for known in (shipped_variants._folder, shipped_variants._house, shipped_variants.shipped):
+    for known in (shipped_variants._folder, shipped_variants._house, shipped_variants._house_rule):
         known.cache_clear()
 
 
@@ -196,3 +196,14 @@ def test_best_play_is_known_of_every_shipped_variant() -> None:
         low, high = best.get("nine_in_ten", (0, best["mean"] + 1))
         assert low < best["mean"] < high
         assert ("games" in best) != ("nine_in_ten" in best), best["variant"]
+
+
+def test_another_folder_has_rules_of_its_own_under_the_same_id(folder: Path) -> None:
+    use_folder(folder)
+    assert shipped("ours").turn.throws == 4
+    other = folder / "other"
+    other.mkdir()
+    text = (folder / "ours.toml").read_text("utf-8")
+    (other / "ours.toml").write_text(text.replace("throws = 4", "throws = 5"), "utf-8")
+    use_folder(other)
+    assert shipped("ours").turn.throws == 5

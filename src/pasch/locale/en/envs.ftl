@@ -5,6 +5,7 @@ error-env-whole-number = { $name } is { $found }; allowed is a whole number from
 error-env-no-rivals = reward="win" needs somebody to win against: opponents=["heuristic"], or a second seat at a table.
 error-env-seeds = there are { $found } seeds; one for each game is { $right }, or one for the first of them.
 error-env-is-over = the game is over; begin another with reset.
+error-env-other-thread = this environment belongs to another thread, which began it with reset or is using it; make one for each thread.
 error-env-seats = seats in the position: { $found }; in this environment: { $right }.
 error-env-positions = there are { $found } positions; one for each game is { $right }, or one text for all of them.
 error-no-such-action = there is no action { $found }; actions are numbered from 0 to { $most }.

@@ -49,8 +49,8 @@ def use_folder(folder: Path) -> None:
     """
     check_folder(folder)
     os.environ[VARIABLE] = str(folder.absolute())
-    _folder.cache_clear()
-    _house.cache_clear()
+    for cached in (_folder, _house, _house_rule):
+        cached.cache_clear()
 
 
 def house_ids() -> tuple[str, ...]:
@@ -83,13 +83,24 @@ def _house() -> tuple[tuple[str, ...], tuple[Problem, ...]]:
     return tuple(found), tuple(problems)
 
 
-@cache
 def shipped(variant_id: str) -> Variant:
     """A shipped variant, or one of the folder.
 
     Raises:
         VariantError: there is none of this id; the nearest is suggested.
     """
+    # Two caches, as another folder may have other rules of the same id.
+    return (_house_rule if variant_id in _folder().texts else _shipped)(variant_id)
+
+
+@cache
+def _shipped(variant_id: str) -> Variant:
+    source, text = shipped_text(variant_id)
+    return parse_variant(text, source)
+
+
+@cache
+def _house_rule(variant_id: str) -> Variant:
     source, text = shipped_text(variant_id)
     return parse_variant(text, source)
 

@@ -247,7 +247,8 @@ class Variant:
 
     def __getstate__(self) -> dict[str, Any]:
         # Cached results are computed again: they can be large, and some cannot be pickled.
-        return {name: value for name, value in vars(self).items() if name != _KEPT}
+        # Copied at once: other threads may add to it.
+        return {name: value for name, value in vars(self).copy().items() if name != _KEPT}
 
     @cached_property
     def symbols(self) -> Mapping[int, Symbol]:

@@ -17,13 +17,14 @@ from pasch.rules.game.turn import begun, entries, may_keep, must_announce, new_t
 from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.array_building import get_lattice
-from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import new_table
 from pasch.solver.kernels.turn.action_values import QueryBuffers, answer, new_question
 from pasch.solver.kernels.turn.block_setup import LOWEST
 from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks
-from pasch.solver.kernels.turn.probability_flow import new_flow
+from pasch.solver.kernels.turn.probability_flow import Flow, new_flow
+from pasch.solver.parallel.thread_safety import PerThread
 from pasch.solver.query.action_ranking import Advice, build_advice
 from pasch.solver.query.oracle import Certainty
 from pasch.solver.solve.bonus_thresholds import Threshold, list_thresholds
@@ -92,8 +93,30 @@ def compute_entry_points(state: GameState, action: Scored | Struck) -> int:
     return variant.gain(box, entry.points, entry.bonus)
 
 
+class QueryScratch:
+    """Scratch memory of one thread for queries, and the answers to the last one.
+
+    Attributes:
+        throws, question: for single queries; many: for `AT_ONCE` of them, allocated on first use.
+        opens: open blocks of cards, by whatever makes them differ.
+        flow: allocated on first use.
+        last: the throw after which the turn of the last query must end.
+        located: the last card, and its position.
+    """
+
+    __slots__ = ("flow", "last", "located", "many", "opens", "question", "throws")
+
+    def __init__(self, arrays: Arrays, nodes: int, boxes: int) -> None:
+        self.throws, self.question = new_throws(arrays, keep=True), new_question(nodes, boxes)
+        self.many: QueryBuffers | None = None
+        self.opens: dict[int, OpenBlock] = {}
+        self.flow: Flow | None = None
+        self.last = 0
+        self.located: tuple[Card, CardPosition] | None = None
+
+
 class PositionAdviser(ABC):
-    """Advises on positions of a variant whose later cards are solved. Not thread-safe.
+    """Advises on positions of a variant whose later cards are solved. Threads may share it.
 
     Attributes:
         arrays: the variant's arrays.
@@ -107,20 +130,17 @@ class PositionAdviser(ABC):
     def __init__(self, space: CardSpace, arrays: Arrays, theta: float) -> None:
         self.variant, self.space = space.variant, space
         self.arrays, self._theta = arrays, theta
-        self._throws = new_throws(arrays, keep=True)
         self._nodes = get_lattice(self.variant).index_by_node
-        self._question = new_question(len(self._nodes), len(self.variant.boxes))
+        self._own = PerThread(QueryScratch, arrays, len(self._nodes), len(self.variant.boxes))
         self._boxes = [box.id for box in self.variant.boxes]
         self._announces = any(column.announce for column in self.variant.columns)
-        self._last = 0
-        self._located: tuple[Card, CardPosition] | None = None
         self._held: dict[Dice, tuple[Ints, list[Action], list[Action]]] = {}
         kinds = (Announced, Scored, Struck)
         # Announcements, scores and strikes of all boxes, in the order of `_OF_BOXES`.
         self._boxed: list[Action] = [kind(box) for kind in kinds for box in self._boxes]
 
     @abstractmethod
-    def _answer(self, place: CardPosition) -> int:
+    def _answer(self, place: CardPosition, own: QueryScratch) -> int:
         """Runs the query of a card, and returns the points so far that count."""
 
     def advise(self, state: GameState) -> Advice:
@@ -129,8 +149,9 @@ class PositionAdviser(ABC):
         Raises:
             PaschError: The position is of another variant, not a decision, or no game leads there.
         """
-        so_far = self._ask(state)
-        return build_advice(*self._options(state), so_far)
+        own: QueryScratch = self._own.scratch
+        so_far = self._ask(state, own)
+        return build_advice(*self._options(state, own), so_far)
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
         """Returns the advice for each of many decisions in order; quicker where the adviser can share work.
@@ -142,20 +163,21 @@ class PositionAdviser(ABC):
 
     def action_values(self, state: GameState) -> dict[Action, float]:
         """Returns the value of each legal action, in the order of `rules.game.engine.legal_actions`."""
-        so_far = self._ask(state)
-        actions, values = self._options(state)
+        own: QueryScratch = self._own.scratch
+        so_far = self._ask(state, own)
+        actions, values = self._options(state, own)
         return {action: value + so_far for action, value in zip(actions, values, strict=True) if value > LOWEST}
 
     def _must_be_ours(self, state: GameState) -> None:
         if state.variant is not self.variant and state.variant.rules_hash != self.variant.rules_hash:
             raise PaschError(Problem("other-variant", {"found": state.variant.id, "right": self.variant.id}))
 
-    def _ask(self, state: GameState) -> int:
-        place = self._place(state)
-        asked = self._question.asked
+    def _ask(self, state: GameState, own: QueryScratch) -> int:
+        place = self._place(state, own)
+        asked = own.question.asked
         asked[0] = self._asked(state, place)
-        so_far = self._answer(place)
-        self._last = asked[0].last
+        so_far = self._answer(place, own)
+        own.last = asked[0].last
         return so_far
 
     def _asked(self, state: GameState, place: CardPosition) -> Row:
@@ -165,24 +187,24 @@ class PositionAdviser(ABC):
         # A row of `PositionQuery`; the kernel fills in the last two.
         return place.group, announced, place.lane, turn.throws, roll, not turn.lay, 0, 0
 
-    def _place(self, state: GameState) -> CardPosition:
+    def _place(self, state: GameState, own: QueryScratch) -> CardPosition:
         self._must_be_open(state)
         card = state.card
         # Successive queries are mostly about one turn, and so about the same card.
-        if self._located is None or self._located[0] is not card:
-            self._located = card, self.space.locate(card)
-        return self._located[1]
+        if own.located is None or own.located[0] is not card:
+            own.located = card, self.space.locate(card)
+        return own.located[1]
 
     def _must_be_open(self, state: GameState) -> None:
         self._must_be_ours(state)
         if state.phase == "over" or not (state.phase == "decide" or begun(state)):
             raise PaschError(Problem("nothing-to-decide"))
 
-    def _options(self, state: GameState) -> tuple[list[Action], list[float]]:
+    def _options(self, state: GameState, own: QueryScratch) -> tuple[list[Action], list[float]]:
         # Actions in the order of `legal_actions` with their values; `LOWEST` for illegal ones.
-        of_boxes = self._question.of_boxes
+        of_boxes = own.question.of_boxes
         of_actions = [of_boxes[name].tolist() for name in _OF_BOXES]
-        return self._choices(state, self._last, self._question.of_holds[0], of_actions)
+        return self._choices(state, own.last, own.question.of_holds[0], of_actions)
 
     def _choices(
         self, state: GameState, last: int, of_holds: Doubles, of_boxes: Sequence[list[float]]
@@ -235,23 +257,26 @@ class GameAdviser(PositionAdviser):
             undecided = replace(state, turn=new_turn(self.variant, state.card))
             done = Held(()) if turn.announced is None else Announced(self._boxes[turn.announced])
             return self.action_values(undecided)[done]
-        so_far = self._ask(state)
-        return float(self._question.of_holds[0, self._nodes[turn.keeping]]) + so_far
+        own: QueryScratch = self._own.scratch
+        so_far = self._ask(state, own)
+        return float(own.question.of_holds[0, self._nodes[turn.keeping]]) + so_far
 
 
 class Adviser(GameAdviser):
-    """Advises by a solution for the mean or a utility."""
+    """Advises by a solution for the mean or a utility. Threads may share it: each has its own scratch memory."""
 
     def __init__(self, solution: Solution) -> None:
         super().__init__(solution.space, solution.arrays, solution.theta)
         self.solution = solution
-        self._open, self._flow = new_open(solution.arrays), new_flow(solution.arrays)
-        self._block, self._first_way = new_table(CardBlock, 1), np.zeros(2, dtype=np.int64)
         self._ways: dict[tuple[Card, int, Dice | None, int | None], TurnEndingList] = {}
-        self._many: QueryBuffers | None = None
 
-    def _answer(self, place: CardPosition) -> int:
-        answer(self.arrays, self._open, self._throws, self.solution.value, self._theta, self._question)
+    def _opened(self, own: QueryScratch) -> OpenBlock:
+        if not own.opens:
+            own.opens[0] = new_open(self.arrays)
+        return own.opens[0]
+
+    def _answer(self, place: CardPosition, own: QueryScratch) -> int:
+        answer(self.arrays, self._opened(own), own.throws, self.solution.value, self._theta, own.question)
         return place.points
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
@@ -289,13 +314,14 @@ class Adviser(GameAdviser):
         self, asked: Sequence[Row], states: Sequence[GameState]
     ) -> Iterator[tuple[list[Action], list[float]]]:
         boxes = len(self._boxes)
-        # Allocated on first use: most advisers answer single queries.
-        if self._many is None:
-            self._many = new_question(len(self._nodes), boxes, AT_ONCE)
-        room, count = self._many, len(asked)
+        own: QueryScratch = self._own.scratch
+        # Most advisers answer single queries.
+        if own.many is None:
+            own.many = new_question(len(self._nodes), boxes, AT_ONCE)
+        room, count = own.many, len(asked)
         question = QueryBuffers(room.asked[:count], room.of_holds[:count], room.of_boxes[: count * boxes])
         question.asked[:] = asked
-        answer(self.arrays, self._open, self._throws, self.solution.value, self._theta, question)
+        answer(self.arrays, self._opened(own), own.throws, self.solution.value, self._theta, question)
         of_boxes = [question.of_boxes[name].reshape(count, boxes).tolist() for name in _OF_BOXES]
         lasts = question.asked["last"].tolist()
         return map(self._choices, states, lasts, question.of_holds, zip(*of_boxes, strict=True))
@@ -306,24 +332,30 @@ class Adviser(GameAdviser):
         Raises:
             PaschError: As `advise`.
         """
-        place, turn = self._place(state), state.turn
+        own: QueryScratch = self._own.scratch
+        place, turn = self._place(state, own), state.turn
         key = state.card, turn.throws, turn.keeping, turn.announced
-        if key not in self._ways:
+        # Another thread may clear the cache at any time.
+        found = self._ways.get(key)
+        if found is None:
             if len(self._ways) >= _REMEMBERED:
                 self._ways.clear()
-            self._ways[key] = self._follow(state, place)
-        return self._ways[key]
+            found = self._ways[key] = self._follow(state, place, own)
+        return found
 
-    def _follow(self, state: GameState, place: CardPosition) -> TurnEndingList:
-        flow, turn = self._flow, state.turn
+    def _follow(self, state: GameState, place: CardPosition, own: QueryScratch) -> TurnEndingList:
+        if own.flow is None:
+            own.flow = new_flow(self.arrays)
+        flow, turn = own.flow, state.turn
         flow.turn.used, flow.turn.hold = turn.throws, self._nodes[turn.keeping or ()]
         flow.turn.named = -1 if turn.announced is None else turn.announced
         # See `FlowTurn.only`: 0 for a hold, otherwise the decision before the throw.
         flow.turn.only = 0 if turn.throws else 2 + flow.turn.named if flow.turn.named >= 0 else 1
-        self._block[0] = place.group, place.lane, 1
+        block, first_way = new_table(CardBlock, 1), np.zeros(2, dtype=np.int64)
+        block[0] = place.group, place.lane, 1
         value, theta = self.solution.value, self.solution.theta
-        follow_blocks(self.arrays, self._open, self._throws, flow, value, theta, self._block, self._first_way)
-        count = int(self._first_way[1])
+        follow_blocks(self.arrays, self._opened(own), own.throws, flow, value, theta, block, first_way)
+        count = int(first_way[1])
         likely = np.flatnonzero(flow.chance[:count, 0] > 0)
         ways = flow.ways
         boxes, points, scored = (ways[name][likely].astype(np.int64) for name in ("box", "points", "scored"))

@@ -8,12 +8,12 @@ from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.cards.point_bounds import compute_bounds
 from pasch.solver.kernels.arrays.array_building import build_arrays
-from pasch.solver.kernels.arrays.scratch_memory import BLOCK_BY_BLOCK, OpenBlock, Window, new_open
+from pasch.solver.kernels.arrays.scratch_memory import BLOCK_BY_BLOCK, Window, new_open
 from pasch.solver.kernels.toolchain.structured_rows import build_table
 from pasch.solver.kernels.turn.action_values import answer_chances
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Progress
-from pasch.solver.query.advice import GameAdviser
+from pasch.solver.query.advice import GameAdviser, QueryScratch
 from pasch.solver.solve.chance_solutions import Chances, too_large
 from pasch.solver.solve.score_curves import (
     CurveLevel,
@@ -56,21 +56,20 @@ class ChanceAdviser(GameAdviser):
         super().__init__(space, arrays, 0.0)
         self.objective = objective
         self._levels: dict[int, CurveLevel] = {}
-        self._opens: dict[int, OpenBlock] = {}
         self.chance = solve_curves(space, arrays, objective, threads, progress, self._levels.__setitem__, card).at(
             total(space.variant, card)
         )
 
-    def _answer(self, place: CardPosition) -> int:
+    def _answer(self, place: CardPosition, own: QueryScratch) -> int:
         level = int(self.space.level[place.group]) + 1
         # A turn leads to the next level, whose curves were kept while solving.
         later = self._levels[level]
-        if level not in self._opens:
-            self._opens[level] = new_open(self.arrays, later.window, curves=BLOCK_BY_BLOCK)
-        now = self._opens[level]
+        if level not in own.opens:
+            own.opens[level] = new_open(self.arrays, later.window, curves=BLOCK_BY_BLOCK)
+        now = own.opens[level]
         # Lane 0 of the block has the card's total; the other lanes are not read.
         now.turn.score = place.points
-        answer_chances(self.arrays, now, self._throws, later.value, self._question)
+        answer_chances(self.arrays, now, own.throws, later.value, own.question)
         return 0
 
     def start_value(self, card: Card) -> float:
@@ -90,18 +89,19 @@ class ReachAdviser(GameAdviser):
         space = CardSpace(chances.variant)
         super().__init__(space, build_arrays(space), 0.0)
         self._windows = find_windows(compute_bounds(space), build_prize(ReachAll()), None)
-        self._levels: dict[int, tuple[OpenBlock, Doubles]] = {}
+        self._levels: dict[int, CurveLevel] = {}
 
-    def _answer(self, place: CardPosition) -> int:
+    def _answer(self, place: CardPosition, own: QueryScratch) -> int:
         if place.group not in self._levels:
             number = int(self.space.level[place.group])
-            level = self._level(number + 1, self.space.after(np.array([place.group])))
-            now = new_open(self.arrays, level.window, curves=BLOCK_BY_BLOCK)
-            self._levels[place.group] = now, level.value
-        now, value = self._levels[place.group]
+            self._levels[place.group] = self._level(number + 1, self.space.after(np.array([place.group])))
+        level = self._levels[place.group]
+        if place.group not in own.opens:
+            own.opens[place.group] = new_open(self.arrays, level.window, curves=BLOCK_BY_BLOCK)
+        now = own.opens[place.group]
         # Reaching T from t is reaching 0 from t - T.
         now.turn.score = place.points - self.target
-        answer_chances(self.arrays, now, self._throws, value, self._question)
+        answer_chances(self.arrays, now, own.throws, level.value, own.question)
         return 0
 
     def start_value(self, card: Card) -> float:

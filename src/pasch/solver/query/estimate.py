@@ -41,6 +41,7 @@ from pasch.solver.kernels.wide.wide_turn import (
     list_wide_rows,
     solve_wide_turn,
 )
+from pasch.solver.parallel.thread_safety import CopiedLock, one_at_a_time
 from pasch.solver.parallel.workers import count_processors
 from pasch.solver.parts.sheet_parts import (
     MOST_BYTES,
@@ -96,7 +97,7 @@ class SolvedPart:
 
 
 class Estimator:
-    """Judges the actions of a variant by the parts of its sheet.
+    """Judges the actions of a variant by the parts of its sheet. Threads may share it: one call waits for another.
 
     Args:
         parts: the parts of the sheet, solved.
@@ -117,7 +118,7 @@ class Estimator:
         share: float = SHARE,
         judge: "Callable[[Wide], ValueNetwork] | None" = None,
     ) -> None:
-        self.variant, self.parts = variant, parts
+        self.variant, self.parts, self._calls = variant, parts, CopiedLock()
         self.exact = len(parts) == 1
         self.certainty: Certainty = "exact" if self.exact else "learned" if judge else "rough"
         self.notes: Sequence[Problem] = ()
@@ -127,6 +128,7 @@ class Estimator:
         self.turns = TurnEndings(self)
         self._turn = lru_cache(maxsize=KEPT_TURNS)(partial(_SolvedTurn, self.wide))
 
+    @one_at_a_time
     def action_values(self, state: GameState) -> dict[Action, float]:
         """Returns the value of each legal action; see `oracle.Oracle`."""
         actions = legal_actions(state)
@@ -140,11 +142,13 @@ class Estimator:
         """Returns the advice for each of many decisions; see `oracle.BatchOracle`."""
         return [rank_actions(self.action_values(state)) for state in states]
 
+    @one_at_a_time
     def forget(self) -> None:
         """Clears the cached turns."""
         self._turn.cache_clear()
         self.turns = TurnEndings(self)
 
+    @one_at_a_time
     def start_value(self, card: Card) -> float:
         """Returns the expected final total of a card before its next throw."""
         return total(self.variant, card) if None not in card.entries else self._turn(card, -1).start_value()

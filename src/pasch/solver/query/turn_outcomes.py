@@ -7,6 +7,7 @@ from pasch.rules.game.card import Card
 from pasch.rules.game.engine import apply, chance_outcomes
 from pasch.rules.game.events import Action, Scored, Struck
 from pasch.rules.game.state import GameState
+from pasch.solver.parallel.thread_safety import CopiedLock, one_at_a_time
 from pasch.solver.query.action_ranking import best_action
 from pasch.solver.query.advice import Ending, compute_entry_points
 from pasch.solver.query.oracle import Oracle
@@ -20,10 +21,11 @@ class TurnEndings:
     """
 
     def __init__(self, oracle: Oracle) -> None:
-        self._oracle = oracle
+        self._oracle, self._calls = oracle, CopiedLock()
         self._cards: tuple[Card, ...] = ()
         self._best: dict[GameState, Action] = {}
 
+    @one_at_a_time
     def after(self, state: GameState, action: Action) -> tuple[Ending, ...]:
         """Returns the possible ends of the turn after a legal action, the likeliest first."""
         if isinstance(action, Scored | Struck):

@@ -30,8 +30,9 @@ from pasch.solver.kernels.arrays.scratch_memory import BLOCK_BY_BLOCK, Window, n
 from pasch.solver.kernels.toolchain.structured_rows import new_table
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.action_values import answer_chances
+from pasch.solver.parallel.thread_safety import CopiedLock, one_at_a_time
 from pasch.solver.query.action_ranking import Advice, best_action
-from pasch.solver.query.advice import Adviser, PositionAdviser
+from pasch.solver.query.advice import Adviser, PositionAdviser, QueryScratch
 from pasch.solver.query.oracle import Oracle
 from pasch.solver.solve.score_curves import TotalPrize
 from pasch.solver.solve.solution import Distribution
@@ -174,7 +175,7 @@ def must_compare_totals(variant: Variant) -> None:
 
 
 class Winning:
-    """Chance to win at any moment of a game of any number of seats. Not thread-safe.
+    """Chance to win at any moment of a game of any number of seats. Threads may share it: one call waits for another.
 
     Attributes:
         distributions: of the variant solved for the mean.
@@ -188,12 +189,14 @@ class Winning:
         self.distributions = distributions
         self.variant = distributions.solution.variant
         self.adviser = Adviser(distributions.solution)
+        self._calls = CopiedLock()
         self._turn = _TurnAdviser(self.adviser)
         self._known: dict[Card, Distribution] = {}
         self._looked_at: tuple[tuple[Card, ...], int] | None = None
         self._after: CardsAfterTurn | None = None
         self._ahead: tuple[Card, _Ahead] | None = None
 
+    @one_at_a_time
     def chances(self, state: GameState) -> WinChances:
         """Returns the chance of each seat to win if all play for the mean.
 
@@ -202,6 +205,7 @@ class Winning:
         """
         return compute_win_chances(self.totals(state))
 
+    @one_at_a_time
     def totals(self, state: GameState) -> list[Distribution]:
         """Returns the distribution of each seat's final total.
 
@@ -213,6 +217,7 @@ class Winning:
             found[state.seat] = self._total_in_turn(state)
         return found
 
+    @one_at_a_time
     def values(self, state: GameState) -> list[float]:
         """Returns `WinChances.value` of each seat; with two seats within a turn only one is computed.
 
@@ -226,6 +231,7 @@ class Winning:
         own = self._chance_at(state, state.seat, after)
         return [own, 1 - own] if state.seat == 0 else [1 - own, own]
 
+    @one_at_a_time
     def actions(self, state: GameState) -> dict[Action, float]:
         """Returns the chance of the seat to win after each legal action, if all play on for the mean.
 
@@ -235,6 +241,7 @@ class Winning:
         after = self.after(state)
         return {action: self._chance_at(apply(state, action), state.seat, after) for action in legal_actions(state)}
 
+    @one_at_a_time
     def advise(self, state: GameState) -> Advice:
         """Returns all legal actions with the chance to win, if this turn is played to win and later ones for the mean.
 
@@ -305,6 +312,7 @@ class Winning:
         cards, totals, chances = self._ways(state)
         return float(chances @ after.at(cards, totals))
 
+    @one_at_a_time
     def after(self, state: GameState) -> CardsAfterTurn:
         """Returns the values of the cards after this turn for its seat."""
         if self._after is None or self._looked_at != (state.cards, state.seat):
@@ -384,7 +392,7 @@ class _TurnAdviser(PositionAdviser):
         curves[places] = after.value
         self._curves, self._read = curves.reshape(-1), after
 
-    def _answer(self, place: CardPosition) -> int:
+    def _answer(self, place: CardPosition, own: QueryScratch) -> int:
         self._open.turn.score = place.points
-        answer_chances(self.arrays, self._open, self._throws, self._curves, self._question)
+        answer_chances(self.arrays, self._open, own.throws, self._curves, own.question)
         return 0

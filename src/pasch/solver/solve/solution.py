@@ -122,6 +122,8 @@ class SolveCost:
 class Solution:
     """A variant solved for an objective that does not depend on the points so far: the mean, or a utility.
 
+    It never changes, so threads may share it.
+
     Attributes:
         value: ``(cards,) float64`` value of each card, without points already entered.
         summary: of the best play of a whole game.

@@ -39,10 +39,9 @@ _known: dict[tuple[object, ...], PackedKind] = {}
 def intern_kind(name: str, members: tuple[tuple[str, int, Kind], ...]) -> PackedKind:
     """Returns the one kind with these members."""
     # Identity is equality, so that a kernel finds its form by a dictionary of kinds.
+    # `setdefault` keeps threads that meet here from making two.
     key = name, members
-    if key not in _known:
-        _known[key] = PackedKind(name, members)
-    return _known[key]
+    return _known.get(key) or _known.setdefault(key, PackedKind(name, members))
 
 
 def describe_kind(kind: Kind) -> str:
