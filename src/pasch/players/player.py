@@ -16,7 +16,7 @@ from pasch.rules.errors import PaschError, Problem, list_allowed, named_extras
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
-from pasch.solver.progress import Stages
+from pasch.solver.progress import Stage, Stages
 
 if TYPE_CHECKING:
     from pasch.solver.learned.learned_play import WidePlay
@@ -24,19 +24,20 @@ if TYPE_CHECKING:
     from pasch.solver.solve.simulation import SimulationPolicy
 
 # Begin and end of each stage, in shares of the whole.
-_SHARES = {
+_SHARES: Mapping[Stage, tuple[float, float]] = {
     "kernels": (0.0, 0.0),
     "values": (0.0, 0.25),
     "summary": (0.25, 1.0),
     "parts": (0.0, 1.0),
     "distributions": (0.0, 1.0),
+    "bounding": (0.0, 1.0),
     "exercises": (0.0, 1.0),
     "training": (0.0, 1.0),
     "games": (0.0, 1.0),
 }
 
 
-def share_of_all(stage: str, share: float) -> float:
+def share_of_all(stage: Stage, share: float) -> float:
     """Returns the share of all stages done, from 0 to 1, given that of one."""
     begin, end = _SHARES[stage]
     return begin + share * (end - begin)

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from empty_compute import STRICT, solving, unsolved
@@ -25,6 +25,7 @@ from pasch.server.wire.responses import AdviceAnswer, AverageAnswer, SolvingAnsw
 from pasch.solver.learned.best_estimate import add_weights
 from pasch.solver.learned.network_inputs import build_inputs
 from pasch.solver.learned.training_steps import draw_weights
+from pasch.solver.progress import Stage
 from pasch.solver.query.advice import Adviser
 from pasch.solver.query.estimate import build_estimator
 from pasch.solver.solve.solver import solve
@@ -199,6 +200,34 @@ def test_it_is_asked_for_over_the_network(tmp_path: Path) -> None:
         bad = client.post("/api/average", json={"rules": {"toml": "like = 'nothing'"}})
         assert bad.status_code == 422
         assert problem(bad) == "unknown-variant"
+
+
+@pytest.mark.parametrize("stage", get_args(Stage))
+def test_every_stage_of_the_work_is_answered(stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule too large to solve is played instead, and so the work on its effects has the stage "games"."""
+
+    async def ask(_: ChildProcess, *question: Any) -> Json:
+        if len(question) < 3:
+            raise NotPrepared
+        question[2](stage, 0.5)
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(ChildProcess, "ask", ask)
+    with server(tmp_path) as client:
+        question = {"rules": {"id": "kniffel-strict"}}
+        found: Json = {}
+        while found.get("stage") != stage:
+            answer = client.post("/api/average", json=question)
+            assert answer.status_code == 202, answer.text
+            found = answer.json()
+        assert found == {"stage": stage, "progress": 0.5}
+
+
+@pytest.mark.parametrize("rules", [{"id": "nothing"}, {"toml": "like = 3"}, {"toml": "x ="}, {"toml": "id = 1"}])
+def test_rules_that_are_none_are_refused(rules: Json, tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        assert client.post("/api/average", json={"rules": rules}).status_code == 422
 
 
 def test_there_is_a_limit_to_how_often_one_may_ask(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pasch.locale import text
 from pasch.players.player import PLAYERS, Player, PreparedPlayer, find_player, notes, share_of_all
 from pasch.rules.errors import Problem
 from pasch.rules.variant.variant import Variant
-from pasch.solver.progress import Stages
+from pasch.solver.progress import Stage, Stages
 
 Say = Callable[[Sequence[str]], None]
 _STEPS = 4
@@ -74,7 +74,7 @@ def _bar() -> Iterator[Stages]:
 def _sentences(say: Say, language: str) -> Iterator[Stages]:
     last = -1
 
-    def progress(stage: str, share: float) -> None:
+    def progress(stage: Stage, share: float) -> None:
         nonlocal last
         step = int(share_of_all(stage, share) * _STEPS)
         if step > last:

@@ -26,7 +26,7 @@ from pasch.players.player import share_of_all
 from pasch.rules.errors import PaschError, Problem
 from pasch.server import logs
 from pasch.server.process_limits import held_bytes
-from pasch.solver.progress import Stages
+from pasch.solver.progress import Stage, Stages
 
 _INDIVISIBLE = "pasch.solver.kernels.toolchain.machine_code"
 _IMPORTING = "<frozen importlib."
@@ -142,7 +142,7 @@ def attend(answer: Answer, request: Request, say: Say, cancelling: RequestCancel
     """Answers a request; returns whether the process can go on."""
     last = -1
 
-    def progress(stage: str, share: float) -> None:
+    def progress(stage: Stage, share: float) -> None:
         nonlocal last
         step = int(share_of_all(stage, share) * _STEPS)
         if step != last:

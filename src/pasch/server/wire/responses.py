@@ -11,6 +11,7 @@ from pasch.rules.game.events import Action
 from pasch.server.wire.field_types import Digest, TableName
 from pasch.server.wire.problem_responses import ResponseModel
 from pasch.server.wire.table_events import Numbered
+from pasch.solver.progress import Stage
 from pasch.solver.query.oracle import Certainty
 
 _Action = Annotated[Action, Field(discriminator="type")]
@@ -122,7 +123,7 @@ class NoWeightsAnswer(ResponseModel):
 class SolvingAnswer(ResponseModel):
     """The variant is being solved: ask again."""
 
-    stage: Literal["waiting", "kernels", "values", "summary", "parts", "distributions", "exercises", "training"]
+    stage: Literal["waiting"] | Stage
     progress: float = Field(ge=0, le=1)
 
 
