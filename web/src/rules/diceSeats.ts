@@ -6,7 +6,7 @@ import { at } from "./list";
 export interface Seated {
   /** Code of the die at each place; empty before a turn's first throw. */
   readonly codes: readonly number[];
-  /** True for dice held in the last throw. */
+  /** True for dice that are held, or were in the last throw; of equal dice they are held first. */
   readonly lay: readonly boolean[];
 }
 
@@ -23,7 +23,7 @@ export function seatThrow(before: Seated, held: Dice, roll: Dice): Seated {
 export function seatsOfHeld(before: Seated, held: Dice): Set<number> {
   const preferred = before.codes
     .map((_, seat) => seat)
-    .sort((one, other) => Number(before.lay[other]) - Number(before.lay[one]));
+    .sort((one, other) => Number(before.lay[other] === true) - Number(before.lay[one] === true));
   const kept = new Set<number>();
   for (const code of held) {
     const seat = preferred.find((place) => before.codes[place] === code && !kept.has(place));

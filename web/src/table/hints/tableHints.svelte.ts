@@ -30,7 +30,7 @@ export class TableHints {
   /** Positions of the dice to hold. */
   readonly dice: ReadonlySet<number> = $derived.by(() => {
     const hold = this.#asks ? this.hints.hold : null;
-    return seatsOfHeld(this.play.game.course.seated, hold ?? []);
+    return seatsOfHeld({ codes: this.play.game.course.seated.codes, lay: this.play.hand.held }, hold ?? []);
   });
 
   constructor(private readonly play: Play) {
