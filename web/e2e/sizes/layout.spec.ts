@@ -1,9 +1,11 @@
 /** Layout: on phones, boxes, dice and buttons within reach of a thumb; on desktops, sheet and felt side by side. */
+import { NO_NETWORK } from "../harness/line";
 import { Player } from "../harness/player";
 import { Scorer } from "../harness/scorer";
+import { openShortTable } from "../harness/shortGame";
 import { expectInSight, smallest, unseen } from "../harness/sight";
 import { SIZES } from "../harness/sizes";
-import { expect, test, type Locator } from "../harness/test";
+import { expect, test, type Locator, type Page } from "../harness/test";
 
 const SMALL = { width: 360, height: 740 };
 const PHONES = [SMALL, { width: 375, height: 667 }, { width: 390, height: 844 }];
@@ -96,6 +98,34 @@ test("the total of Maxi Yatzy's twenty boxes is in sight on every phone", async 
     await page.setViewportSize(size);
     for (const elements of [anna.offers, page.getByRole("gridcell", { name: /Gesamt/ }), anna.dice, anna.cup])
       await expectInSight(elements);
+  }
+});
+
+test("who is away is told below mark and total, three to a phone", async ({ page, anotherDevice, watch }) => {
+  watch.expect(...NO_NETWORK);
+  const { table, invited } = await openShortTable(page, [
+    { kind: "person", name: "Anna", place: "here" },
+    { kind: "person", name: "", place: "link" },
+    { kind: "person", name: "Cleo", place: "here" },
+  ]);
+  const ben = (await anotherDevice()) as Page;
+  await ben.goto(invited);
+  await ben.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
+  await ben.getByRole("button", { name: "Platz nehmen" }).click();
+  await expect(ben.getByRole("group", { name: "Plätze" })).toBeVisible();
+  await ben.goto("about:blank");
+  await page.goto(table);
+  const seat = page.getByRole("group", { name: "Plätze" }).getByRole("button", { name: /^Ben, nicht da/ });
+  const away = seat.getByText("nicht da");
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await expectInSight(seat);
+    const word = await placeOf(away);
+    for (const other of [".sign", ".total", ".name"]) {
+      const { x, y, width, height } = await placeOf(seat.locator(other));
+      const apart = [x + width - word.x, word.x + word.width - x, y + height - word.y, word.y + word.height - y];
+      expect(Math.min(...apart), `${other} at ${String(size.width)}`).toBeLessThanOrEqual(0);
+    }
   }
 });
 
