@@ -32,9 +32,7 @@ def test_what_to_try_is_the_first_lesson(review: Review) -> None:
         assert (trial.event if trial else None) == (seat.lessons[0] if seat.lessons else None)
 
 
-def test_without_a_decision_that_matters_only_the_nicest_roll_is_left(review: Review) -> None:
+def test_without_a_decision_that_matters_there_is_nothing_to_praise(review: Review) -> None:
     throws = [each for each in review.moments if not isinstance(each, Decision)]
     thought = thought_of(review.model_copy(update={"moments": throws}), 0)
     assert (thought.idea, thought.trial) == (None, None)
-    assert thought.nicest is not None
-    assert thought.nicest.luck == max(each.luck for each in throws if each.seat == 0)

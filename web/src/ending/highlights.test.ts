@@ -72,6 +72,14 @@ describe("the nicest throw", () => {
     expect(found).toMatchObject({ dice: parseDice("66666"), thrown: 1, once: 6 });
   });
 
+  it("is none that falls often, though it be worth more than usual", () => {
+    const found = nicestThrow(
+      KNIFFEL,
+      movesOf({ type: "rolled", dice: "12456" }, { type: "held", dice: "456" }, { type: "rolled", dice: "34566" }),
+    );
+    expect(found).toBeUndefined();
+  });
+
   it("is none before anything nice has fallen", () => {
     expect(nicestThrow(KNIFFEL, movesOf({ type: "rolled", dice: "11236" }))).toBeUndefined();
   });

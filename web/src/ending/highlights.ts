@@ -11,6 +11,9 @@ import { rollIndex } from "@/rules/turn";
 /** Approximate number of tries per box and game, which defines its usual points. */
 const TRIES = 3;
 
+/** One in fewer throws is as good as those that are not worth a word. */
+const RARE = 6;
+
 export interface BestBox {
   seat: number;
   box: number;
@@ -54,7 +57,7 @@ function meanOf(bestPlay: BestPlay | undefined, variant: Variant, index: number,
 }
 
 /**
- * Returns the nicest throw: one of all dice equal before others, as nobody remembers anything else; then the one with the
+ * Returns the nicest throw, if one was rare: one of all dice equal before others, as nobody remembers anything else; then the one with the
  * rarest equals or betters. Ties go to more points, then to the earlier one.
  */
 export function nicestThrow(
@@ -72,7 +75,7 @@ export function nicestThrow(
     outcomes.set(formatDice(held), known);
     return [{ seat, dice, box, above, thrown: dice.length - held.length, once: onceIn(known, surplus, above) }];
   });
-  const nice = throws.filter(({ above }) => above > 0);
+  const nice = throws.filter(({ above, once }) => above > 0 && once >= RARE);
   return nice.sort(
     (one, other) =>
       Number(areEqual(other.dice)) - Number(areEqual(one.dice)) || other.once - one.once || other.above - one.above,

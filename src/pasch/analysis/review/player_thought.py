@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from pasch.analysis.review.marks import fault_of
-from pasch.analysis.review.review_model import Decision, Review, ThrowMoment
+from pasch.analysis.review.review_model import Decision, Review
 
 _NOTHING = 1e-9
 """Points or chance: a smaller loss is none."""
@@ -16,24 +16,20 @@ class PlayerThought:
     Attributes:
         idea: the best was chosen where a casual player would lose most.
         trial: the costliest marked decision beyond its difficulty.
-        nicest: the luckiest throw.
     """
 
     idea: Decision | None
     trial: Decision | None
-    nicest: ThrowMoment | None
 
 
 def thought_of(review: Review, seat: int) -> PlayerThought:
     """Returns what to praise and to try; the browser chooses the same (`thought.ts`)."""
     decisions = [each for each in review.moments if isinstance(each, Decision) and each.seat == seat]
-    throws = [each for each in review.moments if isinstance(each, ThrowMoment) and each.seat == seat]
     ideas = [each for each in decisions if _is_idea(each, review)]
     trials = [each for each in decisions if each.mark]
     return PlayerThought(
         max(ideas, key=lambda each: each.difficulty, default=None),
         max(trials, key=lambda each: each.excess, default=None),
-        max(throws, key=lambda each: each.luck, default=None),
     )
 
 

@@ -6,10 +6,8 @@ from pasch.analysis.advice.action_words import action_words
 from pasch.analysis.review.player_thought import thought_of
 from pasch.analysis.review.review_model import Choice, Decision, Review
 from pasch.locale import text
-from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.game.events import Action, Scored, ScoredFor
 from pasch.rules.game.state import GameState
-from pasch.rules.variant.dice_glyphs import said_dice
 
 
 def thought_words(review: Review, seat: int, played: Sequence[GameState], language: str) -> list[str]:
@@ -31,9 +29,6 @@ def thought_words(review: Review, seat: int, played: Sequence[GameState], langua
     found = [stand_in_words(stand_in, language)] if stand_in else []
     if thought.idea:
         found.append(said_of("review-idea", thought.idea, thought.idea.chosen))
-    elif thought.nicest:
-        dice = said_dice(played[0].variant, parse_dice(thought.nicest.dice), language)
-        found.append(text("review-best-roll", language, turn=thought.nicest.turn, dice=dice))
     if thought.trial:
         found.append(said_of("review-trial", thought.trial, review.best(thought.trial)))
     else:

@@ -35,8 +35,8 @@ end-whose = { $name }: { $box }
 end-best-box = Bestes Feld
 end-nicest = Schönster Wurf
 end-once = { $thrown ->
-    [one] Mit einem Würfel gelingt das nur einmal in { $once }.
-   *[other] Mit { $thrown } Würfeln gelingt das nur einmal in { $once }.
+    [one] Mit einem Würfel ist nur jeder { $once }. Wurf so gut.
+   *[other] Mit { $thrown } Würfeln ist nur jeder { $once }. Wurf so gut.
  }
 end-idea = { $person ->
     [you] Deine beste Idee war in Runde { $turn }: { $action }.

@@ -163,7 +163,6 @@ review-skill-figure = { $points } Punkte weniger als mit den besten Zügen
 review-skill-best = so gut wie mit den besten Zügen
 review-adjusted = Nur das Können
 review-adjusted-figure = { $points } Punkte, ohne Glück und Pech
-review-best-roll = Schönster Wurf in Runde { $turn }: { $dice }.
 review-all-good = { $counted ->
     [0] Zu entscheiden gab es nichts.
     [one] Die einzige Entscheidung war richtig gut.

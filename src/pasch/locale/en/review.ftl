@@ -163,7 +163,6 @@ review-skill-figure = { $points } points less than with the best moves
 review-skill-best = as good as the best moves
 review-adjusted = Skill only
 review-adjusted-figure = { $points } points, luck left out
-review-best-roll = Nicest roll, in round { $turn }: { $dice }.
 review-all-good = { $counted ->
     [0] There was nothing to decide.
     [one] The only decision was really good.

@@ -35,8 +35,8 @@ end-whose = { $name }: { $box }
 end-best-box = Mejor casilla
 end-nicest = Mejor tirada
 end-once = { $thrown ->
-    [one] Con un dado, eso sale solo una vez de cada { $once }.
-   *[other] Con { $thrown } dados, eso sale solo una vez de cada { $once }.
+    [one] Con un dado, solo una tirada de cada { $once } es tan buena.
+   *[other] Con { $thrown } dados, solo una tirada de cada { $once } es tan buena.
  }
 end-idea = { $person ->
     [you] Tu mejor idea fue en la ronda { $turn }: { $action }.

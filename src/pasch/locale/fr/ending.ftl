@@ -35,8 +35,8 @@ end-whose = { $name } : { $box }
 end-best-box = Meilleure case
 end-nicest = Plus beau lancer
 end-once = { $thrown ->
-    [one] Avec un seul dé, cela n’arrive qu’une fois sur { $once }.
-   *[other] Avec { $thrown } dés, cela n’arrive qu’une fois sur { $once }.
+    [one] Avec un seul dé, un lancer sur { $once } seulement est aussi bon.
+   *[other] Avec { $thrown } dés, un lancer sur { $once } seulement est aussi bon.
  }
 end-idea = { $person ->
     [you] Ta meilleure idée, au tour { $turn } : { $action }.

@@ -43,9 +43,9 @@ end-whose = { $name }: { $box }
 end-best-box = Najbolje polje
 end-nicest = Najljepše bacanje
 end-once = { $thrown ->
-    [one] S { $thrown } kockicom to uspije samo jednom u { $once }.
-    [few] S { $thrown } kockice to uspije samo jednom u { $once }.
-   *[other] S { $thrown } kockica to uspije samo jednom u { $once }.
+    [one] S { $thrown } kockicom tako je dobro samo jedno bacanje od { $once }.
+    [few] S { $thrown } kockice tako je dobro samo jedno bacanje od { $once }.
+   *[other] S { $thrown } kockica tako je dobro samo jedno bacanje od { $once }.
  }
 end-idea = { $person ->
     [you] Tvoja najbolja ideja (krug { $turn }) – { $action }.

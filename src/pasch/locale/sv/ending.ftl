@@ -35,8 +35,8 @@ end-whose = { $name }: { $box }
 end-best-box = Bästa rutan
 end-nicest = Finaste kastet
 end-once = { $thrown ->
-    [one] Med en tärning lyckas det bara en gång på { $once }.
-   *[other] Med { $thrown } tärningar lyckas det bara en gång på { $once }.
+    [one] Med en tärning är bara ett kast på { $once } så bra.
+   *[other] Med { $thrown } tärningar är bara ett kast på { $once } så bra.
  }
 end-idea = { $person ->
     [you] Din bästa idé kom i omgång { $turn }: { $action }.
