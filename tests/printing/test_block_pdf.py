@@ -1,7 +1,9 @@
 """Printed blocks: their content, their margins and their embedded fonts."""
 
+import unicodedata
 from io import BytesIO
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from click.testing import CliRunner, Result
@@ -17,13 +19,14 @@ from pasch.play.blocks.sheet_lines import line_name, sheet_lines
 from pasch.printing.block_pdf import block_pdf
 from pasch.printing.page_layout import empty_block, lay_out
 from pasch.printing.paper_sizes import MOST_CARDS, PAPERS, PaperName, page_of
-from pasch.printing.pdf_drawing import fit_words, printable, width_of
+from pasch.printing.pdf_drawing import fit_words, unprintable, width_of
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.variant.variant import Variant
 from pasch.testing import variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+LETTERS = st.characters(max_codepoint=0x2AF)
 
 
 def run(*arguments: str, language: str = "de", typed: bytes = b"") -> Result:
@@ -83,7 +86,7 @@ def test_the_same_block_gives_the_same_bytes() -> None:
 
 @given(
     variants(),
-    st.lists(st.text(max_size=25), min_size=1, max_size=12),
+    st.lists(st.text(LETTERS, max_size=25), min_size=1, max_size=12),
     st.sampled_from(PAPERS),
     st.booleans(),
     st.sampled_from(("de", "en")),
@@ -112,8 +115,60 @@ def test_words_never_leave_their_room(text: str, room: float, lines: int) -> Non
     assert all(width_of(line, size, "bold") <= room or line == "…" for line in shown)
 
 
-def test_letters_that_no_font_has_are_question_marks() -> None:
-    assert printable("Łucja 王\u200b Ж") == "Łucja ? Ж"
+NAMES = ["Łucja", "Ελένη", "Анна", "Ngọc Diệp", "Đỗ", "Ґалаган", "Ὀδυσσεύς", "Ọ́lá", "ŞÎIĞ", "Ŵyn – €5 → 6"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+def test_latin_greek_and_cyrillic_letters_are_printed(name: str, form: Literal["NFC", "NFD"]) -> None:
+    written = unicodedata.normalize(form, name)
+    assert not unprintable(written, "bold")
+    found = words(block_pdf(empty_block(shipped("kniffel-basic"), "en", players=[written])))
+    assert unicodedata.normalize("NFC", name).replace("→", "›") in found
+
+
+def test_every_block_of_letters_is_complete() -> None:
+    """Vietnamese lies in Latin Extended Additional."""
+    for first, last in (
+        (0x20, 0x7E),
+        (0xA1, 0x24F),
+        (0x1E00, 0x1EFF),
+        (0x386, 0x3CE),
+        (0x400, 0x52F),
+        (0x1F00, 0x1FFC),
+    ):
+        letters = "".join(map(chr, range(first, last + 1)))
+        assert not [one for one in unprintable(letters) if unicodedata.category(one) != "Cn"]
+
+
+def test_a_word_keeps_its_typeface() -> None:
+    pages = PdfReader(BytesIO(block_pdf(empty_block(shipped("kniffel-basic"), "en", players=["Ngọc"])))).pages
+    drawn: list[tuple[str, str]] = []
+
+    def note(text: str, _matrix: object, _place: object, font: dict[str, str] | None, _size: float) -> None:
+        drawn.append((text.strip(), "" if font is None else font["/BaseFont"]))
+
+    pages[0].extract_text(visitor_text=note)
+    (font,) = {font for text, font in drawn if text == "Ngọc"}
+    assert "NotoSans" in font
+
+
+@pytest.mark.parametrize("name", ["李雷", "Anna 🎲", "שרה", "سارة", "นิด", "\ue000", "ก"])
+def test_what_no_font_can_print_is_named_before_anything_is_written(tmp_path: Path, name: str) -> None:
+    out = tmp_path / "block.pdf"
+    error = run("kniffel", "--pdf", str(out), "--players", f"Ben,{name}", language="en").exception
+    assert isinstance(error, PaschError)
+    assert error.code == "print-letters"
+    assert f'"{name}" cannot be printed' in error.problems[0].words("en") or not name.isprintable()
+    assert not out.exists()
+    typed = tmp_path / "block.txt"
+    typed.write_text(f"Box;{name}\nOnes;3\n", encoding="utf-8")
+    assert refusal("kniffel", "--pdf", str(out), "--fill", str(typed)) == "print-letters"
+    assert not out.exists()
+
+
+def test_signs_that_are_not_seen_are_left_out() -> None:
+    assert not unprintable("An\u200bna\u00ad\u200f")
 
 
 def test_six_games_of_one_player_or_one_game_of_several() -> None:

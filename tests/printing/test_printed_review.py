@@ -6,12 +6,16 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from pypdf import PdfReader
+from rich.console import Console
 
 import pasch
 from pasch.analysis.review.review_model import Review
+from pasch.cli.commands.review import review as review_command
+from pasch.cli.context import Group, Session
 from pasch.locale import COMPLETE
 from pasch.play.records.record_io import Record, parse_record
 from pasch.printing.paper_sizes import PAPERS
@@ -19,12 +23,13 @@ from pasch.printing.review import review_html, review_pdf
 from pasch.printing.review.review_content import handout_of
 from pasch.printing.review.review_html import held_dice
 from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.errors import PaschError
 from pasch.rules.game.events import Rolled
 from pasch.testing.games import random_game
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 MINIATURES = sorted((Path(__file__).parent.parent / "variants" / "miniatures").glob("*.toml"))[::12]
-LETTERS = st.characters(exclude_categories=("Cc", "Cf", "Cs", "Zl", "Zp"))
+LETTERS = st.characters(max_codepoint=0x2AF, exclude_categories=("Cc", "Cf"))
 
 
 @pytest.fixture(scope="module")
@@ -126,7 +131,7 @@ def test_any_game_under_any_names_is_printed_as_far_as_it_goes(file: Path, rando
     played = random_game(variant, random, count)
     end = data.draw(st.integers(count, len(played.events)))
     names = data.draw(st.lists(st.text(LETTERS, max_size=40), min_size=count, max_size=count))
-    tags = {"Date": data.draw(st.text(max_size=12)), "Site": data.draw(st.text(max_size=60))}
+    tags = {"Date": data.draw(st.text(LETTERS, max_size=12)), "Site": data.draw(st.text(LETTERS, max_size=60))}
     record = Record(variant, tuple(names), variant.direction, None, played.events[:end], tags)
     language = data.draw(st.sampled_from(COMPLETE))
     assume(any(isinstance(event, Rolled) for event in record.events))
@@ -138,3 +143,15 @@ def test_any_game_under_any_names_is_printed_as_far_as_it_goes(file: Path, rando
     read.feed(review_html(record, review, language))
     assert read.open == []
     assert read.sources == []
+
+
+def test_nothing_is_written_of_a_review_that_cannot_be_printed(tmp_path: Path) -> None:
+    game, html, pdf = (tmp_path / name for name in ("game.pasch", "review.html", "review.pdf"))
+    game.write_text((GOLDEN / "kniffel-strict.pasch").read_text(encoding="utf-8").replace('"Anna"', '"李雷"'), "utf-8")
+    arguments = ["review", str(game), "--html", str(html), "--pdf", str(pdf)]
+    group = Group("pasch", commands=[review_command])
+    error = CliRunner().invoke(group, arguments, obj=Session("en", Console(width=80))).exception
+    assert isinstance(error, PaschError)
+    assert error.code == "print-letters"
+    assert not html.exists()
+    assert not pdf.exists()

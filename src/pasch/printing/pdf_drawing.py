@@ -3,10 +3,13 @@
 The same drawing gives the same bytes: the file contains no time and nothing random.
 """
 
-from collections.abc import Collection, Sequence
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import as_file, files
 from io import BytesIO
+from itertools import groupby
 from typing import Any, Literal
 
 from reportlab.lib.colors import HexColor
@@ -15,6 +18,8 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
+from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.errors import NotationError, Problem
 from pasch.rules.variant.dice_glyphs import PIPS
 
 Font = Literal["regular", "bold", "hand"]
@@ -23,9 +28,14 @@ Align = Literal["left", "centre", "right"]
 INK, SOFT, LINE, TINT, GREEN, PEN = "#1d1b16", "#5a564c", "#8d978f", "#e8f0ea", "#1f6547", "#1d3a80"
 POINT = 25.4 / 72
 """A typographer's point in millimetres."""
-_FILES: dict[Font, str] = {"regular": "Nunito-Regular.ttf", "bold": "Nunito-Bold.ttf", "hand": "Caveat-Bold.ttf"}
-_INSTEAD = {"\u2011": "-", "\u202f": " ", "\u2192": "›", "≥": "ab "}
-_UNKNOWN = "?"
+_MOST_NAMED = 10
+# The second font has the letters that the first one lacks, of whatever script, and is loaded for them only.
+_FILES: dict[Font, tuple[str, str]] = {
+    "regular": ("Nunito-Regular.ttf", "NotoSans-Regular.ttf"),
+    "bold": ("Nunito-Bold.ttf", "NotoSans-Bold.ttf"),
+    "hand": ("Caveat-Bold.ttf", "NotoSans-Regular.ttf"),
+}
+_INSTEAD = {"\u2011": "-", "\u2192": "›"}
 
 
 class PdfCanvas:
@@ -39,12 +49,13 @@ class PdfCanvas:
     def __init__(self, title: str, language: str) -> None:
         self._file = BytesIO()
         # Otherwise every page would begin with a font that is not embedded.
-        first: dict[str, Any] = {"initialFontName": _loaded("regular")}
+        first: dict[str, Any] = {"initialFontName": _loaded(_FILES["regular"][0])}
         self._canvas = Canvas(self._file, invariant=1, pageCompression=1, lang=language, **first)
         self._canvas.setTitle(title)
         self._canvas.setCreator("Pasch")
         self._height = 0.0
         self._drawn = False
+        self._unprintable: dict[str, str] = {}
 
     def page(self, width: float, height: float) -> None:
         """Begins a page."""
@@ -54,7 +65,17 @@ class PdfCanvas:
         self._height, self._drawn = height, True
 
     def finished(self) -> bytes:
-        """The PDF."""
+        """The PDF.
+
+        Raises:
+            NotationError: no font has some of the letters.
+        """
+        if self._unprintable:
+            facts = {
+                "letters": ", ".join([*self._unprintable][:_MOST_NAMED]),
+                "words": next(iter(self._unprintable.values())),
+            }
+            raise NotationError(Problem("print-letters", facts))
         self._canvas.save()
         return self._file.getvalue()
 
@@ -70,11 +91,14 @@ class PdfCanvas:
         align: Align = "left",
     ) -> None:
         """Words on a line whose foot is at `y`, in a size of so many points."""
-        shown = printable(words, font)
-        start = x - {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * width_of(shown, size, font)
-        self._canvas.setFont(_loaded(font), size)
+        for letter in unprintable(words, font):
+            self._unprintable.setdefault(letter, excerpt(words))
+        start = x - {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * width_of(words, size, font)
         self._canvas.setFillColor(HexColor(colour))
-        self._canvas.drawString(start * mm, self._up(y), shown)
+        for part, file in _parts(words, font):
+            self._canvas.setFont(_loaded(file), size)
+            self._canvas.drawString(start * mm, self._up(y), part)
+            start += _width(part, size, file)
 
     def line(self, x: float, y: float, to_x: float, to_y: float, *, width: float = 0.18, colour: str = LINE) -> None:
         """A straight line."""
@@ -159,7 +183,7 @@ class PdfCanvas:
 
 def width_of(words: str, size: float, font: Font = "regular") -> float:
     """Returns the width of words in millimetres."""
-    return float(pdfmetrics.stringWidth(printable(words, font), _loaded(font), size)) * POINT
+    return sum(_width(part, size, file) for part, file in _parts(words, font))
 
 
 def fit_words(
@@ -191,19 +215,32 @@ def wrap_words(words: str, size: float, room: float, font: Font = "regular") -> 
     return lines or [""]
 
 
-def printable(words: str, font: Font = "regular") -> str:
-    """Words in letters that the font has: others are written as a question mark, signs that are not seen left out."""
-    known = _letters(font)
-    instead = (_INSTEAD.get(letter, letter) for letter in words)
-    return "".join(_letter(letter, known) for part in instead for letter in part)
+def unprintable(words: str, font: Font = "regular") -> list[str]:
+    """Returns the letters of the words that no font has."""
+    return [letter for letter in _visible(words) if not any(ord(letter) in _letters(file) for file in _FILES[font])]
 
 
-def _letter(letter: str, known: Collection[int]) -> str:
-    if ord(letter) in known and letter.isprintable():
-        return letter
-    if letter.isspace():
-        return " "
-    return _UNKNOWN if letter.isprintable() else ""
+def _visible(words: str) -> str:
+    # Accents as part of their letter, every gap as a space, and no signs that are not seen.
+    shown = (_INSTEAD.get(letter, letter) for letter in unicodedata.normalize("NFC", words))
+    return "".join(
+        " " if letter.isspace() else letter for letter in shown if unicodedata.category(letter) not in ("Cc", "Cf")
+    )
+
+
+def _parts(words: str, font: Font) -> Iterator[tuple[str, str]]:
+    # Each word with the file of the first font that has all its letters: no word changes its typeface halfway.
+    first, second = _FILES[font]
+
+    def file_of(word: str) -> str:
+        return first if all(ord(letter) in _letters(first) for letter in word) else second
+
+    for file, parts in groupby(re.findall(r"[^ ]+ *| +", _visible(words)), file_of):
+        yield "".join(parts), file
+
+
+def _width(part: str, size: float, file: str) -> float:
+    return float(pdfmetrics.stringWidth(part, _loaded(file), size)) * POINT
 
 
 def _cut(line: str, size: float, room: float, font: Font) -> str:
@@ -215,18 +252,18 @@ def _cut(line: str, size: float, room: float, font: Font) -> str:
 
 
 @cache
-def _loaded(font: Font) -> str:
-    read = _read(font)
+def _loaded(file: str) -> str:
+    read = _read(file)
     pdfmetrics.registerFont(read)
     return str(read.fontName)
 
 
 @cache
-def _letters(font: Font) -> frozenset[int]:
-    return frozenset(_read(font).face.charToGlyph)
+def _letters(file: str) -> frozenset[int]:
+    return frozenset(_read(file).face.charToGlyph)
 
 
 @cache
-def _read(font: Font) -> TTFont:
-    with as_file(files(__package__).joinpath("fonts", _FILES[font])) as path:
-        return TTFont(f"Pasch-{font}", str(path))
+def _read(file: str) -> TTFont:
+    with as_file(files(__package__).joinpath("fonts", file)) as path:
+        return TTFont(f"Pasch-{file}", str(path))

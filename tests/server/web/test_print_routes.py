@@ -48,6 +48,15 @@ def test_a_card_of_another_sheet_is_refused(client: Client, part: dict[str, list
     assert problem(answer) == "print-other-card"
 
 
+def test_letters_that_no_font_has_are_refused(client: Client) -> None:
+    rules = {"id": "kniffel"}
+    answer = client.post("/api/sheets", json={"rules": rules, "players": [{"name": "Ελένη"}, {"name": "李雷"}]})
+    assert answer.status_code == 422
+    assert problem(answer) == "print-letters"
+    assert "李, 雷" in answer.json()["problems"][0]["message"]
+    assert "Ελένη" in words(client.post("/api/sheets", json={"rules": rules, "players": [{"name": "Ελένη"}]}))
+
+
 def test_too_many_pages_are_refused(client: Client) -> None:
     answer = client.post("/api/sheets", json={"rules": {"id": "kniffel"}, "games": 1000})
     assert answer.status_code == 400

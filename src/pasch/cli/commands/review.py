@@ -54,10 +54,12 @@ def review(
         return
     with ProgressDisplay() as watch:
         found = reviewed(record, language=language, progress=watch.progress)
+    # What cannot be printed is refused before anything is written.
+    printed = None if pdf is None else review_pdf(record, found, language, paper)
     if html is not None:
         write_out(html, review_html(record, found, language).encode())
-    if pdf is not None:
-        write_out(pdf, review_pdf(record, found, language, paper))
+    if pdf is not None and printed is not None:
+        write_out(pdf, printed)
     if as_json or (html is None and pdf is None):
         ReviewReport(record, found, everything).print(as_json)
 

@@ -28,6 +28,7 @@ error-print-too-many = der Block hat mehr als { $most } Spiele.
 error-print-needs-pdf = „{ $option }“ gilt nur für Papier; dazu gehört „--pdf DATEI“.
 error-print-which-variant = es fehlt, von welcher Variante der Block ist.
 error-print-other-variant = das Spiel ist nicht von „{ $variant }“, sondern von „{ $found }“, oder nach anderen Regeln.
+error-print-letters = „{ $words }“ lässt sich nicht drucken: Keine Schrift hier hat { $letters }; lateinische, griechische und kyrillische Buchstaben sind da.
 error-print-other-card = diese Einträge passen nicht auf den Block von „{ $variant }“.
 error-print-too-large = das wären { $found } Felder auf Papier; höchstens { $most } gehen auf einmal, also mit weniger Spielern oder Spielen.
 

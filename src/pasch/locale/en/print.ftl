@@ -28,6 +28,7 @@ error-print-too-many = the pad has more than { $most } games.
 error-print-needs-pdf = "{ $option }" is for paper only; it goes with "--pdf FILE".
 error-print-which-variant = it is not said which variant the pad is of.
 error-print-other-variant = the game is not of "{ $variant }" but of "{ $found }", or by other rules.
+error-print-letters = "{ $words }" cannot be printed: no font here has { $letters }; there are Latin, Greek and Cyrillic letters.
 error-print-other-card = this card does not fit the pad of "{ $variant }".
 error-print-too-large = that would be { $found } boxes on paper; { $most } at most go at once, so take fewer players or games.
 

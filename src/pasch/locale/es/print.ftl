@@ -28,6 +28,7 @@ error-print-too-many = la hoja tiene más de { $most } partidas.
 error-print-needs-pdf = «{ $option }» solo vale para papel; va con «--pdf ARCHIVO».
 error-print-which-variant = falta decir de qué variante es la hoja.
 error-print-other-variant = la partida no es de «{ $variant }» sino de «{ $found }», o sigue otras reglas.
+error-print-letters = «{ $words }» no se puede imprimir: ninguna fuente de aquí tiene { $letters }; hay letras latinas, griegas y cirílicas.
 error-print-other-card = estas anotaciones no encajan en la hoja de «{ $variant }».
 error-print-too-large = serían { $found } casillas en papel; caben { $most } como mucho a la vez, así que pon menos jugadores o partidas.
 

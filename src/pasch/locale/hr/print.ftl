@@ -28,6 +28,7 @@ error-print-too-many = listić ima više od { $most } partija.
 error-print-needs-pdf = „{ $option }” je samo za papir; uz to ide „--pdf DATOTEKA”.
 error-print-which-variant = nije rečeno koje je varijante listić.
 error-print-other-variant = partija nije „{ $variant }” nego „{ $found }”, ili ide po drugim pravilima.
+error-print-letters = „{ $words }” ne može se ispisati: nijedan font ovdje nema { $letters }; postoje latinična, grčka i ćirilična slova.
 error-print-other-card = ovi upisi ne odgovaraju listiću „{ $variant }”.
 error-print-too-large = to bi na papiru bilo polja: { $found }; odjednom ih ide najviše { $most }, pa uzmi manje igrača ili partija.
 

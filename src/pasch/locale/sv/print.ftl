@@ -28,6 +28,7 @@ error-print-too-many = protokollet har fler än { $most } spel.
 error-print-needs-pdf = ”{ $option }” gäller bara papper; det hör ihop med ”--pdf FIL”.
 error-print-which-variant = det saknas vilken variant protokollet gäller.
 error-print-other-variant = spelet är inte ”{ $variant }” utan ”{ $found }”, eller har andra regler.
+error-print-letters = ”{ $words }” kan inte skrivas ut: inget typsnitt här har { $letters }; det finns latinska, grekiska och kyrilliska bokstäver.
 error-print-other-card = noteringarna passar inte i protokollet för ”{ $variant }”.
 error-print-too-large = det skulle bli { $found } rutor på papper; högst { $most } går på en gång, så ta färre spelare eller spel.
 
