@@ -147,6 +147,44 @@ def test_a_broken_history_is_refused_with_its_place(broken: dict[str, object]) -
         read_history(history(**broken), "")
 
 
+@pytest.mark.parametrize(
+    ("part", "code", "place"),
+    [
+        ({"endedAt": "2024-13-45"}, "stats-date", "games.0.endedAt"),
+        ({"endedAt": "last night"}, "stats-date", "games.0.endedAt"),
+        ({"record": "[Variant"}, "stats-record", "games.0.record"),
+    ],
+)
+def test_what_of_a_history_is_not_used_is_named(part: dict[str, object], code: str, place: str) -> None:
+    data = history()
+    assert isinstance(data["games"], list)
+    data["games"][0] |= part
+    read = read_history(data, "", lambda game, _: game)
+    assert [(problem.code, problem.place) for problem in read.problems] == [(code, place)]
+    assert read.games[0].parts[0].total == 186
+    assert read.games[0].day in ("", "2026-11-21")
+
+
+def test_a_card_of_another_sheet_in_a_history_is_named() -> None:
+    data = history()
+    assert isinstance(data["games"], list)
+    data["games"][0]["people"][1]["card"] = {"entries": [1], "extra": [0], "bought": [0]}
+    read = read_history(data, "")
+    assert [(problem.code, problem.place) for problem in read.problems] == [("stats-card", "games.0.people.1.card")]
+    assert [part.card is None for part in read.games[0].parts] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("date", "day", "codes"),
+    [("2025-11-21", "2025-11-21", []), ("????-??-??", "", []), ("12/24/2024", "", ["stats-date"])],
+)
+def test_a_date_that_is_none_is_named(tmp_path: Path, date: str, day: str, codes: list[str]) -> None:
+    (tmp_path / "one.pasch").write_text(f'[Date "{date}"]\n' + re.sub(r"\[Date .*\n", "", RECORD), encoding="utf-8")
+    read = read_file(tmp_path / "one.pasch")
+    assert read.games[0].day == day
+    assert [problem.code for problem in read.problems] == codes
+
+
 def test_the_example_of_old_sheets_in_the_docs(tmp_path: Path) -> None:
     example = re.search(r"```old-sheets\n(.*?)```", EXAMPLE.read_text(), re.DOTALL)
     assert example is not None

@@ -61,8 +61,20 @@ def test_what_is_damaged_is_refused() -> None:
     assert {code_of(letters) for letters in ("", "x", good[:-1], good[:50], f"{good}A", good.replace("A", "B"))} == {
         "link-damaged"
     }
-    body = bytes([9]) + urlsafe_b64decode(good + "==")[1:-4]
-    assert code_of(urlsafe_b64encode(body + adler32(body).to_bytes(4, "big")).decode().rstrip("=")) == "link-newer"
+    body = urlsafe_b64decode(good + "==")[:-4]
+    assert code_of(written(bytes([9]) + body[1:])) == "link-newer"
+
+
+def written(body: bytes) -> str:
+    return urlsafe_b64encode(body + adler32(body).to_bytes(4, "big")).decode().rstrip("=")
+
+
+def test_nothing_of_a_link_is_left_over() -> None:
+    record = parse_record('[Variant "kniffel"]\n[Seat1 "Anna"]\n[Date "2025-11-21"]\n\n1: 13446 = fours 8\n')
+    body = urlsafe_b64decode(format_link(record) + "==")[:-4]
+    assert parse_link(written(body)) == record
+    assert code_of(written(body + b"\x01")) == "link-damaged"
+    assert code_of(written(body.replace(b"2025-11-21", b"21.11.2025"))) == "link-damaged"
 
 
 @given(st.binary(min_size=10, max_size=300))

@@ -42,6 +42,13 @@ def test_invalid_json_is_refused(text: str, german: str) -> None:
     assert refused.value.words("de").endswith(f"das ist kein JSON: {german}.")
 
 
+def test_a_key_that_stands_twice_is_refused() -> None:
+    text = json.dumps(RECORD).replace('"tags": {}', '"tags": {"Site": "Ulm", "Site": "Bonn"}')
+    with pytest.raises(NotationError) as refused:
+        read_record(text.encode())
+    assert (refused.value.code, refused.value.problems[0].facts) == ("json-twice", {"key": "Site"})
+
+
 # Found: "Input should be a valid dictionary or object to extract fields from" in a German sentence.
 @pytest.mark.parametrize(
     ("change", "place", "allowed"),

@@ -1,15 +1,17 @@
 """The file in which a browser's history is taken along, see docs/history.md: its games, as far as statistics ask."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
-from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult
+from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult, day_of
 from pasch.locale import FALLBACK, LANGUAGES
 from pasch.play.records.record_io import Record, read_record
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
-from pasch.rules.errors import NotationError, PaschError
+from pasch.rules.dice.dice_notation import excerpt
+from pasch.rules.errors import Facts, NotationError, PaschError, Problem
 from pasch.rules.game.card import Card, empty_card
 from pasch.rules.validation import Wording, problems_of
 from pasch.rules.variant.variant import Variant
@@ -81,16 +83,34 @@ def read_history(data: object, source: str, judge: Judging | None = None) -> Fil
     except ValidationError as error:
         raise NotationError(*problems_of(error, data, _WORDING, source)) from None
     renamed = {renaming.old: renaming.to for renaming in file.renamings}
-    return FileRead(tuple(_told(game, renamed, judge) for game in file.games))
+    problems: list[Problem] = []
+    games = tuple(
+        _told(game, renamed, judge, _Place(source, f"games.{index}", problems)) for index, game in enumerate(file.games)
+    )
+    return FileRead(games, problems=tuple(problems))
 
 
-def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None) -> GameSummary:
+@dataclass(frozen=True)
+class _Place:
+    # Collects what of one game is not used.
+    source: str
+    key: str
+    problems: list[Problem]
+
+    def add(self, code: str, key: str, facts: Facts) -> None:
+        self.problems.append(Problem(code, facts, self.source, f"{self.key}.{key}"))
+
+
+def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None, place: _Place) -> GameSummary:
     variant = _known(game.variant)
-    parts = tuple(_part(person, renamed, variant) for person in game.people)
+    parts = tuple(_part(person, renamed, variant, seat, place) for seat, person in enumerate(game.people))
+    day = day_of(game.endedAt)
+    if not day and game.endedAt.strip():
+        place.add("stats-date", "endedAt", {"found": excerpt(game.endedAt)})
     known = game.variant.names
     names = {language: known.get(language) or known.get(FALLBACK, game.variant.id) for language in LANGUAGES}
-    told = GameSummary(game.variant.rules_hash, names, "" if variant is None else variant.id, game.endedAt[:10], parts)
-    record = _record(game.record) if judge and game.record and variant is not None else None
+    told = GameSummary(game.variant.rules_hash, names, "" if variant is None else variant.id, day, parts)
+    record = _record(game.record, place) if judge and game.record and variant is not None else None
     return judge(told, record) if judge and record else told
 
 
@@ -101,13 +121,18 @@ def _known(rules: _Rules) -> Variant | None:
     return variant if variant.rules_hash == rules.rules_hash else None
 
 
-def _part(person: _Person, renamed: Mapping[str, str], variant: Variant | None) -> PlayerResult:
+def _part(
+    person: _Person, renamed: Mapping[str, str], variant: Variant | None, seat: int, place: _Place
+) -> PlayerResult:
     name = person.name if person.computer is None else f"({person.computer})"
     name = renamed.get(name.strip().lower(), name)
     if variant is None:
         return PlayerResult(name, person.total, None)
     card = Card(variant, tuple(person.card.entries), tuple(person.card.extra), tuple(person.card.bought))
-    return PlayerResult(name, person.total, card if _fits(card, empty_card(variant)) else None)
+    if _fits(card, empty_card(variant)):
+        return PlayerResult(name, person.total, card)
+    place.add("stats-card", f"people.{seat}.card", {"variant": variant.id})
+    return PlayerResult(name, person.total)
 
 
 def _fits(card: Card, empty: Card) -> bool:
@@ -117,8 +142,10 @@ def _fits(card: Card, empty: Card) -> bool:
     return sizes(card) == sizes(empty)
 
 
-def _record(text: str) -> Record | None:
+def _record(text: str, place: _Place) -> Record | None:
     try:
         return read_record(text.encode())
-    except PaschError:
+    except PaschError as error:
+        why = {language: error.problems[0].words(language).rstrip(".") for language in LANGUAGES}
+        place.add("stats-record", "record", {"why": why})
         return None

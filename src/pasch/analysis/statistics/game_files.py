@@ -1,13 +1,14 @@
 """Reading thousands of files, on all processors: each is a record, a browser's history, or a table of old sheets."""
 
 import gc
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from pasch.analysis.statistics.browser_history import FORMAT, read_history
-from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult
+from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult, day_of
 from pasch.analysis.statistics.sheets_csv import looks_like_block, looks_like_sheets, read_sheets
 from pasch.play.records.atomic_files import FileError
 from pasch.play.records.game_record import stand_in_turns
@@ -17,6 +18,7 @@ from pasch.play.records.record_io import Record, final_state, split_records
 from pasch.play.records.text_reading import parse_game
 from pasch.play.saved_game import variant_finder
 from pasch.rules.decoding import read_text
+from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import NotationError, PaschError, Problem, reason
 from pasch.rules.game.card import total
 from pasch.rules.game.state import GameState
@@ -27,6 +29,7 @@ MOST_BYTES = 200_000_000
 ENDINGS = (".pasch", ".json", ".csv")
 STAND_IN = "(Computer)"
 """Whose card it is on which a computer player stood in for somebody."""
+_UNKNOWN_DATE = re.compile(r"[?.\s-]*")
 _FEW, _FEW_REVIEWED = 500, 150
 """Files that are read sooner, or reviewed, than processes start."""
 _PIECE = 50
@@ -136,9 +139,13 @@ def _game(record: Record, state: GameState, path: Path, judge: Judging | None) -
     )
     own = record.tags.get("VariantFile")
     known = str(path.parent / own) if own else variant.id
-    day = record.tags.get("Date", "")[:10]
+    written = record.tags.get("Date", "")
+    day = day_of(written)
+    problems: tuple[Problem, ...] = ()
+    if not day and not _UNKNOWN_DATE.fullmatch(written):
+        problems = (Problem("stats-date", {"found": excerpt(written)}, str(path)),)
     told = GameSummary(variant.rules_hash, variant.names, known, day, tuple(parts))
-    return FileRead((judge(told, record) if judge else told,))
+    return FileRead((judge(told, record) if judge else told,), problems=problems)
 
 
 def _bytes(path: Path) -> bytes:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 
 from pasch.play.records.record_io import Record
 from pasch.rules.errors import Problem
@@ -52,6 +53,14 @@ class GameSummary:
 
 Judging = Callable[[GameSummary, Record], GameSummary]
 """Adds to a game what its review finds."""
+
+
+def day_of(written: str) -> str:
+    """Returns the day of a date or of a moment in ISO 8601; empty if it is none."""
+    try:
+        return date.fromisoformat(written.strip()[:10]).isoformat()
+    except ValueError:
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

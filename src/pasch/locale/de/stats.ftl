@@ -66,6 +66,9 @@ stats-plot-game = Spiel
 
 error-stats-foreign = das ist weder ein aufgezeichnetes Spiel noch ein Verlauf noch eine Tabelle alter Blöcke.
 error-stats-block = das ist ein Block ohne Würfe und ohne Datum; „pasch review DATEI --variant VARIANTE“ vergleicht ihn Feld für Feld mit der besten Spielweise.
+error-stats-date = „{ $found }“ ist kein Datum wie 2026-11-22; das Spiel zählt ohne Datum.
+error-stats-card = die Einträge passen nicht auf den Block von „{ $variant }“; nur der Endstand zählt.
+error-stats-record = die Würfe dieses Spiels lassen sich nicht lesen, also auch nicht besprechen ({ $why }).
 error-stats-nothing = { $files ->
     [0] dort liegt keine Datei mit Spielen.
     [one] in der Datei steht kein Spiel, das zu Ende ist.

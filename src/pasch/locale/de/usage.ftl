@@ -74,3 +74,4 @@ error-settings-kind = „{ $name }“ muss { $kind ->
    *[one] ein einzelner Text oder eine ganze Zahl sein.
  }
 error-workers-need-postgresql = mehrere Prozesse brauchen PostgreSQL; gib mit --database dessen Adresse an.
+error-json-twice = der Schlüssel „{ $key }“ steht in einem Objekt zweimal; zählen könnte nur einer.

@@ -66,6 +66,9 @@ stats-plot-game = game
 
 error-stats-foreign = this is neither a record of a game nor a history nor a table of old sheets.
 error-stats-block = this is a score pad without rolls and without a date; "pasch review FILE --variant VARIANT" compares it box by box with the best play.
+error-stats-date = "{ $found }" is no date such as 2026-11-22; the game counts without one.
+error-stats-card = the card does not fit the sheet of "{ $variant }"; only its total counts.
+error-stats-record = the rolls of this game cannot be read, so it is not reviewed ({ $why }).
 error-stats-nothing = { $files ->
     [0] there is no file with games.
     [one] the file holds no game that is over.

@@ -74,3 +74,4 @@ error-settings-kind = "{ $name }" must be { $kind ->
    *[one] one text or whole number.
  }
 error-workers-need-postgresql = several processes need PostgreSQL; give its address with --database.
+error-json-twice = the key "{ $key }" stands twice in one object; only one of them could count.

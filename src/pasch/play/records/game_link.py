@@ -93,7 +93,9 @@ def _record(body: bytes, find_variant: FindVariant) -> Record:
     check_rules(variant, body[2 : 2 + _HASH].hex(), "", "")
     first = body[1] // _FIRST - 1
     direction: Direction = "counter-clockwise" if body[1] % _FIRST == _BACKWARDS else "clockwise"
-    tags = {"Date": date} if _DATE.fullmatch(date) else {}
+    if date and not _DATE.fullmatch(date):
+        raise _damaged()
+    tags = {"Date": date} if date else {}
     record = Record(variant, tuple(seats), direction, None if first < 0 else first, tags=tags)
     begin(record, "", "")
     return replace(record, events=_events(record, int.from_bytes(body[place:], "little"), count))
@@ -110,6 +112,9 @@ def _events(record: Record, number: int, count: int) -> tuple[Event, ...]:
         event = options[sorted(options)[index]]
         state = apply(state, event)
         events.append(event)
+    if number:
+        # More events than the link counts.
+        raise _damaged()
     return tuple(events)
 
 

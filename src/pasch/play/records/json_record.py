@@ -12,6 +12,7 @@ from pasch.play.records.json_model import Commented, RecordDocument, ScoredSaid
 from pasch.play.records.tag_pairs import begin, check_rules
 from pasch.play.records.text_writing import format_entry
 from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import NotationError, Problem, locate_errors, parser_words
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Event, Scored
@@ -97,7 +98,9 @@ def parse_json(document: str, source: str) -> object:
         NotationError: it is not JSON.
     """
     try:
-        return json.loads(document)
+        return json.loads(document, object_pairs_hook=_once_each)
+    except _TwiceError as error:
+        raise NotationError(Problem("json-twice", {"key": excerpt(str(error))}, source)) from None
     except json.JSONDecodeError as error:
         raise NotationError(
             Problem("not-json", {"detail": parser_words(error.msg, _WORDS, "json-other")}, source, error.lineno)
@@ -105,6 +108,20 @@ def parse_json(document: str, source: str) -> object:
     except (RecursionError, ValueError):
         # A number of thousands of digits, or more brackets within brackets than any record has.
         raise NotationError(Problem("not-json", {"detail": parser_words("", _WORDS, "json-other")}, source)) from None
+
+
+class _TwiceError(Exception):
+    # A key stands twice in one object; `json` would keep the last one only.
+    pass
+
+
+def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise _TwiceError(key)
+        found[key] = value
+    return found
 
 
 def _comment(record: Record, index: int) -> dict[str, str]:

@@ -32,6 +32,12 @@ describe("a game in a link", () => {
       expect(() => readLink(broken)).toThrow("link-damaged");
   });
 
+  it("is refused where something is left over", () => {
+    const linked = readLink(vectors[0]?.link ?? "");
+    const longer = { ...linked, number: linked.number + (1n << 9000n) };
+    expect(() => linkedRecord(longer, variantOf(linked.variant))).toThrow("link-damaged");
+  });
+
   it("is not made of a record that somebody typed otherwise", () => {
     expect(recordWritten('[Variant "kniffel"]\n[Seat1 "Anna"]\n\nAnna: 6,4,4', variantOf("kniffel"))).toBeNull();
   });

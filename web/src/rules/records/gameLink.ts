@@ -87,6 +87,8 @@ export function linkedRecord(linked: LinkedGame, variant: Variant): GameRecord {
     state = apply(state, event);
     events.push(event);
   }
+  // More events than the link counts.
+  if (number > 0n) throw damageRefusal();
   return { variant, seats, direction, first, events, tags: date ? { Date: date } : {} };
 }
 
@@ -97,6 +99,7 @@ function headOf(body: Uint8Array): LinkedGame {
   const date = rest.pop() ?? "";
   const [events, number] = count(body, words + size);
   if (events > MOST_EVENTS || rest.length < 1 || rest.length > MOST_SEATS) throw damageRefusal();
+  if (date && !DATE.test(date)) throw damageRefusal();
   const flags = body[1] ?? 0;
   const first = Math.floor(flags / 2) - 1;
   return {
@@ -105,7 +108,7 @@ function headOf(body: Uint8Array): LinkedGame {
     seats: rest,
     direction: flags % 2 ? "counter-clockwise" : "clockwise",
     first: first < 0 ? null : first,
-    date: DATE.test(date) ? date : "",
+    date,
     count: events,
     number: [...body.slice(number)].reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n),
   };
