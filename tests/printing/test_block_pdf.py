@@ -219,6 +219,7 @@ def test_unprintable_options_are_refused(tmp_path: Path) -> None:
     assert refusal("--pdf", out) == "print-which-variant"
     assert refusal("yatzy", "--pdf", out, "--fill", record) == "print-other-variant"
     assert refusal("kniffel", "--pdf", out, "--players", str(MOST_CARDS + 1)) == "print-players"
+    assert refusal("kniffel", "--pdf", out, "--players", f"Ben,{'A' * 61}") == "print-long-name"
     assert refusal("kniffel", "--pdf", out, "--games", "0") == "print-games"
     assert refusal("kniffel", "--players", "3") == "print-needs-pdf"
     assert refusal("kniffel", "--pdf", out, "--players", "3", "--games", "3") == "options-exclude"

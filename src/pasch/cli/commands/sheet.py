@@ -11,6 +11,7 @@ from pasch.cli.reports.blank_sheet import paper_sheet
 from pasch.cli.table.saved_games import read_data
 from pasch.printing.paper_sizes import MOST_CARDS, PAPERS, PaperName
 from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 
@@ -22,7 +23,9 @@ def _read_players(given: str) -> tuple[str, ...]:
         count = int(given) if len(given.strip()) < 6 else 0
         names = ("",) * count if 1 <= count <= MOST_CARDS else ()
     else:
-        names = tuple(name.strip()[:_LONGEST_NAME] for name in given.split(","))
+        names = tuple(name.strip() for name in given.split(","))
+        if long := next((name for name in names if len(name) > _LONGEST_NAME), None):
+            raise PaschError(Problem("print-long-name", {"found": excerpt(long), "most": _LONGEST_NAME}))
     if not 1 <= len(names) <= MOST_CARDS:
         raise PaschError(Problem("print-players", {"most": MOST_CARDS}))
     return names

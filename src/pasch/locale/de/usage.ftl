@@ -75,3 +75,4 @@ error-settings-kind = „{ $name }“ muss { $kind ->
  }
 error-workers-need-postgresql = mehrere Prozesse brauchen PostgreSQL; gib mit --database dessen Adresse an.
 error-json-twice = der Schlüssel „{ $key }“ steht in einem Objekt zweimal; zählen könnte nur einer.
+error-print-long-name = der Name „{ $found }“ ist zu lang für eine Spalte: höchstens { $most } Zeichen.
