@@ -1,4 +1,5 @@
 /** Layout: on phones, boxes, dice and buttons within reach of a thumb; on desktops, sheet and felt side by side. */
+import { expectNoSidewaysScrolling } from "../harness/axe";
 import { NO_NETWORK } from "../harness/line";
 import { Player } from "../harness/player";
 import { Scorer } from "../harness/scorer";
@@ -127,6 +128,26 @@ test("who is away is told below mark and total, three to a phone", async ({ page
       expect(Math.min(...apart), `${other} at ${String(size.width)}`).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test("four heads of a tablet tell who is who, by mark and whole name", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const others = Array.from({ length: 3 }, () => "Mitspieler am Gerät" as const);
+  await new Player(page).openTable({ others });
+  const heads = page.locator("tr[aria-hidden] > td:has(svg)");
+  await expect(heads).toHaveCount(8);
+  const cut = await heads
+    .locator(".ellipsis")
+    .evaluateAll((names) => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(cut).toBe(0);
+});
+
+test("with letters of twice the size, what invites to the table stays on its card", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./neu");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await expect(page.getByRole("button", { name: "Mitspieler einladen" })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
 });
 
 test("two long names stand side by side above the block", async ({ page }) => {
