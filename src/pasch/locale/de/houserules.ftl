@@ -550,6 +550,6 @@ effects-left = { $left ->
         [one] Eine weitere Änderung zählt nur in allen zusammen.
        *[other] { $left } weitere Änderungen zählen nur in allen zusammen.
     }
-effects-measured-exact = In 1.000 Spielen gemessen: das Mittel auf ± { $mean }, die Streuung auf ± { $sd }.
+effects-measured-exact = Der Schnitt ist exakt; die Streuung ist in 1.000 Spielen gemessen, auf ± { $sd }.
 effects-measured-learned = Für eine exakte Rechnung ist der Block zu groß. Gemessen in 1.000 Spielen nach gelernten Werten: das Mittel auf ± { $mean }, die Streuung auf ± { $sd }.
 effects-measured-rough = Für eine exakte Rechnung ist der Block zu groß. Gemessen in 1.000 Spielen nach groben Werten, hier wie dort: das Mittel auf ± { $mean }, die Streuung auf ± { $sd }. Bei bestem Spiel sind es ein paar Prozent mehr.

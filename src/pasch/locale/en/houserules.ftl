@@ -550,6 +550,6 @@ effects-left = { $left ->
         [one] One further change counts only among all together.
        *[other] { $left } further changes count only among all together.
     }
-effects-measured-exact = Measured in 1,000 games: the mean to ± { $mean }, the spread to ± { $sd }.
+effects-measured-exact = The mean is exact; the spread was measured in 1,000 games, to ± { $sd }.
 effects-measured-learned = The card is too large to be worked out exactly. Measured in 1,000 games by learned values: the mean to ± { $mean }, the spread to ± { $sd }.
 effects-measured-rough = The card is too large to be worked out exactly. Measured in 1,000 games by rough values, here and there: the mean to ± { $mean }, the spread to ± { $sd }. The best play reaches a few percent more.

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { Balance, EffectStep } from "@/wire/types";
+import { language, t } from "@/i18n/i18n.svelte";
 import { changesOf, isDone, share, widths } from "./effects.svelte";
 
 const KNIFFEL: Balance = {
@@ -53,5 +54,17 @@ describe("what a house rule does", () => {
   it("draws bars by the largest effect", () => {
     expect(widths([-4, 2, 0])).toEqual([1, 0.5, 0]);
     expect(widths([])).toEqual([]);
+  });
+});
+
+describe("what was measured", () => {
+  it("is not said of a mean that is exact", async () => {
+    await language.need("houserules");
+    for (const code of ["de", "en"] as const) {
+      await language.set(code);
+      const said = t("effects-measured-exact", { mean: "0", sd: "0.9" });
+      expect(said).toMatch(/exa[ck]t/);
+      expect(said.split("±")).toHaveLength(2);
+    }
   });
 });
