@@ -11,17 +11,15 @@ const KEPT = "pasch.played";
 const KNIFFEL: LastPlayed = { key: "kniffel", names: { de: "Kniffel", en: "Kniffel" } };
 const YAHTZEE: LastPlayed = { key: "yahtzee", names: { de: "Yahtzee", en: "Yahtzee" } };
 const YATZY: LastPlayed = { key: "yatzy", names: { de: "Yatzy", en: "Yatzy" } };
-const YAMS: LastPlayed = { key: "yams", names: { de: "Yams", en: "Yams" } };
 const GENERALA: LastPlayed = { key: "generala", names: { de: "Generala", en: "Generala" } };
-const YAMB: LastPlayed = { key: "yamb", names: { de: "Yamb", en: "Yamb", hr: "Jamb" } };
 
-/** The best-known variant by language. */
+/** The best-known variant of one column by language. */
 export const FIRST: Readonly<Record<string, LastPlayed>> = {
   de: KNIFFEL,
   en: YAHTZEE,
-  fr: YAMS,
   es: GENERALA,
-  ...Object.fromEntries(["hr", "sr", "bs", "sl", "mk"].map((code) => [code, YAMB])),
+  // Yams and Jamb have four columns: one game takes half an hour.
+  ...Object.fromEntries(["fr", "hr", "sr", "bs", "sl", "mk"].map((code) => [code, YAHTZEE])),
   ...Object.fromEntries(["da", "nb", "no", "nn", "sv", "fi", "is"].map((code) => [code, YATZY])),
 };
 
