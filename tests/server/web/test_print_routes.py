@@ -36,6 +36,9 @@ def test_a_block_filled_in(client: Client) -> None:
     card = {"entries": [3, None, *[0] * 10, 22], "extra": [50], "bought": [0]}
     asked = {"rules": {"id": "kniffel"}, "players": [{"name": "Anna", "card": card}, {"name": "Ben"}]}
     found = words(client.post("/api/sheets", json=asked))
+    assert "2026" not in found
+    found = words(client.post("/api/sheets", json={**asked, "language": "de", "day": "2026-11-24"}))
+    assert "24.11.2026" in found
     assert "Anna" in found
     assert "75" in found
 

@@ -267,3 +267,6 @@ class SheetRequest(WireModel):
         default=[], max_length=MAX_PLAYERS, description="a part for each; none for an empty block of several games"
     )
     games: int | None = Field(default=None, ge=1, le=MAX_PLAYERS, description="side by side, where nobody is named")
+    day: Annotated[str, StringConstraints(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = Field(
+        default="", description="of the game, as in 2026-11-24; empty for a line to write it on"
+    )

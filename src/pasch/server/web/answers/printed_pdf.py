@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pasch.analysis.review.review_model import Review
+from pasch.printing.block_filling import day_words
 from pasch.printing.block_pdf import block_pdf
 from pasch.printing.page_layout import CardPlace, PrintedBlock, empty_block, usual_games
 from pasch.printing.review import review_pdf
@@ -45,7 +46,7 @@ def _block(variant: Variant, body: SheetRequest) -> PrintedBlock:
     places = (
         CardPlace(player.name, None if player.card is None else _card(variant, player.card)) for player in body.players
     )
-    return PrintedBlock(variant, body.language, tuple(places))
+    return PrintedBlock(variant, body.language, tuple(places), date=day_words(body.day, body.language))
 
 
 def _card(variant: Variant, filled: FilledCard) -> Card:
