@@ -20,7 +20,8 @@ from pasch.engines.seat_deciders import PartnerTimeouts, in_words, partner
 from pasch.play.records.record_io import final_state
 from pasch.players.player import LEVELS, temperature_of
 from pasch.players.softmax_choice import weights
-from pasch.rules.catalogue.shipped_variants import as_variant
+from pasch.rules.arguments import check_count, checked
+from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import total
 from pasch.rules.game.events import Action, Scored, Struck
@@ -28,10 +29,10 @@ from pasch.rules.game.finish import winning_action
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import Variant
 from pasch.solver.parallel.workers import Threads, Workers, split_range, take_until_interrupt
+from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
     from pasch.analysis.review.game_account import DecisionStep
-    from pasch.solver.progress import Stages
     from pasch.solver.query.oracle import Certainty, Oracle
 
 GAMES = 100
@@ -104,8 +105,9 @@ class MatchPlan:
     fair: bool
 
 
+@checked
 def play_match(
-    variant: Variant | str,
+    variant: VariantName,
     partners: Sequence[str],
     games: int = GAMES,
     seed: str | None = None,
@@ -114,7 +116,7 @@ def play_match(
     fair: bool = True,
     keep: Callable[[int, PartnerGame], None] = lambda *_: None,
     workers: Workers | None = None,
-    progress: "Stages | None" = None,
+    progress: Stages | None = None,
 ) -> MatchResult:
     """Plays games at one table, rotating all partners by one seat after each game.
 
@@ -131,6 +133,7 @@ def play_match(
         KeyboardInterrupt: no game was finished; otherwise an interrupt returns the finished games.
     """
     variant = as_variant(variant)
+    check_count("games", games)
     if len(partners) < 2:
         raise PaschError(Problem("match-alone"))
     if len(partners) not in variant.seats:
@@ -173,7 +176,7 @@ def _introduced(variant: Variant, name: str, limits: PartnerTimeouts) -> str:
     return found.name
 
 
-def _oracle(variant: Variant, progress: "Stages | None" = None) -> "Oracle | None":
+def _oracle(variant: Variant, progress: Stages | None = None) -> "Oracle | None":
     # None without the extra `solver`.
     try:
         from pasch.values.analyst import oracle_of

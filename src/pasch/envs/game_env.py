@@ -23,11 +23,10 @@ from pasch.envs.observation import FactLayout, facts_of, layout_of
 from pasch.envs.rgb_rendering import picture
 from pasch.envs.thread_guard import ThreadGuard, in_one_thread
 from pasch.players.player import find_player
-from pasch.rules.catalogue.shipped_variants import as_variant
+from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
-from pasch.rules.variant.variant import Variant
 
 Seen = NDArray[np.float32] | dict[str, NDArray[np.int64]]
 FPS = 2
@@ -62,7 +61,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
 
     def __init__(
         self,
-        variant: Variant | str = "kniffel",
+        variant: VariantName = "kniffel",
         *,
         reward: Reward = "points",
         observation: Observation = "flat",

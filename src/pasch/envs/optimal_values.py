@@ -7,12 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions
-from pasch.rules.catalogue.shipped_variants import as_variant
+from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import empty_card
 from pasch.rules.game.events import Action, Bought, Held
 from pasch.rules.game.state import GameState
-from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
 from pasch.solver.query.advice import PositionAdviser
 from pasch.values.analyst import oracle_of
@@ -34,7 +33,7 @@ class OptimalValues:
         PaschError: the rules are too large to be solved, and estimates are not accepted.
     """
 
-    def __init__(self, variant: Variant | str, *, estimate: bool = False, progress: Stages | None = None) -> None:
+    def __init__(self, variant: VariantName, *, estimate: bool = False, progress: Stages | None = None) -> None:
         self.variant = as_variant(variant)
         self.actions = Actions(self.variant)
         self._known = oracle_of(self.variant, progress=progress)

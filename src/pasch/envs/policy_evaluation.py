@@ -17,7 +17,7 @@ from pasch.envs.game_env import GameEnv, illegal_action
 from pasch.envs.optimal_values import Kind, OptimalValues, kind_of
 from pasch.envs.vector_env import VectorGameEnv, whole_actions
 from pasch.players.player import Player, find_player
-from pasch.rules.catalogue.shipped_variants import as_variant
+from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.game.card import Card, bonus_sum
 from pasch.rules.game.events import Action
 from pasch.rules.variant.variant import Variant
@@ -113,7 +113,7 @@ class _Game:
 
 def evaluate(
     policy: Policy | Player | str,
-    variant: Variant | str = "kniffel",
+    variant: VariantName = "kniffel",
     games: int = 500,
     seed: int = 0,
     *,

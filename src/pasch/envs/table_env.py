@@ -21,10 +21,9 @@ from pasch.envs.game_dice import DiceStream, first_word
 from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, observe_seat, render_position
 from pasch.envs.observation import layout_of
 from pasch.envs.thread_guard import ThreadGuard, in_one_thread
-from pasch.rules.catalogue.shipped_variants import as_variant
+from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
-from pasch.rules.variant.variant import Variant
 
 
 class AgentObservation(TypedDict):
@@ -64,7 +63,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def __init__(
         self,
-        variant: Variant | str = "kniffel",
+        variant: VariantName = "kniffel",
         seats: int = 2,
         *,
         reward: Reward = "points",
@@ -199,7 +198,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return render_position(self.course.state, self.render_mode)
 
 
-def table_env(variant: Variant | str = "kniffel", seats: int = 2, **options: Any) -> AECEnv:
+def table_env(variant: VariantName = "kniffel", seats: int = 2, **options: Any) -> AECEnv:
     """`TableEnv` as PettingZoo's users know environments: a step before the first reset is an error that says so."""
 
     return wrappers.OrderEnforcingWrapper(TableEnv(variant, seats, **options))

@@ -18,10 +18,9 @@ from pasch.envs.kernel_rules import first_words, games_of, rules_of
 from pasch.envs.kernel_state import place_game, state_of
 from pasch.envs.observation import layout_of
 from pasch.envs.thread_guard import ThreadGuard, in_one_thread
-from pasch.rules.catalogue.shipped_variants import as_variant
+from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.state import GameState
-from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.random_dice import Words
 from pasch.solver.kernels.games.env_games import Halves, Small
@@ -67,7 +66,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
 
     def __init__(
         self,
-        variant: Variant | str = "kniffel",
+        variant: VariantName = "kniffel",
         num_envs: int = 1024,
         *,
         reward: Paid = "points",

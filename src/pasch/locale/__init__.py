@@ -115,7 +115,7 @@ def _shown(fact: Value, language: Language) -> object:
 
     if isinstance(fact, int):
         return fluent_number(fact, useGrouping=False)
-    words = fact if isinstance(fact, str) else said_in(fact, language)
+    words = said_in(fact, language) if isinstance(fact, Mapping) else str(fact)
     return plain(words if len(words) <= _MOST else words[: _MOST - 1] + "…")
 
 

@@ -11,12 +11,12 @@ from typing import get_args
 
 from pasch.play.dice.dice_sources import DiceSource, next_throw
 from pasch.play.records.record_io import Record, states
-from pasch.rules.catalogue.shipped_variants import as_variant
+from pasch.rules.arguments import checked
+from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import IllegalActionError, Problem
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action, Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.state import GameState
-from pasch.rules.variant.variant import Variant
 from pasch.solver.parallel.thread_safety import CopiedLock, one_at_a_time
 
 Save = Callable[[Record, Sequence[GameState]], None]
@@ -44,6 +44,7 @@ class Match:
         PaschError: the record is not a game by its rules.
     """
 
+    @checked
     def __init__(self, record: Record, dice: DiceSource | None, save: Save = _save_nowhere) -> None:
         self.record = record
         self._dice = dice
@@ -53,8 +54,9 @@ class Match:
         self._calls = CopiedLock()
 
     @classmethod
+    @checked
     def start(
-        cls, variant: Variant | str, seats: Sequence[str], dice: DiceSource | None = None, first: int | None = None
+        cls, variant: VariantName, seats: Sequence[str], dice: DiceSource | None = None, first: int | None = None
     ) -> "Match":
         """Returns a new game, saved nowhere.
 
@@ -103,6 +105,7 @@ class Match:
         return self._append(next_throw(self._dice, self.state, number))
 
     @one_at_a_time
+    @checked
     def receive(self, event: Rolled | StartRolled) -> GameState:
         """Takes the faces of real dice.
 
@@ -112,6 +115,7 @@ class Match:
         return self._append(event)
 
     @one_at_a_time
+    @checked
     def act(self, action: Action) -> GameState:
         """Applies a decision of the seat on turn.
 
@@ -144,12 +148,18 @@ class Match:
         return last[0] if last is not None and isinstance(last[1], _ENTRIES) else None
 
     @one_at_a_time
+    @checked
     def take_back(self, seat: int) -> None:
         """Takes back the last decision of a seat, and what others did since.
 
         Those events are repeated once the seat has decided anew: no seat gets other dice or other moves.
+
+        Raises:
+            IllegalActionError: there is no such seat, or it has not decided anything.
         """
-        place = max(place for place, before in enumerate(self._states[:-1]) if before.seat == seat)
+        place = max((place for place, before in enumerate(self._states[:-1]) if before.seat == seat), default=-1)
+        if place < 0:
+            raise IllegalActionError(Problem("no-such-seat", {"found": seat + 1, "most": len(self.record.seats)}))
         events = self.record.events
         seats = [before.seat for before in self._states[place + 1 : -1]]
         self._keep(replace(self.record, events=events[:place]))

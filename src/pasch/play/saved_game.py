@@ -1,5 +1,6 @@
 """Games on disk while they are played: complete after every event, and open in one process at a time."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
@@ -10,6 +11,7 @@ from pasch.play.records.json_record import is_json, parse_json
 from pasch.play.records.record_io import read_record
 from pasch.play.records.text_writing import RecordText
 from pasch.play.records.tokens import read_tags
+from pasch.rules.arguments import checked
 from pasch.rules.catalogue.shipped_variants import load_file, load_variant
 from pasch.rules.decoding import read_text
 from pasch.rules.errors import Problem, reason
@@ -88,7 +90,8 @@ def variant_finder(text: str, path: Path | None) -> FindVariant:
     return load_variant if path is None or named is None else only(load_file(path.parent / named))
 
 
-def load_record(path: Path | str) -> Record:
+@checked
+def load_record(path: str | os.PathLike[str]) -> Record:
     """Returns the game in a file, text or JSON; see `record_from_bytes`.
 
     Raises:

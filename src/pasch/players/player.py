@@ -12,6 +12,7 @@ from importlib import import_module, resources
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, cast, runtime_checkable
 
+from pasch.rules.arguments import checked
 from pasch.rules.errors import PaschError, Problem, list_allowed, named_extras
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
@@ -162,6 +163,7 @@ PLAYERS: Mapping[str, PlayerFactory] = MappingProxyType(
 scores."""
 
 
+@checked
 def find_player(name: str) -> Player:
     """The player of this name.
 

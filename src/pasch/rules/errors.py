@@ -38,7 +38,12 @@ class Problem:
     place: str | int = ""
 
     def words(self, language: str = "en") -> str:
-        """One sentence, with its place in front."""
+        """One sentence, with its place in front.
+
+        Raises:
+            PaschError: Pasch does not speak this language.
+        """
+        check_language(language)
         sentence = text(f"error-{self.code}", language, **self.facts)
         where = text("place-line", language, line=self.place) if isinstance(self.place, int) else self.place
         return one_line(": ".join(part for part in (plain(self.source), plain(where), sentence) if part))
@@ -71,7 +76,21 @@ class PaschError(Exception):
         return "\n".join(problem.words(language) for problem in self.problems)
 
     def __str__(self) -> str:
-        return self.words()
+        try:
+            return self.words()
+        except Exception:
+            return " ".join(f"{problem.code} {dict(problem.facts)}" for problem in self.problems)
+
+
+def check_language(language: str | None) -> None:
+    """Checks that there are messages in a language, if it is given.
+
+    Raises:
+        PaschError: there are none.
+    """
+    if language is not None and language not in LANGUAGES:
+        facts = {"found": str(language)[:_LONGEST_WORD], "allowed": list_allowed(LANGUAGES)}
+        raise PaschError(Problem("unknown-language", facts))
 
 
 class VariantError(PaschError, ValueError):

@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal
 
+from pasch.rules.arguments import checked
 from pasch.rules.errors import PaschError, Problem
 
 MAX_THETA = 10.0
@@ -101,6 +102,7 @@ Place = Literal["library", "solve", "advise", "engine"]
 """Interface in which an objective is named; errors list what it accepts."""
 
 
+@checked
 def parse_objective(text: str) -> Objective:
     """Returns the objective named ``mean``, ``reach:250``, ``reach:all``, ``utility:-0.02`` or ``win-against:231``.
 

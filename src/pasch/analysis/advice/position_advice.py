@@ -1,10 +1,11 @@
 """Advice for a position: every legal action with its value, and what the best ones aim at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pasch.analysis.advice.reasons import Why, why_best
+from pasch.rules.arguments import checked
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import begun
@@ -65,12 +66,13 @@ class PositionAdvice:
         return max(self.means) - self.means[0] if self.means else 0.0
 
 
+@checked
 def advise(
     state: GameState,
     objective: Objective | Win = _MEAN,
     *,
     progress: Stages | None = None,
-    forecast: "Forecast | None" = None,
+    forecast: Callable[..., None] | None = None,
 ) -> PositionAdvice:
     """The advice for a position; estimated where the variant is too large to be solved for the mean.
 

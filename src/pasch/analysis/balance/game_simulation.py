@@ -8,7 +8,8 @@ import numpy as np
 
 from pasch.play.game_series import play_series
 from pasch.players.player import Player, PreparedPlayer, VectorisedPlayer, certainty, find_player, notes
-from pasch.rules.catalogue.shipped_variants import as_variant
+from pasch.rules.arguments import check_count, checked
+from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Doubles
@@ -64,8 +65,9 @@ class SimulatedSeries:
         return np.asarray(totals == totals.max(axis=0), dtype=np.float64)
 
 
+@checked
 def simulate(
-    variant: Variant | str,
+    variant: VariantName,
     players: Sequence[str] = ("heuristic",),
     games: int | None = None,
     seed: str | None = None,
@@ -87,6 +89,8 @@ def simulate(
         KeyboardInterrupt: no game was finished; otherwise an interrupt returns the finished games.
     """
     variant = as_variant(variant)
+    check_count("games", games)
+    check_count("players", len(players))
     if len(players) > 1 and len(players) not in variant.seats:
         facts = {"found": len(players), "least": variant.seats[0], "most": variant.seats[-1]}
         raise PaschError(Problem("wrong-number-of-seats", facts))

@@ -25,7 +25,8 @@ from pasch.analysis.thresholds import NEAR_CHANCE
 from pasch.locale import preferred_language, text
 from pasch.play.records.game_record import stand_in_turns
 from pasch.play.records.record_io import Record
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.arguments import checked
+from pasch.rules.errors import PaschError, Problem, check_language
 from pasch.rules.game.events import Action, Rolled, StartRolled
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import with_points
@@ -38,6 +39,7 @@ from pasch.solver.query.win_chance import Winning, must_compare_totals
 from pasch.values.analyst import Analyst, analyst_of
 
 
+@checked
 def review(record: Record, *, language: str | None = None, progress: Stages | None = None) -> Review:
     """Reviews a game: the loss of each decision, the luck of the dice, and the lessons.
 
@@ -51,6 +53,7 @@ def review(record: Record, *, language: str | None = None, progress: Stages | No
     Raises:
         PaschError: the record is no game by its rules, or nothing was thrown in it.
     """
+    check_language(language)
     must_have_throws(record)
     analyst = analyst_of(record.variant, progress=progress)
     winning, notes = _winning(analyst, progress) if len(record.seats) > 1 else (None, ())

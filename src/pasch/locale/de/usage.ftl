@@ -76,3 +76,5 @@ error-settings-kind = „{ $name }“ muss { $kind ->
 error-workers-need-postgresql = mehrere Prozesse brauchen PostgreSQL; gib mit --database dessen Adresse an.
 error-json-twice = der Schlüssel „{ $key }“ steht in einem Objekt zweimal; zählen könnte nur einer.
 error-print-long-name = der Name „{ $found }“ ist zu lang für eine Spalte: höchstens { $most } Zeichen.
+error-count-below-one = { $name } ist { $found }; mindestens 1 ist nötig.
+error-unknown-language = die Sprache { $found } gibt es hier nicht; erlaubt sind { $allowed }.

@@ -10,6 +10,7 @@ from pasch.play.records.game_record import Record
 from pasch.play.records.tag_pairs import find_seat, read_head
 from pasch.play.records.text_writing import check_size, format_entry
 from pasch.play.records.tokens import DICE, Kind, Token, read_tags, tokens
+from pasch.rules.arguments import checked
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import excerpt, format_dice, parse_dice
 from pasch.rules.dice.multisets import Dice, canonical, contains
@@ -26,6 +27,7 @@ from pasch.rules.variant.variant import Box
 _BEFORE_DICE = re.compile(rf"\s*(?P<box>.*[^\s])\s+(?P<dice>{DICE})\s*")
 
 
+@checked
 def parse_record(text: str, source: str = "", find_variant: FindVariant = load_variant) -> Record:
     """Reads the game of a record.
 

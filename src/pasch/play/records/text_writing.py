@@ -8,6 +8,7 @@ from itertools import chain
 
 from pasch.play.records.atomic_files import MAX_BYTES
 from pasch.play.records.game_record import Record, states
+from pasch.rules.arguments import checked
 from pasch.rules.dice.dice_notation import format_dice, format_faces
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.game.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
@@ -21,6 +22,7 @@ _IN_TAGS = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n", "\r": r"\r"})
 _IN_COMMENTS = str.maketrans({"\\": r"\\", "}": r"\}", "\n": r"\n", "\r": r"\r"})
 
 
+@checked
 def format_record(record: Record) -> str:
     """Formats a record as text, which `parse_record` reads back.
 

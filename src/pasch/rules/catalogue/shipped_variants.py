@@ -9,6 +9,7 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
+from pasch.rules.arguments import checked
 from pasch.rules.catalogue.house_rules import VARIABLE, VariantFolder, check_folder, folder_here, read_folder
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.document.model import Document
@@ -18,6 +19,8 @@ from pasch.rules.reading.error_recovery import check, further_problems, to_the_a
 from pasch.rules.reading.toml_parsing import read_file
 from pasch.rules.variant.variant import Variant
 
+VariantName = Variant | str | os.PathLike[str]
+"""A variant, or where it is: its id, the path of its file, or its document."""
 HOUSE = "house"
 """The group of house rules in a folder."""
 
@@ -83,6 +86,7 @@ def _house() -> tuple[tuple[str, ...], tuple[Problem, ...]]:
     return tuple(found), tuple(problems)
 
 
+@checked
 def shipped(variant_id: str) -> Variant:
     """A shipped variant, or one of the folder.
 
@@ -105,12 +109,17 @@ def _house_rule(variant_id: str) -> Variant:
     return parse_variant(text, source)
 
 
-def load_variant(name: str) -> Variant:
-    """Returns a shipped variant or house rule by id, or a variant by file: a name with a ``/`` or ``.toml``.
+@checked
+def load_variant(name: VariantName) -> Variant:
+    """Returns a shipped variant or house rule by id, or a variant by file: a path, or a name with ``/`` or ``.toml``.
 
     Raises:
         VariantError: there is no such variant or file, or the file is not a variant.
     """
+    if isinstance(name, Variant):
+        return name
+    if not isinstance(name, str):
+        return load_file(Path(name))
     if name in variant_ids() or name in _folder().texts:
         return shipped(name)
     if name.endswith(".toml") or "/" in name or os.sep in name:
@@ -118,15 +127,14 @@ def load_variant(name: str) -> Variant:
     return shipped(name)
 
 
-def as_variant(named: Variant | str) -> Variant:
+@checked
+def as_variant(variant: VariantName) -> Variant:
     """Returns a variant itself, or the one of an id, a file's path, or a whole document.
 
     Raises:
         VariantError: there is none, or the document is not one.
     """
-    if isinstance(named, Variant):
-        return named
-    return parse_variant(named) if "\n" in named else load_variant(named)
+    return parse_variant(variant) if isinstance(variant, str) and "\n" in variant else load_variant(variant)
 
 
 def load_file(path: Path) -> Variant:
@@ -138,6 +146,7 @@ def load_file(path: Path) -> Variant:
     return parse_variant(read_file(path), str(path), path.parent)
 
 
+@checked
 def parse_variant(
     text: str, source: str = "", folder: Path | None = None, *, most_values: int | None = None
 ) -> Variant:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from pasch.locale import Value
+from pasch.rules.arguments import safely_shown
 from pasch.rules.dice.multisets import Dice, contains
 from pasch.rules.errors import Facts, IllegalActionError, Problem
 from pasch.rules.game.card import Card, free_cell, scores
@@ -91,7 +92,7 @@ def apply(state: State, event: Event) -> State:
         case Struck(box):
             return _entered(state, box, strike=True)
         case _:
-            raise TypeError(f"an event is expected, such as Rolled or Scored, not {event!r}")
+            raise TypeError(f"an event is expected, such as Rolled or Scored, not {safely_shown(event)}")
 
 
 def chance_outcomes(state: GamePosition) -> list[tuple[Chance, Fraction]]:

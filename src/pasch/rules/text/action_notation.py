@@ -9,6 +9,7 @@ Struck(box='fours')
 
 import re
 
+from pasch.rules.arguments import checked
 from pasch.rules.dice.dice_notation import excerpt, format_dice, parse_dice
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
@@ -19,6 +20,7 @@ _ACTION = re.compile(
 )
 
 
+@checked
 def format_action(action: Action) -> str:
     """Formats an action, without blanks except before the ``x`` of a strike."""
     match action:
@@ -34,6 +36,7 @@ def format_action(action: Action) -> str:
             return f"={box} x"
 
 
+@checked
 def parse_action(text: str) -> Action:
     """Parses an action; the rules decide whether it is legal.
 

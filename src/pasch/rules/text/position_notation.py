@@ -10,6 +10,7 @@ that was read can be played on.
 import re
 from collections.abc import Callable
 
+from pasch.rules.arguments import checked
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import FACES, excerpt, format_dice, format_faces, parse_dice, parse_faces
 from pasch.rules.dice.multisets import Dice
@@ -47,6 +48,7 @@ _FINISHES: dict[str, Finish] = {"won": "won", "ended": "ended"}
 _DIRECTIONS: dict[str, Direction] = {">": "clockwise", "<": "counter-clockwise"}
 
 
+@checked
 def format_position(state: GameState) -> str:
     """A state as one line, which `parse_position` reads back."""
     cards = "|".join(format_card(state.variant, card) for card in state.cards)
@@ -55,6 +57,7 @@ def format_position(state: GameState) -> str:
     return f"{state.variant.id} {cards} {state.seat + 1}{arrow} {turn}"
 
 
+@checked
 def parse_position(text: str, find_variant: FindVariant = load_variant) -> GameState:
     """The state that a line describes.
 

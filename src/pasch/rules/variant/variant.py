@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeVar
 
+from pasch.rules.arguments import checked
 from pasch.rules.dice.multisets import DiceSet
 from pasch.rules.document.bonus_counting import STEPS, Count, weighted_points
 from pasch.rules.document.dice_model import Symbol
@@ -285,12 +286,14 @@ class Variant:
         most = 0 if self.counts_points else most_points(self)
         return self.max_total / most if most > 0 and self.max_total > 0 else 1.0
 
+    @checked
     def new_game(self, seats: int = 1, first: int | None = None) -> "GameState":
         """Returns a game before its first throw; see `pasch.rules.game.state.new_game`."""
         from pasch.rules.game.state import new_game
 
         return new_game(self, seats, first=first)
 
+    @checked
     def position(self, text: str) -> "GameState":
         """Returns the game that a position of these rules describes, with or without the variant's id in front.
 

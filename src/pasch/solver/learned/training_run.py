@@ -6,7 +6,8 @@ from math import ceil
 from pathlib import Path
 
 from pasch.locale import LANGUAGES
-from pasch.rules.catalogue.shipped_variants import as_variant
+from pasch.rules.arguments import check_count, checked
+from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.amounts import format_bytes
@@ -78,8 +79,9 @@ def _check_memory(variant: Variant, parts: Sequence[SheetPart]) -> None:
         raise PaschError(Problem("train-too-large", {"variant": variant.names, **sizes}))
 
 
+@checked
 def train(
-    variant: Variant | str,
+    variant: VariantName,
     seed: int = 1,
     games: int | None = None,
     seconds: float = 300.0,
@@ -101,6 +103,7 @@ def train(
         KeyboardInterrupt: Nothing was learned so far.
     """
     variant = as_variant(variant)
+    check_count("games", games)
     check_wide(variant, memory)
     estimator = build_estimator(variant, progress=parts)
     training = Training(estimator.wide, seed, games, seconds, workers)

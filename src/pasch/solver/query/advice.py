@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from pasch.rules.arguments import checked
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card, has_room
@@ -153,7 +154,7 @@ class PositionAdviser(ABC):
         so_far = self._ask(state, own)
         return build_advice(*self._options(state, own), so_far)
 
-    def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
+    def advise_many(self, states: Iterable[GameState]) -> list[Advice]:
         """Returns the advice for each of many decisions in order; quicker where the adviser can share work.
 
         Raises:
@@ -169,6 +170,8 @@ class PositionAdviser(ABC):
         return {action: value + so_far for action, value in zip(actions, values, strict=True) if value > LOWEST}
 
     def _must_be_ours(self, state: GameState) -> None:
+        if not isinstance(state, GameState):
+            raise TypeError(f"state is a {type(state).__name__}; a GameState is needed")
         if state.variant is not self.variant and state.variant.rules_hash != self.variant.rules_hash:
             raise PaschError(Problem("other-variant", {"found": state.variant.id, "right": self.variant.id}))
 
@@ -265,6 +268,7 @@ class GameAdviser(PositionAdviser):
 class Adviser(GameAdviser):
     """Advises by a solution for the mean or a utility. Threads may share it: each has its own scratch memory."""
 
+    @checked
     def __init__(self, solution: Solution) -> None:
         super().__init__(solution.space, solution.arrays, solution.theta)
         self.solution = solution
@@ -279,7 +283,7 @@ class Adviser(GameAdviser):
         answer(self.arrays, self._opened(own), own.throws, self.solution.value, self._theta, own.question)
         return place.points
 
-    def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
+    def advise_many(self, states: Iterable[GameState]) -> list[Advice]:
         """Returns the advice for each of many decisions in order.
 
         Cards with the same open boxes are solved eight at a time, and all queries about a card together.
@@ -287,6 +291,7 @@ class Adviser(GameAdviser):
         Raises:
             PaschError: As `advise`, for any of them.
         """
+        states = list(states)
         places = self._places(states)
         asked = [self._asked(state, place) for state, place in zip(states, places, strict=True)]
         # Sorted by group and card, so that the kernel shares blocks.

@@ -1,9 +1,11 @@
 """Entry point: solves a variant for an objective, or reads the solution from the cache."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from pasch.rules.catalogue.shipped_variants import as_variant
+from pasch.rules.arguments import check_count, checked
+from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, ValueObjective
@@ -15,14 +17,15 @@ if TYPE_CHECKING:
     from pasch.solver.solve.solve_plan import Forecast
 
 
+@checked
 def solve(
-    variant: Variant | str,
+    variant: VariantName,
     objective: ValueObjective = Mean(),  # noqa: B008 - a value that never changes
     *,
     memory: int | None = None,
     threads: int | None = None,
     progress: Stages | None = None,
-    forecast: "Forecast | None" = None,
+    forecast: Callable[..., None] | None = None,
     cache: bool = True,
 ) -> Solution:
     """Returns the solution of a variant.
@@ -31,7 +34,7 @@ def solve(
         memory: bytes that solving may take; None for half of what is free.
         threads: number of threads; None for one per processor.
         progress: called with stage and share.
-        forecast: called with the plan, unless the solution is cached.
+        forecast: called with a `SolvePlan` and its processor seconds, unless the solution is cached.
         cache: whether to read and write the cache.
 
     Returns:
@@ -41,6 +44,7 @@ def solve(
         PaschError: The memory limit would be exceeded; the error says how much it would take.
     """
     variant = as_variant(variant)
+    check_count("threads", threads)
     if not cache:
         return _computed(variant, objective, memory, threads, progress, forecast)
     notes: list[Problem] = []
